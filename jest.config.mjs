@@ -1,0 +1,44 @@
+/** One runner for every package; `--selectProjects unit dom server` picks a part. */
+const swc = (react) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: react },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common = {
+  rootDir: import.meta.dirname,
+  transform: { '\\.tsx$': swc(true), '\\.[cm]?[tj]s$': swc(false) },
+  // Libraries that ship only ES modules are compiled too.
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(typescript|@swc\\+|jsdom|react-dom)[^/]*/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{shared-api,tooling,server}/**/*.test.ts'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.db\\.test\\.ts$'],
+    },
+    {
+      ...common,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{shell,shared-ui,shared-api,mf-*}/**/*.test.tsx'],
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.db.test.ts'],
+    },
+  ],
+};

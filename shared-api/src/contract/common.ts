@@ -1,0 +1,52 @@
+import { z } from 'zod/mini';
+
+/** The five languages of the product. */
+export const LOCALES = ['ru', 'en', 'de', 'tr', 'zh'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'ru';
+
+/** An identifier in a path or an answer: a positive whole number. */
+export const Id = z.coerce.number().check(z.int(), z.positive());
+
+export const IdParams = z.object({ id: Id });
+
+/** A sum of money: a decimal string (`'1250.00'`) and an ISO 4217 code. Never a floating-point number. */
+export const Money = z.object({
+  amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+  currency: z.string().check(z.length(3)),
+});
+export type Money = z.output<typeof Money>;
+
+/** A picture with its sizes; `thumbhash` (base64, about 30 bytes) draws the blur shown while it loads. */
+export const Image = z.object({
+  small: z.string(),
+  medium: z.string(),
+  large: z.string(),
+  width: z.number(),
+  height: z.number(),
+  thumbhash: z.nullable(z.string()),
+});
+export type Image = z.output<typeof Image>;
+
+/** `page` and `limit` reach the first 50 pages; `cursor` (from `next`) goes on without limit. */
+export const pageQuery = (defaultLimit: number) => ({
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), defaultLimit),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** A list answer. `total_count` is exact up to 1,000 and capped there; `next` is null on the last page. */
+export const pageOf = <S extends z.core.$ZodType>(item: S) =>
+  z.object({
+    total_count: z.number(),
+    total_pages: z.number(),
+    list: z.array(item),
+    next: z.nullable(z.string()),
+  });
+
+export interface Page<T> {
+  total_count: number;
+  total_pages: number;
+  list: T[];
+  next: string | null;
+}

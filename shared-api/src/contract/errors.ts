@@ -1,0 +1,32 @@
+import { z } from 'zod/mini';
+
+/** Every failure `/api/v1` can answer: its stable code and HTTP status. The text follows Accept-Language. */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  cart_changed: 400,
+  not_signed_in: 401,
+  forbidden: 403,
+  csrf_failed: 403,
+  wrong_credentials: 403,
+  not_found: 404,
+  notice: 406,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  limit_exceeded: 422,
+  idempotency_key_reused: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The body of every failed answer. `errors` names the fields at fault. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+export type ErrorBody = z.output<typeof ErrorBody>;

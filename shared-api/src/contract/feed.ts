@@ -1,0 +1,50 @@
+import { z } from 'zod/mini';
+import { FEED_PAGE_SIZE } from './limits.ts';
+import { Id, Image, Money, pageOf, pageQuery } from './common.ts';
+import { defineRoute } from './route.ts';
+
+/** newest has no value in the address; expensive is `-price`, cheaper is `price`. */
+export const FeedOrder = z.enum(['price', '-price']);
+export type FeedOrder = z.output<typeof FeedOrder>;
+
+export const ItemKind = z.enum(['product', 'rent', 'ticket', 'resume']);
+export type ItemKind = z.output<typeof ItemKind>;
+
+/** An organization as a card shows it. */
+export const OrganizationCard = z.object({
+  id: Id,
+  title: z.string(),
+  image: z.nullable(Image),
+  type: z.string(),
+  is_verified: z.boolean(),
+});
+export type OrganizationCard = z.output<typeof OrganizationCard>;
+
+/** One item of the feed. */
+export const FeedPost = z.object({
+  id: Id,
+  kind: ItemKind,
+  name: z.string(),
+  description: z.string(),
+  price: z.nullable(Money),
+  /** The price before the discount, where there is one. */
+  old_price: z.nullable(Money),
+  images: z.array(Image),
+  organization: OrganizationCard,
+  created_at: z.string(),
+});
+export type FeedPost = z.output<typeof FeedPost>;
+
+export const listFeed = defineRoute({
+  method: 'GET',
+  path: '/shop/feed/',
+  summary: 'Posts of all organizations, newest first',
+  permission: 'public',
+  query: z.object({
+    ...pageQuery(FEED_PAGE_SIZE),
+    order_by: z.optional(FeedOrder),
+    category: z.optional(Id),
+    search: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  responses: { 200: pageOf(FeedPost) },
+});

@@ -1,0 +1,28 @@
+/** Constants of the product that client and server share (specification, section 9). Durations in milliseconds. */
+export const TOAST_DURATION = 3000;
+export const COPIED_LABEL_DURATION = 1000;
+export const NOTIFICATION_POLL_INTERVAL = 15_000;
+export const NOTIFICATION_REFRESH_DELAY = 1000;
+export const GEOLOCATION_TIMEOUT = 5000;
+export const DEFAULT_DEBOUNCE = 2000;
+
+export const DEFAULT_CURRENCY = 'KGS';
+export const PASSWORD_MIN_LENGTH = 8;
+export const TOTAL_DISCOUNT_MAX = 1_000_000_000;
+export const MESSAGE_MIN_LENGTH = 1;
+
+export const FEED_PAGE_SIZE = 21;
+export const ORGANIZATION_POSTS_PAGE_SIZE = 16;
+export const PARTNER_POSTS_PAGE_SIZE = 18;
+export const PARTNER_SEARCH_PAGE_SIZE = 21;
+export const REGION_LOOKUP_LIMIT = 1000;
+export const SEARCH_HISTORY_MAX = 100;
+
+export const PRINT_WIDTHS_MM = [80, 60] as const;
+export const DEFAULT_PRINT_WIDTH_MM = 80;
+
+/** The session cookie of the browser lives this many days. */
+export const SESSION_COOKIE_DAYS = 7;
+
+/** Bishkek: the map's middle before anything is known of the visitor. */
+export const DEFAULT_MAP_POINT = { latitude: 42.8746, longitude: 74.5698 } as const;

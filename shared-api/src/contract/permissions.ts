@@ -1,0 +1,35 @@
+/** The rights a role of an organization can carry; the owner has all of them. */
+export const ORGANIZATION_PERMISSIONS = [
+  'can_edit_organization',
+  'can_manage_catalog',
+  'can_sell',
+  'can_manage_orders',
+  'can_refund',
+  'can_scan',
+  'can_manage_rentals_events',
+  'can_manage_discounts',
+  'can_manage_delivery',
+  'can_send_message',
+  'can_manage_staff',
+  'can_manage_followers_partners',
+  'can_view_statistics',
+] as const;
+
+export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
+
+/**
+ * Who may call a route.
+ * - `public`: anyone, signed in or not
+ * - `session`: any signed-in person; what is theirs is decided by the query
+ * - `courier`: an active member of an organization that delivers
+ * - `{ organization, param }`: staff of the organization whose id is the path parameter `param`;
+ *   anybody else gets 404, so that its existence does not leak
+ */
+export type Permission =
+  | 'public'
+  | 'session'
+  | 'courier'
+  | {
+      readonly organization: OrganizationPermission | 'owner' | 'member';
+      readonly param: string;
+    };

@@ -1,0 +1,56 @@
+import type { z } from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+import type { Permission } from './permissions.ts';
+
+type Schema = z.core.$ZodType;
+type ObjectSchema = z.core.$ZodObject;
+
+/**
+ * One call of `/api/v1`, told once: the server registers it, OpenAPI is printed from it and the
+ * client's endpoint table is generated from it. A schema object must never reach the browser's
+ * first load, so client code imports only the *type* of a route.
+ */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api/v1`, with `{name}` parameters. The closing slash is part of the specification; the server accepts both. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** Who may call it. A route that reaches the server without one stops the start. */
+  readonly permission: Permission;
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  /** A JSON body, or `'multipart'` for an upload. */
+  readonly body?: Schema | 'multipart';
+  /** Success answers by status; `null` is an answer without a body. */
+  readonly responses: { readonly [status: number]: Schema | null };
+  /** Failures beyond those every route can have (400 invalid input, 401, 429, 500). */
+  readonly errors?: readonly ErrorCode[];
+  /** A money write: an `Idempotency-Key` header is honoured (see docs/architecture.md). */
+  readonly idempotent?: boolean;
+}
+
+export function defineRoute<const R extends Route>(route: R): R {
+  return route;
+}
+
+type InputOf<S> = S extends Schema ? z.core.input<S> : undefined;
+type PartOf<R, K extends keyof Route> = R extends { readonly [P in K]: infer S } ? S : undefined;
+type Part<K extends string, T> = [T] extends [undefined]
+  ? { readonly [P in K]?: undefined }
+  : Record<never, never> extends T
+    ? { readonly [P in K]?: T }
+    : { readonly [P in K]: T };
+
+/** What a caller sends: path parameters, query and body, each only where the route declares it. */
+export type RouteInput<R extends Route> = Part<'params', InputOf<PartOf<R, 'params'>>> &
+  Part<'query', InputOf<PartOf<R, 'query'>>> &
+  (PartOf<R, 'body'> extends 'multipart'
+    ? { readonly body: FormData }
+    : Part<'body', InputOf<PartOf<R, 'body'>>>);
+
+/** What a successful call answers, over all its success statuses. */
+export type RouteOutput<R extends Route> = {
+  [S in keyof R['responses']]: R['responses'][S] extends Schema
+    ? z.core.output<R['responses'][S]>
+    : undefined;
+}[keyof R['responses']];
