@@ -1,10 +1,5 @@
 import { z } from 'zod/mini';
 
-/** The five languages of the product. */
-export const LOCALES = ['ru', 'en', 'de', 'tr', 'zh'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'ru';
-
 /** An identifier in a path or an answer: a positive whole number. */
 export const Id = z.coerce.number().check(z.int(), z.positive());
 
@@ -43,10 +38,3 @@ export const pageOf = <S extends z.core.$ZodType>(item: S) =>
     list: z.array(item),
     next: z.nullable(z.string()),
   });
-
-export interface Page<T> {
-  total_count: number;
-  total_pages: number;
-  list: T[];
-  next: string | null;
-}

@@ -1,8 +1,5 @@
 import { z } from 'zod/mini';
 
-/** The version of the contract between the shell and its remotes. Breaking changes raise the major number. */
-export const CONTRACT_VERSION = '1.0.0';
-
 /** Who may open a page: anyone (`public`) or signed-in people (`login`); guests are sent to /auth. */
 export const PageAccess = z.enum(['public', 'login']);
 

@@ -1,0 +1,56 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { domains } from '../src/contract/routes.ts';
+import type { Route } from '../src/contract/route.ts';
+
+/**
+ * Writes `src/client/endpoints/<domain>.generated.ts`: method and path of every route, typed by the
+ * contract but free of its schemas. `--check` writes nothing and fails when a file is out of date.
+ */
+const folder = path.resolve(import.meta.dirname, '../src/client/endpoints');
+const check = process.argv.includes('--check');
+const wanted = new Map(
+  Object.entries(domains).map(([domain, exports]) => [
+    `${domain}.generated.ts`,
+    endpointFile(domain, exports),
+  ]),
+);
+
+const present = await readdir(folder).catch(() => []);
+const surplus = present.filter((name) => !wanted.has(name));
+const stale = [];
+for (const [name, text] of wanted) {
+  const old = await readFile(path.join(folder, name), 'utf8').catch(() => null);
+  if (old !== text) stale.push(name);
+}
+
+if (check && (stale.length > 0 || surplus.length > 0)) {
+  console.error(
+    `Run "node shared-api/scripts/generate-endpoints.ts": out of date are ${[...stale, ...surplus].join(', ')}`,
+  );
+  process.exit(1);
+}
+if (!check) {
+  await Promise.all(surplus.map((name) => rm(path.join(folder, name))));
+  await Promise.all(stale.map((name) => writeFile(path.join(folder, name), wanted.get(name)!)));
+}
+
+function endpointFile(domain: string, exports: Record<string, unknown>): string {
+  const endpoints = Object.entries(exports)
+    .filter((entry): entry is [string, Route] => isRoute(entry[1]))
+    .map(
+      ([name, { method, path: address, idempotent }]) =>
+        `export const ${name}: Endpoint<typeof routes.${name}> = {\n  method: '${method}',\n  path: '${address}',\n${idempotent ? '  idempotent: true,\n' : ''}};\n`,
+    );
+  return [
+    '// Written by shared-api/scripts/generate-endpoints.ts; do not edit.\n',
+    `import type * as routes from '../../contract/${domain}.ts';\n`,
+    `import type { Endpoint } from '../endpoint.ts';\n`,
+    '\n',
+    endpoints.join('\n'),
+  ].join('');
+}
+
+function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && 'permission' in value && 'responses' in value;
+}

@@ -1,0 +1,40 @@
+/** What the main client tells with every request (specification, section 7). */
+export interface RequestContext {
+  readonly locale: string;
+  readonly currency?: string | undefined;
+  readonly token?: string | undefined;
+  /** The value of the cookie `csrftoken`. */
+  readonly csrfToken?: string | undefined;
+  readonly now?: Date | undefined;
+}
+
+export function requestHeaders({
+  locale,
+  currency,
+  token,
+  csrfToken,
+  now = new Date(),
+}: RequestContext): Record<string, string> {
+  return {
+    'X-Device-Timestamp': timestampWithOffset(now),
+    'Accept-Language': locale,
+    ...(currency && { 'X-Currency': currency }),
+    ...(token && {
+      Authorization: `Token ${token}`,
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(csrfToken && { 'X-CSRFToken': csrfToken }),
+    }),
+  };
+}
+
+/** ISO 8601 in the device's own zone, for example `2026-11-20T18:30:00.000+06:00`. */
+export function timestampWithOffset(
+  date: Date,
+  offsetMinutes: number = -date.getTimezoneOffset(),
+): string {
+  const local = new Date(date.getTime() + offsetMinutes * 60_000).toISOString().slice(0, -1);
+  const sign = offsetMinutes < 0 ? '-' : '+';
+  const hours = String(Math.floor(Math.abs(offsetMinutes) / 60)).padStart(2, '0');
+  const minutes = String(Math.abs(offsetMinutes) % 60).padStart(2, '0');
+  return `${local}${sign}${hours}:${minutes}`;
+}

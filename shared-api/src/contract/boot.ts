@@ -1,0 +1,26 @@
+import type { Locale } from './locales.ts';
+import type { Registry } from './remotes.ts';
+
+/** What the server puts into every page as a JSON block, so that the shell starts without asking. */
+export interface BootData {
+  readonly mode: 'demo' | 'production';
+  readonly locale: Locale;
+  /** Without the previous releases; `GET /registry.json` has them when a remote fails. */
+  readonly registry: Registry;
+  /** sha384 of the shell's own scripts, by absolute path. */
+  readonly shellIntegrity: Readonly<Record<string, string>>;
+  /** The first screen that stands in `#page` already, and the data it was rendered from. */
+  readonly island: {
+    readonly remote: string;
+    readonly page: string;
+    readonly queries: unknown;
+  } | null;
+}
+
+/** Elements of the document that the server lays out and the shell fills. */
+export const DOCUMENT_IDS = {
+  boot: 'karavan-boot',
+  chrome: 'karavan-chrome',
+  page: 'karavan-page',
+  layers: 'karavan-layers',
+} as const;

@@ -1,0 +1,4 @@
+/** The five languages of the product. Free of schemas, so that the browser may import it. */
+export const LOCALES = ['ru', 'en', 'de', 'tr', 'zh'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'ru';

@@ -1,0 +1,113 @@
+import type { PageEntry, Registry } from './remotes.ts';
+
+/** A page and whoever owns it: a remote's id, or `shell`. */
+export interface RouteRow extends PageEntry {
+  readonly owner: string;
+}
+
+export interface RouteMatch {
+  readonly row: RouteRow;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Thrown when two pages claim the same addresses. */
+export class RouteConflictError extends Error {
+  override readonly name = 'RouteConflictError';
+}
+
+/**
+ * The route table: the shell's pages and those each remote publishes, most specific first, so that
+ * `/organizations/create` wins over `/organizations/:id` in whatever order they were registered.
+ * @throws RouteConflictError when two rows match exactly the same addresses
+ */
+export function composeRouteTable(rows: readonly RouteRow[]): readonly RouteRow[] {
+  const owners = new Map<string, RouteRow>();
+  for (const row of rows) {
+    const shape = shapeOf(row.path);
+    const other = owners.get(shape);
+    if (other) {
+      throw new RouteConflictError(
+        `${row.owner} (${row.path}) and ${other.owner} (${other.path}) claim the same address`,
+      );
+    }
+    owners.set(shape, row);
+  }
+  return rows.toSorted((a, b) => compareSpecificity(a.path, b.path));
+}
+
+/** The rows of a registry's current releases together with the shell's own. */
+export function routeTableOf(
+  registry: Registry,
+  shellPages: readonly PageEntry[],
+): readonly RouteRow[] {
+  const remoteRows = Object.entries(registry.remotes).flatMap(([owner, { current }]) =>
+    current.pages.map((page) => ({ ...page, owner })),
+  );
+  return composeRouteTable([...shellPages.map((page) => ({ ...page, owner: 'shell' })), ...remoteRows]);
+}
+
+/** The first row that matches a path; a closing slash does not count. Undecodable paths match nothing. */
+export function matchRoute(table: readonly RouteRow[], pathname: string): RouteMatch | undefined {
+  const segments = segmentsOf(pathname);
+  for (const row of table) {
+    const params = matchSegments(segmentsOf(row.path), segments);
+    if (params) return { row, params };
+  }
+  return undefined;
+}
+
+function matchSegments(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | undefined {
+  if (segments.length > pattern.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index];
+    if (segment === undefined) {
+      if (!part.endsWith('?')) return undefined;
+    } else if (part.startsWith(':')) {
+      const value = decode(segment);
+      if (value === undefined) return undefined;
+      params[part.slice(1).replace('?', '')] = value;
+    } else if (part !== segment) {
+      return undefined;
+    }
+  }
+  return params;
+}
+
+function compareSpecificity(a: string, b: string): number {
+  const left = segmentsOf(a);
+  const right = segmentsOf(b);
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const difference = weightOf(right[index]) - weightOf(left[index]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** A literal is worth more than the pattern's end, which is worth more than a parameter that may be absent. */
+function weightOf(part: string | undefined): number {
+  if (part === undefined) return 2;
+  if (!part.startsWith(':')) return 3;
+  return part.endsWith('?') ? 0 : 1;
+}
+
+function shapeOf(path: string): string {
+  return segmentsOf(path)
+    .map((part) => (part.startsWith(':') ? (part.endsWith('?') ? ':?' : ':') : part))
+    .join('/');
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import type { PageEntry } from './remotes.ts';
+
+/** The pages that the shell itself owns. */
+export const SHELL_PAGES: readonly PageEntry[] = [
+  { name: 'auth', path: '/auth', access: 'public', nav: false, ssr: false },
+  { name: 'faq', path: '/faq', access: 'public', nav: false, ssr: false },
+  { name: 'dev', path: '/dev', access: 'public', nav: false, ssr: false },
+];
+
+/** Addresses that lead elsewhere at once. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/': '/home/posts',
+  '/home': '/home/posts',
+  '/statistics': '/statistics/orders',
+};

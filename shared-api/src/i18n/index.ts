@@ -1,0 +1,2 @@
+export { bindTranslations, type MessageValues, type Translate } from './bind-translations.ts';
+export { addNamespace, changeLocale, createI18n, type MessageLoader } from './create-i18n.ts';

@@ -1,0 +1,120 @@
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@karavan/shared-api/client';
+import { createRemoteQueryClient } from '@karavan/shared-api/query';
+import type { Locale } from '../contract/locales.ts';
+import type { OverlayEntry, PageEntry } from '../contract/remotes.ts';
+import { createLifecycles, type RemoteLifecycles } from './lifecycles.tsx';
+import type { OverlayProps, OverlayType } from './overlays.ts';
+import type { PageParams, RemoteView } from './shell-api.ts';
+
+/** What a page may read before it renders, in the browser and on the server alike. */
+export interface PrefetchContext {
+  readonly api: ApiClient;
+  readonly queries: QueryClient;
+  readonly params: PageParams;
+  readonly search: URLSearchParams;
+}
+
+/** A page as its chunk exports it. */
+export interface PageModule {
+  readonly Component: ComponentType<{ readonly params: PageParams }>;
+  /** Starts the queries of the first screen; the server waits for them, the browser does not. */
+  readonly prefetch?: (context: PrefetchContext) => Promise<unknown>;
+}
+
+export interface RemotePage extends PageEntry {
+  /** Imports the page in a chunk of its own, named `page-<name>`. */
+  load(): Promise<PageModule>;
+}
+
+/** What an overlay's component receives. */
+export interface OverlayComponentProps<T extends OverlayType> {
+  readonly props: OverlayProps<T>;
+  /** Closes the overlay; the opener's promise resolves with `result`. */
+  close(result?: unknown): void;
+}
+
+/** An overlay row whose component is loaded by `load`, in a chunk of its own named `overlay-<type>`. */
+export interface RemoteOverlay extends OverlayEntry {
+  load(): Promise<(props: unknown, close: (result?: unknown) => void) => ReactElement>;
+}
+
+/** Ties an overlay's component to its type, so that its properties are those of the overlay table. */
+export function defineOverlay<T extends OverlayType>(
+  type: T,
+  load: () => Promise<ComponentType<OverlayComponentProps<T>>>,
+): RemoteOverlay {
+  return {
+    type,
+    load: async () => {
+      const Component = await load();
+      // The shell checks nothing at run time: `overlays.open` has typed the props by the same table.
+      return (props, close) =>
+        createElement(Component, { props: props as OverlayProps<T>, close });
+    },
+  };
+}
+
+export interface RemoteDefinition {
+  /** The package's name without its scope; also its translation namespace. */
+  readonly id: string;
+  /** The range of shell contract versions this remote works with, for example `^1.0.0`. */
+  readonly contract: string;
+  /** Imports the texts of one language in a chunk of its own. */
+  readonly messages: (locale: Locale) => Promise<{ readonly default: Record<string, unknown> }>;
+  readonly pages: readonly RemotePage[];
+  readonly overlays: readonly RemoteOverlay[];
+}
+
+/** A view whose code is in memory, so that it renders without waiting. */
+export interface PreparedView {
+  /** Changes exactly when another component has to be rendered. */
+  readonly key: string;
+  readonly prefetch?: (context: Omit<PrefetchContext, 'params'>) => Promise<unknown>;
+  render(): ReactElement;
+}
+
+/** The module `./app` of a remote, as the shell receives it. */
+export interface RemoteApp extends RemoteDefinition {
+  readonly queries: QueryClient;
+  readonly lifecycles: RemoteLifecycles;
+  /** Loads a view's code. Rejects when its chunk cannot be loaded or the view is unknown. */
+  prepare(view: RemoteView): Promise<PreparedView>;
+}
+
+/** Makes a remote out of typed data; the only thing a remote exposes. */
+export function defineRemote(definition: RemoteDefinition): RemoteApp {
+  const queries = createRemoteQueryClient();
+  return {
+    ...definition,
+    queries,
+    lifecycles: createLifecycles(queries),
+    prepare: (view) =>
+      view.kind === 'page' ? preparePage(definition, view) : prepareOverlay(definition, view),
+  };
+}
+
+async function preparePage(
+  { id, pages }: RemoteDefinition,
+  { name, params }: RemoteView & { kind: 'page' },
+): Promise<PreparedView> {
+  const page = pages.find((row) => row.name === name);
+  if (!page) throw new Error(`${id} has no page '${name}'`);
+  const { Component, prefetch } = await page.load();
+  return {
+    key: `page:${name}`,
+    ...(prefetch && { prefetch: (context) => prefetch({ ...context, params }) }),
+    render: () => createElement(Component, { params }),
+  };
+}
+
+async function prepareOverlay(
+  { id, overlays }: RemoteDefinition,
+  { type, props, close }: RemoteView & { kind: 'overlay' },
+): Promise<PreparedView> {
+  const overlay = overlays.find((row) => row.type === type);
+  if (!overlay) throw new Error(`${id} has no overlay '${type}'`);
+  const render = await overlay.load();
+  return { key: `overlay:${type}`, render: () => render(props, close) };
+}

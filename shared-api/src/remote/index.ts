@@ -1,0 +1,21 @@
+export {
+  defineOverlay,
+  defineRemote,
+  type OverlayComponentProps,
+  type PageModule,
+  type PrefetchContext,
+  type PreparedView,
+  type RemoteApp,
+} from './define-remote.ts';
+export { createShellEvents, type ShellEvents } from './events.ts';
+export type { RemoteViewProps } from './lifecycles.tsx';
+export type { OverlayProps, OverlayType } from './overlays.ts';
+export { RemotePlatform, useShell } from './remote-platform.tsx';
+export type {
+  DialogOptions,
+  HeaderState,
+  PageParams,
+  RemoteView,
+  ShellApi,
+  ToastOptions,
+} from './shell-api.ts';

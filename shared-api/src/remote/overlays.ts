@@ -1,0 +1,36 @@
+import type { Image } from '../contract/common.ts';
+
+/**
+ * The full-screen overlays by type name, with what each one needs. Whoever opens one knows only this
+ * table; the shell finds and loads the owner.
+ */
+export interface OverlayTable {
+  add_folder: { readonly itemId?: number };
+  banner_selection: { readonly organizationId: number };
+  product_complain: { readonly itemId: number };
+  organization_complain: { readonly organizationId: number };
+  region_select: Record<never, never>;
+  slideshow: { readonly images: readonly Image[]; readonly start: number };
+  map: { readonly latitude: number; readonly longitude: number; readonly title: string };
+  map_service: {
+    readonly serviceId: number;
+    readonly locations: readonly { readonly latitude: number; readonly longitude: number }[];
+    readonly categories: readonly number[];
+  };
+  qr_scan: Record<never, never>;
+  image_crop: { readonly file: Blob };
+  image_horizontal_crop: { readonly file: Blob };
+  text_input: { readonly title: string; readonly value: string; readonly maxLength?: number };
+  courier_delivery: { readonly transactionId: number };
+  language_list: Record<never, never>;
+  currency_list: Record<never, never>;
+  auth_history: Record<never, never>;
+  account_deletion_confirmation: Record<never, never>;
+  organization_transfer: { readonly organizationId: number };
+  all_discounts: { readonly organizationId: number };
+  group_members: { readonly chatId: number };
+  addMembersGroup: { readonly chatId: number };
+}
+
+export type OverlayType = keyof OverlayTable;
+export type OverlayProps<T extends OverlayType> = OverlayTable[T];

@@ -1,0 +1,39 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Provider as StoreProvider } from 'jotai';
+import { I18nextProvider } from 'react-i18next';
+import { Router, type Location } from '@karavan/shared-api/router';
+import type { ShellApi } from './shell-api.ts';
+
+const ShellContext = createContext<ShellApi | null>(null);
+
+interface RemotePlatformProps {
+  readonly shell: ShellApi;
+  readonly queries: QueryClient;
+  readonly location: Location;
+  readonly children: ReactNode;
+}
+
+/** Everything a remote's components find around them, on the server and in the browser alike. */
+export function RemotePlatform({ shell, queries, location, children }: RemotePlatformProps) {
+  return (
+    <ShellContext value={shell}>
+      <StoreProvider store={shell.store}>
+        <I18nextProvider i18n={shell.i18n}>
+          <QueryClientProvider client={queries}>
+            <Router location={location} navigator={shell.navigator}>
+              {children}
+            </Router>
+          </QueryClientProvider>
+        </I18nextProvider>
+      </StoreProvider>
+    </ShellContext>
+  );
+}
+
+/** The shell that hosts this view. */
+export function useShell(): ShellApi {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell is called outside of a remote');
+  return shell;
+}

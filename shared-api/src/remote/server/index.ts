@@ -1,0 +1,1 @@
+export { createServerSide, type RemoteServerSide, type RenderedPage } from './server-side.tsx';

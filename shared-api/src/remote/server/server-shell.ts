@@ -1,0 +1,44 @@
+import { createStore } from 'jotai/vanilla';
+import { createApiClient } from '@karavan/shared-api/client';
+import { addNamespace, createI18n } from '@karavan/shared-api/i18n';
+import { createPath } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { CONTRACT_VERSION } from '../../contract/contract-version.ts';
+import { createShellEvents } from '../events.ts';
+import type { RemoteApp } from '../define-remote.ts';
+import type { ShellApi } from '../shell-api.ts';
+import type { RenderRequest } from './server-side.tsx';
+
+/** The shell as a page meets it while it is rendered on the server: it answers questions and does nothing. */
+export async function createServerShell(
+  app: RemoteApp,
+  { locale, fetch }: RenderRequest,
+): Promise<ShellApi> {
+  const store = createStore();
+  store.set(localeAtom, locale);
+  const i18n = createI18n({ locale });
+  await addNamespace(i18n, app.id, app.messages);
+  return {
+    contract: CONTRACT_VERSION,
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      push: onlyInBrowser,
+      replace: onlyInBrowser,
+      go: onlyInBrowser,
+    },
+    store,
+    api: createApiClient({ fetch, baseUrl: 'http://server/api/v1', readContext: () => ({ locale }) }),
+    i18n,
+    overlays: { open: onlyInBrowser },
+    toasts: { show: onlyInBrowser },
+    dialogs: { confirm: onlyInBrowser, alert: onlyInBrowser },
+    header: { set: onlyInBrowser },
+    events: createShellEvents(),
+    telemetry: { error: onlyInBrowser },
+    signal: new AbortController().signal,
+  };
+}
+
+function onlyInBrowser(): never {
+  throw new Error('Only effects and handlers may call this; a render on the server has none');
+}

@@ -1,0 +1,81 @@
+import { renderToString } from 'react-dom/server';
+import { dehydrate } from '@tanstack/react-query';
+import { ServerStyleSheet } from 'styled-components';
+import { createRemoteQueryClient } from '@karavan/shared-api/query';
+import type { Location } from '@karavan/shared-api/router';
+import type { Locale } from '../../contract/locales.ts';
+import type { OverlayEntry, PageEntry } from '../../contract/remotes.ts';
+import { RemotePlatform } from '../remote-platform.tsx';
+import type { RemoteApp } from '../define-remote.ts';
+import type { PageParams } from '../shell-api.ts';
+import { createServerShell } from './server-shell.ts';
+
+export interface RenderRequest {
+  readonly page: string;
+  readonly params: PageParams;
+  /** Path and query, for example `/home/posts?order_by=price`. */
+  readonly url: string;
+  readonly locale: Locale;
+  /** Calls `/api/v1` of the server that renders, without a socket. */
+  readonly fetch: typeof fetch;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** `<style>` elements of the parts used, for the document's head. */
+  readonly styles: string;
+  /** The dehydrated query cache; the browser's first render must see the same data. */
+  readonly queries: unknown;
+}
+
+/** What a remote's `node` build exports to the server and to the release tool. */
+export interface RemoteServerSide {
+  readonly id: string;
+  readonly contract: string;
+  readonly pages: readonly PageEntry[];
+  readonly overlays: readonly OverlayEntry[];
+  render(request: RenderRequest): Promise<RenderedPage>;
+}
+
+export function createServerSide(app: RemoteApp): RemoteServerSide {
+  return {
+    id: app.id,
+    contract: app.contract,
+    pages: app.pages.map(({ name, path, access, nav, ssr }) => ({ name, path, access, nav, ssr })),
+    overlays: app.overlays.map(({ type }) => ({ type })),
+    render: (request) => render(app, request),
+  };
+}
+
+async function render(app: RemoteApp, request: RenderRequest): Promise<RenderedPage> {
+  const queries = createRemoteQueryClient();
+  const sheet = new ServerStyleSheet();
+  try {
+    const location = locationOf(request.url);
+    const [view, shell] = await Promise.all([
+      app.prepare({ kind: 'page', name: request.page, params: request.params }),
+      createServerShell(app, request),
+    ]);
+    await view.prefetch?.({
+      api: shell.api,
+      queries,
+      search: new URLSearchParams(location.search),
+    });
+    const html = renderToString(
+      sheet.collectStyles(
+        <RemotePlatform shell={shell} queries={queries} location={location}>
+          {view.render()}
+        </RemotePlatform>,
+      ),
+    );
+    return { html, styles: sheet.getStyleTags(), queries: dehydrate(queries) };
+  } finally {
+    sheet.seal();
+    queries.clear();
+  }
+}
+
+function locationOf(url: string): Location {
+  const { pathname, search } = new URL(url, 'http://server');
+  return { pathname, search, hash: '', state: null, key: 'default' } as Location;
+}

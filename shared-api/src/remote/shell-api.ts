@@ -1,0 +1,79 @@
+import type { i18n } from 'i18next';
+import type { createStore } from 'jotai/vanilla';
+import type { ApiClient } from '@karavan/shared-api/client';
+import type { Location, Navigator } from '@karavan/shared-api/router';
+import type { OverlayProps, OverlayType } from './overlays.ts';
+import type { ShellEvents } from './events.ts';
+
+/** What the mobile header shows for the current page; `null` hides it. */
+export interface HeaderState {
+  readonly title: string;
+  readonly verified?: boolean;
+  /** Where "back" leads when there is no page to go back to. */
+  readonly backTo?: string;
+  readonly actions?: readonly HeaderAction[];
+}
+
+export interface HeaderAction {
+  readonly kind: 'save' | 'next' | 'menu';
+  readonly label: string;
+  readonly disabled?: boolean;
+  run(): void;
+}
+
+export type ToastKind = 'info' | 'success' | 'error';
+
+export interface ToastOptions {
+  readonly kind: ToastKind;
+  readonly text: string;
+  /** A link or an undo shown beside the text. */
+  readonly action?: { readonly label: string; run(): void };
+}
+
+export interface DialogOptions {
+  readonly title: string;
+  readonly text?: string;
+  readonly okLabel?: string;
+  readonly cancelLabel?: string;
+  readonly danger?: boolean;
+}
+
+/**
+ * Everything a remote may ask of the shell that hosts it. The shell hands one to every mounted view;
+ * `signal` aborts when that view leaves.
+ */
+export interface ShellApi {
+  /** The contract version this shell implements (semver). */
+  readonly contract: string;
+  /** The one history; a remote renders its `<Router>` with it and never makes its own. */
+  readonly navigator: Navigator;
+  readonly store: ReturnType<typeof createStore>;
+  readonly api: ApiClient;
+  readonly i18n: i18n;
+  readonly overlays: {
+    /** Opens an overlay of any owner on top of the stack; resolves with its result, or undefined when closed. */
+    open<T extends OverlayType>(type: T, props: OverlayProps<T>): Promise<unknown>;
+  };
+  readonly toasts: { show(toast: ToastOptions): void };
+  readonly dialogs: {
+    /** Resolves true on OK, false on Cancel, Escape or back. */
+    confirm(dialog: DialogOptions): Promise<boolean>;
+    alert(dialog: DialogOptions): Promise<void>;
+  };
+  readonly header: { set(header: HeaderState | null): void };
+  readonly events: ShellEvents;
+  readonly telemetry: { error(error: unknown, context: Record<string, string>): void };
+  readonly signal: AbortSignal;
+}
+
+/** What the shell asks a remote to show: a routed page, or an overlay of the stack. */
+export type RemoteView =
+  | { readonly kind: 'page'; readonly name: string; readonly params: PageParams }
+  | {
+      readonly kind: 'overlay';
+      readonly type: string;
+      readonly props: unknown;
+      close(result?: unknown): void;
+    };
+
+export type PageParams = Readonly<Record<string, string | undefined>>;

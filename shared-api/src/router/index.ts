@@ -1,0 +1,15 @@
+/**
+ * The one face through which everybody routes. Only this module is shared between the shell and the
+ * remotes, so the parts of react-router that nobody names here are shaken out of the first load.
+ */
+export {
+  Link,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
+  matchPath,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
+export type { Location, Navigator, To } from 'react-router';

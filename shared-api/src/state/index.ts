@@ -1,0 +1,22 @@
+export { readCookie } from './cookies.ts';
+export { cartCountAtom, notificationCountAtom } from './counts.ts';
+export {
+  currencyAtom,
+  detectLocale,
+  localeAtom,
+  persistPreferences,
+  previousPathAtom,
+  printWidthAtom,
+  regionAtom,
+  type PrintWidth,
+  type Region,
+} from './preferences.ts';
+export {
+  isSignedInAtom,
+  restoreSession,
+  sessionAtom,
+  signIn,
+  signOut,
+  type Session,
+  type SessionUser,
+} from './session.ts';

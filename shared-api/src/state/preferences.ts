@@ -1,0 +1,74 @@
+import { atom, type createStore } from 'jotai/vanilla';
+import { DEFAULT_CURRENCY, DEFAULT_PRINT_WIDTH_MM, PRINT_WIDTHS_MM } from '../contract/limits.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** A country with its currency, as chosen or detected. */
+export interface Region {
+  readonly code: string;
+  readonly name: string;
+  readonly flag: string;
+  readonly currency: { readonly code: string; readonly name: string };
+}
+
+export type PrintWidth = (typeof PRINT_WIDTHS_MM)[number];
+
+export const localeAtom = atom<Locale>(DEFAULT_LOCALE);
+export const regionAtom = atom<Region | null>(null);
+export const currencyAtom = atom<string>(DEFAULT_CURRENCY);
+/** The width of printed receipts in millimetres. */
+export const printWidthAtom = atom<PrintWidth>(DEFAULT_PRINT_WIDTH_MM);
+/** Where a guest was when they were asked to sign in; null when nowhere. */
+export const previousPathAtom = atom<string | null>(null);
+
+/** The language of the page: the stored choice, else the browser's first two letters, else Russian. */
+export function detectLocale(stored: string | undefined, browser: string): Locale {
+  const candidates = [stored, browser.slice(0, 2).toLowerCase()];
+  return candidates.find((code): code is Locale => LOCALES.includes(code as Locale)) ?? DEFAULT_LOCALE;
+}
+
+const PREFERENCE_DAYS = 365;
+
+/** Takes over what earlier visits have stored, and stores every later change. Returns the unsubscriber. */
+export function persistPreferences(store: Store): () => void {
+  const region = parseRegion(localStorage.getItem('region'));
+  if (region) store.set(regionAtom, region);
+  const currency = readCookie('currency');
+  if (currency) store.set(currencyAtom, currency);
+  const width = Number(localStorage.getItem('print_width'));
+  if (isPrintWidth(width)) store.set(printWidthAtom, width);
+
+  const unsubscribers = [
+    store.sub(localeAtom, () =>
+      writeCookie('locale', store.get(localeAtom), { days: PREFERENCE_DAYS }),
+    ),
+    store.sub(currencyAtom, () =>
+      writeCookie('currency', store.get(currencyAtom), { days: PREFERENCE_DAYS }),
+    ),
+    store.sub(regionAtom, () =>
+      localStorage.setItem('region', JSON.stringify(store.get(regionAtom))),
+    ),
+    store.sub(printWidthAtom, () =>
+      localStorage.setItem('print_width', String(store.get(printWidthAtom))),
+    ),
+  ];
+  return () => {
+    for (const unsubscribe of unsubscribers) unsubscribe();
+  };
+}
+
+function isPrintWidth(width: number): width is PrintWidth {
+  return PRINT_WIDTHS_MM.includes(width as PrintWidth);
+}
+
+function parseRegion(text: string | null): Region | null {
+  if (text === null) return null;
+  try {
+    const region = JSON.parse(text) as Partial<Region> | null;
+    return typeof region?.code === 'string' ? (region as Region) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { atom, type createStore } from 'jotai/vanilla';
+import { SESSION_COOKIE_DAYS } from '../contract/limits.ts';
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** What the browser keeps of a signed-in person: the fewest fields that the chrome needs. */
+export interface SessionUser {
+  readonly id: number;
+  readonly full_name: string;
+  readonly avatar: string | null;
+  /** The first profile is not filled in yet. */
+  readonly has_empty_fields: boolean;
+}
+
+export interface Session {
+  readonly token: string;
+  readonly user: SessionUser;
+}
+
+const STATE_COOKIE = 'state';
+
+const innerSessionAtom = atom<Session | null>(null);
+
+/** The signed-in person and their token, or null for a guest. Read-only: see signIn and signOut. */
+export const sessionAtom = atom((get) => get(innerSessionAtom));
+
+export const isSignedInAtom = atom((get) => get(innerSessionAtom) !== null);
+
+/** Stores the session for seven days and tells everybody. */
+export function signIn(store: Store, session: Session): void {
+  writeCookie(STATE_COOKIE, JSON.stringify(session), { days: SESSION_COOKIE_DAYS });
+  store.set(innerSessionAtom, session);
+}
+
+export function signOut(store: Store): void {
+  removeCookie(STATE_COOKIE);
+  store.set(innerSessionAtom, null);
+}
+
+/** Takes over the session that an earlier visit has stored. A damaged cookie means a guest. */
+export function restoreSession(store: Store, cookies: string = document.cookie): void {
+  store.set(innerSessionAtom, parseSession(readCookie(STATE_COOKIE, cookies)));
+}
+
+function parseSession(text: string | undefined): Session | null {
+  if (text === undefined) return null;
+  try {
+    const { token, user } = JSON.parse(text) as Partial<Session>;
+    return typeof token === 'string' && typeof user?.id === 'number' ? { token, user } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  PREPARE_SCRIPT,
+  UNMATCHABLE_INTEGRITY,
+  type PrepareScript,
+} from '@karavan/shared-api/contract/federation';
+import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
+
+declare global {
+  var __karavanPrepareScript: PrepareScript;
+  interface Window {
+    readonly trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
+    };
+  }
+}
+
+/** Which scripts this page may run: every address with its sha384, and nothing else. */
+export interface ScriptTrust {
+  /** Trusts the files of the shell itself, by absolute path. */
+  trustShell(integrity: Readonly<Record<string, string>>): void;
+  /** Trusts a release where it is served from; an unchecked one (a developer's own) by its folder alone. */
+  trustRelease(release: RemoteRelease, base: string, checked: boolean): void;
+  /** Later scripts of this folder get a new address, so that they wait for no request that hangs. */
+  renewAddresses(base: string): void;
+}
+
+/**
+ * Installs the page's one Trusted Types policy and the check that both script loaders call.
+ * The policy is the default one, because the federation runtime and webpack assign plain strings to
+ * `script.src`. It has no rule for markup or inline script, so every such sink throws.
+ */
+export function installScriptTrust(): ScriptTrust {
+  const hashes = new Map<string, string>();
+  const uncheckedFolders = new Set<string>();
+  const renewals = new Map<string, number>();
+
+  const isUnchecked = (address: string) =>
+    [...uncheckedFolders].some((folder) => address.startsWith(folder));
+
+  globalThis[PREPARE_SCRIPT] = (script, url) => {
+    const address = withoutQuery(absolute(url));
+    script.crossOrigin = 'anonymous';
+    if (!isUnchecked(address)) script.integrity = hashes.get(address) ?? UNMATCHABLE_INTEGRITY;
+    const folder = address.slice(0, address.lastIndexOf('/') + 1);
+    const renewal = renewals.get(folder);
+    script.src = renewal ? `${address}?attempt=${renewal}` : url;
+  };
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => {
+      const address = withoutQuery(absolute(url));
+      return hashes.has(address) || isUnchecked(address) ? url : null;
+    },
+  });
+
+  return {
+    trustShell(integrity) {
+      for (const [path, hash] of Object.entries(integrity)) hashes.set(absolute(path), hash);
+    },
+    trustRelease(release, base, checked) {
+      if (!checked) {
+        uncheckedFolders.add(absolute(base));
+        return;
+      }
+      for (const [file, hash] of Object.entries(release.integrity)) {
+        hashes.set(absolute(base + file), hash);
+      }
+    },
+    renewAddresses(base) {
+      const folder = absolute(base);
+      renewals.set(folder, (renewals.get(folder) ?? 1) + 1);
+    },
+  };
+}
+
+function absolute(url: string): string {
+  return new URL(url, document.baseURI).href;
+}
+
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}

@@ -1,0 +1,202 @@
+import { mountRootParcel, type Parcel } from 'single-spa';
+import type { Location } from '@karavan/shared-api/router';
+import type { PreparedView, RemoteApp, RemoteView, ShellApi } from '@karavan/shared-api/remote';
+import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
+import { RemoteFailure, type FailureReason } from './failure.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+
+/** After this long without success the person is told and may retry; loading goes on behind it. */
+const SLOW_AFTER_MS = 3000;
+
+/**
+ * What the place of the page shows.
+ *
+ *   idle -> loading -> ready
+ *              |  \-> slow -> ready | failed
+ *              \--> failed -> (try again) loading
+ *   ready -> failed           the view threw later on
+ */
+export type PageStatus =
+  | { readonly phase: 'idle' | 'ready' }
+  | { readonly phase: 'loading' | 'slow'; readonly remote: string }
+  | { readonly phase: 'failed'; readonly remote: string; readonly reason: FailureReason };
+
+export interface PageRequest {
+  readonly remote: string;
+  readonly view: RemoteView & { kind: 'page' };
+  readonly location: Location;
+}
+
+interface Mounted {
+  readonly request: PageRequest;
+  readonly app: RemoteApp;
+  readonly release: RemoteRelease;
+  readonly view: PreparedView;
+  readonly parcel: Parcel;
+  readonly container: HTMLElement;
+  readonly abort: AbortController;
+}
+
+export interface PageHost {
+  readonly status: () => PageStatus;
+  subscribe(listener: () => void): () => void;
+  /** Shows a page; the latest request wins. */
+  show(request: PageRequest): void;
+  /** Takes the present page down, as when the shell shows one of its own. */
+  clear(): void;
+  retry(): void;
+}
+
+interface PageHostDependencies {
+  /** The element that holds the page; the server may have put a first screen into it. */
+  readonly place: HTMLElement;
+  readonly loader: RemoteLoader;
+  /** Makes the shell's face for one mounted view. */
+  shellFor(signal: AbortSignal): ShellApi;
+  /** Gives a remote the data that its first screen was rendered from. Called once, before it is adopted. */
+  adopt(app: RemoteApp): void;
+  onFailure(failure: RemoteFailure): void;
+}
+
+/** Mounts one routed remote at a time as a parcel, an island with a React root of its own. */
+export function createPageHost(dependencies: PageHostDependencies): PageHost {
+  const { place, loader, onFailure } = dependencies;
+  const listeners = new Set<() => void>();
+  let status: PageStatus = { phase: 'idle' };
+  let wanted: PageRequest | undefined;
+  let mounted: Mounted | undefined;
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function setStatus(next: PageStatus): void {
+    status = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function settle(request: PageRequest): Promise<void> {
+    const isCurrent = () => wanted === request;
+    startWaiting(request);
+    try {
+      const { app, release, view } = await loader.load(request.remote, request.view);
+      if (!isCurrent()) return;
+      if (mounted && mounted.app === app) await update(mounted, request, view);
+      else await replace(request, app, release, view);
+      if (isCurrent()) finishWaiting({ phase: 'ready' });
+    } catch (error) {
+      if (isCurrent()) fail(toFailure(request.remote, error));
+    }
+  }
+
+  async function update(present: Mounted, request: PageRequest, view: PreparedView): Promise<void> {
+    mounted = { ...present, request, view };
+    prefetch(mounted);
+    await present.parcel.update?.({ view, location: request.location });
+  }
+
+  async function replace(
+    request: PageRequest,
+    app: RemoteApp,
+    release: RemoteRelease,
+    view: PreparedView,
+  ): Promise<void> {
+    await takeDown();
+    const island = adoptIsland(request, app);
+    const container = island ?? place.appendChild(document.createElement('div'));
+    const abort = new AbortController();
+    const shell = dependencies.shellFor(abort.signal);
+    await new Promise<void>((resolve, reject) => {
+      const parcel = mountRootParcel(app.lifecycles, {
+        domElement: container,
+        shell,
+        view,
+        location: request.location,
+        onReady: resolve,
+        onError: (error: unknown) => {
+          loader.markBroken(release);
+          reject(toFailure(request.remote, error));
+          if (mounted?.parcel === parcel) fail(toFailure(request.remote, error));
+        },
+      });
+      mounted = { request, app, release, view, parcel, container, abort };
+      prefetch(mounted);
+    });
+  }
+
+  /** The server's first screen, if it is of this very page; otherwise it makes room. */
+  function adoptIsland({ remote, view }: PageRequest, app: RemoteApp): HTMLElement | undefined {
+    const island = place.querySelector<HTMLElement>(':scope > [data-island]');
+    if (!island) return undefined;
+    if (island.dataset['island'] === `${remote}/${view.name}`) {
+      delete island.dataset['island'];
+      dependencies.adopt(app);
+      return island;
+    }
+    island.remove();
+    return undefined;
+  }
+
+  function prefetch({ view, app, request, abort }: Mounted): void {
+    view
+      .prefetch?.({
+        api: dependencies.shellFor(abort.signal).api,
+        queries: app.queries,
+        search: new URLSearchParams(request.location.search),
+      })
+      // The page's own query meets the same failure and shows it.
+      .catch(() => undefined);
+  }
+
+  async function takeDown(): Promise<void> {
+    const old = mounted;
+    if (!old) return;
+    mounted = undefined;
+    old.abort.abort();
+    await old.parcel.unmount();
+    old.container.remove();
+  }
+
+  function startWaiting({ remote }: PageRequest): void {
+    clearTimeout(slowTimer);
+    setStatus({ phase: 'loading', remote });
+    slowTimer = setTimeout(() => setStatus({ phase: 'slow', remote }), SLOW_AFTER_MS);
+  }
+
+  function finishWaiting(next: PageStatus): void {
+    clearTimeout(slowTimer);
+    setStatus(next);
+  }
+
+  function fail(failure: RemoteFailure): void {
+    onFailure(failure);
+    void takeDown();
+    finishWaiting({ phase: 'failed', remote: failure.remote, reason: failure.reason });
+  }
+
+  return {
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show(request) {
+      wanted = request;
+      void settle(request);
+    },
+    clear() {
+      wanted = undefined;
+      finishWaiting({ phase: 'idle' });
+      place.querySelector(':scope > [data-island]')?.remove();
+      void takeDown();
+    },
+    retry() {
+      if (!wanted) return;
+      loader.reset(wanted.remote);
+      void settle((wanted = { ...wanted }));
+    },
+  };
+}
+
+function toFailure(remote: string, error: unknown): RemoteFailure {
+  return error instanceof RemoteFailure
+    ? error
+    : new RemoteFailure(remote, 'crashed', { cause: error });
+}

@@ -1,0 +1,142 @@
+import { CONTRACT_VERSION, satisfiesContract } from '@karavan/shared-api/contract/contract-version';
+import type { RegisteredRemote, Registry, RemoteRelease } from '@karavan/shared-api/contract/remotes';
+import type { PreparedView, RemoteApp, RemoteView } from '@karavan/shared-api/remote';
+import type { ScriptTrust } from '../boot/script-trust.ts';
+import { diagnose, RemoteFailure } from './failure.ts';
+
+export interface LoadedView {
+  readonly app: RemoteApp;
+  readonly release: RemoteRelease;
+  readonly view: PreparedView;
+}
+
+/** What the loader needs of the world; tests hand in their own. */
+export interface RemoteLoaderDependencies {
+  readonly registry: Registry;
+  readonly trust: ScriptTrust;
+  importRelease(release: RemoteRelease, base: string): Promise<RemoteApp>;
+  /** Loads the remote's texts in the present language. */
+  loadMessages(app: RemoteApp): Promise<void>;
+  /** Asks the server for the registry as it is now, with the previous releases. */
+  fetchRegistry(): Promise<Registry>;
+  /** Tells of every failed attempt, also of those that a later rung makes good. */
+  onFailedAttempt(failure: RemoteFailure): void;
+}
+
+export interface RemoteLoader {
+  /** Loads a remote's view by the failure ladder. Rejects with RemoteFailure when no rung holds. */
+  load(remoteId: string, view: RemoteView): Promise<LoadedView>;
+  /** The version has thrown on screen: later loads prefer another one while there is one. */
+  markBroken(release: RemoteRelease): void;
+  /** Starts the ladder anew at the next load, from the registry as it is then. */
+  reset(remoteId: string): void;
+}
+
+interface Rung {
+  readonly release: RemoteRelease;
+  readonly base: string;
+  readonly checked: boolean;
+}
+
+/**
+ * The failure ladder, rung by rung: the release in use, its address once more, other origins, the
+ * release the server names now, and the last one known to be good.
+ */
+export function createRemoteLoader(dependencies: RemoteLoaderDependencies): RemoteLoader {
+  const { trust, onFailedAttempt } = dependencies;
+  const inUse = new Map<string, { app: RemoteApp; release: RemoteRelease; rung: Rung }>();
+  const broken = new Set<string>();
+  let registry = dependencies.registry;
+
+  async function attempt(rung: Rung, view: RemoteView): Promise<LoadedView> {
+    const { release } = rung;
+    if (!satisfiesContract(release.contract, CONTRACT_VERSION)) {
+      throw new RemoteFailure(release.id, 'incompatible');
+    }
+    trust.trustRelease(release, rung.base, rung.checked);
+    try {
+      const known = inUse.get(release.id);
+      const app =
+        known?.rung.base === rung.base ? known.app : await dependencies.importRelease(release, rung.base);
+      const [prepared] = await Promise.all([app.prepare(view), dependencies.loadMessages(app)]);
+      inUse.set(release.id, { app, release, rung });
+      return { app, release, view: prepared };
+    } catch (cause) {
+      inUse.delete(release.id);
+      throw new RemoteFailure(release.id, await diagnose(scriptsOf(rung, view)), { cause });
+    }
+  }
+
+  async function* rungs(remoteId: string): AsyncGenerator<Rung> {
+    const used = inUse.get(remoteId)?.rung;
+    if (used) yield used;
+    const registered = registry.remotes[remoteId];
+    if (!registered) throw new Error(`${remoteId} is not in the registry`);
+    const first = currentRung(registered);
+    if (!broken.has(first.release.version)) {
+      yield first;
+      yield first;
+      if (first.checked) for (const origin of registry.origins) yield atOrigin(first, origin);
+    }
+    const fresh = await refreshed(remoteId);
+    const newest = currentRung(fresh);
+    if (newest.base !== first.base && !broken.has(newest.release.version)) yield newest;
+    if (fresh.previous) yield { release: fresh.previous, base: fresh.previous.base, checked: true };
+    if (broken.has(first.release.version)) yield first;
+  }
+
+  async function refreshed(remoteId: string): Promise<RegisteredRemote> {
+    registry = await dependencies.fetchRegistry().catch(() => registry);
+    const remote = registry.remotes[remoteId];
+    if (!remote) throw new Error(`${remoteId} has left the registry`);
+    return remote;
+  }
+
+  return {
+    async load(remoteId, view) {
+      let last: RemoteFailure | undefined;
+      for await (const rung of rungs(remoteId)) {
+        try {
+          return await attempt(rung, view);
+        } catch (error) {
+          last = error instanceof RemoteFailure ? error : undefined;
+          if (!last) throw error;
+          onFailedAttempt(last);
+        }
+      }
+      throw last ?? new RemoteFailure(remoteId, 'crashed');
+    },
+    markBroken(release) {
+      broken.add(release.version);
+      inUse.delete(release.id);
+    },
+    reset(remoteId) {
+      broken.clear();
+      inUse.delete(remoteId);
+      const base = registry.remotes[remoteId]?.current.base;
+      if (base) trust.renewAddresses(base);
+    },
+  };
+}
+
+function currentRung({ current, overridden }: RegisteredRemote): Rung {
+  return { release: current, base: current.base, checked: !overridden };
+}
+
+function atOrigin(rung: Rung, origin: string): Rung {
+  return { ...rung, base: new URL(rung.base, origin).href };
+}
+
+/** The scripts a view needs, as far as the release tells. */
+function scriptsOf({ release, base, checked }: Rung, view: RemoteView) {
+  const chunk = view.kind === 'page' ? `page-${view.name}` : `overlay-${view.type}`;
+  const files = new Set([
+    release.entry,
+    ...(release.chunks['app'] ?? []),
+    ...(release.chunks[chunk] ?? []),
+  ]);
+  return [...files].map((file) => ({
+    url: base + file,
+    integrity: checked ? (release.integrity[file] ?? '') : '',
+  }));
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { EsbuildMinifier } from './esbuild-minifier.ts';
+import { WORKSPACE } from './packages.ts';
+
+export type BuildMode = 'production' | 'development';
+
+/** What every build of every package has in common. */
+export function commonConfig(
+  folder: string,
+  target: 'web' | 'node',
+  mode: BuildMode,
+): Configuration {
+  const name = path.basename(folder);
+  return {
+    name: `${name}-${target}`,
+    context: folder,
+    mode,
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${target}-${mode}`,
+      cacheDirectory: path.join(WORKSPACE, '.cache/webpack'),
+      buildDependencies: { config: [import.meta.dirname + path.sep] },
+    },
+    module: { rules: [typescriptRule(mode, target)] },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    optimization: {
+      minimizer: [new EsbuildMinifier()],
+      // A remote is many small entries into one page; names must not move when a neighbour changes.
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+function typescriptRule(mode: BuildMode, target: 'web' | 'node') {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: import.meta.resolve('swc-loader').replace('file://', ''),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: {
+            runtime: 'automatic',
+            development: mode === 'development',
+            refresh: mode === 'development' && target === 'web',
+          },
+        },
+        experimental: {
+          plugins: [
+            [
+              import.meta
+                .resolve('@swc/plugin-styled-components')
+                .replace('file://', ''),
+              // Class names come from the file's path, so that the server's markup and the browser's agree.
+              { displayName: mode === 'development', ssr: true, fileName: false },
+            ],
+          ],
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { installedVersion } from './packages.ts';
+
+/**
+ * What exists once per page, at run time, because it holds state or identity. Everything else is
+ * bundled into the remote that uses it and shaken there. A key with a closing slash covers the
+ * library's sub-paths, which an exact key would miss.
+ */
+const SINGLETONS: Readonly<Record<string, readonly string[]>> = {
+  react: ['react', 'react/'],
+  'react-dom': ['react-dom', 'react-dom/'],
+  'styled-components': ['styled-components'],
+  jotai: ['jotai', 'jotai/'],
+  i18next: ['i18next'],
+  'react-i18next': ['react-i18next'],
+  '@tanstack/react-query': ['@tanstack/react-query'],
+  '@karavan/shared-api': [
+    '@karavan/shared-api/router',
+    '@karavan/shared-api/state',
+    '@karavan/shared-api/i18n',
+    '@karavan/shared-api/query',
+    '@karavan/shared-api/realtime',
+    '@karavan/shared-api/remote',
+  ],
+};
+
+interface SharedEntry {
+  singleton: true;
+  eager: boolean;
+  version: string;
+  requiredVersion: string;
+  import?: false;
+}
+
+/** The shell carries every singleton in its one script; a remote carries none and takes the shell's. */
+export function sharedLibraries(side: 'shell' | 'remote'): Record<string, SharedEntry> {
+  return Object.fromEntries(
+    Object.entries(SINGLETONS).flatMap(([library, requests]) => {
+      const version = installedVersion(library, library.startsWith('@karavan/') ? 'shell' : 'shared-api');
+      const entry: SharedEntry = {
+        singleton: true,
+        eager: side === 'shell',
+        version,
+        requiredVersion: `^${version}`,
+        ...(side === 'remote' && { import: false as const }),
+      };
+      return requests.map((request) => [request, entry]);
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { federationName } from '@karavan/shared-api/contract/federation';
+import type { Configuration } from 'webpack';
+import { ChunkTablePlugin } from './chunk-table-plugin.ts';
+import { commonConfig, type BuildMode } from './common.ts';
+import { ScriptIntegrityPlugin } from './integrity-plugin.ts';
+import { sharedLibraries } from './shared-libraries.ts';
+
+/** The build of the shell: one script that carries every shared library, and lazy pages of its own. */
+export function shellConfig(folder: string, mode: BuildMode = 'production'): Configuration {
+  const common = commonConfig(folder, 'web', mode);
+  return {
+    ...common,
+    entry: { main: './src/main.tsx' },
+    target: 'web',
+    experiments: { css: true },
+    output: {
+      path: path.join(folder, 'dist/web'),
+      filename: '[name].[contenthash:16].js',
+      chunkFilename: '[name].[contenthash:16].js',
+      cssFilename: '[name].[contenthash:16].css',
+      assetModuleFilename: '[name].[contenthash:16][ext]',
+      publicPath: '/shell/',
+      uniqueName: federationName('shell'),
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federationName('shell'),
+        shared: sharedLibraries('shell'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true },
+      }),
+      new ScriptIntegrityPlugin(),
+      new ChunkTablePlugin(),
+    ],
+  };
+}
