@@ -13,3 +13,7 @@ export {
   useSearchParams,
 } from 'react-router';
 export type { Location, Navigator, To } from 'react-router';
+
+import type { UNSAFE_createBrowserHistory } from 'react-router';
+/** The page's one history; the shell owns it. */
+export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;

@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Writes `chunks.json`: the scripts that each named chunk needs, so that they can be preloaded. */
+/** Writes `chunks.json`: the scripts and styles that each named chunk needs. */
 export class ChunkTablePlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = webpack;
@@ -11,7 +11,7 @@ export class ChunkTablePlugin {
           const table = Object.fromEntries(
             [...compilation.namedChunkGroups].map(([name, group]) => [
               name,
-              group.getFiles().filter((file) => file.endsWith('.js')),
+              group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
             ]),
           );
           compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(table, null, 2)));

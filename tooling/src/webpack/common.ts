@@ -27,6 +27,8 @@ export function commonConfig(
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
     optimization: {
       minimizer: [new EsbuildMinifier()],
+      // A chunk shared by two pages costs a request of its own: only a large one is worth that.
+      splitChunks: { chunks: 'async', minSize: 30_000 },
       // A remote is many small entries into one page; names must not move when a neighbour changes.
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',

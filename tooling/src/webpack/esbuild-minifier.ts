@@ -15,6 +15,7 @@ export class EsbuildMinifier {
               const { code } = await transform(compilation.getAsset(name)!.source.source().toString(), {
                 minify: true,
                 target: 'es2022',
+                charset: 'utf8',
                 legalComments: 'none',
               });
               compilation.updateAsset(name, new sources.RawSource(code));

@@ -19,7 +19,7 @@ export function registryFor(
   const [first, ...others] = origins;
   const withBase = (release: StoredRelease): RemoteRelease => ({
     ...release,
-    base: `${first ?? ''}/remotes/${release.id}/${release.version}/`,
+    base: `${first ?? ''}/remotes/${release.id}/${release.version}/web/`,
   });
   return {
     contract: CONTRACT_VERSION,

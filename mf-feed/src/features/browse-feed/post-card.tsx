@@ -1,0 +1,125 @@
+import { BadgeCheck } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { Image } from '@karavan/shared-ui/image';
+import { Price } from '@karavan/shared-ui/price';
+import { color, fontSize, lineHeight, media, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+
+interface PostCardProps {
+  readonly post: FeedPost;
+  /** Above the fold: its picture loads first. */
+  readonly priority: boolean;
+}
+
+/** One post of the feed: whose it is, what it looks like, what it costs. */
+export function PostCard({ post, priority }: PostCardProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { organization, images } = post;
+  return (
+    <Card>
+      <Owner to={`/organizations/${organization.id}`}>
+        <Avatar name={organization.title} src={organization.image?.small ?? null} size={40} shape="organization" />
+        <span>
+          <OwnerTitle>
+            {organization.title}
+            {organization.is_verified && (
+              <BadgeCheck size={16} role="img" aria-label={t('verified')} />
+            )}
+          </OwnerTitle>
+          <OwnerType>{organization.type}</OwnerType>
+        </span>
+      </Owner>
+      <PostLink to={`/p/${post.id}`}>
+        {images[0] && (
+          <Image
+            picture={images[0]}
+            alt=""
+            ratio={4 / 3}
+            sizes="(min-width: 1024px) 360px, 100vw"
+            priority={priority}
+          />
+        )}
+        <Text>
+          <Name>{post.name}</Name>
+          <Description>{post.description}</Description>
+          {post.price && (
+            <Price price={post.price} oldPrice={post.old_price} locale={locale} oldPriceLabel={t('old_price')} />
+          )}
+        </Text>
+      </PostLink>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+
+  ${media.wide} {
+    border-radius: ${radius.large};
+  }
+`;
+
+const Owner = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+`;
+
+const OwnerTitle = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-weight: ${weight.medium};
+  line-height: ${lineHeight.tight};
+
+  svg {
+    color: ${color.blue};
+  }
+`;
+
+const OwnerType = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.caption};
+`;
+
+const PostLink = styled(Link)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`;
+
+const Text = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[1]};
+  padding: ${space[3]} ${space[4]} ${space[4]};
+`;
+
+const Name = styled.span`
+  font-size: ${fontSize.title};
+  font-weight: ${weight.medium};
+  line-height: ${lineHeight.tight};
+`;
+
+const Description = styled.span`
+  display: -webkit-box;
+  flex: 1;
+  overflow: hidden;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;

@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely';
+import { storePicture, type StoredPicture } from '../../src/platform/files/store-picture.ts';
+import type { Tables } from '../../src/database-tables.ts';
+import { drawPicture, type Motif } from '../pictures/draw-picture.ts';
+import { createRandom, type Random } from '../random.ts';
+import { ASSORTMENTS, CATEGORIES } from './items.ts';
+import { ORGANIZATION_TYPES, ORGANIZATIONS, type OrganizationSeed } from './organizations.ts';
+
+/** Masters drawn for each motif; items share them. */
+const PICTURES_PER_MOTIF = 5;
+const ITEMS_PER_ORGANIZATION = 14;
+const HOUR = 3_600_000;
+
+const CITIES = {
+  Бишкек: { country: 'KG', latitude: 42.8746, longitude: 74.5698, zone: 'Asia/Bishkek', currency: 'KGS' },
+  Ош: { country: 'KG', latitude: 40.5283, longitude: 72.7985, zone: 'Asia/Bishkek', currency: 'KGS' },
+  Алматы: { country: 'KZ', latitude: 43.2389, longitude: 76.8897, zone: 'Asia/Almaty', currency: 'KZT' },
+} as const;
+
+/** Organizations, categories and items of the demo city. `now` is the moment the newest item appeared. */
+export async function seedCatalog(
+  db: Kysely<Tables>,
+  files: string,
+  now: Date,
+): Promise<void> {
+  const random = createRandom(20_261_120);
+  await db
+    .insertInto('organization_type')
+    .values(ORGANIZATION_TYPES.map(({ id, ...titles }) => ({ id, titles: JSON.stringify(titles) })))
+    .execute();
+  await db
+    .insertInto('category')
+    .values(
+      CATEGORIES.map(({ id, parent, ...titles }) => ({
+        id,
+        parent_id: parent,
+        titles: JSON.stringify(titles),
+      })),
+    )
+    .execute();
+  const pictures = await seedPictures(db, files, random);
+  for (const [index, seed] of ORGANIZATIONS.entries()) {
+    const organizationId = await seedOrganization(db, seed, pictures, random);
+    await seedItems(db, { organizationId, seed, pictures, random, newest: now.getTime() - index * HOUR });
+  }
+}
+
+type Pictures = ReadonlyMap<Motif, readonly number[]>;
+
+async function seedPictures(
+  db: Kysely<Tables>,
+  files: string,
+  random: Random,
+): Promise<Pictures> {
+  const pictures = new Map<Motif, number[]>();
+  for (const motif of Object.keys(ASSORTMENTS) as Motif[]) {
+    const stored: StoredPicture[] = [];
+    for (let index = 0; index < PICTURES_PER_MOTIF; index += 1) {
+      const svg = drawPicture(motif, index % 2 === 0 ? 4 / 3 : 1, random);
+      stored.push(await storePicture(Buffer.from(svg), files));
+    }
+    const rows = await db.insertInto('file').values(stored).returning('id').execute();
+    pictures.set(motif, rows.map(({ id }) => id));
+  }
+  return pictures;
+}
+
+async function seedOrganization(
+  db: Kysely<Tables>,
+  seed: OrganizationSeed,
+  pictures: Pictures,
+  random: Random,
+): Promise<number> {
+  const { country, latitude, longitude, zone, currency } = CITIES[seed.city];
+  const { id } = await db
+    .insertInto('organization')
+    .values({
+      type_id: seed.type,
+      title: seed.title,
+      descriptions: JSON.stringify({ ru: seed.ru, en: seed.en }),
+      image_id: pictures.get(seed.motif)![1]!,
+      city: seed.city,
+      country,
+      address: seed.street,
+      latitude: latitude + (random.next() - 0.5) * 0.06,
+      longitude: longitude + (random.next() - 0.5) * 0.08,
+      phone: `+99631290${String(random.integer(1000, 9999))}`,
+      site: null,
+      time_zone: zone,
+      opens_at: '09:00',
+      closes_at: '21:00',
+      currency,
+      verification_status: seed.verified ? 'verified' : 'none',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface ItemsSeed {
+  readonly organizationId: number;
+  readonly seed: OrganizationSeed;
+  readonly pictures: Pictures;
+  readonly random: Random;
+  /** When the newest item appeared, in milliseconds since 1970. */
+  readonly newest: number;
+}
+
+async function seedItems(
+  db: Kysely<Tables>,
+  { organizationId, seed, pictures, random, newest }: ItemsSeed,
+): Promise<void> {
+  const assortment = ASSORTMENTS[seed.motif as keyof typeof ASSORTMENTS];
+  const combinations = assortment.names.flatMap((name) =>
+    assortment.qualities.map((quality) => `${name} ${quality}`),
+  );
+  const items = await db
+    .insertInto('item')
+    .values(
+      Array.from({ length: Math.min(ITEMS_PER_ORGANIZATION, combinations.length) }, (_, index) => {
+        const price = random.integer(...assortment.price) * 100;
+        const isReduced = random.next() < 0.25;
+        return {
+          organization_id: organizationId,
+          category_id: assortment.category,
+          kind: assortment.kind,
+          // Steps over the list, so that neighbours in the feed differ.
+          name: combinations[(index * 7) % combinations.length]!,
+          description: assortment.description,
+          price,
+          old_price: isReduced ? Math.round(price * 1.25) : null,
+          created_at: new Date(newest - index * 17 * HOUR),
+        };
+      }),
+    )
+    .returning('id')
+    .execute();
+  const masters = pictures.get(seed.motif)!;
+  await db
+    .insertInto('item_image')
+    .values(
+      items.flatMap(({ id }, index) =>
+        [0, 1, 2].map((position) => ({
+          item_id: id,
+          position,
+          file_id: masters[(index + position) % masters.length]!,
+        })),
+      ),
+    )
+    .execute();
+}

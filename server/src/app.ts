@@ -1,0 +1,65 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import path from 'node:path';
+import type { Tables } from './database-tables.ts';
+import { catalogRoutes } from './modules/catalog/index.ts';
+import { readShellAssets, registerDocuments } from './modules/document/index.ts';
+import { registerRemotes } from './modules/remotes/index.ts';
+import type { Env } from './platform/env/env.ts';
+import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
+import { registerHealth } from './platform/health/register-health.ts';
+import { registerRoutes } from './platform/http/register-routes.ts';
+import { createAuthorizer } from './platform/auth/authorizer.ts';
+
+export interface AppDependencies {
+  readonly env: Env;
+  readonly db: Kysely<Tables>;
+  readonly pool: pg.Pool;
+  readonly log: Logger;
+  /** The workspace that holds `shell/dist`; absent where only the API is served. */
+  readonly workspace?: string;
+}
+
+/** Puts the server together; it listens nowhere yet. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { env, db, pool, log, workspace } = dependencies;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
+    routerOptions: { ignoreTrailingSlash: true },
+    bodyLimit: 1_048_576,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+  });
+  registerErrorTranslator(app);
+  await app.register(fastifyCookie);
+  registerHealth(app, pool);
+  registerRoutes(app, [...catalogRoutes(db)], createAuthorizer());
+
+  await app.register(fastifyStatic, {
+    root: path.join(env.KARAVAN_DATA_DIR, 'files'),
+    prefix: '/files/',
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+
+  if (workspace) {
+    const releases = path.join(env.KARAVAN_DATA_DIR, 'remotes');
+    const remotes = await registerRemotes(app, {
+      db,
+      releases,
+      origins: env.KARAVAN_REMOTE_ORIGINS,
+      mode: env.KARAVAN_MODE,
+    });
+    const assets = await readShellAssets(path.join(workspace, 'shell'));
+    await registerDocuments(app, { assets, remotes, releases, mode: env.KARAVAN_MODE });
+  }
+  return app;
+}

@@ -1,0 +1,52 @@
+import type { Image, Money } from '@karavan/shared-api/contract/common';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { presentMoney } from '../../platform/money/present-money.ts';
+import type { Texts } from './catalog.tables.ts';
+import type { PostRow } from './feed.queries.ts';
+
+interface FileRow {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string | null;
+}
+
+export function presentImage({ key, width, height, thumbhash }: FileRow): Image {
+  const url = (size: string) => `/files/${key}-${size}.webp`;
+  return { small: url('small'), medium: url('medium'), large: url('large'), width, height, thumbhash };
+}
+
+export function presentPost(row: PostRow, locale: Locale): FeedPost {
+  const money = (amount: number | null): Money | null =>
+    amount === null ? null : presentMoney(amount, row.currency);
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    description: row.description,
+    price: money(row.price),
+    old_price: money(row.old_price),
+    images: row.images.map(presentImage),
+    organization: {
+      id: row.organization_id,
+      title: row.organization_title,
+      image: row.logo_key
+        ? presentImage({
+            key: row.logo_key,
+            width: row.logo_width ?? 0,
+            height: row.logo_height ?? 0,
+            thumbhash: row.logo_thumbhash,
+          })
+        : null,
+      type: textIn(row.type_titles, locale),
+      is_verified: row.verification_status === 'verified',
+    },
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** The text in a language, else in Russian. */
+export function textIn(texts: Partial<Texts>, locale: Locale): string {
+  return texts[locale] ?? texts.ru ?? '';
+}

@@ -1,0 +1,75 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ItemKind } from '@karavan/shared-api/contract/feed';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+
+/** A text by language; Russian is always there. */
+export type Texts = { readonly ru: string } & Readonly<Partial<Record<Locale, string>>>;
+
+export interface FileTable {
+  id: Generated<number>;
+  key: string;
+  width: number;
+  height: number;
+  thumbhash: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface OrganizationTypeTable {
+  id: number;
+  titles: JSONColumnType<Texts>;
+}
+
+export interface OrganizationTable {
+  id: Generated<number>;
+  type_id: number;
+  title: string;
+  descriptions: JSONColumnType<Partial<Texts>>;
+  image_id: number | null;
+  city: string;
+  country: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+  phone: string | null;
+  site: string | null;
+  time_zone: string;
+  opens_at: string | null;
+  closes_at: string | null;
+  currency: string;
+  verification_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'revoked'>;
+  created_at: Generated<Date>;
+}
+
+export interface CategoryTable {
+  id: number;
+  parent_id: number | null;
+  titles: JSONColumnType<Texts>;
+}
+
+export interface ItemTable {
+  id: Generated<number>;
+  organization_id: number;
+  category_id: number;
+  kind: ItemKind;
+  name: string;
+  description: Generated<string>;
+  price: number | null;
+  old_price: number | null;
+  is_published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface ItemImageTable {
+  item_id: number;
+  position: number;
+  file_id: number;
+}
+
+export interface CatalogTables {
+  file: FileTable;
+  organization_type: OrganizationTypeTable;
+  organization: OrganizationTable;
+  category: CategoryTable;
+  item: ItemTable;
+  item_image: ItemImageTable;
+}

@@ -1,0 +1,135 @@
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { FeedOrder } from '@karavan/shared-api/contract/feed';
+import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
+import type { Cursor } from '../../platform/paging/cursor.ts';
+import type { CatalogTables } from './catalog.tables.ts';
+
+export interface FeedFilter {
+  readonly order: FeedOrder | undefined;
+  readonly category: number | undefined;
+  readonly organization?: number | undefined;
+  readonly search: string | undefined;
+}
+
+export interface FeedWindow {
+  readonly after: Cursor | undefined;
+  /** Rows to pass over; only the first pages may ask for it, later ones go by cursor. */
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
+
+/** Published items with their organization and pictures, in one statement. */
+export function findPosts(db: Kysely<CatalogTables>, filter: FeedFilter, window: FeedWindow) {
+  return selectPosts(db)
+    .where((eb) => eb.and(matches(filter)))
+    .$if(window.after !== undefined, (query) => query.where(follows(filter.order, window.after!)))
+    .orderBy(sql.raw(ORDERS[filter.order ?? 'newest'].orderBy))
+    .offset(window.offset)
+    .limit(window.limit)
+    .execute();
+}
+
+/** How many items a filter finds, counted no further than the cap. */
+export async function countPosts(
+  db: Kysely<CatalogTables>,
+  filter: FeedFilter,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('item')
+        .select(sql`1`.as('one'))
+        .where((inner) => inner.and(matches(filter)))
+        .limit(COUNT_CAP + 1)
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function selectPosts(db: Kysely<CatalogTables>) {
+  return db
+    .selectFrom('item')
+    .innerJoin('organization', 'organization.id', 'item.organization_id')
+    .innerJoin('organization_type', 'organization_type.id', 'organization.type_id')
+    .leftJoin('file as logo', 'logo.id', 'organization.image_id')
+    .select([
+      'item.id',
+      'item.kind',
+      'item.name',
+      'item.description',
+      'item.price',
+      'item.old_price',
+      'item.created_at',
+      'item.category_id',
+      // Microseconds, which a JavaScript date would lose: two items of one millisecond keep their order.
+      sql<string>`to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
+        'created_at_exact',
+      ),
+      'organization.id as organization_id',
+      'organization.title as organization_title',
+      'organization.currency',
+      'organization.verification_status',
+      'organization_type.titles as type_titles',
+      'logo.key as logo_key',
+      'logo.width as logo_width',
+      'logo.height as logo_height',
+      'logo.thumbhash as logo_thumbhash',
+    ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('item_image')
+          .innerJoin('file', 'file.id', 'item_image.file_id')
+          .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
+          .whereRef('item_image.item_id', '=', 'item.id')
+          .orderBy('item_image.position'),
+      ).as('images'),
+    );
+}
+
+const ORDERS = {
+  newest: { orderBy: 'item.created_at desc, item.id desc' },
+  price: { orderBy: 'item.price, item.id' },
+  '-price': { orderBy: 'item.price desc, item.id desc' },
+} as const;
+
+function matches({ order, category, organization, search }: FeedFilter) {
+  return [
+    sql<SqlBool>`item.is_published`,
+    ...(order ? [sql<SqlBool>`item.price is not null`] : []),
+    ...(category === undefined
+      ? []
+      : [
+          sql<SqlBool>`item.category_id in (select id from category where id = ${category} or parent_id = ${category})`,
+        ]),
+    ...(organization === undefined ? [] : [sql<SqlBool>`item.organization_id = ${organization}`]),
+    ...(search ? [sql<SqlBool>`lower(item.name) like ${likePattern(search)}`] : []),
+  ];
+}
+
+function follows(order: FeedOrder | undefined, { value, id }: Cursor) {
+  switch (order) {
+    case undefined:
+      return sql<SqlBool>`(item.created_at, item.id) < (${value}::timestamptz, ${id})`;
+    case 'price':
+      return sql<SqlBool>`(item.price, item.id) > (${value}::bigint, ${id})`;
+    case '-price':
+      return sql<SqlBool>`(item.price, item.id) < (${value}::bigint, ${id})`;
+    default:
+      return order satisfies never;
+  }
+}
+
+/** Where a post stands in its order, for the cursor. */
+export function sortValueOf(row: PostRow, order: FeedOrder | undefined): string {
+  return order ? String(row.price) : row.created_at_exact;
+}
+
+function likePattern(search: string): string {
+  return `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BootData } from '@karavan/shared-api/contract/boot';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { LOCALES } from '@karavan/shared-api/contract/locales';
+import type { Registry } from '@karavan/shared-api/contract/remotes';
+import { matchRoute, routeTableOf, type RouteMatch } from '@karavan/shared-api/contract/route-table';
+import { REDIRECTS, SHELL_PAGES } from '@karavan/shared-api/contract/shell-pages';
+import { localeOf } from '../../platform/http/request-context.ts';
+import type { Remotes } from '../remotes/index.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { createFirstScreens } from './first-screen.ts';
+import { defaultMeta } from './page-meta.ts';
+import { renderDocument, type Preload } from './render-document.ts';
+import type { ShellAssets } from './shell-assets.ts';
+
+interface DocumentOptions {
+  readonly assets: ShellAssets;
+  readonly remotes: Remotes;
+  readonly releases: string;
+  readonly mode: 'demo' | 'production';
+}
+
+/** Serves the shell's files and the HTML of every page. */
+export async function registerDocuments(
+  app: FastifyInstance,
+  { assets, remotes, releases, mode }: DocumentOptions,
+): Promise<void> {
+  const screens = createFirstScreens({ releases, fetch: fetchInside(app), log: app.log });
+
+  await app.register(fastifyStatic, {
+    root: assets.folder,
+    prefix: '/shell/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+
+  app.get('/*', async (request, reply) => {
+    const { pathname, search } = new URL(request.url, 'http://server');
+    const redirect = REDIRECTS[pathname];
+    if (redirect) return reply.redirect(redirect + search);
+    const registry = await remotes.registryOf(request, reply);
+    const match = matchRoute(routeTableOf(registry, SHELL_PAGES), pathname);
+    if (!match) return reply.redirect('/auth');
+    return sendPage(request, reply, registry, match);
+  });
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    registry: Registry,
+    match: RouteMatch,
+  ): Promise<FastifyReply> {
+    const locale = pageLocale(request);
+    const { owner, name, ssr } = match.row;
+    const remote = registry.remotes[owner];
+    const rendered =
+      ssr && remote && !remote.overridden
+        ? await screens.render({ match, version: remote.current.version, url: request.url, locale })
+        : null;
+    const boot: BootData = {
+      mode,
+      locale,
+      registry: withoutPrevious(registry),
+      shellIntegrity: assets.integrity,
+      island: rendered && { remote: owner, page: name, queries: rendered.queries },
+    };
+    const nonce = randomBytes(16).toString('base64');
+    const html = renderDocument({
+      boot,
+      assets,
+      preloads: preloadsOf(assets, registry, match, locale),
+      meta: defaultMeta(locale),
+      nonce,
+      screen: rendered,
+    });
+    return reply
+      .headers({
+        'content-security-policy': contentSecurityPolicy({
+          nonce,
+          scriptOrigins: [...registry.origins, ...baseOrigins(registry), ...remotes.overrides.originsOf(request)],
+        }),
+        'cache-control': 'no-cache',
+        vary: 'cookie, accept-language',
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/html')
+      .send(html);
+  }
+}
+
+/** Exactly the scripts of this page: the shell's texts, the remote's entry, app, page and texts. */
+function preloadsOf(
+  assets: ShellAssets,
+  registry: Registry,
+  { row }: RouteMatch,
+  locale: Locale,
+): Preload[] {
+  const ofShell = (name: string) =>
+    assets.chunk(name).map((url) => ({ url, integrity: assets.integrity[url] ?? '' }));
+  const texts = `locale-${locale}-json`;
+  const remote = registry.remotes[row.owner];
+  if (!remote) return [...ofShell(texts), ...ofShell(`page-${row.name}`)];
+  const { base, entry, chunks, integrity } = remote.current;
+  const files = new Set(
+    [[entry], chunks['app'], chunks[`page-${row.name}`], chunks[texts]].flatMap((list) => list ?? []),
+  );
+  return [
+    ...ofShell(texts),
+    ...[...files].map((file) => ({ url: base + file, integrity: integrity[file] ?? '' })),
+  ];
+}
+
+/** The language of the page: the person's stored choice, else their browser's. */
+function pageLocale(request: FastifyRequest): Locale {
+  const stored = request.cookies['locale'];
+  return LOCALES.find((locale) => locale === stored) ?? localeOf(request);
+}
+
+function withoutPrevious(registry: Registry): Registry {
+  return {
+    ...registry,
+    remotes: Object.fromEntries(
+      Object.entries(registry.remotes).map(([id, remote]) => [id, { ...remote, previous: null }]),
+    ),
+  };
+}
+
+function baseOrigins(registry: Registry): string[] {
+  const bases = Object.values(registry.remotes).map(({ current }) => current.base);
+  return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
+}
+
+/** `fetch` that reaches this server's own routes without a socket. */
+function fetchInside(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+    });
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type']) },
+    });
+  };
+}

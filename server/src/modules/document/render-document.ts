@@ -1,0 +1,75 @@
+import { DOCUMENT_IDS, type BootData } from '@karavan/shared-api/contract/boot';
+import type { ShellAssets } from './shell-assets.ts';
+
+/** A script to fetch early, with the integrity it will be loaded with: otherwise it loads twice. */
+export interface Preload {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  /** Link-preview data beyond title and description: property -> content. */
+  readonly properties: Readonly<Record<string, string>>;
+}
+
+export interface DocumentParts {
+  readonly boot: BootData;
+  readonly assets: ShellAssets;
+  readonly preloads: readonly Preload[];
+  readonly meta: PageMeta;
+  readonly nonce: string;
+  /** The first screen's markup and its `<style>` elements, or null. */
+  readonly screen: { readonly html: string; readonly styles: string } | null;
+}
+
+/** Writes the HTML of a page. */
+export function renderDocument({ boot, assets, preloads, meta, nonce, screen }: DocumentParts): string {
+  const island = boot.island && screen;
+  return `<!doctype html>
+<html lang="${boot.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escape(meta.title)}</title>
+<meta name="description" content="${escape(meta.description)}">
+<meta property="og:title" content="${escape(meta.title)}">
+<meta property="og:description" content="${escape(meta.description)}">
+${Object.entries(meta.properties)
+  .map(([name, content]) => `<meta property="${escape(name)}" content="${escape(content)}">`)
+  .join('\n')}
+<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#1c1e22" media="(prefers-color-scheme: dark)">
+<meta property="csp-nonce" nonce="${nonce}">
+${preloads.map(({ url, integrity }) => `<link rel="preload" as="script" crossorigin="anonymous" href="${escape(url)}"${integrity && ` integrity="${integrity}"`}>`).join('\n')}
+<style nonce="${nonce}">${assets.css}</style>
+${island ? withNonce(island.styles, nonce) : ''}
+<script async crossorigin="anonymous" src="${assets.entry}" integrity="${assets.integrity[assets.entry]}"></script>
+</head>
+<body>
+<div id="${DOCUMENT_IDS.chrome}"></div>
+<main id="${DOCUMENT_IDS.page}">${island ? `<div data-island="${boot.island!.remote}/${boot.island!.page}">${island.html}</div>` : ''}</main>
+<div id="${DOCUMENT_IDS.layers}"></div>
+<script type="application/json" id="${DOCUMENT_IDS.boot}">${jsonForHtml(boot)}</script>
+</body>
+</html>
+`;
+}
+
+function withNonce(styles: string, nonce: string): string {
+  return styles.replaceAll('<style ', `<style nonce="${nonce}" `);
+}
+
+/** JSON that cannot end its element or open a comment. */
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

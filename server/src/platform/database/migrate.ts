@@ -1,0 +1,20 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
+
+/**
+ * Brings the database to the present schema, under an advisory lock, so that servers may start at
+ * the same time. Answers the names of the migrations it ran.
+ */
+export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS }),
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error(String(error));
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}

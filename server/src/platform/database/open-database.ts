@@ -1,0 +1,25 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+// bigint (money in minor units, counters) as JavaScript's bigint would not fit JSON; ids stay below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`);
+  return value;
+});
+
+/** The pool and the query builder on it. A lost connection is logged and replaced; it never ends the process. */
+export function openDatabase<T>(
+  connectionString: string,
+  log: Pick<Logger, 'warn'>,
+): { pool: pg.Pool; db: Kysely<T> } {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5000,
+    application_name: 'karavan',
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'));
+  return { pool, db: new Kysely<T>({ dialect: new PostgresDialect({ pool }) }) };
+}

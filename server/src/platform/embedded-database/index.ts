@@ -1,0 +1,2 @@
+export { EmbeddedDatabaseError } from './embedded-database-error.ts';
+export { startEmbeddedDatabase, type EmbeddedDatabase } from './start-embedded-database.ts';

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { defaultDataDir } from './default-data-dir.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const limit = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** Everything that can be configured, and nothing is configured elsewhere. `.env.example` lists it. */
+const Variables = z.object({
+  PORT: port.default(8080),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** The address people open; links in messages start with it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  KARAVAN_MODE: z.enum(['demo', 'production']).default('demo'),
+  KARAVAN_SEED: z.enum(['demo', 'empty']).default('demo'),
+  KARAVAN_DATA_DIR: z.string().min(1).optional(),
+  /** PostgreSQL; without it the embedded one is started below KARAVAN_DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Country of private and loopback addresses (ISO 3166-1). */
+  KARAVAN_DEFAULT_COUNTRY: z.string().length(2).toUpperCase().default('KG'),
+  /** Addresses or ranges of the proxies in front, comma-separated; only they may name the client's address. */
+  KARAVAN_TRUSTED_PROXY: z.string().optional(),
+  /** Origins that serve `/remotes/`, the preferred one first; empty: this server does. */
+  KARAVAN_REMOTE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SMS_PER_PHONE_HALF_HOUR: limit(3),
+  SMS_PER_PHONE_DAY: limit(5),
+  SMS_PER_ADDRESS_HOUR: limit(10),
+  WRONG_CODES_HALF_HOUR: limit(5),
+  WRONG_PASSWORDS_HALF_HOUR: limit(5),
+  AUTH_FAILURES_PER_ADDRESS: limit(30),
+});
+
+export type Env = Omit<z.output<typeof Variables>, 'KARAVAN_DATA_DIR'> & {
+  /** Absolute. */
+  readonly KARAVAN_DATA_DIR: string;
+};
+
+/** A variable that cannot be used, in one sentence that names it. */
+export class WrongVariableError extends Error {
+  override readonly name = 'WrongVariableError';
+}
+
+/** @throws WrongVariableError naming the first wrong variable */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const parsed = Variables.safeParse(withoutEmpty(variables));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    throw new WrongVariableError(
+      `The variable ${name} is wrong: ${issue?.message ?? 'invalid'} (it is '${variables[name]}').`,
+    );
+  }
+  return {
+    ...parsed.data,
+    KARAVAN_DATA_DIR: path.resolve(parsed.data.KARAVAN_DATA_DIR ?? defaultDataDir(variables)),
+  };
+}
+
+function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,27 @@
+import { ERROR_STATUS, type ErrorCode } from '@karavan/shared-api/contract/errors';
+
+export interface ApiErrorDetails {
+  /** Shown as it is; without one the code's own text in the caller's language is. */
+  readonly message?: string;
+  /** Texts by field. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** Sent as Retry-After, in seconds. */
+  readonly retryAfter?: number;
+  /** Sent beside the error, for example the present cart. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** A failure that the caller is told of. Anything else that is thrown is a bug or an outage. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: ApiErrorDetails;
+
+  constructor(code: ErrorCode, details: ApiErrorDetails = {}, options?: ErrorOptions) {
+    super(details.message ?? code, options);
+    this.code = code;
+    this.status = ERROR_STATUS[code];
+    this.details = details;
+  }
+}

@@ -1,0 +1,118 @@
+import type { ErrorCode } from '@karavan/shared-api/contract/errors';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+
+/** What a person reads for each code. `limit_exceeded` is matched by clients and never translated. */
+export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>> = {
+  invalid_input: {
+    ru: 'Проверьте введённые данные',
+    en: 'Check what you have entered',
+    de: 'Prüfen Sie Ihre Eingaben',
+    tr: 'Girdiğiniz bilgileri kontrol edin',
+    zh: '请检查您输入的内容',
+  },
+  cart_changed: {
+    ru: 'Цены или наличие изменились, проверьте корзину',
+    en: 'Prices or stock have changed, check your cart',
+    de: 'Preise oder Bestand haben sich geändert, prüfen Sie den Warenkorb',
+    tr: 'Fiyatlar veya stok değişti, sepetinizi kontrol edin',
+    zh: '价格或库存已变化，请检查购物车',
+  },
+  not_signed_in: {
+    ru: 'Войдите, чтобы продолжить',
+    en: 'Sign in to continue',
+    de: 'Melden Sie sich an, um fortzufahren',
+    tr: 'Devam etmek için giriş yapın',
+    zh: '请登录后继续',
+  },
+  forbidden: {
+    ru: 'У вас нет на это прав',
+    en: 'You are not allowed to do this',
+    de: 'Dazu sind Sie nicht berechtigt',
+    tr: 'Bunun için yetkiniz yok',
+    zh: '您没有权限执行此操作',
+  },
+  csrf_failed: {
+    ru: 'Обновите страницу и попробуйте ещё раз',
+    en: 'Reload the page and try again',
+    de: 'Laden Sie die Seite neu und versuchen Sie es erneut',
+    tr: 'Sayfayı yenileyip tekrar deneyin',
+    zh: '请刷新页面后重试',
+  },
+  wrong_credentials: {
+    ru: 'Wrong credentials',
+    en: 'Wrong credentials',
+    de: 'Wrong credentials',
+    tr: 'Wrong credentials',
+    zh: 'Wrong credentials',
+  },
+  not_found: {
+    ru: 'Не найдено',
+    en: 'Not found',
+    de: 'Nicht gefunden',
+    tr: 'Bulunamadı',
+    zh: '未找到',
+  },
+  notice: {
+    ru: 'Сейчас это невозможно',
+    en: 'This is not possible right now',
+    de: 'Das ist im Moment nicht möglich',
+    tr: 'Bu şu anda mümkün değil',
+    zh: '目前无法执行此操作',
+  },
+  conflict: {
+    ru: 'Состояние уже изменилось, обновите страницу',
+    en: 'This has changed meanwhile, reload the page',
+    de: 'Das hat sich inzwischen geändert, laden Sie die Seite neu',
+    tr: 'Bu sırada değişti, sayfayı yenileyin',
+    zh: '状态已变化，请刷新页面',
+  },
+  payload_too_large: {
+    ru: 'File size is too big',
+    en: 'File size is too big',
+    de: 'File size is too big',
+    tr: 'File size is too big',
+    zh: 'File size is too big',
+  },
+  unsupported_media_type: {
+    ru: 'File type is invalid',
+    en: 'File type is invalid',
+    de: 'File type is invalid',
+    tr: 'File type is invalid',
+    zh: 'File type is invalid',
+  },
+  limit_exceeded: {
+    ru: 'Limit exceeded',
+    en: 'Limit exceeded',
+    de: 'Limit exceeded',
+    tr: 'Limit exceeded',
+    zh: 'Limit exceeded',
+  },
+  idempotency_key_reused: {
+    ru: 'Этот ключ уже использован для другого запроса',
+    en: 'This key was used for another request',
+    de: 'Dieser Schlüssel wurde für eine andere Anfrage benutzt',
+    tr: 'Bu anahtar başka bir istek için kullanıldı',
+    zh: '此密钥已用于其他请求',
+  },
+  too_many_requests: {
+    ru: 'Слишком много запросов, подождите немного',
+    en: 'Too many requests, wait a little',
+    de: 'Zu viele Anfragen, warten Sie einen Moment',
+    tr: 'Çok fazla istek, biraz bekleyin',
+    zh: '请求过多，请稍候',
+  },
+  internal: {
+    ru: 'Что-то пошло не так',
+    en: 'Something went wrong',
+    de: 'Etwas ist schiefgelaufen',
+    tr: 'Bir şeyler ters gitti',
+    zh: '出了点问题',
+  },
+  unavailable: {
+    ru: 'Сервис временно недоступен, попробуйте через несколько секунд',
+    en: 'The service is unavailable for a moment, try again in a few seconds',
+    de: 'Der Dienst ist kurz nicht erreichbar, versuchen Sie es in einigen Sekunden erneut',
+    tr: 'Hizmet geçici olarak kullanılamıyor, birkaç saniye sonra tekrar deneyin',
+    zh: '服务暂时不可用，请几秒后重试',
+  },
+};

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { localeOf } from '../http/request-context.ts';
+import { ApiError } from './api-error.ts';
+import { translateError } from './translate-error.ts';
+
+/** Makes every failure of every route an answer of one shape. */
+export function registerErrorTranslator(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, retryAfter, isReportable } = translateError(error, localeOf(request));
+    if (isReportable) request.log.error({ err: error }, 'A request failed');
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return reply.code(status).header('x-request-id', request.id).send(body);
+  });
+  app.setNotFoundHandler(() => {
+    throw new ApiError('not_found');
+  });
+}

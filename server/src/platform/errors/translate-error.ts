@@ -1,0 +1,71 @@
+import type { ErrorBody, ErrorCode } from '@karavan/shared-api/contract/errors';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { ApiError } from './api-error.ts';
+import { ERROR_TEXTS } from './error-texts.ts';
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: ErrorBody & Readonly<Record<string, unknown>>;
+  readonly retryAfter: number | undefined;
+  /** The failure is ours: it belongs into the log, with its stack. */
+  readonly isReportable: boolean;
+}
+
+/** Failures of the connection to PostgreSQL, by its SQLSTATE or by the socket's code. */
+const OUTAGE_CODES = /^(08|57P0|53300|ECONN|EPIPE|ENOENT|ETIMEDOUT)/;
+
+/** The one place where whatever was thrown becomes an answer. */
+export function translateError(error: unknown, locale: Locale): ErrorAnswer {
+  const known = toApiError(error);
+  const { code, status, details } = known;
+  return {
+    status,
+    retryAfter: details.retryAfter,
+    isReportable: status >= 500,
+    body: {
+      ...details.data,
+      success: false,
+      code,
+      message: details.message ?? ERROR_TEXTS[code][locale],
+      ...(details.fields && { errors: copy(details.fields) }),
+    },
+  };
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isOutage(error)) return new ApiError('unavailable', { retryAfter: 5 }, { cause: error });
+  const status = (error as { statusCode?: number }).statusCode;
+  return new ApiError(codeOfFrameworkStatus(status), {}, { cause: error });
+}
+
+function isOutage(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return (
+    (typeof code === 'string' && OUTAGE_CODES.test(code)) ||
+    (typeof message === 'string' &&
+      /Connection terminated|timeout exceeded when trying to connect/.test(message))
+  );
+}
+
+/** Fastify refuses bodies by itself: malformed, too large, of another type. */
+function codeOfFrameworkStatus(status: number | undefined): ErrorCode {
+  switch (status) {
+    case 400:
+      return 'invalid_input';
+    case 404:
+      return 'not_found';
+    case 413:
+      return 'payload_too_large';
+    case 415:
+      return 'unsupported_media_type';
+    case 429:
+      return 'too_many_requests';
+    default:
+      return 'internal';
+  }
+}
+
+function copy(fields: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, [...texts]]));
+}

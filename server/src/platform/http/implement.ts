@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod/mini';
+import type { Route, RouteOutput } from '@karavan/shared-api/contract/route';
+import type { RequestContext } from './request-context.ts';
+
+type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends { readonly [P in K]: infer S }
+  ? S extends z.core.$ZodType
+    ? z.core.output<S>
+    : undefined
+  : undefined;
+
+/** A request whose parts have been parsed by the route's schemas. */
+export interface ParsedRequest<R extends Route> {
+  readonly params: Parsed<R, 'params'>;
+  readonly query: Parsed<R, 'query'>;
+  readonly body: Parsed<R, 'body'>;
+  readonly context: RequestContext;
+  readonly raw: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<R extends Route> = (request: ParsedRequest<R>) => Promise<RouteOutput<R>>;
+
+/** A route of the contract with the handler that serves it. */
+export interface ImplementedRoute {
+  readonly route: Route;
+  readonly handler: (request: ParsedRequest<Route>) => Promise<unknown>;
+}
+
+/** Ties a handler to its route; what goes in and out is typed by the contract. */
+export function implement<R extends Route>(route: R, handler: Handler<R>): ImplementedRoute {
+  return { route, handler: handler as unknown as ImplementedRoute['handler'] };
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
+import type { Actor } from '../auth/actor.ts';
+
+/** What every handler may know of the request besides its input. */
+export interface RequestContext {
+  readonly actor: Actor | null;
+  readonly locale: Locale;
+  /** The currency a person wants to see prices converted to, ISO 4217; null when none was sent. */
+  readonly currency: string | null;
+  /** The client's address, as far as trusted proxies tell. */
+  readonly address: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The first supported language of Accept-Language, else Russian. */
+export function localeOf(request: FastifyRequest): Locale {
+  const wanted = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.find((code): code is Locale => LOCALES.includes(code as Locale)) ?? DEFAULT_LOCALE;
+}
+
+export function currencyOf(request: FastifyRequest): string | null {
+  const header = request.headers['x-currency'];
+  return typeof header === 'string' && /^[A-Z]{3}$/.test(header) ? header : null;
+}

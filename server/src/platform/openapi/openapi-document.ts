@@ -1,0 +1,116 @@
+import { z } from 'zod/mini';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@karavan/shared-api/contract/errors';
+import type { Route } from '@karavan/shared-api/contract/route';
+
+/** Failures that every route can have. */
+const COMMON_ERRORS: readonly ErrorCode[] = ['invalid_input', 'too_many_requests', 'internal'];
+
+export interface DocumentedRoute {
+  readonly name: string;
+  readonly domain: string;
+  readonly route: Route;
+}
+
+/** Prints the contract as OpenAPI 3.1. */
+export function openApiDocument(routes: readonly DocumentedRoute[]): OpenAPIV3_1.Document {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { name, domain, route } of routes) {
+    (paths[`/api/v1${route.path}`] ??= {})[route.method.toLowerCase()] = {
+      operationId: name,
+      tags: [domain],
+      summary: route.summary,
+      description: `Permission: ${describePermission(route)}`,
+      security: route.permission === 'public' ? [] : [{ token: [] }],
+      parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+      ...requestBody(route),
+      responses: { ...successes(route), ...failures(route) },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Karavan',
+      version: 'v1',
+      description: 'Money is a decimal string with its currency. Texts follow Accept-Language.',
+    },
+    servers: [{ url: '/' }],
+    paths: paths as OpenAPIV3_1.PathsObject,
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token …`' },
+      },
+      schemas: { Error: jsonSchema(ErrorBody, 'output') as OpenAPIV3_1.SchemaObject },
+    },
+  };
+}
+
+function describePermission({ permission }: Route): string {
+  return typeof permission === 'string'
+    ? permission
+    : `${permission.organization} of the organization {${permission.param}}`;
+}
+
+function parameters(place: 'path' | 'query', schema: Route['params']): unknown[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBody({ body }: Route): object {
+  if (!body) return {};
+  const content =
+    body === 'multipart'
+      ? {
+          'multipart/form-data': {
+            schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+          },
+        }
+      : { 'application/json': { schema: jsonSchema(body, 'input') } };
+  return { requestBody: { required: true, content } };
+}
+
+function successes({ responses }: Route): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, schema]) => [
+      status,
+      {
+        description: 'Success',
+        ...(schema && {
+          content: { 'application/json': { schema: jsonSchema(schema, 'output') } },
+        }),
+      },
+    ]),
+  );
+}
+
+function failures({ permission, errors = [] }: Route): Record<string, unknown> {
+  const codes = [
+    ...COMMON_ERRORS,
+    ...(permission === 'public' ? [] : (['not_signed_in'] as const)),
+    ...errors,
+  ];
+  const byStatus = Map.groupBy(new Set(codes), (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  return json;
+}

@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Tables } from './database-tables.ts';
+import { publishLocalBuilds } from './modules/remotes/index.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { startEmbeddedDatabase } from './platform/embedded-database/index.ts';
+import type { Env } from './platform/env/env.ts';
+import { seedDemo } from '../seeds/seed-demo.ts';
+
+export interface RunningServer {
+  /** For example `http://localhost:8080`. */
+  readonly address: string;
+  /** Finishes what is under way, then stops everything that was started. */
+  stop(): Promise<void>;
+}
+
+/** Starts the database where none is given, brings it up to date, and listens. */
+export async function startServer(env: Env, log: Logger, workspace: string): Promise<RunningServer> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of stops.toReversed()) await step();
+  };
+  try {
+    let connectionString = env.DATABASE_URL;
+    if (!connectionString) {
+      const embedded = await startEmbeddedDatabase({ dataDir: env.KARAVAN_DATA_DIR, log });
+      stops.push(embedded.stop);
+      ({ connectionString } = embedded);
+    }
+    const { pool, db } = openDatabase<Tables>(connectionString, log);
+    stops.push(() => db.destroy());
+    for (const name of await migrate(db)) log.info({ migration: name }, 'Migrated');
+
+    const files = path.join(env.KARAVAN_DATA_DIR, 'files');
+    const releases = path.join(env.KARAVAN_DATA_DIR, 'remotes');
+    await Promise.all([files, releases].map((folder) => mkdir(folder, { recursive: true })));
+    if (env.KARAVAN_SEED === 'demo') await seedDemo(db, files, log);
+    await publishLocalBuilds(db, { workspace, releases });
+
+    const app = await buildApp({ env, db, pool, log, workspace });
+    stops.push(() => app.close());
+    await app.listen({ port: env.PORT, host: env.HOST });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : env.PORT;
+    return { address: `http://localhost:${port}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Moments in milliseconds since 1970. Past a day, and for the future, the date as DD.MM.YYYY. */
+export function formatRelativeTime(
+  moment: number,
+  now: number,
+  locale: string,
+  justNow: string,
+): string {
+  const age = now - moment;
+  if (age >= 0 && age < 10 * SECOND) return justNow;
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' });
+  if (age >= 0 && age < MINUTE) return format.format(-Math.floor(age / SECOND), 'second');
+  if (age >= 0 && age < HOUR) return format.format(-Math.floor(age / MINUTE), 'minute');
+  if (age >= 0 && age < DAY) return format.format(-Math.floor(age / HOUR), 'hour');
+  const date = new Date(moment);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`;
+}

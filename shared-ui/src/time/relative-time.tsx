@@ -1,0 +1,16 @@
+import { formatRelativeTime } from './format-relative-time.ts';
+
+interface RelativeTimeProps {
+  /** ISO 8601 */
+  readonly date: string;
+  readonly locale: string;
+  /** Seen from this moment; the server and the first render in the browser must be given the same one. */
+  readonly now: number;
+  /** What stands for less than ten seconds. */
+  readonly justNow: string;
+}
+
+/** How long ago something was: just now, seconds, minutes, hours within a day, then the date. */
+export function RelativeTime({ date, locale, now, justNow }: RelativeTimeProps) {
+  return <time dateTime={date}>{formatRelativeTime(Date.parse(date), now, locale, justNow)}</time>;
+}

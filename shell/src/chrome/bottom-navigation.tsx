@@ -1,0 +1,124 @@
+import { useAtomValue } from 'jotai';
+import { Bell, House, type LucideIcon, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
+import styled from 'styled-components';
+import { Link } from '@karavan/shared-api/router';
+import { cartCountAtom, isSignedInAtom, notificationCountAtom } from '@karavan/shared-api/state';
+import { color, fontSize, layer, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from './translation.ts';
+
+interface Destination {
+  readonly to: string;
+  readonly section: string;
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly count?: number;
+}
+
+/** The five places of the product: a bar at the bottom, from 1024 px on a rail at the left. */
+export function BottomNavigation({ pathname }: { readonly pathname: string }) {
+  const t = useT();
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const notifications = useAtomValue(notificationCountAtom);
+  const cartItems = useAtomValue(cartCountAtom);
+  const destinations: readonly Destination[] = [
+    { to: '/home/posts', section: '/home', label: t('nav_home'), Icon: House },
+    { to: '/messenger', section: '/messenger', label: t('nav_messenger'), Icon: MessageCircle },
+    { to: '/carts', section: '/carts', label: t('nav_carts'), Icon: ShoppingBag, count: cartItems },
+    {
+      to: '/notifications',
+      section: '/notifications',
+      label: t('nav_notifications'),
+      Icon: Bell,
+      count: notifications,
+    },
+    { to: isSignedIn ? '/profile' : '/auth', section: '/profile', label: t('nav_profile'), Icon: UserRound },
+  ];
+  return (
+    <Bar aria-label={t('nav_label')}>
+      {destinations.map(({ to, section, label, Icon, count = 0 }) => (
+        <Item key={to} to={to} aria-current={pathname.startsWith(section) ? 'page' : undefined}>
+          <IconPlace>
+            <Icon size={24} aria-hidden />
+            {count > 0 && <Badge>{count > 99 ? '99+' : count}</Badge>}
+          </IconPlace>
+          {label}
+        </Item>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.chrome};
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  height: calc(${size.navigation} + env(safe-area-inset-bottom));
+  padding-bottom: env(safe-area-inset-bottom);
+  background: ${color.surface};
+  border-top: 1px solid ${color.border};
+
+  ${media.wide} {
+    inset: 0 auto 0 0;
+    grid-template-columns: 1fr;
+    align-content: start;
+    gap: ${space[1]};
+    width: ${size.rail};
+    height: auto;
+    padding: ${size.header} ${space[3]} ${space[4]};
+    border-top: 0;
+    border-right: 1px solid ${color.border};
+  }
+`;
+
+const Item = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  min-height: ${size.touch};
+  min-width: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize.caption};
+  font-weight: ${weight.medium};
+
+  &[aria-current='page'] {
+    color: ${color.accent};
+  }
+
+  ${media.wide} {
+    flex-direction: row;
+    justify-content: flex-start;
+    gap: ${space[3]};
+    min-height: 52px;
+    padding: 0 ${space[3]};
+    border-radius: ${radius.medium};
+    font-size: ${fontSize.body};
+
+    &[aria-current='page'] {
+      background: ${color.accentSoft};
+      color: ${color.accentStrong};
+    }
+  }
+`;
+
+const IconPlace = styled.span`
+  position: relative;
+`;
+
+const Badge = styled.span`
+  position: absolute;
+  top: -6px;
+  left: 12px;
+  min-width: 18px;
+  padding: 0 5px;
+  border-radius: ${radius.full};
+  background: ${color.red};
+  color: #fff;
+  font-size: 11px;
+  font-weight: ${weight.bold};
+  line-height: 18px;
+  text-align: center;
+`;

@@ -1,0 +1,120 @@
+import { useAtomValue } from 'jotai';
+import { ArrowLeft, BadgeCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { Link, useNavigate } from '@karavan/shared-api/router';
+import { isSignedInAtom } from '@karavan/shared-api/state';
+import { color, fontSize, layer, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import type { Place } from '../navigation/navigation.ts';
+import { headerAtom } from '../shell-services.ts';
+import { useT } from './translation.ts';
+
+/** The bar on top: the product's name on the first pages, back and the page's title on the others. */
+export function Header({ place }: { readonly place: Place }) {
+  const t = useT();
+  const header = useAtomValue(headerAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const navigate = useNavigate();
+  const isHome = place.match.row.path.startsWith('/home');
+  return (
+    <Bar>
+      {isHome ? (
+        <Brand to="/home/posts">Karavan</Brand>
+      ) : (
+        <>
+          <BackButton
+            type="button"
+            aria-label={t('back')}
+            onClick={() =>
+              place.location.key === 'default' ? navigate(header?.backTo ?? '/home/posts') : navigate(-1)
+            }
+          >
+            <ArrowLeft aria-hidden />
+          </BackButton>
+          <Title>
+            {header?.title ?? t('loading')}
+            {header?.verified && <BadgeCheck size={18} role="img" aria-label={t('verified')} />}
+          </Title>
+        </>
+      )}
+      {header?.actions?.map((action) => (
+        <Action key={action.kind} type="button" disabled={action.disabled} onClick={action.run}>
+          {action.label}
+        </Action>
+      ))}
+      {!isSignedIn && place.match.row.name !== 'auth' && <SignIn to="/auth">{t('sign_in')}</SignIn>}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.chrome};
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  height: calc(${size.header} + env(safe-area-inset-top));
+  padding: env(safe-area-inset-top) ${space[4]} 0;
+  background: ${color.surface};
+  border-bottom: 1px solid ${color.border};
+
+  ${media.wide} {
+    left: ${size.rail};
+  }
+`;
+
+const Brand = styled(Link)`
+  margin-right: auto;
+  color: ${color.accent};
+  font-size: ${fontSize.heading};
+  font-weight: ${weight.bold};
+  letter-spacing: -0.02em;
+`;
+
+const BackButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${size.touch};
+  height: ${size.touch};
+  margin-left: calc(-1 * ${space[2]});
+  border: 0;
+  border-radius: ${radius.full};
+  background: none;
+  cursor: pointer;
+`;
+
+const Title = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-width: 0;
+  margin-right: auto;
+  overflow: hidden;
+  font-size: ${fontSize.title};
+  font-weight: ${weight.medium};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Action = styled.button`
+  min-width: ${size.touch};
+  min-height: ${size.touch};
+  padding: 0 ${space[3]};
+  border: 0;
+  border-radius: ${radius.full};
+  background: none;
+  color: ${color.accent};
+  font-weight: ${weight.medium};
+  cursor: pointer;
+`;
+
+const SignIn = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.touch};
+  padding: 0 ${space[4]};
+  border-radius: ${radius.full};
+  background: ${color.accentSoft};
+  color: ${color.accentStrong};
+  font-weight: ${weight.medium};
+`;

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@karavan/shared-ui/button';
+import { ErrorState } from '@karavan/shared-ui/states';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { color, fontSize, layer, radius, shadow, size, space } from '@karavan/shared-ui/tokens';
+import type { PageStatus } from '../composition/page-host.ts';
+import { useT } from './translation.ts';
+
+/** A page that arrives sooner than this shows no skeleton: a flash would only disturb. */
+const SKELETON_AFTER_MS = 120;
+
+interface PageStatusViewProps {
+  readonly status: PageStatus;
+  onRetry(): void;
+}
+
+/** What stands in the place of a page that is not there (yet). */
+export function PageStatusView({ status, onRetry }: PageStatusViewProps) {
+  const t = useT();
+  switch (status.phase) {
+    case 'idle':
+    case 'ready':
+      return null;
+    case 'loading':
+      return <DelayedSkeleton label={t('loading')} />;
+    case 'slow':
+      return (
+        <>
+          <DelayedSkeleton label={t('loading')} />
+          <SlowNotice role="status">
+            {t('page_slow')}
+            <Button kind="quiet" onClick={onRetry}>
+              {t('try_again')}
+            </Button>
+          </SlowNotice>
+        </>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('page_failed')}
+          text={t(`page_failed_${status.reason}`)}
+          action={{ label: t('try_again'), run: onRetry }}
+        />
+      );
+    default:
+      return status satisfies never;
+  }
+}
+
+function DelayedSkeleton({ label }: { readonly label: string }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), SKELETON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue && !document.querySelector('[data-island]') ? <PageSkeleton label={label} /> : null;
+}
+
+const SlowNotice = styled.div`
+  position: fixed;
+  inset: auto ${space[4]} calc(${size.navigation} + ${space[4]});
+  z-index: ${layer.chrome};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  max-width: 480px;
+  margin: 0 auto;
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.floating};
+  font-size: ${fontSize.small};
+`;

@@ -1,0 +1,4 @@
+import './document.css';
+import { startShell } from './start-shell.tsx';
+
+void startShell();

@@ -1,0 +1,81 @@
+import type { createStore } from 'jotai/vanilla';
+import { matchRoute, type RouteMatch, type RouteRow } from '@karavan/shared-api/contract/route-table';
+import { REDIRECTS } from '@karavan/shared-api/contract/shell-pages';
+import { createPath, type Location } from '@karavan/shared-api/router';
+import { isSignedInAtom, previousPathAtom } from '@karavan/shared-api/state';
+import type { PageHost } from '../composition/page-host.ts';
+import type { ShellHistory } from './shell-history.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Where the person is: the address and the page that owns it. */
+export interface Place {
+  readonly location: Location;
+  readonly match: RouteMatch;
+}
+
+export interface Navigation {
+  readonly history: ShellHistory;
+  readonly place: () => Place | undefined;
+  subscribe(listener: () => void): () => void;
+  start(): void;
+}
+
+interface NavigationDependencies {
+  readonly history: ShellHistory;
+  readonly store: Store;
+  readonly pageHost: Pick<PageHost, 'show' | 'clear'>;
+  readonly table: readonly RouteRow[];
+}
+
+/** Follows the one history: redirects, guards login pages and hands pages to their owner. */
+export function createNavigation(dependencies: NavigationDependencies): Navigation {
+  const { history, store, pageHost, table } = dependencies;
+  const listeners = new Set<() => void>();
+  let place: Place | undefined;
+
+  function follow(): void {
+    const { location } = history;
+    const destination = redirectFor(table, location.pathname, store.get(isSignedInAtom));
+    if (destination) {
+      if (destination.remember) store.set(previousPathAtom, createPath(location));
+      history.replace(destination.to);
+      return;
+    }
+    const match = matchRoute(table, location.pathname)!;
+    place = { location, match };
+    const { owner, name } = match.row;
+    if (owner === 'shell') pageHost.clear();
+    else {
+      pageHost.show({ remote: owner, view: { kind: 'page', name, params: match.params }, location });
+    }
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    history,
+    place: () => place,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      history.listen(follow);
+      follow();
+    },
+  };
+}
+
+/** Where an address really leads, or undefined when it is a page that this person may open. */
+export function redirectFor(
+  table: readonly RouteRow[],
+  pathname: string,
+  isSignedIn: boolean,
+): { readonly to: string; readonly remember: boolean } | undefined {
+  const redirect = REDIRECTS[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];
+  if (redirect) return { to: redirect, remember: false };
+  const match = matchRoute(table, pathname);
+  if (!match) return { to: isSignedIn ? '/home/posts' : '/auth', remember: false };
+  if (match.row.access === 'login' && !isSignedIn) return { to: '/auth', remember: true };
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { i18n } from 'i18next';
+import { atom, type createStore } from 'jotai/vanilla';
+import type { ApiClient } from '@karavan/shared-api/client';
+import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
+import type { HeaderState, ShellApi, ShellEvents } from '@karavan/shared-api/remote';
+import type { ShellHistory } from './navigation/shell-history.ts';
+import { createDialogs } from './layers/dialogs.ts';
+import { createOverlays } from './layers/overlays.ts';
+import { createToasts, type Toasts } from './layers/toasts.ts';
+import { reportError } from './telemetry.ts';
+
+/** What the current page asks the header to show. */
+export const headerAtom = atom<HeaderState | null>(null);
+
+export interface ShellServices {
+  readonly store: ReturnType<typeof createStore>;
+  readonly i18n: i18n;
+  readonly toasts: Toasts;
+  /** The shell's face for one mounted view; `signal` aborts when that view leaves. */
+  shellFor(signal: AbortSignal): ShellApi;
+}
+
+interface ShellServicesDependencies {
+  readonly store: ReturnType<typeof createStore>;
+  readonly history: ShellHistory;
+  readonly events: ShellEvents;
+  readonly i18n: i18n;
+  readonly api: ApiClient;
+}
+
+export function createShellServices(dependencies: ShellServicesDependencies): ShellServices {
+  const { store, history, events, i18n, api } = dependencies;
+  const toasts = createToasts(store);
+  const face: Omit<ShellApi, 'signal'> = {
+    contract: CONTRACT_VERSION,
+    navigator: history,
+    store,
+    api,
+    i18n,
+    events,
+    toasts,
+    overlays: createOverlays(store, history),
+    dialogs: createDialogs(store),
+    header: { set: (header) => store.set(headerAtom, header) },
+    telemetry: { error: reportError },
+  };
+  return { store, i18n, toasts, shellFor: (signal) => ({ ...face, signal }) };
+}

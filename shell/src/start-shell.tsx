@@ -1,0 +1,97 @@
+import { createRoot } from 'react-dom/client';
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { createStore } from 'jotai/vanilla';
+import { createApiClient } from '@karavan/shared-api/client';
+import { DOCUMENT_IDS } from '@karavan/shared-api/contract/boot';
+import { routeTableOf } from '@karavan/shared-api/contract/route-table';
+import { SHELL_PAGES } from '@karavan/shared-api/contract/shell-pages';
+import { addNamespace, createI18n } from '@karavan/shared-api/i18n';
+import { createShellEvents } from '@karavan/shared-api/remote';
+
+import {
+  currencyAtom,
+  localeAtom,
+  persistPreferences,
+  readCookie,
+  restoreSession,
+  sessionAtom,
+} from '@karavan/shared-api/state';
+import { readBootData } from './boot/boot-data.ts';
+import { installScriptTrust } from './boot/script-trust.ts';
+import { Chrome } from './chrome/chrome.tsx';
+import { checkEntryIntegrity, importRelease } from './composition/federation.ts';
+import { createPageHost } from './composition/page-host.ts';
+import { createRemoteLoader } from './composition/remote-loader.ts';
+import { fetchRegistry } from './composition/fetch-registry.ts';
+import { createNavigation } from './navigation/navigation.ts';
+import { createShellHistory } from './navigation/shell-history.ts';
+import { expireSession } from './session/expire-session.ts';
+import { createShellServices } from './shell-services.ts';
+import { reportError } from './telemetry.ts';
+
+/** Wires the shell from what the page carries, and shows the page that was asked for. */
+export async function startShell(): Promise<void> {
+  const boot = readBootData();
+  const trust = installScriptTrust();
+  trust.trustShell(boot.shellIntegrity);
+  checkEntryIntegrity();
+
+  const store = createStore();
+  store.set(localeAtom, boot.locale);
+  restoreSession(store);
+  persistPreferences(store);
+
+  const history = createShellHistory();
+  const events = createShellEvents();
+  const i18n = createI18n({ locale: boot.locale });
+  const api = createApiClient({
+    baseUrl: '/api/v1',
+    readContext: () => ({
+      locale: store.get(localeAtom),
+      currency: store.get(currencyAtom),
+      token: store.get(sessionAtom)?.token,
+      csrfToken: readCookie('csrftoken'),
+    }),
+    onSessionExpired: () => expireSession({ store, history, events }),
+  });
+  const services = createShellServices({ store, history, events, i18n, api });
+
+  const loader = createRemoteLoader({
+    registry: boot.registry,
+    trust,
+    importRelease,
+    loadMessages: (app) => addNamespace(i18n, app.id, app.messages),
+    fetchRegistry,
+    onFailedAttempt: (failure) => reportError(failure, { remote: failure.remote }),
+  });
+  const pageHost = createPageHost({
+    place: document.getElementById(DOCUMENT_IDS.page)!,
+    loader,
+    shellFor: services.shellFor,
+    adopt: (app) => {
+      if (boot.island?.remote === app.id) hydrate(app.queries, boot.island.queries as DehydratedState);
+    },
+    onFailure: (failure) => reportError(failure, { remote: failure.remote }),
+  });
+  const navigation = createNavigation({
+    history,
+    store,
+    pageHost,
+    table: routeTableOf(boot.registry, SHELL_PAGES),
+  });
+  navigation.start();
+
+  await addNamespace(i18n, 'shell', (locale) =>
+    import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
+  );
+  createRoot(document.getElementById(DOCUMENT_IDS.chrome)!).render(
+    <Chrome
+      services={services}
+      navigation={navigation}
+      pageHost={pageHost}
+      overridden={Object.entries(boot.registry.remotes)
+        .filter(([, { overridden }]) => overridden)
+        .map(([id]) => id)}
+    />,
+  );
+}
