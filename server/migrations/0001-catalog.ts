@@ -77,16 +77,35 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 
   // The feed is read by keyset in these three orders, of all items or of one category.
-  await sql`create index item_newest on item (created_at desc, id desc) where is_published`.execute(db);
-  await sql`create index item_price on item (price, id) where is_published and price is not null`.execute(db);
-  await sql`create index item_category_newest on item (category_id, created_at desc, id desc) where is_published`.execute(db);
-  await sql`create index item_category_price on item (category_id, price, id) where is_published and price is not null`.execute(db);
-  await sql`create index item_organization on item (organization_id, created_at desc, id desc) where is_published`.execute(db);
-  await sql`create index item_search on item using gin (lower(name) gin_trgm_ops) where is_published`.execute(db);
+  await sql`create index item_newest on item (created_at desc, id desc) where is_published`.execute(
+    db,
+  );
+  await sql`create index item_price on item (price, id) where is_published and price is not null`.execute(
+    db,
+  );
+  await sql`create index item_category_newest on item (category_id, created_at desc, id desc) where is_published`.execute(
+    db,
+  );
+  await sql`create index item_category_price on item (category_id, price, id) where is_published and price is not null`.execute(
+    db,
+  );
+  await sql`create index item_organization on item (organization_id, created_at desc, id desc) where is_published`.execute(
+    db,
+  );
+  await sql`create index item_search on item using gin (lower(name) gin_trgm_ops) where is_published`.execute(
+    db,
+  );
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const table of ['item_image', 'item', 'category', 'organization', 'organization_type', 'file']) {
+  for (const table of [
+    'item_image',
+    'item',
+    'category',
+    'organization',
+    'organization_type',
+    'file',
+  ]) {
     await sql`drop table ${sql.table(table)}`.execute(db);
   }
 }

@@ -17,11 +17,29 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('previous_version', 'text')
     .addColumn('canary_version', 'text')
     .addColumn('canary_percent', 'integer', (column) =>
-      column.notNull().defaultTo(0).check(sql`canary_percent between 0 and 100`),
+      column
+        .notNull()
+        .defaultTo(0)
+        .check(sql`canary_percent between 0 and 100`),
     )
-    .addForeignKeyConstraint('remote_pointer_current_fk', ['remote_id', 'current_version'], 'remote_release', ['remote_id', 'version'])
-    .addForeignKeyConstraint('remote_pointer_previous_fk', ['remote_id', 'previous_version'], 'remote_release', ['remote_id', 'version'])
-    .addForeignKeyConstraint('remote_pointer_canary_fk', ['remote_id', 'canary_version'], 'remote_release', ['remote_id', 'version'])
+    .addForeignKeyConstraint(
+      'remote_pointer_current_fk',
+      ['remote_id', 'current_version'],
+      'remote_release',
+      ['remote_id', 'version'],
+    )
+    .addForeignKeyConstraint(
+      'remote_pointer_previous_fk',
+      ['remote_id', 'previous_version'],
+      'remote_release',
+      ['remote_id', 'version'],
+    )
+    .addForeignKeyConstraint(
+      'remote_pointer_canary_fk',
+      ['remote_id', 'canary_version'],
+      'remote_release',
+      ['remote_id', 'version'],
+    )
     .execute();
 }
 

@@ -18,7 +18,11 @@ export interface RunningServer {
 }
 
 /** Starts the database where none is given, brings it up to date, and listens. */
-export async function startServer(env: Env, log: Logger, workspace: string): Promise<RunningServer> {
+export async function startServer(
+  env: Env,
+  log: Logger,
+  workspace: string,
+): Promise<RunningServer> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of stops.toReversed()) await step();

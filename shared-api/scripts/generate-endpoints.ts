@@ -52,5 +52,7 @@ function endpointFile(domain: string, exports: Record<string, unknown>): string 
 }
 
 function isRoute(value: unknown): value is Route {
-  return typeof value === 'object' && value !== null && 'permission' in value && 'responses' in value;
+  return (
+    typeof value === 'object' && value !== null && 'permission' in value && 'responses' in value
+  );
 }

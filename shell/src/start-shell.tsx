@@ -69,7 +69,8 @@ export async function startShell(): Promise<void> {
     loader,
     shellFor: services.shellFor,
     adopt: (app) => {
-      if (boot.island?.remote === app.id) hydrate(app.queries, boot.island.queries as DehydratedState);
+      if (boot.island?.remote === app.id)
+        hydrate(app.queries, boot.island.queries as DehydratedState);
     },
     onFailure: (failure) => reportError(failure, { remote: failure.remote }),
   });
@@ -81,8 +82,10 @@ export async function startShell(): Promise<void> {
   });
   navigation.start();
 
-  await addNamespace(i18n, 'shell', (locale) =>
-    import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
+  await addNamespace(
+    i18n,
+    'shell',
+    (locale) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   );
   createRoot(document.getElementById(DOCUMENT_IDS.chrome)!).render(
     <Chrome

@@ -4,7 +4,7 @@ export function reportError(error: unknown, context: Record<string, string>): vo
   const body = JSON.stringify({
     name: error instanceof Error ? error.name : 'Unknown',
     message: error instanceof Error ? error.message : String(error),
-    cause: error instanceof Error && error.cause !== undefined ? String(error.cause) : undefined,
+    cause: error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined,
     path: location.pathname,
     ...context,
   });

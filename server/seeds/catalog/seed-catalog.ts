@@ -12,17 +12,31 @@ const ITEMS_PER_ORGANIZATION = 14;
 const HOUR = 3_600_000;
 
 const CITIES = {
-  Бишкек: { country: 'KG', latitude: 42.8746, longitude: 74.5698, zone: 'Asia/Bishkek', currency: 'KGS' },
-  Ош: { country: 'KG', latitude: 40.5283, longitude: 72.7985, zone: 'Asia/Bishkek', currency: 'KGS' },
-  Алматы: { country: 'KZ', latitude: 43.2389, longitude: 76.8897, zone: 'Asia/Almaty', currency: 'KZT' },
+  Бишкек: {
+    country: 'KG',
+    latitude: 42.8746,
+    longitude: 74.5698,
+    zone: 'Asia/Bishkek',
+    currency: 'KGS',
+  },
+  Ош: {
+    country: 'KG',
+    latitude: 40.5283,
+    longitude: 72.7985,
+    zone: 'Asia/Bishkek',
+    currency: 'KGS',
+  },
+  Алматы: {
+    country: 'KZ',
+    latitude: 43.2389,
+    longitude: 76.8897,
+    zone: 'Asia/Almaty',
+    currency: 'KZT',
+  },
 } as const;
 
 /** Organizations, categories and items of the demo city. `now` is the moment the newest item appeared. */
-export async function seedCatalog(
-  db: Kysely<Tables>,
-  files: string,
-  now: Date,
-): Promise<void> {
+export async function seedCatalog(db: Kysely<Tables>, files: string, now: Date): Promise<void> {
   const random = createRandom(20_261_120);
   await db
     .insertInto('organization_type')
@@ -41,17 +55,19 @@ export async function seedCatalog(
   const pictures = await seedPictures(db, files, random);
   for (const [index, seed] of ORGANIZATIONS.entries()) {
     const organizationId = await seedOrganization(db, seed, pictures, random);
-    await seedItems(db, { organizationId, seed, pictures, random, newest: now.getTime() - index * HOUR });
+    await seedItems(db, {
+      organizationId,
+      seed,
+      pictures,
+      random,
+      newest: now.getTime() - index * HOUR,
+    });
   }
 }
 
 type Pictures = ReadonlyMap<Motif, readonly number[]>;
 
-async function seedPictures(
-  db: Kysely<Tables>,
-  files: string,
-  random: Random,
-): Promise<Pictures> {
+async function seedPictures(db: Kysely<Tables>, files: string, random: Random): Promise<Pictures> {
   const pictures = new Map<Motif, number[]>();
   for (const motif of Object.keys(ASSORTMENTS) as Motif[]) {
     const stored: StoredPicture[] = [];
@@ -60,7 +76,10 @@ async function seedPictures(
       stored.push(await storePicture(Buffer.from(svg), files));
     }
     const rows = await db.insertInto('file').values(stored).returning('id').execute();
-    pictures.set(motif, rows.map(({ id }) => id));
+    pictures.set(
+      motif,
+      rows.map(({ id }) => id),
+    );
   }
   return pictures;
 }

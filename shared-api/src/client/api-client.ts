@@ -1,88 +1,183 @@
-import ky, { type KyInstance } from 'ky';
-import type { Route, RouteInput, RouteOutput } from '../contract/route.ts';
-import { ApiError } from './api-error.ts';
+import type { Route, RouteInput } from '../contract/route.ts';
+import { drawIdempotencyKey } from './idempotency-key.ts';
+import { ApiError, errorOfAnswer, errorOfTransport } from './api-error.ts';
+import { failure, type ApiFailure, type ApiResult } from './api-result.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestHeaders, type RequestContext } from './request-headers.ts';
+import { requestUrl } from './request-url.ts';
+import {
+  sendByFetch,
+  sendWithProgress,
+  type Answer,
+  type OutgoingRequest,
+  type ProgressListener,
+} from './transports.ts';
 
 export interface CallOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Makes a repeated money write count once; a fresh key is drawn for each call without one. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
+  /** Replaces the session's own `Authorization`; a 401 then says nothing about the session. */
+  readonly authorization?: string | undefined;
 }
 
+export interface UploadOptions extends CallOptions {
+  readonly onProgress?: ProgressListener | undefined;
+}
+
+/** Calls `/api/v1`. Every method resolves with a result; none rejects. */
 export interface ApiClient {
-  /**
-   * Calls an endpoint and answers its parsed body.
-   * @throws ApiError for every answer that is no success, for a lost connection and for a cancelled call
-   */
   call<R extends Route>(
     endpoint: Endpoint<R>,
     input: RouteInput<R>,
     options?: CallOptions,
-  ): Promise<RouteOutput<R>>;
+  ): Promise<ApiResult<R>>;
+  /** A `multipart` call that tells how much has been sent. */
+  upload<R extends Route & { readonly body: 'multipart' }>(
+    endpoint: Endpoint<R>,
+    input: RouteInput<R>,
+    options?: UploadOptions,
+  ): Promise<ApiResult<R>>;
+  /** A call that answers a file. */
+  download<R extends Route>(
+    endpoint: Endpoint<R>,
+    input: RouteInput<R>,
+    options?: CallOptions,
+  ): Promise<{ readonly ok: true; readonly status: number; readonly data: Blob } | ApiFailure>;
 }
 
 export interface ApiClientOptions {
   /** Where `/api/v1` is, without a closing slash. */
   readonly baseUrl: string;
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: typeof globalThis.fetch | undefined;
   /** Read at every request, so that a change of language or person counts at once. */
   readContext(): RequestContext;
-  /** The session is no longer valid: an answer 401 to a request that carried a token. */
+  /** The present session is no longer valid: an answer 401 to its own token. */
   onSessionExpired?(): void;
 }
 
-/** The main client, with the specification's headers. */
+/** The main client, with the specification's headers and error rules. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const http = ky.create({
-    ...(options.fetch && { fetch: options.fetch }),
-    throwHttpErrors: false,
-    timeout: 30_000,
-    retry: 0,
-  });
+  return createClient(options, requestHeaders);
+}
+
+interface LanguageClientOptions {
+  readonly baseUrl: string;
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  readLocale(): string;
+}
+
+/** The second client: it tells the language and nothing of the person. */
+export function createLanguageClient({
+  readLocale,
+  ...options
+}: LanguageClientOptions): Pick<ApiClient, 'call'> {
+  return createClient(
+    { ...options, readContext: () => ({ locale: readLocale() }) },
+    ({ locale }) => ({
+      'Accept-Language': locale,
+    }),
+  );
+}
+
+function createClient(options: ApiClientOptions, headersFor: typeof requestHeaders): ApiClient {
+  const exchange = createExchange(options, headersFor);
   return {
-    call: (endpoint, input, callOptions = {}) => call(http, options, endpoint, input, callOptions),
+    call<R extends Route>(endpoint: Endpoint<R>, input: RouteInput<R>, callOptions?: CallOptions) {
+      return exchange(endpoint, input, callOptions, sendForText, parseAnswer<R>);
+    },
+    upload<R extends Route>(
+      endpoint: Endpoint<R>,
+      input: RouteInput<R>,
+      uploadOptions?: UploadOptions,
+    ) {
+      const send = (request: OutgoingRequest) =>
+        sendWithProgress(request, uploadOptions?.onProgress);
+      return exchange(endpoint, input, uploadOptions, send, parseAnswer<R>);
+    },
+    download: (endpoint, input, callOptions) =>
+      exchange(endpoint, input, callOptions, sendForFile, parseFile),
+  };
+
+  function sendForText(request: OutgoingRequest) {
+    return sendByFetch(options.fetch, request, (response) => response.text());
+  }
+
+  function sendForFile(request: OutgoingRequest) {
+    return sendByFetch(options.fetch, request, (response) => response.blob());
+  }
+}
+
+function createExchange(
+  { baseUrl, readContext, onSessionExpired }: ApiClientOptions,
+  headersFor: typeof requestHeaders,
+) {
+  return async <R extends Route, B, Result>(
+    { method, path, idempotent }: Endpoint<R>,
+    input: RouteInput<R>,
+    { signal, idempotencyKey, authorization }: CallOptions = {},
+    send: (request: OutgoingRequest) => Promise<Answer<B>>,
+    parse: (answer: Answer<B>) => Result | Promise<Result>,
+  ): Promise<Result | ApiFailure> => {
+    const context = readContext();
+    const { params, query, body } = input as LooseInput;
+    const isJson = body !== undefined && !(body instanceof FormData);
+    try {
+      const answer = await send({
+        method,
+        url: requestUrl(baseUrl, path, params, query),
+        headers: {
+          ...headersFor(context, {
+            authorization,
+            idempotencyKey: idempotent ? (idempotencyKey ?? drawIdempotencyKey()) : undefined,
+          }),
+          ...(isJson && { 'Content-Type': 'application/json' }),
+        },
+        body: isJson ? JSON.stringify(body) : body,
+        signal,
+        repeatable: idempotent ?? false,
+      });
+      if (answer.status === 401 && !authorization && isCurrent(context, readContext())) {
+        onSessionExpired?.();
+      }
+      return await parse(answer);
+    } catch (error) {
+      if (error instanceof ApiError) return failure(error);
+      throw error;
+    }
   };
 }
 
-async function call<R extends Route>(
-  http: KyInstance,
-  { baseUrl, readContext, onSessionExpired }: ApiClientOptions,
-  endpoint: Endpoint<R>,
-  input: RouteInput<R>,
-  { signal, idempotencyKey }: CallOptions,
-): Promise<RouteOutput<R>> {
-  const context = readContext();
-  const { params, query, body } = input as Record<string, Record<string, unknown> | undefined>;
-  const headers = requestHeaders(context);
-  if (endpoint.idempotent) headers['Idempotency-Key'] = idempotencyKey ?? crypto.randomUUID();
-  let response: Response;
+/** Any route's input; the contract has typed it at the call. */
+interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** A late 401 to a person who has left since must not sign out the next one. */
+function isCurrent(asked: RequestContext, now: RequestContext): boolean {
+  return asked.token !== undefined && asked.token === now.token;
+}
+
+function parseAnswer<R extends Route>({ status, body }: Answer<string>): ApiResult<R> {
+  let data: unknown;
   try {
-    response = await http(baseUrl + fillPath(endpoint.path, params), {
-      method: endpoint.method,
-      headers,
-      searchParams: definedOnly(query),
-      ...(signal && { signal }),
-      ...(body instanceof FormData ? { body } : body !== undefined && { json: body }),
-    });
+    data = body === '' ? undefined : JSON.parse(body);
   } catch (cause) {
-    throw new ApiError(0, {}, { cause, isCanceled: signal?.aborted ?? false });
+    // A success that is no JSON comes from something between us and the server.
+    if (isSuccess(status)) return failure(errorOfTransport('invalid_response', status, cause));
   }
-  if (response.status === 401 && context.token) onSessionExpired?.();
-  const payload: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new ApiError(response.status, (payload ?? {}) as Record<string, string>);
-  return payload as RouteOutput<R>;
+  return isSuccess(status)
+    ? ({ ok: true, status, data } as ApiResult<R>)
+    : failure(errorOfAnswer(status, data));
 }
 
-/** Puts parameters into `{name}` places, encoded. */
-export function fillPath(path: string, params: Record<string, unknown> = {}): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+async function parseFile({ status, body }: Answer<Blob>) {
+  if (isSuccess(status)) return { ok: true as const, status, data: body };
+  return parseAnswer({ status, body: await body.text() }) as ApiFailure;
 }
 
-function definedOnly(query: Record<string, unknown> = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query)
-      .filter(([, value]) => value !== undefined && value !== null)
-      .map(([name, value]) => [name, String(value)]),
-  );
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
 }

@@ -1,25 +1,73 @@
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
 
-/** A failure answered by `/api/v1`, or the lack of an answer. */
+/** Why there is no answer to speak of; the other codes are the server's own. */
+export type TransportErrorCode = 'network' | 'timeout' | 'canceled' | 'invalid_response';
+
+interface ApiErrorDetails {
+  /** The HTTP status; 0 when no answer arrived. */
+  readonly status: number;
+  readonly code: ErrorCode | TransportErrorCode | 'unknown';
+  readonly message: string;
+  /** Texts by field, where the input was at fault. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** The whole answer: some failures carry data, for example the current cart. */
+  readonly body?: unknown;
+  readonly cause?: unknown;
+}
+
+/**
+ * A failure answered by `/api/v1`, or the lack of an answer. Each remote bundles its own copy of this
+ * class, so tell failures apart with `isApiError`, never with `instanceof`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
-  readonly code: ErrorCode | 'network' | 'unknown';
-  /** Texts by field, where the input was at fault. */
+  readonly code: ApiErrorDetails['code'];
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** The caller has cancelled the request, or left the page that asked. */
+  readonly body: unknown;
+  /** The caller has cancelled the request, or left the page that asked: nothing to tell anybody. */
   readonly isCanceled: boolean;
 
-  constructor(
-    status: number,
-    body: Partial<ErrorBody> & { detail?: string },
-    options: ErrorOptions & { isCanceled?: boolean } = {},
-  ) {
-    super(body.message ?? body.detail ?? 'Something went wrong', options);
+  constructor({ status, code, message, fields = {}, body, cause }: ApiErrorDetails) {
+    super(message, { cause });
     this.status = status;
-    this.code = (body.code as ErrorCode | undefined) ?? (status === 0 ? 'network' : 'unknown');
-    this.fields = body.errors ?? {};
-    this.isCanceled = options.isCanceled ?? false;
+    this.code = code;
+    this.fields = fields;
+    this.body = body;
+    this.isCanceled = code === 'canceled';
   }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
+}
+
+/** The error told by a failed answer. Its text: message, then detail, then 'Something went wrong'. */
+export function errorOfAnswer(status: number, body: unknown): ApiError {
+  const told = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody> & {
+    readonly detail?: unknown;
+  };
+  return new ApiError({
+    status,
+    code: (told.code as ErrorCode | undefined) ?? 'unknown',
+    message: textOf(told.message) ?? textOf(told.detail) ?? 'Something went wrong',
+    ...(told.errors && { fields: told.errors }),
+    body,
+  });
+}
+
+const TRANSPORT_MESSAGES: Record<TransportErrorCode, string> = {
+  network: 'Network error',
+  timeout: 'Timeout',
+  canceled: 'Canceled',
+  invalid_response: 'Invalid response. Something went wrong',
+};
+
+/** The error of a request without a usable answer. */
+export function errorOfTransport(code: TransportErrorCode, status = 0, cause?: unknown): ApiError {
+  return new ApiError({ status, code, message: TRANSPORT_MESSAGES[code], cause });
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -3,27 +3,30 @@ export interface RequestContext {
   readonly locale: string;
   readonly currency?: string | undefined;
   readonly token?: string | undefined;
-  /** The value of the cookie `csrftoken`. */
+  /** The value of the cookie `csrftoken`; a guest has one too, for signing in. */
   readonly csrfToken?: string | undefined;
   readonly now?: Date | undefined;
 }
 
-export function requestHeaders({
-  locale,
-  currency,
-  token,
-  csrfToken,
-  now = new Date(),
-}: RequestContext): Record<string, string> {
+interface CallHeaders {
+  /** Replaces the session's own `Authorization`. */
+  readonly authorization?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
+
+export function requestHeaders(
+  { locale, currency, token, csrfToken, now = new Date() }: RequestContext,
+  { authorization, idempotencyKey }: CallHeaders = {},
+): Record<string, string> {
+  const credentials = authorization ?? (token && `Token ${token}`);
   return {
     'X-Device-Timestamp': timestampWithOffset(now),
     'Accept-Language': locale,
+    'X-Requested-With': 'XMLHttpRequest',
     ...(currency && { 'X-Currency': currency }),
-    ...(token && {
-      Authorization: `Token ${token}`,
-      'X-Requested-With': 'XMLHttpRequest',
-      ...(csrfToken && { 'X-CSRFToken': csrfToken }),
-    }),
+    ...(credentials && { Authorization: credentials }),
+    ...(csrfToken && { 'X-CSRFToken': csrfToken }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };
 }
 

@@ -17,7 +17,10 @@ describe('satisfiesContract', () => {
     );
   });
 
-  it.each(['*', '1.0.0', '>=1.0.0', '', '^1'])('refuses the range %j, which states no caret', (range) => {
-    expect(satisfiesContract(range, '1.0.0')).toBe(false);
-  });
+  it.each(['*', '1.0.0', '>=1.0.0', '', '^1'])(
+    'refuses the range %j, which states no caret',
+    (range) => {
+      expect(satisfiesContract(range, '1.0.0')).toBe(false);
+    },
+  );
 });

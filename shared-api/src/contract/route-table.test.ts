@@ -30,7 +30,11 @@ describe('route table', () => {
     ['/home/posts', '/home/posts/:catID?', {}],
     ['/home/posts/12', '/home/posts/:catID?', { catID: '12' }],
     ['/home/partners', '/home/partners', {}],
-    ['/home/partners/3/posts', '/home/partners/:partnerID/:section?', { partnerID: '3', section: 'posts' }],
+    [
+      '/home/partners/3/posts',
+      '/home/partners/:partnerID/:section?',
+      { partnerID: '3', section: 'posts' },
+    ],
     ['/organizations/%D0%B0', '/organizations/:id', { id: 'а' }],
   ])('%s is %s', (pathname, path, params) => {
     expect(matchRoute(table, pathname)).toMatchObject({ row: { path }, params });

@@ -43,7 +43,10 @@ export function routeTableOf(
   const remoteRows = Object.entries(registry.remotes).flatMap(([owner, { current }]) =>
     current.pages.map((page) => ({ ...page, owner })),
   );
-  return composeRouteTable([...shellPages.map((page) => ({ ...page, owner: 'shell' })), ...remoteRows]);
+  return composeRouteTable([
+    ...shellPages.map((page) => ({ ...page, owner: 'shell' })),
+    ...remoteRows,
+  ]);
 }
 
 /** The first row that matches a path; a closing slash does not count. Undecodable paths match nothing. */

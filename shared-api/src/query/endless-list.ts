@@ -1,8 +1,4 @@
-import {
-  infiniteQueryOptions,
-  useInfiniteQuery,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import type { Page } from '../contract/page.ts';
 
 interface EndlessListOptions<T> {

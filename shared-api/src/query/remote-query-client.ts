@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@karavan/shared-api/client';
+import { isApiError } from '@karavan/shared-api/client';
 
 /** Data younger than this is shown without asking again, in milliseconds. */
 const FRESH_FOR = 30_000;
@@ -18,5 +18,5 @@ export function createRemoteQueryClient(): QueryClient {
 }
 
 function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && !error.isCanceled && (error.status === 0 || error.status >= 500);
+  return isApiError(error) && !error.isCanceled && (error.status === 0 || error.status >= 500);
 }

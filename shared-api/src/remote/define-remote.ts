@@ -50,8 +50,7 @@ export function defineOverlay<T extends OverlayType>(
     load: async () => {
       const Component = await load();
       // The shell checks nothing at run time: `overlays.open` has typed the props by the same table.
-      return (props, close) =>
-        createElement(Component, { props: props as OverlayProps<T>, close });
+      return (props, close) => createElement(Component, { props: props as OverlayProps<T>, close });
     },
   };
 }

@@ -26,7 +26,7 @@ export function createShellEvents(): ShellEvents {
     (listeners[name] ??= new Set() as never);
   return {
     emit(name, detail) {
-      for (const listener of [...of(name)]) {
+      for (const listener of of(name)) {
         try {
           listener(detail);
         } catch (error) {

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { createStore } from 'jotai/vanilla';
 import type { ApiClient } from '@karavan/shared-api/client';
-import type { Location, Navigator } from '@karavan/shared-api/router';
+import type { Navigator } from '@karavan/shared-api/router';
 import type { OverlayProps, OverlayType } from './overlays.ts';
 import type { ShellEvents } from './events.ts';
 

@@ -26,7 +26,9 @@ export const previousPathAtom = atom<string | null>(null);
 /** The language of the page: the stored choice, else the browser's first two letters, else Russian. */
 export function detectLocale(stored: string | undefined, browser: string): Locale {
   const candidates = [stored, browser.slice(0, 2).toLowerCase()];
-  return candidates.find((code): code is Locale => LOCALES.includes(code as Locale)) ?? DEFAULT_LOCALE;
+  return (
+    candidates.find((code): code is Locale => LOCALES.includes(code as Locale)) ?? DEFAULT_LOCALE
+  );
 }
 
 const PREFERENCE_DAYS = 365;

@@ -24,7 +24,7 @@ function initialsOf(name: string): string {
   return name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .map((word) => word.slice(0, 1).toUpperCase())
     .join('');
 }
 

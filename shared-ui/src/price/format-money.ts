@@ -17,7 +17,5 @@ export function formatMoney(
     ...(isWhole && { maximumFractionDigits: 0, minimumFractionDigits: 0 }),
   }).formatToParts(amount as unknown as Intl.StringNumericLiteral);
   const sign = LOCAL_SIGNS[currency];
-  return parts
-    .map(({ type, value }) => (type === 'currency' && sign ? sign : value))
-    .join('');
+  return parts.map(({ type, value }) => (type === 'currency' && sign ? sign : value)).join('');
 }

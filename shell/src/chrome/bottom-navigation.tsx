@@ -3,7 +3,16 @@ import { Bell, House, type LucideIcon, MessageCircle, ShoppingBag, UserRound } f
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { cartCountAtom, isSignedInAtom, notificationCountAtom } from '@karavan/shared-api/state';
-import { color, fontSize, layer, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import {
+  color,
+  fontSize,
+  layer,
+  media,
+  radius,
+  size,
+  space,
+  weight,
+} from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
 
 interface Destination {
@@ -31,7 +40,12 @@ export function BottomNavigation({ pathname }: { readonly pathname: string }) {
       Icon: Bell,
       count: notifications,
     },
-    { to: isSignedIn ? '/profile' : '/auth', section: '/profile', label: t('nav_profile'), Icon: UserRound },
+    {
+      to: isSignedIn ? '/profile' : '/auth',
+      section: '/profile',
+      label: t('nav_profile'),
+      Icon: UserRound,
+    },
   ];
   return (
     <Bar aria-label={t('nav_label')}>

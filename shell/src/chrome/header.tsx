@@ -3,7 +3,16 @@ import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { Link, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
-import { color, fontSize, layer, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import {
+  color,
+  fontSize,
+  layer,
+  media,
+  radius,
+  size,
+  space,
+  weight,
+} from '@karavan/shared-ui/tokens';
 import type { Place } from '../navigation/navigation.ts';
 import { headerAtom } from '../shell-services.ts';
 import { useT } from './translation.ts';
@@ -14,6 +23,10 @@ export function Header({ place }: { readonly place: Place }) {
   const header = useAtomValue(headerAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
   const navigate = useNavigate();
+  const goBack = () => {
+    if (place.location.key === 'default') void navigate(header?.backTo ?? '/home/posts');
+    else void navigate(-1);
+  };
   const isHome = place.match.row.path.startsWith('/home');
   return (
     <Bar>
@@ -21,13 +34,7 @@ export function Header({ place }: { readonly place: Place }) {
         <Brand to="/home/posts">Karavan</Brand>
       ) : (
         <>
-          <BackButton
-            type="button"
-            aria-label={t('back')}
-            onClick={() =>
-              place.location.key === 'default' ? navigate(header?.backTo ?? '/home/posts') : navigate(-1)
-            }
-          >
+          <BackButton type="button" aria-label={t('back')} onClick={goBack}>
             <ArrowLeft aria-hidden />
           </BackButton>
           <Title>

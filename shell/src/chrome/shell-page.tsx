@@ -3,8 +3,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import type { ShellServices } from '../shell-services.ts';
 import { useT } from './translation.ts';
 
-const PAGES: Readonly<Record<string, ReturnType<typeof lazyPage>>> = {
-};
+const PAGES: Readonly<Record<string, ReturnType<typeof lazyPage>>> = {};
 
 interface ShellPageProps {
   readonly name: string;
@@ -23,8 +22,6 @@ export function ShellPage({ name, services }: ShellPageProps) {
   );
 }
 
-function lazyPage(
-  load: () => Promise<{ Page: React.ComponentType<{ services: ShellServices }> }>,
-) {
+function lazyPage(load: () => Promise<{ Page: React.ComponentType<{ services: ShellServices }> }>) {
   return lazy(async () => ({ default: (await load()).Page }));
 }

@@ -48,7 +48,11 @@ async function diagnoseScript({
 }): Promise<FailureReason | 'whole'> {
   let response: Response;
   try {
-    response = await fetch(url, { cache: 'reload', mode: 'cors', signal: AbortSignal.timeout(3000) });
+    response = await fetch(url, {
+      cache: 'reload',
+      mode: 'cors',
+      signal: AbortSignal.timeout(3000),
+    });
   } catch {
     return 'network';
   }

@@ -1,8 +1,4 @@
-import {
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { federationName, PREPARE_SCRIPT } from '@karavan/shared-api/contract/federation';
 import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
 import type { RemoteApp } from '@karavan/shared-api/remote';

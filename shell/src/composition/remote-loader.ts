@@ -1,5 +1,9 @@
 import { CONTRACT_VERSION, satisfiesContract } from '@karavan/shared-api/contract/contract-version';
-import type { RegisteredRemote, Registry, RemoteRelease } from '@karavan/shared-api/contract/remotes';
+import type {
+  RegisteredRemote,
+  Registry,
+  RemoteRelease,
+} from '@karavan/shared-api/contract/remotes';
 import type { PreparedView, RemoteApp, RemoteView } from '@karavan/shared-api/remote';
 import type { ScriptTrust } from '../boot/script-trust.ts';
 import { diagnose, RemoteFailure } from './failure.ts';
@@ -57,7 +61,9 @@ export function createRemoteLoader(dependencies: RemoteLoaderDependencies): Remo
     try {
       const known = inUse.get(release.id);
       const app =
-        known?.rung.base === rung.base ? known.app : await dependencies.importRelease(release, rung.base);
+        known?.rung.base === rung.base
+          ? known.app
+          : await dependencies.importRelease(release, rung.base);
       const [prepared] = await Promise.all([app.prepare(view), dependencies.loadMessages(app)]);
       inUse.set(release.id, { app, release, rung });
       return { app, release, view: prepared };

@@ -1,5 +1,9 @@
 import type { createStore } from 'jotai/vanilla';
-import { matchRoute, type RouteMatch, type RouteRow } from '@karavan/shared-api/contract/route-table';
+import {
+  matchRoute,
+  type RouteMatch,
+  type RouteRow,
+} from '@karavan/shared-api/contract/route-table';
 import { REDIRECTS } from '@karavan/shared-api/contract/shell-pages';
 import { createPath, type Location } from '@karavan/shared-api/router';
 import { isSignedInAtom, previousPathAtom } from '@karavan/shared-api/state';
@@ -47,7 +51,11 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
     const { owner, name } = match.row;
     if (owner === 'shell') pageHost.clear();
     else {
-      pageHost.show({ remote: owner, view: { kind: 'page', name, params: match.params }, location });
+      pageHost.show({
+        remote: owner,
+        view: { kind: 'page', name, params: match.params },
+        location,
+      });
     }
     for (const listener of listeners) listener();
   }

@@ -1,7 +1,4 @@
-import {
-  createBrowserHistory,
-  type BrowserHistory,
-} from '@karavan/shared-api/router';
+import { createBrowserHistory, type BrowserHistory } from '@karavan/shared-api/router';
 
 /** The page's one history, with as many listeners as the shell needs (the router's own allows one). */
 export type ShellHistory = Omit<BrowserHistory, 'listen'> & {

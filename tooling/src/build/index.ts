@@ -23,7 +23,9 @@ export async function buildAll({ mode, log }: BuildOptions): Promise<void> {
     for (let folder = stale.shift(); folder; folder = stale.shift()) {
       const started = performance.now();
       await buildPackage(folder, mode);
-      log(`Built ${path.basename(folder)} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      log(
+        `Built ${path.basename(folder)} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+      );
     }
   });
   await Promise.all(workers);

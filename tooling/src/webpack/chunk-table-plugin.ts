@@ -14,7 +14,10 @@ export class ChunkTablePlugin {
               group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
             ]),
           );
-          compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(table, null, 2)));
+          compilation.emitAsset(
+            'chunks.json',
+            new sources.RawSource(JSON.stringify(table, null, 2)),
+          );
         },
       );
     });

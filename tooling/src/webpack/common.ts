@@ -58,9 +58,7 @@ function typescriptRule(mode: BuildMode, target: 'web' | 'node') {
         experimental: {
           plugins: [
             [
-              import.meta
-                .resolve('@swc/plugin-styled-components')
-                .replace('file://', ''),
+              import.meta.resolve('@swc/plugin-styled-components').replace('file://', ''),
               // Class names come from the file's path, so that the server's markup and the browser's agree.
               { displayName: mode === 'development', ssr: true, fileName: false },
             ],

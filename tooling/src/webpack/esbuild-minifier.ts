@@ -12,12 +12,15 @@ export class EsbuildMinifier {
           const scripts = Object.keys(assets).filter((name) => /\.c?js$/.test(name));
           await Promise.all(
             scripts.map(async (name) => {
-              const { code } = await transform(compilation.getAsset(name)!.source.source().toString(), {
-                minify: true,
-                target: 'es2022',
-                charset: 'utf8',
-                legalComments: 'none',
-              });
+              const { code } = await transform(
+                compilation.getAsset(name)!.source.source().toString(),
+                {
+                  minify: true,
+                  target: 'es2022',
+                  charset: 'utf8',
+                  legalComments: 'none',
+                },
+              );
               compilation.updateAsset(name, new sources.RawSource(code));
             }),
           );

@@ -35,7 +35,10 @@ interface SharedEntry {
 export function sharedLibraries(side: 'shell' | 'remote'): Record<string, SharedEntry> {
   return Object.fromEntries(
     Object.entries(SINGLETONS).flatMap(([library, requests]) => {
-      const version = installedVersion(library, library.startsWith('@karavan/') ? 'shell' : 'shared-api');
+      const version = installedVersion(
+        library,
+        library.startsWith('@karavan/') ? 'shell' : 'shared-api',
+      );
       const entry: SharedEntry = {
         singleton: true,
         eager: side === 'shell',

@@ -27,7 +27,8 @@ export function Feed({ category }: { readonly category: string | undefined }) {
       />
     );
   }
-  if (feed.items.length === 0) return <EmptyState title={t('feed_empty')} text={t('feed_empty_text')} />;
+  if (feed.items.length === 0)
+    return <EmptyState title={t('feed_empty')} text={t('feed_empty_text')} />;
   return (
     <Column>
       <h1 className="visually-hidden">{t('feed_title')}</h1>

@@ -7,7 +7,16 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Image } from '@karavan/shared-ui/image';
 import { Price } from '@karavan/shared-ui/price';
-import { color, fontSize, lineHeight, media, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import {
+  color,
+  fontSize,
+  lineHeight,
+  media,
+  radius,
+  shadow,
+  space,
+  weight,
+} from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
 interface PostCardProps {
@@ -24,7 +33,12 @@ export function PostCard({ post, priority }: PostCardProps) {
   return (
     <Card>
       <Owner to={`/organizations/${organization.id}`}>
-        <Avatar name={organization.title} src={organization.image?.small ?? null} size={40} shape="organization" />
+        <Avatar
+          name={organization.title}
+          src={organization.image?.small ?? null}
+          size={40}
+          shape="organization"
+        />
         <span>
           <OwnerTitle>
             {organization.title}
@@ -49,7 +63,12 @@ export function PostCard({ post, priority }: PostCardProps) {
           <Name>{post.name}</Name>
           <Description>{post.description}</Description>
           {post.price && (
-            <Price price={post.price} oldPrice={post.old_price} locale={locale} oldPriceLabel={t('old_price')} />
+            <Price
+              price={post.price}
+              oldPrice={post.old_price}
+              locale={locale}
+              oldPriceLabel={t('old_price')}
+            />
           )}
         </Text>
       </PostLink>

@@ -14,7 +14,14 @@ interface FileRow {
 
 export function presentImage({ key, width, height, thumbhash }: FileRow): Image {
   const url = (size: string) => `/files/${key}-${size}.webp`;
-  return { small: url('small'), medium: url('medium'), large: url('large'), width, height, thumbhash };
+  return {
+    small: url('small'),
+    medium: url('medium'),
+    large: url('large'),
+    width,
+    height,
+    thumbhash,
+  };
 }
 
 export function presentPost(row: PostRow, locale: Locale): FeedPost {

@@ -33,10 +33,7 @@ export function findPosts(db: Kysely<CatalogTables>, filter: FeedFilter, window:
 }
 
 /** How many items a filter finds, counted no further than the cap. */
-export async function countPosts(
-  db: Kysely<CatalogTables>,
-  filter: FeedFilter,
-): Promise<number> {
+export async function countPosts(db: Kysely<CatalogTables>, filter: FeedFilter): Promise<number> {
   const { count } = await db
     .selectFrom((eb) =>
       eb

@@ -5,7 +5,11 @@ import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { LOCALES } from '@karavan/shared-api/contract/locales';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
-import { matchRoute, routeTableOf, type RouteMatch } from '@karavan/shared-api/contract/route-table';
+import {
+  matchRoute,
+  routeTableOf,
+  type RouteMatch,
+} from '@karavan/shared-api/contract/route-table';
 import { REDIRECTS, SHELL_PAGES } from '@karavan/shared-api/contract/shell-pages';
 import { localeOf } from '../../platform/http/request-context.ts';
 import type { Remotes } from '../remotes/index.ts';
@@ -84,7 +88,11 @@ export async function registerDocuments(
       .headers({
         'content-security-policy': contentSecurityPolicy({
           nonce,
-          scriptOrigins: [...registry.origins, ...baseOrigins(registry), ...remotes.overrides.originsOf(request)],
+          scriptOrigins: [
+            ...registry.origins,
+            ...baseOrigins(registry),
+            ...remotes.overrides.originsOf(request),
+          ],
         }),
         'cache-control': 'no-cache',
         vary: 'cookie, accept-language',
@@ -111,7 +119,9 @@ function preloadsOf(
   if (!remote) return [...ofShell(texts), ...ofShell(`page-${row.name}`)];
   const { base, entry, chunks, integrity } = remote.current;
   const files = new Set(
-    [[entry], chunks['app'], chunks[`page-${row.name}`], chunks[texts]].flatMap((list) => list ?? []),
+    [[entry], chunks['app'], chunks[`page-${row.name}`], chunks[texts]].flatMap(
+      (list) => list ?? [],
+    ),
   );
   return [
     ...ofShell(texts),
@@ -136,7 +146,9 @@ function withoutPrevious(registry: Registry): Registry {
 
 function baseOrigins(registry: Registry): string[] {
   const bases = Object.values(registry.remotes).map(({ current }) => current.base);
-  return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
+  return [
+    ...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin)),
+  ];
 }
 
 /** `fetch` that reaches this server's own routes without a socket. */

@@ -25,7 +25,14 @@ export interface DocumentParts {
 }
 
 /** Writes the HTML of a page. */
-export function renderDocument({ boot, assets, preloads, meta, nonce, screen }: DocumentParts): string {
+export function renderDocument({
+  boot,
+  assets,
+  preloads,
+  meta,
+  nonce,
+  screen,
+}: DocumentParts): string {
   const island = boot.island && screen;
   return `<!doctype html>
 <html lang="${boot.locale}">

@@ -28,7 +28,9 @@ export async function readShellAssets(shellFolder: string): Promise<ShellAssets>
   const entry = main.find((file) => file.endsWith('.js'));
   if (!entry) throw new Error('The shell is not built: its table of chunks has no entry');
   const css = await Promise.all(
-    main.filter((file) => file.endsWith('.css')).map((file) => readFile(path.join(folder, file), 'utf8')),
+    main
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFile(path.join(folder, file), 'utf8')),
   );
   return {
     folder,

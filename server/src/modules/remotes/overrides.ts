@@ -54,7 +54,11 @@ export function createOverrides(mode: 'demo' | 'production'): Overrides {
         const text = Buffer.from(JSON.stringify([...others, override])).toString('base64url');
         url.searchParams.delete('override');
         return reply
-          .setCookie(COOKIE, `${sign(text)}|${text}`, { path: '/', httpOnly: true, sameSite: 'lax' })
+          .setCookie(COOKIE, `${sign(text)}|${text}`, {
+            path: '/',
+            httpOnly: true,
+            sameSite: 'lax',
+          })
           .redirect(url.pathname + url.search);
       });
       app.post('/overrides/reset', async (request, reply) =>

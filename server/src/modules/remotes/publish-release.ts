@@ -84,7 +84,8 @@ async function refuseClashes(db: Kysely<RemotesTables>, release: StoredRelease):
   }
   const overlays = others.flatMap(({ current }) => current.overlays.map(({ type }) => type));
   const taken = release.overlays.find(({ type }) => overlays.includes(type));
-  if (taken) throw new ReleaseRefusedError(`${release.id}: the overlay '${taken.type}' has an owner`);
+  if (taken)
+    throw new ReleaseRefusedError(`${release.id}: the overlay '${taken.type}' has an owner`);
 }
 
 /** Files appear whole or not at all: they are copied beside their folder and renamed into place. */

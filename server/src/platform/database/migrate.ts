@@ -15,6 +15,6 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
     provider: new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS }),
   });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error(String(error));
+  if (error) throw new Error('The database could not be migrated', { cause: error });
   return (results ?? []).map(({ migrationName }) => migrationName);
 }

@@ -128,7 +128,9 @@ async function initialise(binaries: string, data: string, account: Account): Pro
   );
   const [errors, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'exit')]);
   if (code !== 0) {
-    throw new EmbeddedDatabaseError(`The database cannot be created in ${data}: ${lastLine(errors)}`);
+    throw new EmbeddedDatabaseError(
+      `The database cannot be created in ${data}: ${lastLine(errors)}`,
+    );
   }
   await rename(staging, data);
 }
@@ -179,12 +181,16 @@ async function untilReady(server: Server, connectionString: string): Promise<voi
     const client = new pg.Client({ connectionString: maintenance });
     try {
       await client.connect();
-      const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+      const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+        DATABASE,
+      ]);
       if (rowCount === 0) await client.query(`create database ${DATABASE}`);
       return;
     } catch (cause) {
       if (Date.now() > deadline) {
-        throw new EmbeddedDatabaseError(`The database does not answer: ${server.lastWords()}`, { cause });
+        throw new EmbeddedDatabaseError(`The database does not answer: ${server.lastWords()}`, {
+          cause,
+        });
       }
       await sleep(50);
     } finally {

@@ -10,5 +10,8 @@ export function defaultDataDir(variables: NodeJS.ProcessEnv): string {
   if (process.platform === 'win32') {
     return path.join(variables['LOCALAPPDATA'] ?? os.homedir(), 'karavan');
   }
-  return path.join(variables['XDG_STATE_HOME'] ?? path.join(os.homedir(), '.local/state'), 'karavan');
+  return path.join(
+    variables['XDG_STATE_HOME'] ?? path.join(os.homedir(), '.local/state'),
+    'karavan',
+  );
 }

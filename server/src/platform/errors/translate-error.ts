@@ -50,7 +50,7 @@ function isOutage(error: unknown): boolean {
 
 /** Fastify refuses bodies by itself: malformed, too large, of another type. */
 function codeOfFrameworkStatus(status: number | undefined): ErrorCode {
-  switch (status) {
+  switch (status ?? 500) {
     case 400:
       return 'invalid_input';
     case 404:

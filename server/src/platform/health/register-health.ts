@@ -11,7 +11,10 @@ export function registerHealth(app: FastifyInstance, pool: pg.Pool): void {
       await pool.query('select 1');
       return { status: 'ready' };
     } catch {
-      return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ status: 'database unavailable' });
+      return reply
+        .code(503)
+        .header('retry-after', RETRY_AFTER_SECONDS)
+        .send({ status: 'database unavailable' });
     }
   });
 }

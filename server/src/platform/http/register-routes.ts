@@ -73,7 +73,10 @@ function responseSchemas(route: Route): Record<string, unknown> {
     Object.entries(route.responses)
       .filter(([, schema]) => schema !== null)
       .map(([status, schema]) => {
-        const { $schema: _, ...json } = z.toJSONSchema(schema!, { io: 'output', target: 'draft-7' });
+        const { $schema: _, ...json } = z.toJSONSchema(schema!, {
+          io: 'output',
+          target: 'draft-7',
+        });
         return [status, json];
       }),
   );

@@ -27,7 +27,11 @@ export async function createServerShell(
       go: onlyInBrowser,
     },
     store,
-    api: createApiClient({ fetch, baseUrl: 'http://server/api/v1', readContext: () => ({ locale }) }),
+    api: createApiClient({
+      fetch,
+      baseUrl: 'http://server/api/v1',
+      readContext: () => ({ locale }),
+    }),
     i18n,
     overlays: { open: onlyInBrowser },
     toasts: { show: onlyInBrowser },

@@ -1,0 +1,123 @@
+/** Who may import whom. Each rule's comment says what to do instead. */
+const fs = require('node:fs');
+const path = require('node:path');
+
+const workspace = path.resolve(__dirname, '..');
+const remotes = fs.readdirSync(workspace).filter((name) => name.startsWith('mf-'));
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment:
+        'Two files that need each other are one thing, or share a third: move the shared part out.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment:
+        'The contract is what all others agree on: put what it needs into the contract itself.',
+      severity: 'error',
+      from: { path: '^shared-api/src/contract/' },
+      to: { path: '^(shell|mf-|server|shared-ui|shared-api/src/(?!contract/))' },
+    },
+    {
+      name: 'shared-ui-stands-alone',
+      comment: 'The design system knows no product: take what you need as a property.',
+      severity: 'error',
+      from: { path: '^shared-ui/' },
+      to: { path: '^(shell|mf-|server|shared-api)/' },
+    },
+    {
+      name: 'shared-api-knows-no-app',
+      comment:
+        'Remotes and the shell use shared-api, never the reverse: hand it in through ShellApi.',
+      severity: 'error',
+      from: { path: '^shared-api/' },
+      to: { path: '^(shell|mf-|server|shared-ui)/' },
+    },
+    ...remotes.map((remote) => ({
+      name: `${remote}-is-an-island`,
+      comment: 'Remotes deploy apart: talk through events, overlays by name, or the server.',
+      severity: 'error',
+      from: { path: `^${remote}/` },
+      to: { path: `^(shell/|server/|mf-(?!${remote.slice(3)}/))` },
+    })),
+    {
+      name: 'shell-loads-remotes-by-registry',
+      comment:
+        'The shell finds remotes at run time: publish a page or an overlay instead of importing it.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mf-|server/)' },
+    },
+    {
+      name: 'features-are-siblings',
+      comment:
+        'Features never import each other: compose them in a page, or move the common part to shared/.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'pages-features-shared',
+      comment: 'Imports go down: pages -> features -> shared.',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/src/(features|shared)/' },
+      to: { path: '^mf-[^/]+/src/pages/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      comment: 'What shared/ needs of a feature belongs into shared/.',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/src/shared/' },
+      to: { path: '^mf-[^/]+/src/features/' },
+    },
+    {
+      name: 'server-uses-the-contract-only',
+      comment:
+        'The server meets the client in the contract (and renders remotes through their own builds).',
+      severity: 'error',
+      from: { path: '^server/src/' },
+      to: {
+        path: '^(shell/|mf-|shared-ui/|shared-api/src/(?!contract/))',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'modules-meet-at-their-face',
+      comment: "Import another module's index.ts, or listen to its events.",
+      severity: 'error',
+      from: { path: '^server/src/modules/([^/]+)/' },
+      to: { path: '^server/src/modules/', pathNot: '^server/src/modules/($1/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'platform-knows-no-module',
+      comment: 'The platform serves every module alike: hand the difference in.',
+      severity: 'error',
+      from: { path: '^server/src/platform/' },
+      to: { path: '^server/src/modules/' },
+    },
+    {
+      name: 'tests-stay-out-of-production',
+      comment: 'Move what production needs out of testing/.',
+      severity: 'error',
+      from: { pathNot: '(/testing/|\\.test\\.tsx?$|/e2e/)' },
+      to: { path: '/testing/', pathNot: 'node_modules' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(node_modules|/dist/)' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

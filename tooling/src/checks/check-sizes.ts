@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { remoteFolders, SHELL_FOLDER } from '../build/packages.ts';
+
+/** Brotli bytes a visitor's browser loads; the bars of docs/architecture.md. */
+const FIRST_USE_MAX = 205_000;
+const REMOTE_MAX = 20_000;
+
+/** Holds the scripts of a first visit, and each further remote, against their bars. */
+const shell = scriptBytes(path.join(SHELL_FOLDER, 'dist/web'), ['main', 'locale-ru-json']);
+const problems: string[] = [];
+console.log(`shell ${kilobytes(shell)}`);
+for (const folder of remoteFolders()) {
+  const name = path.basename(folder);
+  const { pages } = JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8')) as {
+    pages: { name: string }[];
+  };
+  for (const page of pages) {
+    const bytes = scriptBytes(path.join(folder, 'dist/web'), [
+      `karavan__${name.replaceAll('-', '_')}`,
+      'app',
+      `page-${page.name}`,
+      'locale-ru-json',
+    ]);
+    console.log(
+      `${name} ${page.name} ${kilobytes(bytes)}, with the shell ${kilobytes(shell + bytes)}`,
+    );
+    if (bytes > REMOTE_MAX)
+      problems.push(`${name} ${page.name} needs ${bytes} bytes, more than ${REMOTE_MAX}`);
+    if (shell + bytes > FIRST_USE_MAX) {
+      problems.push(
+        `${name} ${page.name} needs ${shell + bytes} bytes with the shell, more than ${FIRST_USE_MAX}`,
+      );
+    }
+  }
+}
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+
+function scriptBytes(folder: string, chunkNames: readonly string[]): number {
+  const chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  const files = new Set(chunkNames.flatMap((name) => chunks[name] ?? []));
+  return [...files]
+    .filter((file) => file.endsWith('.js') && existsSync(path.join(folder, `${file}.br`)))
+    .reduce((sum, file) => sum + statSync(path.join(folder, `${file}.br`)).size, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { WORKSPACE } from '../webpack/packages.ts';
+
+/** How many tests a step ran, or one for a check that only passes or fails. */
+export interface StepResult {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly seconds: number;
+}
+
+export interface Step {
+  readonly name: string;
+  /** A command of `node_modules/.bin` and its arguments. */
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Reads the number of tests from the output; without it the step counts as one. */
+  count?(output: string): Pick<StepResult, 'passed' | 'failed' | 'skipped'> | undefined;
+}
+
+/** Runs a step; its output shows as it comes when it is long, or at the end when it has failed. */
+export async function runStep({ name, command, env, count }: Step): Promise<StepResult> {
+  const started = performance.now();
+  process.stdout.write(`▸ ${name} `);
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    cwd: WORKSPACE,
+    env: { ...process.env, ...env, FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', (error) => {
+      output += error.message;
+      resolve(1);
+    });
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const counted = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
+  console.log(`${code === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(0)} s)`);
+  if (code !== 0) console.log(output.slice(-20_000));
+  for (const line of output.split('\n').filter((text) => text.includes('SKIPPED:')))
+    console.log(`  ${line.trim()}`);
+  return { name, ...counted, failed, seconds };
+}
+
+/** The closing line of jest: `Tests: 1 failed, 2 skipped, 30 passed, 33 total`. */
+export function countJest(output: string): ReturnType<NonNullable<Step['count']>> {
+  const line = output.match(/^Tests:.*$/gm)?.at(-1);
+  return line === undefined ? undefined : countsOf(line);
+}
+
+/** The closing lines of Playwright: `2 failed`, `1 skipped`, `30 passed (10s)`. */
+export function countPlaywright(output: string): ReturnType<NonNullable<Step['count']>> {
+  const tail = output.slice(-2000);
+  return /\d+ (passed|failed)/.test(tail) ? countsOf(tail) : undefined;
+}
+
+function countsOf(text: string): Pick<StepResult, 'passed' | 'failed' | 'skipped'> {
+  const numberOf = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
+  return { passed: numberOf('passed'), failed: numberOf('failed'), skipped: numberOf('skipped') };
+}

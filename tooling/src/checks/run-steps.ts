@@ -1,0 +1,15 @@
+import { runStep, type Step, type StepResult } from './run-step.ts';
+
+/** Runs all steps, also after a failed one, and closes with the sum. Answers the exit code. */
+export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
+  const results: StepResult[] = [];
+  for (const step of steps) results.push(await runStep(step));
+  const sum = (part: 'passed' | 'failed' | 'skipped') =>
+    results.reduce((total, result) => total + result[part], 0);
+  const broken = results.filter(({ failed }) => failed > 0);
+  console.log(
+    broken.length > 0 ? `\nFailed: ${broken.map(({ name }) => name).join(', ')}` : '\nAll is well.',
+  );
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  return broken.length > 0 ? 1 : 0;
+}

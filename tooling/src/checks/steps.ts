@@ -1,0 +1,53 @@
+import { countJest, countPlaywright, type Step } from './run-step.ts';
+
+/** Checks that take seconds. */
+export const QUICK_STEPS: readonly Step[] = [
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  {
+    name: 'boundaries',
+    command: [
+      'depcruise',
+      '--config',
+      'tooling/dependency-cruiser.config.cjs',
+      '--output-type',
+      'err',
+      'shell/src',
+      'mf-feed/src',
+      'mf-commerce/src',
+      'mf-organization/src',
+      'mf-messenger/src',
+      'mf-delivery/src',
+      'mf-statistics/src',
+      'shared-api/src',
+      'shared-ui/src',
+      'server/src',
+    ],
+  },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'endpoints', command: ['node', 'shared-api/scripts/generate-endpoints.ts', '--check'] },
+  { name: 'translations', command: ['node', 'tooling/src/checks/check-translations.ts'] },
+  {
+    name: 'unit and component tests',
+    command: ['jest', '--selectProjects', 'unit', 'dom'],
+    count: countJest,
+  },
+];
+
+/** Everything, in the order in which a failure is found soonest. */
+export const ALL_STEPS: readonly Step[] = [
+  ...QUICK_STEPS,
+  {
+    name: 'server on PostgreSQL',
+    command: ['jest', '--selectProjects', 'server', '--maxWorkers', '2'],
+    count: countJest,
+  },
+  { name: 'build', command: ['node', 'tooling/src/build/build-all.ts'] },
+  { name: 'script sizes', command: ['node', 'tooling/src/checks/check-sizes.ts'] },
+  {
+    name: 'browser journeys',
+    command: ['playwright', 'test', '--reporter', 'line'],
+    count: countPlaywright,
+  },
+];
