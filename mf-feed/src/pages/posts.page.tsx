@@ -6,5 +6,5 @@ import { prefetchFeed } from '../features/browse-feed/feed-query.ts';
 export const postsPage: PageModule = {
   Component: ({ params }) => <Feed category={params['catID']} />,
   prefetch: ({ api, queries, params, search }) =>
-    prefetchFeed(api, queries, { category: params['catID'], order: search.get('order_by') }),
+    prefetchFeed({ api, queries }, { category: params['catID'], order: search.get('order_by') }),
 };

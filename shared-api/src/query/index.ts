@@ -1,2 +1,14 @@
-export { endlessListOptions, useEndlessList, type EndlessList } from './endless-list.ts';
+export { ApiProvider, useApi } from './api-context.ts';
+export { addToLists, removeFromLists, updateInLists, type Rollback } from './edit-lists.ts';
+export type { ListItem } from './endless-list-data.ts';
+export { prefetchEndlessList, type ItemOf, type ListEndpoint } from './endless-list-query.ts';
+export { endpointKey } from './endpoint-key.ts';
 export { createRemoteQueryClient } from './remote-query-client.ts';
+export { useEndlessList, type EndlessList } from './use-endless-list.ts';
+export {
+  endpointOptions,
+  prefetchEndpoint,
+  useEndpoint,
+  type EndpointQueryOptions,
+} from './use-endpoint.ts';
+export { useEndpointMutation, type EndpointMutationOptions } from './use-endpoint-mutation.ts';

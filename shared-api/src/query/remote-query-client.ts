@@ -1,8 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { environmentManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@karavan/shared-api/client';
 
 /** Data younger than this is shown without asking again, in milliseconds. */
 const FRESH_FOR = 30_000;
+
+const RETRIES = 2;
 
 /** The cache of one remote. Only failures that may pass by themselves are tried again. */
 export function createRemoteQueryClient(): QueryClient {
@@ -10,7 +12,9 @@ export function createRemoteQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR,
-        retry: (failures, error) => failures < 2 && isPassing(error),
+        // A render on the server is better given up than kept waiting.
+        retry: (failures, error) =>
+          !environmentManager.isServer() && failures < RETRIES && isPassing(error),
       },
       mutations: { retry: false },
     },

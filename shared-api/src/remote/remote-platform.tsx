@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
+import { ApiProvider } from '@karavan/shared-api/query';
 import { Router, type Location } from '@karavan/shared-api/router';
 import type { ShellApi } from './shell-api.ts';
 
@@ -21,9 +22,11 @@ export function RemotePlatform({ shell, queries, location, children }: RemotePla
       <StoreProvider store={shell.store}>
         <I18nextProvider i18n={shell.i18n}>
           <QueryClientProvider client={queries}>
-            <Router location={location} navigator={shell.navigator}>
-              {children}
-            </Router>
+            <ApiProvider value={shell.api}>
+              <Router location={location} navigator={shell.navigator}>
+                {children}
+              </Router>
+            </ApiProvider>
           </QueryClientProvider>
         </I18nextProvider>
       </StoreProvider>

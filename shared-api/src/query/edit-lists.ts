@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Route, RouteInput } from '../contract/route.ts';
+import {
+  insertItem,
+  removeItem,
+  replaceItem,
+  type EndlessListData,
+  type ListItem,
+} from './endless-list-data.ts';
+import type { ItemOf, ListEndpoint } from './endless-list-query.ts';
+import { endpointKey } from './endpoint-key.ts';
+
+/** Takes an optimistic change back. What has changed otherwise since stays. */
+export type Rollback = () => void;
+
+/** Changes an item in every cached list of these endpoints. */
+export function updateInLists<R extends Route>(
+  queries: QueryClient,
+  endpoints: readonly ListEndpoint<R>[],
+  id: ListItem['id'],
+  change: (item: ItemOf<R>) => ItemOf<R>,
+): Rollback {
+  return editLists(queries, endpoints, undefined, (data) => {
+    const before = data.items.find((item) => item.id === id);
+    if (!before) return null;
+    const after = change(before);
+    return {
+      data: replaceItem(data, id, () => after),
+      // Only the very value put here is taken back, never a newer one.
+      undo: (now) => replaceItem(now, id, (item) => (item === after ? before : item)),
+    };
+  });
+}
+
+/** Removes an item from every cached list of these endpoints. */
+export function removeFromLists<R extends Route>(
+  queries: QueryClient,
+  endpoints: readonly ListEndpoint<R>[],
+  id: ListItem['id'],
+): Rollback {
+  return editLists(queries, endpoints, undefined, (data) => {
+    const index = data.items.findIndex((item) => item.id === id);
+    const removed = data.items[index];
+    if (!removed) return null;
+    return { data: removeItem(data, id), undo: (now) => insertItem(now, removed, index) };
+  });
+}
+
+/** Puts an item on top of one list, or of all lists of the endpoint, unless it is there already. */
+export function addToLists<R extends Route>(
+  queries: QueryClient,
+  endpoint: ListEndpoint<R>,
+  item: ItemOf<R>,
+  input?: RouteInput<R>,
+): Rollback {
+  return editLists(queries, [endpoint], input, (data) => {
+    const added = insertItem(data, item, 0);
+    if (added === data) return null;
+    return { data: added, undo: (now) => removeItem(now, item.id) };
+  });
+}
+
+type Data<R extends Route> = EndlessListData<ItemOf<R>>;
+
+interface Edit<R extends Route> {
+  readonly data: Data<R>;
+  undo(now: Data<R>): Data<R>;
+}
+
+function editLists<R extends Route>(
+  queries: QueryClient,
+  endpoints: readonly ListEndpoint<R>[],
+  input: RouteInput<R> | undefined,
+  edit: (data: Data<R>) => Edit<R> | null,
+): Rollback {
+  const undos = endpoints
+    .flatMap((endpoint) =>
+      queries.getQueryCache().findAll({ queryKey: endpointKey(endpoint, 'list', input) }),
+    )
+    .flatMap(({ queryKey }) => {
+      const data = queries.getQueryData<Data<R>>(queryKey);
+      const done = data && edit(data);
+      if (!done) return [];
+      // A first page asked for before the change would bring the old state back.
+      void queries.cancelQueries({ queryKey, exact: true });
+      queries.setQueryData<Data<R>>(queryKey, done.data);
+      return () => {
+        queries.setQueryData<Data<R>>(queryKey, (now) => now && done.undo(now));
+      };
+    });
+  return () => {
+    for (const undo of undos) undo();
+  };
+}

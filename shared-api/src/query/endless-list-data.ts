@@ -1,0 +1,88 @@
+import type { ApiError } from '@karavan/shared-api/client';
+import type { Page } from '../contract/page.ts';
+
+/** Whatever a list shows can be told apart by its id. */
+export interface ListItem {
+  readonly id: number | string;
+}
+
+/** An endless list as the query cache keeps it: one flat list, each id once. */
+export interface EndlessListData<T extends ListItem> {
+  readonly items: readonly T[];
+  readonly totalCount: number;
+  /** The cursor of the page that follows; null at the end. */
+  readonly next: string | null;
+  readonly more:
+    | { readonly status: 'idle' | 'loading' }
+    | { readonly status: 'failed'; readonly error: ApiError };
+}
+
+const IDLE = { status: 'idle' } as const;
+
+/** The first page replaces whatever was there. */
+export function firstPage<T extends ListItem>(page: Page<T>): EndlessListData<T> {
+  return {
+    items: uniqueById(page.list),
+    totalCount: page.total_count,
+    next: page.next,
+    more: IDLE,
+  };
+}
+
+/**
+ * A later page appends. An item that has moved between two requests keeps its first place and takes
+ * its newest value. A page that follows another cursor belongs to a list that has been replaced since.
+ */
+export function appendPage<T extends ListItem>(
+  data: EndlessListData<T>,
+  cursor: string,
+  page: Page<T>,
+): EndlessListData<T> {
+  if (data.next !== cursor) return data;
+  return {
+    items: uniqueById([...data.items, ...page.list]),
+    totalCount: page.total_count,
+    next: page.next,
+    more: IDLE,
+  };
+}
+
+/** A failed next page keeps everything and ends the list until somebody retries. */
+export function failPage<T extends ListItem>(
+  data: EndlessListData<T>,
+  cursor: string,
+  error: ApiError,
+): EndlessListData<T> {
+  return data.next === cursor ? { ...data, more: { status: 'failed', error } } : data;
+}
+
+export function replaceItem<T extends ListItem>(
+  data: EndlessListData<T>,
+  id: ListItem['id'],
+  change: (item: T) => T,
+): EndlessListData<T> {
+  return { ...data, items: data.items.map((item) => (item.id === id ? change(item) : item)) };
+}
+
+export function removeItem<T extends ListItem>(
+  data: EndlessListData<T>,
+  id: ListItem['id'],
+): EndlessListData<T> {
+  const items = data.items.filter((item) => item.id !== id);
+  return { ...data, items, totalCount: data.totalCount - (data.items.length - items.length) };
+}
+
+/** Puts an item at a place counted from the top, unless the list has it already. */
+export function insertItem<T extends ListItem>(
+  data: EndlessListData<T>,
+  item: T,
+  index: number,
+): EndlessListData<T> {
+  if (data.items.some(({ id }) => id === item.id)) return data;
+  return { ...data, items: data.items.toSpliced(index, 0, item), totalCount: data.totalCount + 1 };
+}
+
+function uniqueById<T extends ListItem>(items: readonly T[]): readonly T[] {
+  // A Map keeps the place of the first entry and the value of the last one.
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

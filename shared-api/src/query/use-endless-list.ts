@@ -1,0 +1,84 @@
+import { useCallback } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '@karavan/shared-api/client';
+import type { Route, RouteInput } from '../contract/route.ts';
+import { useApi } from './api-context.ts';
+import {
+  endlessListOptions,
+  loadNextPage,
+  type ItemOf,
+  type ListEndpoint,
+} from './endless-list-query.ts';
+
+export interface EndlessList<T> {
+  readonly status: 'loading' | 'error' | 'ready';
+  readonly items: readonly T[];
+  /** Exact up to 1,000 and capped there. */
+  readonly totalCount: number;
+  /** False at the end, and after the next page has failed, until somebody retries. */
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** The first page is asked for again while the old list, or that of the last filter, is shown. */
+  readonly isRefreshing: boolean;
+  /** The last failure; what was loaded before stays. */
+  readonly error: ApiError | null;
+  loadMore(): void;
+  /** Asks for the first page again; it replaces the list when it arrives. */
+  refresh(): Promise<void>;
+  /** Tries again whatever has failed: the first page or the next one. */
+  retry(): void;
+}
+
+const NOTHING: readonly never[] = [];
+
+/**
+ * The list rules of the product, in one place: the first page replaces, later ones append, a request
+ * keeps what is shown, a failure keeps it too, and a failed next page ends the list until a retry.
+ */
+export function useEndlessList<R extends Route>(
+  endpoint: ListEndpoint<R>,
+  input: RouteInput<R>,
+  { enabled = true }: { readonly enabled?: boolean } = {},
+): EndlessList<ItemOf<R>> {
+  const api = useApi();
+  const queries = useQueryClient();
+  const query = useQuery({
+    ...endlessListOptions(api, endpoint, input),
+    enabled,
+    // Another filter keeps the old list until the new one arrives; another subject must not.
+    placeholderData: (previous, query) =>
+      query && subjectOf(query.queryKey.at(-1)) === subjectOf(input) ? previous : undefined,
+  });
+  const { data, refetch } = query;
+  const failedPage = data?.more.status === 'failed' ? data.more.error : null;
+
+  // Callers build the input anew at every render; its text keeps the callback the same.
+  const inputText = JSON.stringify(input);
+  const loadMore = useCallback(
+    () => void loadNextPage({ api, queries }, endpoint, JSON.parse(inputText) as RouteInput<R>),
+    [api, queries, endpoint, inputText],
+  );
+  const refresh = useCallback(async () => {
+    await refetch();
+  }, [refetch]);
+
+  return {
+    status: data ? 'ready' : query.isError ? 'error' : 'loading',
+    items: data?.items ?? NOTHING,
+    totalCount: data?.totalCount ?? 0,
+    hasMore: data !== undefined && data.next !== null && failedPage === null,
+    isLoadingMore: data?.more.status === 'loading',
+    isRefreshing: data !== undefined && query.isFetching,
+    error: query.error ?? failedPage,
+    loadMore: () => {
+      if (!failedPage) loadMore();
+    },
+    refresh,
+    retry: failedPage ? loadMore : () => void refresh(),
+  };
+}
+
+/** Whose list it is: its path parameters. */
+function subjectOf(input: unknown): string | undefined {
+  return JSON.stringify((input as { readonly params?: unknown }).params);
+}

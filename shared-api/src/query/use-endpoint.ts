@@ -1,0 +1,52 @@
+import {
+  queryOptions,
+  useQuery,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { dataOf, type ApiClient, type ApiError, type Endpoint } from '@karavan/shared-api/client';
+import type { Route, RouteInput, RouteOutput } from '../contract/route.ts';
+import { useApi } from './api-context.ts';
+import { endpointKey } from './endpoint-key.ts';
+
+export interface EndpointQueryOptions {
+  readonly enabled?: boolean;
+  /** How long the answer counts as fresh, in milliseconds. */
+  readonly staleTime?: number;
+  /** Asks again at this interval while the view is shown, in milliseconds. */
+  readonly refetchInterval?: number | false;
+}
+
+/** The query behind an endpoint, for `useQuery`, `ensureQueryData` and the like. */
+export function endpointOptions<R extends Route>(
+  api: ApiClient,
+  endpoint: Endpoint<R>,
+  input: RouteInput<R>,
+) {
+  return queryOptions<RouteOutput<R>, ApiError>({
+    queryKey: endpointKey(endpoint, 'one', input),
+    queryFn: async ({ signal }) =>
+      dataOf(await api.call(endpoint, input, { signal })) as RouteOutput<R>,
+  });
+}
+
+/**
+ * Reads one answer and keeps it: a refetch keeps the old data while it runs and when it fails; another
+ * input starts empty.
+ */
+export function useEndpoint<R extends Route>(
+  endpoint: Endpoint<R>,
+  input: RouteInput<R>,
+  options: EndpointQueryOptions = {},
+): UseQueryResult<RouteOutput<R>, ApiError> {
+  return useQuery({ ...endpointOptions(useApi(), endpoint, input), ...options });
+}
+
+/** Loads an answer before the view renders, like prefetchEndlessList; rejects when that fails. */
+export async function prefetchEndpoint<R extends Route>(
+  { api, queries }: { readonly api: ApiClient; readonly queries: QueryClient },
+  endpoint: Endpoint<R>,
+  input: RouteInput<R>,
+): Promise<void> {
+  await queries.fetchQuery(endpointOptions(api, endpoint, input));
+}
