@@ -6,14 +6,22 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import path from 'node:path';
 import type { Tables } from './database-tables.ts';
+import { accountsRoutes, createMembership } from './modules/accounts/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
+import { deliveryRoutes } from './modules/delivery/index.ts';
+import { devRoutes } from './modules/dev/index.ts';
 import { readShellAssets, registerDocuments } from './modules/document/index.ts';
+import { messengerRoutes } from './modules/messenger/index.ts';
+import { notificationsRoutes } from './modules/notifications/index.ts';
+import { organizationsRoutes } from './modules/organizations/index.ts';
 import { registerRemotes } from './modules/remotes/index.ts';
+import { statisticsRoutes } from './modules/statistics/index.ts';
+import { createAuthorizer } from './platform/auth/authorizer.ts';
 import type { Env } from './platform/env/env.ts';
 import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
 import { registerHealth } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
-import { createAuthorizer } from './platform/auth/authorizer.ts';
+import { loadSecret } from './platform/secrets/load-secret.ts';
 
 export interface AppDependencies {
   readonly env: Env;
@@ -38,7 +46,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerErrorTranslator(app);
   await app.register(fastifyCookie);
   registerHealth(app, pool);
-  registerRoutes(app, [...catalogRoutes(db)], createAuthorizer());
+  const [csrfKey, codeKey] = await Promise.all([loadSecret(db, 'csrf'), loadSecret(db, 'phone-code')]);
+  const routes = [
+    ...accountsRoutes({ db, env, csrfKey, codeKey }),
+    ...catalogRoutes(db),
+    ...deliveryRoutes(db),
+    ...devRoutes(db, env.KARAVAN_MODE),
+    ...messengerRoutes(db),
+    ...notificationsRoutes(db),
+    ...organizationsRoutes(db),
+    ...statisticsRoutes(db),
+  ];
+  registerRoutes(app, routes, createAuthorizer(db, csrfKey, createMembership(db)));
 
   await app.register(fastifyStatic, {
     root: path.join(env.KARAVAN_DATA_DIR, 'files'),

@@ -1,5 +1,18 @@
+import type { AccountsTables } from './modules/accounts/index.ts';
 import type { CatalogTables } from './modules/catalog/index.ts';
+import type { DeliveryTables } from './modules/delivery/index.ts';
+import type { MessengerTables } from './modules/messenger/index.ts';
+import type { NotificationsTables } from './modules/notifications/index.ts';
+import type { OrdersTables } from './modules/orders/index.ts';
 import type { RemotesTables } from './modules/remotes/index.ts';
+import type { OutboxTables } from './platform/messaging/sandbox-outbox.ts';
 
 /** Every table of the database; a module is handed the part that is its own. */
-export type Tables = CatalogTables & RemotesTables;
+export type Tables = AccountsTables &
+  CatalogTables &
+  DeliveryTables &
+  MessengerTables &
+  NotificationsTables &
+  OrdersTables &
+  OutboxTables &
+  RemotesTables;

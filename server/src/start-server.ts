@@ -8,6 +8,8 @@ import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database/index.ts';
 import type { Env } from './platform/env/env.ts';
+import { migrateJobs, runJobs } from './platform/jobs/jobs.ts';
+import { createSender } from './platform/messaging/create-sender.ts';
 import { seedDemo } from '../seeds/seed-demo.ts';
 
 export interface RunningServer {
@@ -38,11 +40,16 @@ export async function startServer(
     stops.push(() => db.destroy());
     for (const name of await migrate(db)) log.info({ migration: name }, 'Migrated');
 
+    await migrateJobs(pool, log);
+
     const files = path.join(env.KARAVAN_DATA_DIR, 'files');
     const releases = path.join(env.KARAVAN_DATA_DIR, 'remotes');
     await Promise.all([files, releases].map((folder) => mkdir(folder, { recursive: true })));
     if (env.KARAVAN_SEED === 'demo') await seedDemo(db, files, log);
     await publishLocalBuilds(db, { workspace, releases });
+
+    const jobs = await runJobs(pool, { 'send-message': createSender(env, db) }, log);
+    stops.push(() => jobs.stop());
 
     const app = await buildApp({ env, db, pool, log, workspace });
     stops.push(() => app.close());

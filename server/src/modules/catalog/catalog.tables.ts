@@ -37,6 +37,7 @@ export interface OrganizationTable {
   closes_at: string | null;
   currency: string;
   verification_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'revoked'>;
+  is_delivery_service: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

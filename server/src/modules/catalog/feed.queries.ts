@@ -6,10 +6,10 @@ import type { Cursor } from '../../platform/paging/cursor.ts';
 import type { CatalogTables } from './catalog.tables.ts';
 
 export interface FeedFilter {
-  readonly order: FeedOrder | undefined;
-  readonly category: number | undefined;
+  readonly order?: FeedOrder | undefined;
+  readonly category?: number | undefined;
   readonly organization?: number | undefined;
-  readonly search: string | undefined;
+  readonly search?: string | undefined;
 }
 
 export interface FeedWindow {

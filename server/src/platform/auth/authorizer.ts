@@ -1,11 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Permission } from '@karavan/shared-api/contract/permissions';
 import { ApiError } from '../errors/api-error.ts';
 import type { Authorizer } from '../http/register-routes.ts';
+import type { Actor } from './actor.ts';
+import { CSRF_COOKIE, findActor, HALF_COOKIE, type SessionTables } from './sessions.ts';
+import { isCsrfToken } from './tokens.ts';
 
-export function createAuthorizer(): Authorizer {
+/** What the organizations' side of the product tells about people. */
+export interface Membership {
+  /** Whether a person is the owner, staff, or staff with a permission, of an organization. */
+  holds(
+    userId: number,
+    organizationId: number,
+    permission: Exclude<Permission, string>['organization'],
+  ): Promise<boolean>;
+  isCourier(userId: number): Promise<boolean>;
+}
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Finds out who asks and holds it against the route's declared permission. */
+export function createAuthorizer(
+  db: Kysely<SessionTables>,
+  csrfKey: Buffer,
+  membership: Membership,
+): Authorizer {
+  async function identify(request: FastifyRequest): Promise<Actor | null> {
+    refuseForeignPages(request);
+    const [, token] = /^Token (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+    if (!token) return null;
+    const actor = await findActor(db, token, request.cookies[HALF_COOKIE]);
+    if (!actor) throw new ApiError('not_signed_in');
+    if (actor.isBrowser && !READING.has(request.method)) refuseForgery(request, actor);
+    return actor;
+  }
+
+  function refuseForgery(request: FastifyRequest, actor: Actor): void {
+    const header = request.headers['x-csrftoken'];
+    const isOurs =
+      typeof header === 'string' &&
+      header === request.cookies[CSRF_COOKIE] &&
+      isCsrfToken(csrfKey, actor.sessionId, header);
+    if (!isOurs) throw new ApiError('csrf_failed');
+  }
+
   return {
-    async authorize(_request, permission) {
-      if (permission === 'public') return null;
-      throw new ApiError('not_signed_in');
+    async authorize(request, permission) {
+      const actor = await identify(request);
+      if (permission === 'public') return actor;
+      if (!actor) throw new ApiError('not_signed_in');
+      if (permission === 'session') return actor;
+      if (permission === 'courier') {
+        if (!(await membership.isCourier(actor.userId))) throw new ApiError('forbidden');
+        return actor;
+      }
+      const organizationId = Number((request.params as Record<string, string>)[permission.param]);
+      const isStaff =
+        Number.isSafeInteger(organizationId) &&
+        (await membership.holds(actor.userId, organizationId, 'member'));
+      // To outsiders the organization's inner side does not exist.
+      if (!isStaff) throw new ApiError('not_found');
+      if (!(await membership.holds(actor.userId, organizationId, permission.organization))) {
+        throw new ApiError('forbidden');
+      }
+      return actor;
     },
   };
+}
+
+/** A write that a browser sends from another site's page, signed in or not. */
+function refuseForeignPages(request: FastifyRequest): void {
+  if (READING.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) {
+    if (site !== 'same-origin' && site !== 'none') throw new ApiError('csrf_failed');
+    return;
+  }
+  const { origin } = request.headers;
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host)) {
+    throw new ApiError('csrf_failed');
+  }
 }

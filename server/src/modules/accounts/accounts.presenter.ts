@@ -1,0 +1,40 @@
+import type { AuthenticatedUser, Me } from '@karavan/shared-api/contract/accounts';
+import { ORGANIZATION_PERMISSIONS } from '@karavan/shared-api/contract/permissions';
+import type { findMemberships, UserRow } from './accounts.queries.ts';
+
+type MembershipRows = Awaited<ReturnType<typeof findMemberships>>;
+
+const avatarOf = ({ avatar_key: key }: UserRow) => (key ? `/files/${key}-small.webp` : null);
+
+export function presentAuthenticatedUser(user: UserRow, token: string): AuthenticatedUser {
+  return {
+    token,
+    id: user.id,
+    full_name: user.full_name,
+    avatar: avatarOf(user),
+    has_empty_fields: user.full_name === '',
+    has_password: user.password_hash !== null,
+    locale: user.locale,
+    region: user.region,
+  };
+}
+
+export function presentMe(user: UserRow, memberships: MembershipRows): Me {
+  return {
+    id: user.id,
+    phone_number: user.phone,
+    full_name: user.full_name,
+    avatar: avatarOf(user),
+    email: user.email,
+    has_password: user.password_hash !== null,
+    locale: user.locale,
+    region: user.region,
+    is_courier: memberships.some((membership) => membership.is_delivery_service),
+    organizations: memberships.map(({ id, title, is_owner, permissions }) => ({
+      id,
+      title,
+      is_owner,
+      permissions: is_owner ? [...ORGANIZATION_PERMISSIONS] : (permissions ?? []),
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database-tables.ts';
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserById>>>;
+
+const selectUsers = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('app_user')
+    .leftJoin('file as avatar', 'avatar.id', 'app_user.avatar_id')
+    .select([
+      'app_user.id',
+      'app_user.phone',
+      'app_user.full_name',
+      'app_user.email',
+      'app_user.password_hash',
+      'app_user.locale',
+      'app_user.region',
+      'avatar.key as avatar_key',
+    ])
+    .where('app_user.deactivated_at', 'is', null);
+
+export function findUserById(db: Kysely<Tables>, id: number) {
+  return selectUsers(db).where('app_user.id', '=', id).executeTakeFirst();
+}
+
+export function findUserByPhone(db: Kysely<Tables>, phone: string) {
+  return selectUsers(db).where('app_user.phone', '=', phone).executeTakeFirst();
+}
+
+/** The organizations a person belongs to, with the permissions of their role. */
+export function findMemberships(db: Kysely<Tables>, userId: number) {
+  return db
+    .selectFrom('organization_member as member')
+    .innerJoin('organization', 'organization.id', 'member.organization_id')
+    .leftJoin('role', 'role.id', 'member.role_id')
+    .select([
+      'organization.id',
+      'organization.title',
+      'organization.is_delivery_service',
+      'member.is_owner',
+      'role.permissions',
+    ])
+    .where('member.user_id', '=', userId)
+    .orderBy('organization.title')
+    .execute();
+}
+
+export function findSessions(db: Kysely<Tables>, userId: number) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'platform', 'device', 'location', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date())
+    .orderBy('last_used_at', 'desc')
+    .limit(100)
+    .execute();
+}

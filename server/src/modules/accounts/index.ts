@@ -1,0 +1,3 @@
+export { accountsRoutes } from './accounts.routes.ts';
+export type { AccountsTables } from './accounts.tables.ts';
+export { createMembership } from './membership.ts';

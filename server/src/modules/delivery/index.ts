@@ -1,0 +1,2 @@
+export { deliveryRoutes } from './delivery.routes.ts';
+export type { DeliveryTables } from './delivery.tables.ts';

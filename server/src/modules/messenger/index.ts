@@ -1,0 +1,2 @@
+export { messengerRoutes } from './messenger.routes.ts';
+export type { MessengerTables } from './messenger.tables.ts';

@@ -1,0 +1,2 @@
+export { notificationsRoutes } from './notifications.routes.ts';
+export type { NotificationsTables } from './notifications.tables.ts';

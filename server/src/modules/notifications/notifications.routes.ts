@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/notifications';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { Tables } from '../../database-tables.ts';
+import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
+import { requireActor } from '../../platform/http/register-routes.ts';
+import { decodeCursor, encodeCursor } from '../../platform/paging/cursor.ts';
+import { pageAnswer } from '../../platform/paging/page-answer.ts';
+import { notificationTitle } from './notification-texts.ts';
+import {
+  countNotifications,
+  findNotifications,
+  markNotificationsSeen,
+  type NotificationRow,
+} from './notifications.queries.ts';
+
+export function notificationsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+  return [
+    implement(contract.listNotifications, async ({ query: { page, limit, cursor }, context }) => {
+      const { userId } = requireActor(context.actor);
+      const after = decodeCursor(cursor);
+      const offset = after ? 0 : (page - 1) * limit;
+      const [rows, count] = await Promise.all([
+        findNotifications(db, userId, { after, offset, limit: limit + 1 }),
+        countNotifications(db, userId, 'all'),
+      ]);
+      return pageAnswer(rows, limit, count, {
+        present: (row) => presentNotification(row, context.locale),
+        cursorOf: ({ id }) => encodeCursor({ value: '', id }),
+      });
+    }),
+    implement(contract.countNotifications, async ({ context }) => ({
+      count: await countNotifications(db, requireActor(context.actor).userId, 'unseen'),
+    })),
+    implement(contract.resetNotificationCount, async ({ context }) => {
+      await markNotificationsSeen(db, requireActor(context.actor).userId);
+      return { count: 0 };
+    }),
+  ];
+}
+
+function presentNotification(row: NotificationRow, locale: Locale): contract.Notification {
+  const picture = (key: string, size: string) => `/files/${key}-${size}.webp`;
+  return {
+    id: row.id,
+    type: row.type,
+    title: notificationTitle(row.type, locale),
+    description: row.sender_name ?? row.organization_title ?? '',
+    created_at: row.created_at.toISOString(),
+    organization:
+      row.organization_id === null
+        ? null
+        : {
+            id: row.organization_id,
+            title: row.organization_title ?? '',
+            image: row.logo_key === null ? null : { medium: picture(row.logo_key, 'medium') },
+            address: row.address ?? '',
+            verification_status: row.verification_status ?? 'none',
+          },
+    sender:
+      row.sender_name === null
+        ? null
+        : {
+            full_name: row.sender_name,
+            avatar: row.avatar_key === null ? null : picture(row.avatar_key, 'small'),
+          },
+    is_client: row.is_client,
+    extra_data: row.extra_data,
+  };
+}

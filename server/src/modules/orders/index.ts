@@ -1,0 +1,1 @@
+export type { OrdersTables } from './orders.tables.ts';

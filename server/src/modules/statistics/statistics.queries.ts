@@ -1,0 +1,83 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../database-tables.ts';
+
+/** A period of whole days in the organization's zone, both ends included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a sale is worth once it is settled: paid for, less what was given back. */
+const NET = sql<number>`sale_order.goods - sale_order.discount + sale_order.delivery_fee - sale_order.refunded`;
+const SETTLED = sql<boolean>`sale_order.payment_status in ('accepted', 'refunded')`;
+
+export function findStatisticsOrganization(db: Kysely<Tables>, id: number) {
+  return db
+    .selectFrom('organization')
+    .select(['currency', 'time_zone'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+const inPeriod = (timeZone: string, { from, to }: Period) =>
+  sql<boolean>`sale_order.created_at >= (${from}::date)::timestamp at time zone ${timeZone}
+    and sale_order.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
+
+/** Settled sales by day; a day without any is missing. */
+export function sumDays(
+  db: Kysely<Tables>,
+  organizationId: number,
+  timeZone: string,
+  period: Period,
+) {
+  const day = sql<string>`to_char(sale_order.created_at at time zone ${sql.lit(timeZone)}, 'YYYY-MM-DD')`;
+  return db
+    .selectFrom('sale_order')
+    .select([
+      day.as('day'),
+      sql<number>`sum(${NET})::bigint`.as('total'),
+      sql<number>`count(*)`.as('order_count'),
+    ])
+    .where('organization_id', '=', organizationId)
+    .where(inPeriod(timeZone, period))
+    .where(SETTLED)
+    .groupBy(day)
+    .orderBy('day')
+    .execute();
+}
+
+export function findOrders(
+  db: Kysely<Tables>,
+  organizationId: number,
+  timeZone: string,
+  period: Period,
+) {
+  return db
+    .selectFrom('sale_order')
+    .innerJoin('app_user as client', 'client.id', 'sale_order.client_id')
+    .select([
+      'sale_order.id',
+      'sale_order.created_at',
+      'sale_order.status',
+      'sale_order.payment_status',
+      'sale_order.method',
+      'client.full_name as client',
+      NET.as('total'),
+    ])
+    .where('organization_id', '=', organizationId)
+    .where(inPeriod(timeZone, period))
+    .orderBy('sale_order.created_at', 'desc')
+    .orderBy('sale_order.id', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export async function countUnprocessed(db: Kysely<Tables>, organizationId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('sale_order')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('status', '=', 'in_progress')
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { getOrderStatistics } from '@karavan/shared-api/contract/statistics';
+import type { Tables } from '../../database-tables.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
+import { presentMoney } from '../../platform/money/present-money.ts';
+import {
+  countUnprocessed,
+  findOrders,
+  findStatisticsOrganization,
+  sumDays,
+} from './statistics.queries.ts';
+
+export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+  return [
+    implement(getOrderStatistics, async ({ params: { id }, query: period }) => {
+      if (period.from > period.to) {
+        throw new ApiError('invalid_input', { fields: { from: ['Later than the end'] } });
+      }
+      const organization = await findStatisticsOrganization(db, id);
+      if (!organization) throw new ApiError('not_found');
+      const { currency, time_zone: timeZone } = organization;
+      const [days, orders, unprocessed] = await Promise.all([
+        sumDays(db, id, timeZone, period),
+        findOrders(db, id, timeZone, period),
+        countUnprocessed(db, id),
+      ]);
+      const total = days.reduce((sum, day) => sum + day.total, 0);
+      const count = days.reduce((sum, day) => sum + day.order_count, 0);
+      const money = (amount: number) => presentMoney(amount, currency);
+      return {
+        currency,
+        total: money(total),
+        order_count: count,
+        average: money(count === 0 ? 0 : Math.round(total / count)),
+        unprocessed_count: unprocessed,
+        days: days.map((day) => ({ ...day, total: money(day.total) })),
+        orders: orders.map((order) => ({
+          ...order,
+          created_at: order.created_at.toISOString(),
+          total: money(order.total),
+        })),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql, type ColumnType, type Generated, type Kysely } from 'kysely';
+import { SESSION_COOKIE_DAYS } from '@karavan/shared-api/contract/limits';
+import type { Actor } from './actor.ts';
+import { drawCsrfToken, drawToken, equal, hashToken } from './tokens.ts';
+
+export interface SessionTable {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: Buffer;
+  half_hash: Buffer | null;
+  platform: 'web' | 'ios' | 'android';
+  device: Generated<string>;
+  location: Generated<string>;
+  address: string | null;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
+export interface SessionTables {
+  session: SessionTable;
+}
+
+export const HALF_COOKIE = 'session';
+export const CSRF_COOKIE = 'csrftoken';
+/** The last use is kept this exactly, so that reading costs no write. */
+const LAST_USE_PRECISION_MS = 60_000;
+const SESSION_SECONDS = SESSION_COOKIE_DAYS * 86_400;
+
+/** Whether a browser sent this request: they all say where it comes from. */
+export function isFromBrowser(request: FastifyRequest): boolean {
+  return 'origin' in request.headers || 'sec-fetch-site' in request.headers;
+}
+
+export interface NewSession {
+  readonly userId: number;
+  readonly platform: SessionTable['platform'];
+  readonly device: string;
+  readonly location: string;
+}
+
+/**
+ * Opens a session and answers its token. A browser also gets a second half that no script can read,
+ * and the token that its writes must carry.
+ */
+export async function openSession(
+  db: Kysely<SessionTables>,
+  { userId, platform, device, location }: NewSession,
+  { request, reply, csrfKey }: { request: FastifyRequest; reply: FastifyReply; csrfKey: Buffer },
+): Promise<string> {
+  const token = drawToken();
+  const half = isFromBrowser(request) ? drawToken() : null;
+  const { id } = await db
+    .insertInto('session')
+    .values({
+      user_id: userId,
+      token_hash: hashToken(token),
+      half_hash: half === null ? null : hashToken(half),
+      platform,
+      device,
+      location,
+      address: request.ip,
+      expires_at: new Date(Date.now() + SESSION_SECONDS * 1000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (half) {
+    const common = { path: '/', maxAge: SESSION_SECONDS, secure: request.protocol === 'https' };
+    reply.setCookie(HALF_COOKIE, half, { ...common, httpOnly: true, sameSite: 'strict' });
+    reply.setCookie(CSRF_COOKIE, drawCsrfToken(csrfKey, id), { ...common, sameSite: 'strict' });
+  }
+  return token;
+}
+
+/** The person behind a token, or null when it opens no session (any more). */
+export async function findActor(
+  db: Kysely<SessionTables>,
+  token: string,
+  half: string | undefined,
+): Promise<Actor | null> {
+  const row = await db
+    .selectFrom('session')
+    .select(['id', 'user_id', 'half_hash', 'last_used_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!row) return null;
+  const isWhole = row.half_hash === null || (half !== undefined && equal(row.half_hash, hashToken(half)));
+  if (!isWhole) return null;
+  if (Date.now() - row.last_used_at.getTime() > LAST_USE_PRECISION_MS) {
+    await db.updateTable('session').set({ last_used_at: sql`now()` }).where('id', '=', row.id).execute();
+  }
+  return { userId: row.user_id, sessionId: row.id, isBrowser: row.half_hash !== null };
+}

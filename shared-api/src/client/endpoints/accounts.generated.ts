@@ -1,0 +1,58 @@
+// Written by shared-api/scripts/generate-endpoints.ts; do not edit.
+import type * as routes from '../../contract/accounts.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+export const deactivateAllDevices: Endpoint<typeof routes.deactivateAllDevices> = {
+  method: 'POST',
+  path: '/users/deactivate_all_tokens/',
+};
+
+export const deactivateDevice: Endpoint<typeof routes.deactivateDevice> = {
+  method: 'DELETE',
+  path: '/users/get_or_deactivate_token/{id}/',
+};
+
+export const getMe: Endpoint<typeof routes.getMe> = {
+  method: 'GET',
+  path: '/users/me/',
+};
+
+export const initProfile: Endpoint<typeof routes.initProfile> = {
+  method: 'POST',
+  path: '/init_profile/',
+};
+
+export const listDevices: Endpoint<typeof routes.listDevices> = {
+  method: 'GET',
+  path: '/users/get_active_devices/',
+};
+
+export const login: Endpoint<typeof routes.login> = {
+  method: 'POST',
+  path: '/login/',
+};
+
+export const logout: Endpoint<typeof routes.logout> = {
+  method: 'POST',
+  path: '/logout/',
+};
+
+export const registerAuth: Endpoint<typeof routes.registerAuth> = {
+  method: 'POST',
+  path: '/register_auth/',
+};
+
+export const resendCode: Endpoint<typeof routes.resendCode> = {
+  method: 'POST',
+  path: '/resend_code/',
+};
+
+export const setPassword: Endpoint<typeof routes.setPassword> = {
+  method: 'POST',
+  path: '/set_password/',
+};
+
+export const verifyCode: Endpoint<typeof routes.verifyCode> = {
+  method: 'POST',
+  path: '/verify_code/',
+};

@@ -1,0 +1,18 @@
+// Written by shared-api/scripts/generate-endpoints.ts; do not edit.
+import type * as routes from '../../contract/notifications.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+export const countNotifications: Endpoint<typeof routes.countNotifications> = {
+  method: 'GET',
+  path: '/notifications/count/',
+};
+
+export const listNotifications: Endpoint<typeof routes.listNotifications> = {
+  method: 'GET',
+  path: '/notifications/',
+};
+
+export const resetNotificationCount: Endpoint<typeof routes.resetNotificationCount> = {
+  method: 'POST',
+  path: '/notifications/count/',
+};

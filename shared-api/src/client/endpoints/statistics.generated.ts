@@ -1,0 +1,8 @@
+// Written by shared-api/scripts/generate-endpoints.ts; do not edit.
+import type * as routes from '../../contract/statistics.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+export const getOrderStatistics: Endpoint<typeof routes.getOrderStatistics> = {
+  method: 'GET',
+  path: '/organizations/{id}/statistics/orders/',
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini';
+import { defineRoute } from './route.ts';
+
+export const OutboxMessage = z.object({
+  channel: z.enum(['sms', 'email', 'push']),
+  to: z.string(),
+  text: z.string(),
+  code: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type OutboxMessage = z.output<typeof OutboxMessage>;
+
+export const listOutbox = defineRoute({
+  method: 'GET',
+  path: '/dev/outbox/',
+  summary: 'Messages of the demo, newest first; absent in production',
+  permission: 'public',
+  query: z.object({ to: z.optional(z.string().check(z.maxLength(100))) }),
+  responses: { 200: z.array(OutboxMessage) },
+  errors: ['not_found'],
+});
