@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_used_at timestamptz not null default now(),
       expires_at timestamptz not null
     )`.execute(db);
-  await sql`create index session_user on session (user_id, last_used_at desc)`.execute(db);
+  await sql`create index session_by_user on session (user_id, last_used_at desc)`.execute(db);
 
   await sql`
     create table phone_code (

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Tables } from '../src/database-tables.ts';
+import { seedBusiness } from './business/seed-business.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
+import { seedPeople } from './people/seed-people.ts';
 
 /** Names the demo data to PostgreSQL's advisory locks: of two servers starting at once, one seeds. */
 const SEED_LOCK = 72_530_001;
@@ -17,6 +19,9 @@ export async function seedDemo(
     const known = await trx.selectFrom('organization').select('id').limit(1).executeTakeFirst();
     if (known) return;
     log.info('Seeding the demo data');
-    await seedCatalog(trx, files, new Date());
+    const now = new Date();
+    await seedCatalog(trx, files, now);
+    const people = await seedPeople(trx);
+    await seedBusiness(trx, { people, now });
   });
 }

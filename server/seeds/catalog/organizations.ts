@@ -55,6 +55,14 @@ export const ORGANIZATION_TYPES = [
     tr: 'Konser ve tiyatro',
     zh: '音乐会与剧院',
   },
+  {
+    id: 13,
+    ru: 'Служба доставки',
+    en: 'Delivery service',
+    de: 'Lieferdienst',
+    tr: 'Teslimat hizmeti',
+    zh: '配送服务',
+  },
 ] as const;
 
 export interface OrganizationSeed {

@@ -13,7 +13,7 @@ export function findChats(db: Kysely<Tables>, userId: number) {
     .innerJoin('chat', 'chat.id', 'mine.chat_id')
     .leftJoin('organization', 'organization.id', 'chat.organization_id')
     .leftJoin('file as image', (join) =>
-      join.on(sql`image.id = coalesce(chat.image_id, organization.image_id)`),
+      join.on(sql<boolean>`image.id = coalesce(chat.image_id, organization.image_id)`),
     )
     .leftJoin('chat_message as last', 'last.id', 'chat.last_message_id')
     .leftJoin('app_user as sender', 'sender.id', 'last.sender_id')

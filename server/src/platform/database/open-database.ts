@@ -20,6 +20,9 @@ export function openDatabase<T>(
     connectionTimeoutMillis: 5000,
     application_name: 'karavan',
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'));
+  const onError = (error: Error) => log.warn({ err: error }, 'A database connection was lost');
+  pool.on('error', onError);
+  // A connection in use reports to itself, not to the pool.
+  pool.on('connect', (client) => client.on('error', onError));
   return { pool, db: new Kysely<T>({ dialect: new PostgresDialect({ pool }) }) };
 }

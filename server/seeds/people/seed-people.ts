@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../src/database-tables.ts';
+import { hashPassword } from '../../src/platform/auth/passwords.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, FURTHER_PEOPLE, ROLE_PRESETS } from './accounts.ts';
+
+export type DemoRole = keyof typeof DEMO_ACCOUNTS;
+
+export interface SeededPeople {
+  readonly accounts: Readonly<Record<DemoRole, number>>;
+  /** Ids of people who buy and write but whom nobody signs in as. */
+  readonly others: readonly number[];
+  /** The organization of the demo owner, seller and manager. */
+  readonly shopId: number;
+  readonly deliveryServiceId: number;
+}
+
+/** People, the owner's organization with its staff, and a delivery service with the demo courier. */
+export async function seedPeople(db: Kysely<Tables>): Promise<SeededPeople> {
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const rows = await db
+    .insertInto('app_user')
+    .values([
+      ...Object.values(DEMO_ACCOUNTS).map((account) => ({ ...account, password_hash })),
+      ...FURTHER_PEOPLE.map((full_name, index) => ({
+        full_name,
+        phone: `+99655500${String(index).padStart(4, '0')}`,
+      })),
+    ])
+    .returning(['id', 'phone'])
+    .execute();
+  const idOf = (phone: string) => rows.find((row) => row.phone === phone)!.id;
+  const accounts = Object.fromEntries(
+    Object.entries(DEMO_ACCOUNTS).map(([role, { phone }]) => [role, idOf(phone)]),
+  ) as Record<DemoRole, number>;
+  const others = rows.slice(Object.keys(DEMO_ACCOUNTS).length).map(({ id }) => id);
+
+  const shop = await db
+    .selectFrom('organization')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const deliveryServiceId = await seedDeliveryService(db);
+  await db
+    .insertInto('organization_member')
+    .values([
+      { organization_id: shop.id, user_id: accounts.owner, is_owner: true, role_id: null },
+      { organization_id: shop.id, user_id: accounts.seller, role_id: await seedRole(db, shop.id, 'seller') },
+      { organization_id: shop.id, user_id: accounts.manager, role_id: await seedRole(db, shop.id, 'manager') },
+      { organization_id: deliveryServiceId, user_id: accounts.owner, is_owner: true, role_id: null },
+      { organization_id: deliveryServiceId, user_id: accounts.courier, role_id: await seedRole(db, deliveryServiceId, 'courier') },
+    ])
+    .execute();
+  return { accounts, others, shopId: shop.id, deliveryServiceId };
+}
+
+async function seedRole(
+  db: Kysely<Tables>,
+  organizationId: number,
+  preset: keyof typeof ROLE_PRESETS,
+): Promise<number> {
+  const { title, permissions } = ROLE_PRESETS[preset];
+  const { id } = await db
+    .insertInto('role')
+    .values({ organization_id: organizationId, title, permissions: [...permissions] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function seedDeliveryService(db: Kysely<Tables>): Promise<number> {
+  const { id } = await db
+    .insertInto('organization')
+    .values({
+      type_id: 13,
+      title: 'Кербен Доставка',
+      descriptions: JSON.stringify({
+        ru: 'Курьеры по Бишкеку: забираем и привозим за час.',
+        en: 'Couriers in Bishkek: collected and delivered within the hour.',
+      }),
+      image_id: null,
+      city: 'Бишкек',
+      country: 'KG',
+      address: 'ул. Медерова, 8',
+      latitude: 42.8402,
+      longitude: 74.6021,
+      phone: '+996312900000',
+      site: null,
+      time_zone: 'Asia/Bishkek',
+      opens_at: '08:00',
+      closes_at: '23:00',
+      currency: 'KGS',
+      verification_status: 'verified',
+      is_delivery_service: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
