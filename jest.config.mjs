@@ -5,7 +5,11 @@ const swc = (react) => [
     jsc: {
       target: 'es2023',
       parser: { syntax: 'typescript', tsx: react },
-      transform: { react: { runtime: 'automatic' } },
+      transform: {
+        react: { runtime: 'automatic' },
+        // react-router asks for it, and CommonJS has none.
+        optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+      },
     },
     module: { type: 'commonjs' },
   },
@@ -31,7 +35,7 @@ export default {
     {
       ...common,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tooling/src/jest/browser-environment.mjs',
       testMatch: ['<rootDir>/{shell,shared-ui,shared-api,mf-*}/**/*.test.tsx'],
     },
     {

@@ -1,0 +1,91 @@
+import { createStore } from 'jotai/vanilla';
+import { createApiClient } from '@karavan/shared-api/client';
+import { createI18n } from '@karavan/shared-api/i18n';
+import {
+  createShellEvents,
+  type DialogOptions,
+  type HeaderState,
+  type ShellApi,
+  type ToastOptions,
+} from '@karavan/shared-api/remote';
+import { createBrowserHistory, type BrowserHistory } from '@karavan/shared-api/router';
+import { localeAtom, sessionAtom, signIn, type Session } from '@karavan/shared-api/state';
+import { CONTRACT_VERSION } from '../contract/contract-version.ts';
+import type { Locale } from '../contract/locales.ts';
+
+export interface FakeShellOptions {
+  /** A guest without one. */
+  readonly session?: Session;
+  readonly locale?: Locale;
+  /** Texts by namespace, in the language of the test. */
+  readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What the person answers to every confirmation. */
+  readonly confirms?: boolean;
+  /** What an opened overlay resolves with. */
+  readonly overlayResult?: unknown;
+}
+
+/** What a view has asked of its shell. */
+export interface ShellRecord {
+  readonly toasts: ToastOptions[];
+  readonly dialogs: DialogOptions[];
+  readonly overlays: { readonly type: string; readonly props: unknown }[];
+  readonly errors: unknown[];
+  header: HeaderState | null;
+}
+
+/** A shell for component tests: real client, store, texts and history; it records what it would show. */
+export function createFakeShell({
+  session,
+  locale = 'ru',
+  messages = {},
+  confirms = true,
+  overlayResult,
+}: FakeShellOptions = {}): {
+  readonly shell: ShellApi;
+  readonly record: ShellRecord;
+  readonly history: BrowserHistory;
+} {
+  const record: ShellRecord = { toasts: [], dialogs: [], overlays: [], errors: [], header: null };
+  const store = createStore();
+  store.set(localeAtom, locale);
+  if (session) signIn(store, session);
+  const i18n = createI18n({ locale });
+  for (const [namespace, texts] of Object.entries(messages)) {
+    i18n.addResourceBundle(locale, namespace, texts);
+  }
+  const history = createBrowserHistory({ v5Compat: true });
+  const shell: ShellApi = {
+    contract: CONTRACT_VERSION,
+    navigator: history,
+    store,
+    api: createApiClient({
+      baseUrl: `${location.origin}/api/v1`,
+      readContext: () => ({ locale, token: store.get(sessionAtom)?.token }),
+    }),
+    i18n,
+    overlays: {
+      open: async (type, props) => {
+        record.overlays.push({ type, props });
+        return overlayResult;
+      },
+    },
+    toasts: { show: (toast) => void record.toasts.push(toast) },
+    dialogs: {
+      confirm: async (dialog) => {
+        record.dialogs.push(dialog);
+        return confirms;
+      },
+      alert: async (dialog) => void record.dialogs.push(dialog),
+    },
+    header: {
+      set: (header) => {
+        record.header = header;
+      },
+    },
+    events: createShellEvents(),
+    telemetry: { error: (error) => void record.errors.push(error) },
+    signal: new AbortController().signal,
+  };
+  return { shell, record, history };
+}

@@ -1,0 +1,8 @@
+export { createFakeShell, type FakeShellOptions, type ShellRecord } from './fake-shell.ts';
+export { mockEndpoint, mockLostConnection, refusal } from './mock-endpoint.ts';
+export { startMockServer } from './mock-server.ts';
+export {
+  renderWithPlatform,
+  type PlatformOptions,
+  type PlatformRender,
+} from './render-with-platform.tsx';

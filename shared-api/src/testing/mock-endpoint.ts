@@ -1,0 +1,68 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { ApiSuccess, Endpoint } from '@karavan/shared-api/client';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../contract/errors.ts';
+import type { Route } from '../contract/route.ts';
+
+interface MockedCall {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly request: Request;
+}
+
+type MockedSuccess<R extends Route> =
+  ApiSuccess<R> extends infer S ? (S extends { ok: true } ? Omit<S, 'ok'> : never) : never;
+
+interface MockedFailure {
+  readonly status: number;
+  readonly failure: ErrorBody;
+}
+
+const METHODS = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const;
+
+/** Answers an endpoint in a test; only what the contract allows typechecks. */
+export function mockEndpoint<R extends Route>(
+  endpoint: Endpoint<R>,
+  respond: (call: MockedCall) => Answer<R> | Promise<Answer<R>>,
+): HttpHandler {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return METHODS[endpoint.method](`*/api/v1${path}`, async ({ request, params }) => {
+    const answer = await respond({
+      params: params as Record<string, string>,
+      query: new URL(request.url).searchParams,
+      request,
+    });
+    if ('failure' in answer) {
+      return HttpResponse.json({ ...answer.failure }, { status: answer.status });
+    }
+    const { status, data } = answer as { readonly status: number; readonly data: unknown };
+    return data === undefined
+      ? new HttpResponse(null, { status })
+      : new HttpResponse(JSON.stringify(data), { status });
+  });
+}
+
+type Answer<R extends Route> = MockedSuccess<R> | MockedFailure;
+
+/** The answer of a server that refuses. */
+export function refusal(
+  code: ErrorCode,
+  message: string = code,
+  errors?: Record<string, string[]>,
+): MockedFailure {
+  return {
+    status: ERROR_STATUS[code],
+    failure: { success: false, code, message, ...(errors && { errors }) },
+  };
+}
+
+/** Breaks the connection instead of answering. */
+export function mockLostConnection<R extends Route>(endpoint: Endpoint<R>): HttpHandler {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  return METHODS[endpoint.method](`*/api/v1${path}`, () => HttpResponse.error());
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { render, type RenderResult } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRemoteQueryClient } from '@karavan/shared-api/query';
+import { RemotePlatform, type ShellApi } from '@karavan/shared-api/remote';
+import type { BrowserHistory } from '@karavan/shared-api/router';
+import { createFakeShell, type FakeShellOptions, type ShellRecord } from './fake-shell.ts';
+
+export interface PlatformOptions extends FakeShellOptions {
+  /** The address the view is opened at. */
+  readonly path?: string;
+}
+
+export interface PlatformRender extends RenderResult {
+  readonly shell: ShellApi;
+  readonly record: ShellRecord;
+  readonly history: BrowserHistory;
+  readonly queries: QueryClient;
+}
+
+/** Renders a remote's component as the shell would mount it. */
+export function renderWithPlatform(
+  ui: ReactElement,
+  { path = '/', ...options }: PlatformOptions = {},
+): PlatformRender {
+  window.history.replaceState(null, '', path);
+  const { shell, record, history } = createFakeShell(options);
+  const queries = createRemoteQueryClient();
+  // A failure shows at once; waiting for repeats would only slow tests down.
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
+
+  function Platform({ children }: { readonly children: ReactNode }) {
+    const [location, setLocation] = useState(history.location);
+    useLayoutEffect(() => history.listen((update) => setLocation(update.location)), []);
+    return (
+      <RemotePlatform shell={shell} queries={queries} location={location}>
+        {children}
+      </RemotePlatform>
+    );
+  }
+
+  return Object.assign(render(ui, { wrapper: Platform }), { shell, record, history, queries });
+}

@@ -1,0 +1,40 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What browsers have and jsdom lacks, or has in a form that Node's fetch refuses. */
+const FROM_NODE = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'BroadcastChannel',
+  'File',
+  'FormData',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'TransformStream',
+  'WritableStream',
+  'fetch',
+  'structuredClone',
+];
+
+/** jsdom with the network of Node, for component tests whose requests msw answers. */
+export default class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    for (const name of FROM_NODE) {
+      Object.defineProperty(this.global, name, {
+        value: globalThis[name],
+        configurable: true,
+        writable: true,
+      });
+    }
+  }
+
+  /** Packages resolve as in Node: msw has no interceptors for the condition "browser". */
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+}
