@@ -1,7 +1,10 @@
 import { atom } from 'jotai/vanilla';
 
-/** Unread notifications, for the badge of the bottom navigation. */
-export const notificationCountAtom = atom(0);
+/** Written by the polling alone. */
+export const innerNotificationCountAtom = atom(0);
+
+/** Notifications not seen yet, for the badge of the bottom navigation. */
+export const notificationCountAtom = atom((get) => get(innerNotificationCountAtom));
 
 /** Items in all carts, for the badge of the bottom navigation. */
 export const cartCountAtom = atom(0);

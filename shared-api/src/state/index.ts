@@ -1,5 +1,6 @@
 export { readCookie } from './cookies.ts';
 export { cartCountAtom, notificationCountAtom } from './counts.ts';
+export { createNotificationPolling, type NotificationPolling } from './notification-polling.ts';
 export {
   currencyAtom,
   detectLocale,

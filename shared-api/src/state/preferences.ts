@@ -2,6 +2,7 @@ import { atom, type createStore } from 'jotai/vanilla';
 import { DEFAULT_CURRENCY, DEFAULT_PRINT_WIDTH_MM, PRINT_WIDTHS_MM } from '../contract/limits.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import { readStored, writeStored } from './local-storage.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -35,11 +36,11 @@ const PREFERENCE_DAYS = 365;
 
 /** Takes over what earlier visits have stored, and stores every later change. Returns the unsubscriber. */
 export function persistPreferences(store: Store): () => void {
-  const region = parseRegion(localStorage.getItem('region'));
+  const region = parseRegion(readStored('region'));
   if (region) store.set(regionAtom, region);
   const currency = readCookie('currency');
   if (currency) store.set(currencyAtom, currency);
-  const width = Number(localStorage.getItem('print_width'));
+  const width = Number(readStored('print_width'));
   if (isPrintWidth(width)) store.set(printWidthAtom, width);
 
   const unsubscribers = [
@@ -49,12 +50,11 @@ export function persistPreferences(store: Store): () => void {
     store.sub(currencyAtom, () =>
       writeCookie('currency', store.get(currencyAtom), { days: PREFERENCE_DAYS }),
     ),
-    store.sub(regionAtom, () =>
-      localStorage.setItem('region', JSON.stringify(store.get(regionAtom))),
-    ),
-    store.sub(printWidthAtom, () =>
-      localStorage.setItem('print_width', String(store.get(printWidthAtom))),
-    ),
+    store.sub(regionAtom, () => {
+      const region = store.get(regionAtom);
+      writeStored('region', region && JSON.stringify(region));
+    }),
+    store.sub(printWidthAtom, () => writeStored('print_width', String(store.get(printWidthAtom)))),
   ];
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe();

@@ -1,5 +1,6 @@
 import { atom, type createStore } from 'jotai/vanilla';
 import { SESSION_COOKIE_DAYS } from '../contract/limits.ts';
+import { cartCountAtom, innerNotificationCountAtom } from './counts.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -33,9 +34,14 @@ export function signIn(store: Store, session: Session): void {
   store.set(innerSessionAtom, session);
 }
 
+/** Forgets the person and what belongs to them. */
 export function signOut(store: Store): void {
-  removeCookie(STATE_COOKIE);
+  // Another tab may have signed in anew: the cookie is removed only if it is still this session's.
+  const stored = parseSession(readCookie(STATE_COOKIE));
+  if (stored?.token === store.get(innerSessionAtom)?.token) removeCookie(STATE_COOKIE);
   store.set(innerSessionAtom, null);
+  store.set(innerNotificationCountAtom, 0);
+  store.set(cartCountAtom, 0);
 }
 
 /** Takes over the session that an earlier visit has stored. A damaged cookie means a guest. */
