@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
@@ -6,10 +7,9 @@ type WithoutPlural<K> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
 /** Values for the `{{name}}` places of a text; `count` also chooses its plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-export type Translate<Messages> = (
-  key: WithoutPlural<keyof Messages & string>,
-  values?: MessageValues,
-) => string;
+export type MessageKey<Messages> = WithoutPlural<keyof Messages & string>;
+
+export type Translate<Messages> = (key: MessageKey<Messages>, values?: MessageValues) => string;
 
 /**
  * Binds a namespace to the keys of its Russian file, so that an unknown key does not typecheck.
@@ -21,7 +21,8 @@ export function bindTranslations<Messages>(namespace: string): {
   return {
     useT() {
       const { t } = useTranslation(namespace, { useSuspense: false });
-      return (key, values) => t(String(key), { ...values });
+      // The same function until the language changes, so that it can stand in dependency lists.
+      return useCallback((key, values) => t(String(key), { ...values }), [t]);
     },
   };
 }

@@ -6,7 +6,13 @@ export type MessageLoader = (
   locale: Locale,
 ) => Promise<{ readonly default: Record<string, unknown> }>;
 
-const loaders = new WeakMap<i18n, Map<string, MessageLoader>>();
+interface Languages {
+  readonly loaders: Map<string, MessageLoader>;
+  /** The language asked for last; differs from the one shown while its texts are loading. */
+  wanted: Locale;
+}
+
+const languagesByInstance = new WeakMap<i18n, Languages>();
 
 /** Makes the one i18n instance of a page (the server makes one for each render). */
 export function createI18n({ locale }: { locale: Locale }): i18n {
@@ -23,7 +29,7 @@ export function createI18n({ locale }: { locale: Locale }): i18n {
     interpolation: { escapeValue: false },
     initAsync: false,
   });
-  loaders.set(instance, new Map());
+  languagesByInstance.set(instance, { loaders: new Map(), wanted: locale });
   return instance;
 }
 
@@ -33,21 +39,31 @@ export async function addNamespace(
   namespace: string,
   load: MessageLoader,
 ): Promise<void> {
-  loadersOf(instance).set(namespace, load);
-  await loadBundle(instance, namespace, load, instance.language as Locale);
+  const { loaders, wanted } = languagesOf(instance);
+  loaders.set(namespace, load);
+  await loadBundle(instance, namespace, load, wanted);
+  // The person may have switched while the texts were on their way.
+  if (languagesOf(instance).wanted !== wanted) await addNamespace(instance, namespace, load);
 }
 
 /**
  * Switches the language without a reload: everything in use is loaded first, so that no key shows.
- * Rejects, and changes nothing, when a namespace cannot be loaded.
+ * Of two switches the later one wins. Rejects, and changes nothing, when a namespace cannot be loaded.
  */
 export async function changeLocale(instance: i18n, locale: Locale): Promise<void> {
-  await Promise.all(
-    [...loadersOf(instance)].map(([namespace, load]) =>
-      loadBundle(instance, namespace, load, locale),
-    ),
-  );
-  await instance.changeLanguage(locale);
+  const languages = languagesOf(instance);
+  languages.wanted = locale;
+  try {
+    await Promise.all(
+      [...languages.loaders].map(([namespace, load]) =>
+        loadBundle(instance, namespace, load, locale),
+      ),
+    );
+  } catch (error) {
+    if (languages.wanted === locale) languages.wanted = instance.language as Locale;
+    throw error;
+  }
+  if (languages.wanted === locale) await instance.changeLanguage(locale);
 }
 
 async function loadBundle(
@@ -61,8 +77,8 @@ async function loadBundle(
   instance.addResourceBundle(locale, namespace, messages);
 }
 
-function loadersOf(instance: i18n): Map<string, MessageLoader> {
-  const known = loaders.get(instance);
-  if (!known) throw new Error('This i18n instance was not made by createI18n');
-  return known;
+function languagesOf(instance: i18n): Languages {
+  const languages = languagesByInstance.get(instance);
+  if (!languages) throw new Error('This i18n instance was not made by createI18n');
+  return languages;
 }

@@ -1,2 +1,7 @@
-export { bindTranslations, type MessageValues, type Translate } from './bind-translations.ts';
+export {
+  bindTranslations,
+  type MessageKey,
+  type MessageValues,
+  type Translate,
+} from './bind-translations.ts';
 export { addNamespace, changeLocale, createI18n, type MessageLoader } from './create-i18n.ts';

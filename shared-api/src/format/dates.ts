@@ -1,0 +1,76 @@
+import type { Locale } from '../contract/locales.ts';
+import { cachedFormatter } from './cached-formatter.ts';
+
+const dateFormat = cachedFormatter(
+  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+
+/** The fixed layouts of the product; months are named in the language. */
+export type DateLayout =
+  | 'YYYY-MM-DD'
+  | 'DD.MM.YYYY HH:mm'
+  | 'HH:mm DD.MM.YYYY'
+  | 'DD.MM.YYYY'
+  | 'DD MMMM YYYY'
+  | 'YYYY-MM'
+  | 'HH:mm';
+
+/**
+ * A moment on the wall clock of a zone.
+ * @param timeZone an IANA name; the device's own zone without one
+ */
+export function formatDate(
+  moment: Date | number,
+  layout: DateLayout,
+  locale: Locale,
+  timeZone?: string,
+): string {
+  const zone = timeZone && { timeZone };
+  // Chinese puts the year first and marks every part.
+  if (layout === 'DD MMMM YYYY' && locale === 'zh') {
+    return dateFormat(locale, { dateStyle: 'long', ...zone }).format(moment);
+  }
+  const parts = Object.fromEntries(
+    digits(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  return layout.replaceAll(/YYYY|MMMM|MM|DD|HH|mm/g, (place) => {
+    switch (place) {
+      case 'YYYY':
+        return parts['year']!;
+      case 'MMMM':
+        return monthName(moment, locale, timeZone);
+      case 'MM':
+        return parts['month']!;
+      case 'DD':
+        return parts['day']!;
+      case 'HH':
+        return parts['hour']!;
+      default:
+        return parts['minute']!;
+    }
+  });
+}
+
+/** The month as it stands in a date: Russian inflects it beside a day. */
+function monthName(moment: Date | number, locale: Locale, timeZone: string | undefined): string {
+  const parts = dateFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    ...(timeZone && { timeZone }),
+  }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'month')!.value;
+}
+
+function digits(timeZone: string | undefined): Intl.DateTimeFormat {
+  return dateFormat('en-GB', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone && { timeZone }),
+  });
+}
