@@ -76,9 +76,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (organization_id, user_id),
       check (is_owner or role_id is not null)
     )`.execute(db);
-  await sql`create unique index organization_one_owner on organization_member (organization_id) where is_owner`.execute(db);
+  await sql`create unique index organization_one_owner on organization_member (organization_id) where is_owner`.execute(
+    db,
+  );
   await sql`create index organization_member_user on organization_member (user_id)`.execute(db);
-  await sql`alter table organization add column is_delivery_service boolean not null default false`.execute(db);
+  await sql`alter table organization add column is_delivery_service boolean not null default false`.execute(
+    db,
+  );
 
   await sql`
     create table audit_entry (
@@ -89,7 +93,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       subject jsonb not null default '{}',
       created_at timestamptz not null default now()
     )`.execute(db);
-  await sql`create index audit_entry_organization on audit_entry (organization_id, id desc)`.execute(db);
+  await sql`create index audit_entry_organization on audit_entry (organization_id, id desc)`.execute(
+    db,
+  );
 
   await sql`
     create table outbox_message (
@@ -102,7 +108,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       code text,
       created_at timestamptz not null default now()
     )`.execute(db);
-  await sql`create index outbox_message_recipient on outbox_message (recipient, id desc)`.execute(db);
+  await sql`create index outbox_message_recipient on outbox_message (recipient, id desc)`.execute(
+    db,
+  );
 
   await sql`
     create table idempotency_key (

@@ -24,9 +24,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       accepted_at timestamptz,
       fulfilled_at timestamptz
     )`.execute(db);
-  await sql`create index sale_order_organization on sale_order (organization_id, created_at desc, id desc)`.execute(db);
-  await sql`create index sale_order_client on sale_order (client_id, created_at desc, id desc)`.execute(db);
-  await sql`create index sale_order_unprocessed on sale_order (organization_id) where status = 'in_progress'`.execute(db);
+  await sql`create index sale_order_organization on sale_order (organization_id, created_at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index sale_order_client on sale_order (client_id, created_at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index sale_order_unprocessed on sale_order (organization_id) where status = 'in_progress'`.execute(
+    db,
+  );
 
   await sql`
     create table sale_order_line (
@@ -67,7 +73,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (order_id, attempt),
       check ((courier_id is null) = (status = 'delivery_status_set_for_delivery'))
     )`.execute(db);
-  await sql`create index delivery_available on delivery (delivery_organization_id, created_at, id) where courier_id is null`.execute(db);
+  await sql`create index delivery_available on delivery (delivery_organization_id, created_at, id) where courier_id is null`.execute(
+    db,
+  );
 
   await sql`
     create table chat (
@@ -100,7 +108,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (sender_id, client_id)
     )`.execute(db);
   await sql`create index chat_message_chat on chat_message (chat_id, id desc)`.execute(db);
-  await sql`alter table chat add constraint chat_last_message_fk foreign key (last_message_id) references chat_message`.execute(db);
+  await sql`alter table chat add constraint chat_last_message_fk foreign key (last_message_id) references chat_message`.execute(
+    db,
+  );
 
   await sql`
     create table notification (
@@ -128,7 +138,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table chat drop constraint chat_last_message_fk`.execute(db);
-  for (const table of ['notification_state', 'notification', 'chat_message', 'chat_member', 'chat', 'delivery', 'sale_order_line', 'sale_order']) {
+  for (const table of [
+    'notification_state',
+    'notification',
+    'chat_message',
+    'chat_member',
+    'chat',
+    'delivery',
+    'sale_order_line',
+    'sale_order',
+  ]) {
     await sql`drop table ${sql.table(table)}`.execute(db);
   }
 }

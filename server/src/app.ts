@@ -46,7 +46,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerErrorTranslator(app);
   await app.register(fastifyCookie);
   registerHealth(app, pool);
-  const [csrfKey, codeKey] = await Promise.all([loadSecret(db, 'csrf'), loadSecret(db, 'phone-code')]);
+  const [csrfKey, codeKey] = await Promise.all([
+    loadSecret(db, 'csrf'),
+    loadSecret(db, 'phone-code'),
+  ]);
   const routes = [
     ...accountsRoutes({ db, env, csrfKey, codeKey }),
     ...catalogRoutes(db),

@@ -33,13 +33,22 @@ async function seedOrders(db: Kysely<Tables>, { people, now }: BusinessSeed): Pr
     .execute();
   const waiting: number[] = [];
   for (let index = 0; index < MONTHS * ORDERS_PER_MONTH; index += 1) {
-    const created_at = new Date(now.getTime() - (index * MONTHS * 30 * DAY) / (MONTHS * ORDERS_PER_MONTH) - random.integer(0, 9) * HOUR);
+    const created_at = new Date(
+      now.getTime() -
+        (index * MONTHS * 30 * DAY) / (MONTHS * ORDERS_PER_MONTH) -
+        random.integer(0, 9) * HOUR,
+    );
     const item = random.pick(items);
     const quantity = random.integer(1, 3);
     const goods = item.price! * quantity;
     const isRecent = index < 6;
     const isRejected = !isRecent && random.next() < 0.07;
-    const method = random.pick(['cart_checkout', 'self_pickup', 'cash_courier', 'online_payment'] as const);
+    const method = random.pick([
+      'cart_checkout',
+      'self_pickup',
+      'cash_courier',
+      'online_payment',
+    ] as const);
     const { id } = await db
       .insertInto('sale_order')
       .values({
@@ -60,7 +69,14 @@ async function seedOrders(db: Kysely<Tables>, { people, now }: BusinessSeed): Pr
       .executeTakeFirstOrThrow();
     await db
       .insertInto('sale_order_line')
-      .values({ order_id: id, position: 0, item_id: item.id, name: item.name, quantity, price: item.price! })
+      .values({
+        order_id: id,
+        position: 0,
+        item_id: item.id,
+        name: item.name,
+        quantity,
+        price: item.price!,
+      })
       .execute();
     if (isRecent && index >= 2) waiting.push(id);
   }
@@ -130,7 +146,7 @@ async function seedChats(db: Kysely<Tables>, { people, now }: BusinessSeed): Pro
     await db.updateTable('chat').set({ last_message_id: last }).where('id', '=', chatId).execute();
     await db
       .updateTable('chat_member')
-      .set({ last_read_id: lines.at(-1)!.from === 'client' ? last : messages.at(-2)?.id ?? 0 })
+      .set({ last_read_id: lines.at(-1)!.from === 'client' ? last : (messages.at(-2)?.id ?? 0) })
       .where('chat_id', '=', chatId)
       .where('user_id', '=', people.accounts.client)
       .execute();

@@ -24,7 +24,12 @@ export const FURTHER_PEOPLE = [
 ] as const;
 
 /** The usual roles of an organization. */
-export const ROLE_PRESETS: Readonly<Record<'seller' | 'manager' | 'courier', { title: string; permissions: readonly OrganizationPermission[] }>> = {
+export const ROLE_PRESETS: Readonly<
+  Record<
+    'seller' | 'manager' | 'courier',
+    { title: string; permissions: readonly OrganizationPermission[] }
+  >
+> = {
   seller: { title: 'Продавец', permissions: ['can_sell', 'can_manage_orders', 'can_scan'] },
   manager: {
     title: 'Менеджер',

@@ -45,10 +45,27 @@ export async function seedPeople(db: Kysely<Tables>): Promise<SeededPeople> {
     .insertInto('organization_member')
     .values([
       { organization_id: shop.id, user_id: accounts.owner, is_owner: true, role_id: null },
-      { organization_id: shop.id, user_id: accounts.seller, role_id: await seedRole(db, shop.id, 'seller') },
-      { organization_id: shop.id, user_id: accounts.manager, role_id: await seedRole(db, shop.id, 'manager') },
-      { organization_id: deliveryServiceId, user_id: accounts.owner, is_owner: true, role_id: null },
-      { organization_id: deliveryServiceId, user_id: accounts.courier, role_id: await seedRole(db, deliveryServiceId, 'courier') },
+      {
+        organization_id: shop.id,
+        user_id: accounts.seller,
+        role_id: await seedRole(db, shop.id, 'seller'),
+      },
+      {
+        organization_id: shop.id,
+        user_id: accounts.manager,
+        role_id: await seedRole(db, shop.id, 'manager'),
+      },
+      {
+        organization_id: deliveryServiceId,
+        user_id: accounts.owner,
+        is_owner: true,
+        role_id: null,
+      },
+      {
+        organization_id: deliveryServiceId,
+        user_id: accounts.courier,
+        role_id: await seedRole(db, deliveryServiceId, 'courier'),
+      },
     ])
     .execute();
   return { accounts, others, shopId: shop.id, deliveryServiceId };

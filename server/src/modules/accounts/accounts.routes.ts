@@ -22,22 +22,40 @@ interface AccountsDependencies {
 
 const DONE = { success: true } as const;
 
-export function accountsRoutes({ db, env, csrfKey, codeKey }: AccountsDependencies): ImplementedRoute[] {
+export function accountsRoutes({
+  db,
+  env,
+  csrfKey,
+  codeKey,
+}: AccountsDependencies): ImplementedRoute[] {
   const phoneCodes = createPhoneCodes(db, codeKey, env);
   const signIn = createSignIn({ db, env, csrfKey, phoneCodes });
 
   async function me(userId: number) {
-    const [user, memberships] = await Promise.all([findUserById(db, userId), findMemberships(db, userId)]);
+    const [user, memberships] = await Promise.all([
+      findUserById(db, userId),
+      findMemberships(db, userId),
+    ]);
     if (!user) throw new ApiError('not_signed_in');
     return presentMe(user, memberships);
   }
 
   return [
     implement(contract.registerAuth, async ({ body, context: { address, locale } }) => ({
-      resend_after: await phoneCodes.send({ phone: body.phone_number, purpose: 'sign_in', address, locale }),
+      resend_after: await phoneCodes.send({
+        phone: body.phone_number,
+        purpose: 'sign_in',
+        address,
+        locale,
+      }),
     })),
     implement(contract.resendCode, async ({ body, context: { address, locale } }) => ({
-      resend_after: await phoneCodes.send({ phone: body.phone_number, purpose: 'sign_in', address, locale }),
+      resend_after: await phoneCodes.send({
+        phone: body.phone_number,
+        purpose: 'sign_in',
+        address,
+        locale,
+      }),
     })),
     implement(contract.verifyCode, async ({ body, context: { locale }, raw, reply }) => {
       const { phone_number: phone, code, ...device } = body;
@@ -100,6 +118,14 @@ export function accountsRoutes({ db, env, csrfKey, codeKey }: AccountsDependenci
   ];
 }
 
-async function endOtherSessions(db: Kysely<Tables>, userId: number, sessionId: number): Promise<void> {
-  await db.deleteFrom('session').where('user_id', '=', userId).where('id', '!=', sessionId).execute();
+async function endOtherSessions(
+  db: Kysely<Tables>,
+  userId: number,
+  sessionId: number,
+): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('id', '!=', sessionId)
+    .execute();
 }

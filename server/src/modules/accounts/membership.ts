@@ -14,7 +14,9 @@ export function createMembership(db: Kysely<Tables>): Membership {
       return permission !== 'owner' && (membership.permissions ?? []).includes(permission);
     },
     async isCourier(userId) {
-      return (await findMemberships(db, userId)).some((membership) => membership.is_delivery_service);
+      return (await findMemberships(db, userId)).some(
+        (membership) => membership.is_delivery_service,
+      );
     },
   };
 }

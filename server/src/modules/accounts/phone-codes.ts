@@ -5,7 +5,15 @@ import { equal } from '../../platform/auth/tokens.ts';
 import type { Env } from '../../platform/env/env.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
-import { countEvent, DAY, forgetEvents, HALF_HOUR, HOUR, isExhausted, MINUTE } from '../../platform/throttle/throttle.ts';
+import {
+  countEvent,
+  DAY,
+  forgetEvents,
+  HALF_HOUR,
+  HOUR,
+  isExhausted,
+  MINUTE,
+} from '../../platform/throttle/throttle.ts';
 import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
 
 const CODE_MINUTES = 5;
@@ -35,11 +43,7 @@ export interface PhoneCodes {
 }
 
 /** Codes by SMS: six digits, five minutes, single use, kept only as a keyed hash bound to phone and purpose. */
-export function createPhoneCodes(
-  db: Kysely<AccountsTables>,
-  key: Buffer,
-  env: Env,
-): PhoneCodes {
+export function createPhoneCodes(db: Kysely<AccountsTables>, key: Buffer, env: Env): PhoneCodes {
   const hash = (phone: string, purpose: CodePurpose, code: string) =>
     createHmac('sha256', key).update(`${phone} ${purpose} ${code}`).digest();
 

@@ -7,7 +7,13 @@ import { isPassword } from '../../platform/auth/passwords.ts';
 import { openSession, type NewSession } from '../../platform/auth/sessions.ts';
 import type { Env } from '../../platform/env/env.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { countEvent, forgetEvents, HALF_HOUR, isExhausted, MINUTE } from '../../platform/throttle/throttle.ts';
+import {
+  countEvent,
+  forgetEvents,
+  HALF_HOUR,
+  isExhausted,
+  MINUTE,
+} from '../../platform/throttle/throttle.ts';
 import { presentAuthenticatedUser } from './accounts.presenter.ts';
 import { findUserByPhone, type UserRow } from './accounts.queries.ts';
 import type { PhoneCodes } from './phone-codes.ts';
@@ -22,8 +28,18 @@ interface Transport {
 }
 
 export interface SignIn {
-  withCode(phone: string, code: string, device: Device, transport: Transport): Promise<AuthenticatedUser>;
-  withPassword(phone: string, password: string, device: Device, transport: Transport): Promise<AuthenticatedUser>;
+  withCode(
+    phone: string,
+    code: string,
+    device: Device,
+    transport: Transport,
+  ): Promise<AuthenticatedUser>;
+  withPassword(
+    phone: string,
+    password: string,
+    device: Device,
+    transport: Transport,
+  ): Promise<AuthenticatedUser>;
 }
 
 interface SignInDependencies {
@@ -55,7 +71,11 @@ export function createSignIn({ db, env, csrfKey, phoneCodes }: SignInDependencie
     }
   }
 
-  async function open(user: UserRow, device: Device, transport: Transport): Promise<AuthenticatedUser> {
+  async function open(
+    user: UserRow,
+    device: Device,
+    transport: Transport,
+  ): Promise<AuthenticatedUser> {
     const token = await openSession(db, { ...device, userId: user.id }, { ...transport, csrfKey });
     return presentAuthenticatedUser(user, token);
   }

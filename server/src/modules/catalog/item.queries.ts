@@ -6,11 +6,7 @@ import { selectPosts } from './feed.queries.ts';
 export function findItem(db: Kysely<CatalogTables>, id: number) {
   return selectPosts(db)
     .innerJoin('category', 'category.id', 'item.category_id')
-    .select([
-      'category.titles as category_titles',
-      'organization.address',
-      'organization.city',
-    ])
+    .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
     .where('item.id', '=', id)
     .where('item.is_published', '=', true)
     .executeTakeFirst();

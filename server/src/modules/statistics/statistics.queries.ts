@@ -72,7 +72,10 @@ export function findOrders(
     .execute();
 }
 
-export async function countUnprocessed(db: Kysely<Tables>, organizationId: number): Promise<number> {
+export async function countUnprocessed(
+  db: Kysely<Tables>,
+  organizationId: number,
+): Promise<number> {
   const { count } = await db
     .selectFrom('sale_order')
     .select((eb) => eb.fn.countAll<number>().as('count'))

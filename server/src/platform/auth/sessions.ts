@@ -86,10 +86,15 @@ export async function findActor(
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!row) return null;
-  const isWhole = row.half_hash === null || (half !== undefined && equal(row.half_hash, hashToken(half)));
+  const isWhole =
+    row.half_hash === null || (half !== undefined && equal(row.half_hash, hashToken(half)));
   if (!isWhole) return null;
   if (Date.now() - row.last_used_at.getTime() > LAST_USE_PRECISION_MS) {
-    await db.updateTable('session').set({ last_used_at: sql`now()` }).where('id', '=', row.id).execute();
+    await db
+      .updateTable('session')
+      .set({ last_used_at: sql`now()` })
+      .where('id', '=', row.id)
+      .execute();
   }
   return { userId: row.user_id, sessionId: row.id, isBrowser: row.half_hash !== null };
 }

@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Image } from '@karavan/shared-ui/image';
+import { Price } from '@karavan/shared-ui/price';
+import { color, fontSize, media, radius, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+
+/** Other items of the same category, in a strip. */
+export function SimilarItems({ items }: { readonly items: readonly FeedPost[] }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  if (items.length === 0) return null;
+  return (
+    <Section aria-labelledby="similar-items">
+      <h2 id="similar-items">{t('similar')}</h2>
+      <Strip>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Card to={`/p/${item.id}`}>
+              {item.images[0] && <Image picture={item.images[0]} alt="" ratio={1} sizes="160px" />}
+              <span>{item.name}</span>
+              {item.price && (
+                <Price
+                  price={item.price}
+                  oldPrice={item.old_price}
+                  locale={locale}
+                  oldPriceLabel={t('old_price')}
+                />
+              )}
+            </Card>
+          </li>
+        ))}
+      </Strip>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: 0 ${space[4]};
+
+  h2 {
+    font-size: ${fontSize.title};
+  }
+
+  ${media.wide} {
+    grid-column: 1 / -1;
+    padding: 0;
+  }
+`;
+
+const Strip = styled.ul`
+  display: grid;
+  grid-auto-columns: 160px;
+  grid-auto-flow: column;
+  gap: ${space[3]};
+  overflow-x: auto;
+  padding-bottom: ${space[2]};
+`;
+
+const Card = styled(Link)`
+  display: grid;
+  gap: ${space[1]};
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  padding-bottom: ${space[2]};
+  background: ${color.surface};
+  font-size: ${fontSize.small};
+
+  > :not(:first-child) {
+    padding: 0 ${space[2]};
+  }
+`;

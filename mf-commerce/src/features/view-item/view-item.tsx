@@ -1,0 +1,151 @@
+import { useEffect } from 'react';
+import { BadgeCheck } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import { useShell } from '@karavan/shared-api/remote';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { Price } from '@karavan/shared-ui/price';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import { Gallery } from './gallery.tsx';
+import { useItem } from './item-query.ts';
+import { SimilarItems } from './similar-items.tsx';
+
+/** An item with its pictures, price, description and organization. */
+export function ViewItem({ id }: { readonly id: number }) {
+  const t = useT();
+  const { header } = useShell();
+  const item = useItem(id);
+  useEffect(() => header.set({ title: t('page_title') }), [header, t]);
+  return (
+    <AsyncView
+      query={item}
+      skeleton={<PageSkeleton label={t('loading')} />}
+      failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
+    >
+      {(data) => <Item item={data} />}
+    </AsyncView>
+  );
+}
+
+function Item({ item }: { readonly item: ItemDetail }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { organization } = item;
+  return (
+    <Page>
+      <Gallery images={item.images} label={t('pictures')} />
+      <Facts>
+        <Category>{item.category.title}</Category>
+        <Name>{item.name}</Name>
+        {item.price && (
+          <PriceLine>
+            <Price
+              price={item.price}
+              oldPrice={item.old_price}
+              locale={locale}
+              oldPriceLabel={t('old_price')}
+            />
+          </PriceLine>
+        )}
+        <Owner to={`/organizations/${organization.id}`}>
+          <Avatar
+            name={organization.title}
+            src={organization.image?.small ?? null}
+            size={48}
+            shape="organization"
+          />
+          <span>
+            <OwnerTitle>
+              {organization.title}
+              {organization.is_verified && (
+                <BadgeCheck size={16} role="img" aria-label={t('verified')} />
+              )}
+            </OwnerTitle>
+            <Muted>
+              {item.city}, {item.address}
+            </Muted>
+          </span>
+        </Owner>
+        <h2>{t('description')}</h2>
+        <p>{item.description}</p>
+      </Facts>
+      <SimilarItems items={item.similar} />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 1120px;
+  margin: 0 auto;
+  padding-bottom: ${space[5]};
+
+  ${media.wide} {
+    grid-template-columns: 3fr 2fr;
+    align-items: start;
+    gap: ${space[5]};
+    padding: ${space[5]};
+  }
+`;
+
+const Facts = styled.article`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  background: ${color.surface};
+
+  ${media.wide} {
+    border-radius: ${radius.large};
+    padding: ${space[5]};
+  }
+
+  h2 {
+    font-size: ${fontSize.title};
+  }
+`;
+
+const Category = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Name = styled.h1`
+  font-size: ${fontSize.heading};
+  line-height: 1.2;
+`;
+
+const PriceLine = styled.p`
+  font-size: ${fontSize.heading};
+`;
+
+const Owner = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+`;
+
+const OwnerTitle = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-weight: ${weight.medium};
+
+  svg {
+    color: ${color.blue};
+  }
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;

@@ -1,0 +1,5 @@
+import type { PageModule } from '@karavan/shared-api/remote';
+import { ReadNotifications } from '../features/read-notifications/read-notifications.tsx';
+
+/** /notifications: the inbox. */
+export const notificationsPage: PageModule = { Component: ReadNotifications };

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { getOrderStatistics } from '@karavan/shared-api/client/statistics';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { localeAtom } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import { OrderTable } from './order-table.tsx';
+import { daysOf, type Period } from './period.ts';
+import { SalesChart } from './sales-chart.tsx';
+
+interface OrderFiguresProps {
+  readonly organizationId: number;
+  readonly days: Period;
+}
+
+/** Totals, the course of sales and the latest orders of one organization. */
+export function OrderFigures({ organizationId, days }: OrderFiguresProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const [now] = useState(() => new Date());
+  const period = daysOf(days, now);
+  const statistics = useEndpoint(getOrderStatistics, {
+    params: { id: organizationId },
+    query: period,
+  });
+  return (
+    <AsyncView
+      query={statistics}
+      skeleton={<PageSkeleton label={t('loading')} />}
+      failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
+    >
+      {(data) => (
+        <>
+          <Figures>
+            <Figure label={t('total')} value={formatMoney(data.total, locale)} />
+            <Figure label={t('order_count')} value={String(data.order_count)} />
+            <Figure label={t('average')} value={formatMoney(data.average, locale)} />
+            <Figure label={t('unprocessed')} value={String(data.unprocessed_count)} />
+          </Figures>
+          {data.orders.length === 0 ? (
+            <EmptyState title={t('orders_empty')} text={t('orders_empty_text')} />
+          ) : (
+            <>
+              <SalesChart days={data.days} period={period} currency={data.currency} />
+              <OrderTable orders={data.orders} />
+            </>
+          )}
+        </>
+      )}
+    </AsyncView>
+  );
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <Tile>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </Tile>
+  );
+}
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
+  margin: 0;
+
+  ${media.wide} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const Tile = styled.div`
+  padding: ${space[4]};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+
+  dd {
+    margin: 0;
+    font-size: ${fontSize.heading};
+    font-weight: ${weight.bold};
+    font-variant-numeric: tabular-nums;
+  }
+`;

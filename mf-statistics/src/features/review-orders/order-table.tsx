@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { OrderStatistics } from '@karavan/shared-api/contract/statistics';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+
+/** The latest orders of the period. */
+export function OrderTable({ orders }: { readonly orders: OrderStatistics['orders'] }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    // A wide table scrolls sideways by itself, also with the arrow keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Frame aria-labelledby="order-table" tabIndex={0}>
+      <Table>
+        <caption id="order-table">{t('orders')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('column_number')}</th>
+            <th scope="col">{t('column_date')}</th>
+            <th scope="col">{t('column_client')}</th>
+            <th scope="col">{t('column_status')}</th>
+            <th scope="col">{t('column_total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.id}>
+              <td>{order.id}</td>
+              <td>{date.format(new Date(order.created_at))}</td>
+              <td>{order.client}</td>
+              <td data-status={order.status}>{t(`status_${order.status}`)}</td>
+              <td>{formatMoney(order.total, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  overflow-x: auto;
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  caption {
+    padding: ${space[4]};
+    font-size: ${fontSize.title};
+    font-weight: ${weight.bold};
+    text-align: left;
+  }
+
+  th,
+  td {
+    padding: ${space[3]} ${space[4]};
+    border-top: 1px solid ${color.border};
+    text-align: left;
+  }
+
+  th {
+    color: ${color.textMuted};
+    font-weight: ${weight.medium};
+  }
+
+  :is(th, td):last-child {
+    text-align: right;
+  }
+
+  [data-status='accepted'] {
+    color: ${color.success};
+  }
+
+  [data-status='rejected'] {
+    color: ${color.danger};
+  }
+
+  [data-status='in_progress'] {
+    color: ${color.warning};
+  }
+`;

@@ -1,0 +1,15 @@
+import { daysOf, eachDay, parsePeriod, PERIODS } from './period.ts';
+
+describe('periods', () => {
+  it.each(PERIODS)('%i days are that many days, today included', (period) => {
+    const { from, to } = daysOf(period, new Date(2026, 10, 20, 12));
+    expect(to).toBe('2026-11-20');
+    expect(eachDay({ from, to })).toHaveLength(period);
+  });
+
+  it('reads an address, and thirty days from anything else', () => {
+    expect(parsePeriod('7')).toBe(7);
+    expect(parsePeriod('8')).toBe(30);
+    expect(parsePeriod(null)).toBe(30);
+  });
+});

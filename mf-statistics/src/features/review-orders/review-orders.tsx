@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useSearchParams } from '@karavan/shared-api/router';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import { OrderFigures } from './order-figures.tsx';
+import { parsePeriod, PERIODS } from './period.ts';
+
+/** Staff choose one of their organizations and a period; both stand in the address. */
+export function ReviewOrders() {
+  const t = useT();
+  const { header } = useShell();
+  const me = useEndpoint(getMe, {});
+  const [search, setSearch] = useSearchParams();
+  useEffect(() => header.set({ title: t('page_title') }), [header, t]);
+  const failure = { title: t('failed'), text: t('failed_text'), retry: t('try_again') };
+  const choose = (name: string, value: string) =>
+    setSearch(
+      (present) => {
+        present.set(name, value);
+        return present;
+      },
+      { replace: true },
+    );
+  return (
+    <AsyncView query={me} skeleton={<PageSkeleton label={t('loading')} />} failure={failure}>
+      {({ organizations }) => {
+        const readable = organizations.filter(({ permissions }) =>
+          permissions.includes('can_view_statistics'),
+        );
+        const [first] = readable;
+        if (!first) return <EmptyState title={t('not_staff')} text={t('not_staff_text')} />;
+        const chosen =
+          readable.find(({ id }) => String(id) === search.get('organization')) ?? first;
+        const period = parsePeriod(search.get('days'));
+        return (
+          <Page>
+            <Heading>{t('heading')}</Heading>
+            <Choices>
+              {readable.length > 1 && (
+                <Select
+                  aria-label={t('page_title')}
+                  value={chosen.id}
+                  onChange={(event) => choose('organization', event.target.value)}
+                >
+                  {readable.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </Select>
+              )}
+              <Select
+                aria-label={t('period')}
+                value={period}
+                onChange={(event) => choose('days', event.target.value)}
+              >
+                {PERIODS.map((days) => (
+                  <option key={days} value={days}>
+                    {t(`period_${days}`)}
+                  </option>
+                ))}
+              </Select>
+            </Choices>
+            <OrderFigures key={chosen.id} organizationId={chosen.id} days={period} />
+          </Page>
+        );
+      }}
+    </AsyncView>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: ${space[4]};
+
+  ${media.wide} {
+    padding: ${space[5]};
+  }
+`;
+
+const Heading = styled.h1`
+  font-size: ${fontSize.heading};
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+const Select = styled.select`
+  min-height: ${size.touch};
+  max-width: 100%;
+  padding: 0 ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+`;
