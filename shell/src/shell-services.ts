@@ -14,6 +14,9 @@ export const headerAtom = atom<HeaderState | null>(null);
 
 export interface ShellServices {
   readonly store: ReturnType<typeof createStore>;
+  readonly history: ShellHistory;
+  readonly events: ShellEvents;
+  readonly api: ApiClient;
   readonly i18n: i18n;
   readonly toasts: Toasts;
   /** The shell's face for one mounted view; `signal` aborts when that view leaves. */
@@ -44,5 +47,5 @@ export function createShellServices(dependencies: ShellServicesDependencies): Sh
     header: { set: (header) => store.set(headerAtom, header) },
     telemetry: { error: reportError },
   };
-  return { store, i18n, toasts, shellFor: (signal) => ({ ...face, signal }) };
+  return { ...dependencies, toasts, shellFor: (signal) => ({ ...face, signal }) };
 }

@@ -25,7 +25,7 @@ import { createRemoteLoader } from './composition/remote-loader.ts';
 import { fetchRegistry } from './composition/fetch-registry.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { createShellHistory } from './navigation/shell-history.ts';
-import { expireSession } from './session/expire-session.ts';
+import { leaveSession } from './session/leave-session.ts';
 import { createShellServices } from './shell-services.ts';
 import { reportError } from './telemetry.ts';
 
@@ -52,7 +52,7 @@ export async function startShell(): Promise<void> {
       token: store.get(sessionAtom)?.token,
       csrfToken: readCookie('csrftoken'),
     }),
-    onSessionExpired: () => expireSession({ store, history, events }),
+    onSessionExpired: () => leaveSession({ store, history, events }, { remember: true }),
   });
   const services = createShellServices({ store, history, events, i18n, api });
 

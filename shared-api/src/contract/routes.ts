@@ -6,6 +6,7 @@ import * as items from './items.ts';
 import * as messenger from './messenger.ts';
 import * as notifications from './notifications.ts';
 import * as organizations from './organizations.ts';
+import * as realtime from './realtime.ts';
 import * as statistics from './statistics.ts';
 
 /**
@@ -21,5 +22,6 @@ export const domains = {
   messenger,
   notifications,
   organizations,
+  realtime,
   statistics,
 } as const;

@@ -4,6 +4,7 @@ import type { PageEntry } from './remotes.ts';
 export const SHELL_PAGES: readonly PageEntry[] = [
   { name: 'auth', path: '/auth', access: 'public', nav: false, ssr: false },
   { name: 'faq', path: '/faq', access: 'public', nav: false, ssr: false },
+  { name: 'profile', path: '/profile', access: 'login', nav: true, ssr: false },
   { name: 'dev', path: '/dev', access: 'public', nav: false, ssr: false },
 ];
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { Bell, House, type LucideIcon, MessageCircle, ShoppingBag, UserRound } from 'lucide-react';
+import { Bell, House, type LucideIcon, ShoppingBag, UserRound, Users } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { cartCountAtom, isSignedInAtom, notificationCountAtom } from '@karavan/shared-api/state';
+import { cartCountAtom, notificationCountAtom } from '@karavan/shared-api/state';
 import {
   color,
   fontSize,
@@ -23,15 +23,25 @@ interface Destination {
   readonly count?: number;
 }
 
-/** The five places of the product: a bar at the bottom, from 1024 px on a rail at the left. */
-export function BottomNavigation({ pathname }: { readonly pathname: string }) {
+interface BottomNavigationProps {
+  readonly pathname: string;
+  /** Whether a page stands behind an address in this deployment. */
+  hasPage(pathname: string): boolean;
+}
+
+/** The places of the product: a bar at the bottom, from 1024 px on a rail at the left. */
+export function BottomNavigation({ pathname, hasPage }: BottomNavigationProps) {
   const t = useT();
-  const isSignedIn = useAtomValue(isSignedInAtom);
   const notifications = useAtomValue(notificationCountAtom);
   const cartItems = useAtomValue(cartCountAtom);
-  const destinations: readonly Destination[] = [
+  const places: readonly Destination[] = [
     { to: '/home/posts', section: '/home', label: t('nav_home'), Icon: House },
-    { to: '/messenger', section: '/messenger', label: t('nav_messenger'), Icon: MessageCircle },
+    {
+      to: '/subscriptions/posts',
+      section: '/subscriptions',
+      label: t('nav_subscriptions'),
+      Icon: Users,
+    },
     { to: '/carts', section: '/carts', label: t('nav_carts'), Icon: ShoppingBag, count: cartItems },
     {
       to: '/notifications',
@@ -40,13 +50,9 @@ export function BottomNavigation({ pathname }: { readonly pathname: string }) {
       Icon: Bell,
       count: notifications,
     },
-    {
-      to: isSignedIn ? '/profile' : '/auth',
-      section: '/profile',
-      label: t('nav_profile'),
-      Icon: UserRound,
-    },
+    { to: '/profile', section: '/profile', label: t('nav_profile'), Icon: UserRound },
   ];
+  const destinations = places.filter(({ to }) => hasPage(to));
   return (
     <Bar aria-label={t('nav_label')}>
       {destinations.map(({ to, section, label, Icon, count = 0 }) => (
@@ -67,7 +73,8 @@ const Bar = styled.nav`
   inset: auto 0 0;
   z-index: ${layer.chrome};
   display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   height: calc(${size.navigation} + env(safe-area-inset-bottom));
   padding-bottom: env(safe-area-inset-bottom);
   background: ${color.surface};
@@ -75,7 +82,7 @@ const Bar = styled.nav`
 
   ${media.wide} {
     inset: 0 auto 0 0;
-    grid-template-columns: 1fr;
+    grid-auto-flow: row;
     align-content: start;
     gap: ${space[1]};
     width: ${size.rail};

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Provider as StoreProvider } from 'jotai';
+import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
 import { DOCUMENT_IDS } from '@karavan/shared-api/contract/boot';
 import { Router } from '@karavan/shared-api/router';
+import { isSignedInAtom } from '@karavan/shared-api/state';
 import type { PageHost } from '../composition/page-host.ts';
-import type { Navigation } from '../navigation/navigation.ts';
+import type { Navigation, Place } from '../navigation/navigation.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
+import { GuestBar } from './guest-bar.tsx';
 import { Header } from './header.tsx';
 import { OverrideBadge } from './override-badge.tsx';
 import { PageStatusView } from './page-status-view.tsx';
@@ -42,12 +44,23 @@ export function Chrome({ services, navigation, pageHost, overridden }: ChromePro
             ),
             document.getElementById(DOCUMENT_IDS.page)!,
           )}
-          {row.nav && <BottomNavigation pathname={place.location.pathname} />}
+          <PlaceBar place={place} hasPage={navigation.hasPage} />
           {overridden.length > 0 && <OverrideBadge remotes={overridden} />}
           <DialogLayer />
           <ToastLayer toasts={services.toasts} />
         </Router>
       </I18nextProvider>
     </StoreProvider>
+  );
+}
+
+/** The navigation for a signed-in person where the page wants it, the guest bar for everybody else. */
+function PlaceBar({ place, hasPage }: { readonly place: Place } & Pick<Navigation, 'hasPage'>) {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  if (!place.match.row.nav) return null;
+  return isSignedIn ? (
+    <BottomNavigation pathname={place.location.pathname} hasPage={hasPage} />
+  ) : (
+    <GuestBar />
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { ArrowLeft, BadgeCheck } from 'lucide-react';
+import { ArrowLeft, BadgeCheck, MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { Link, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
@@ -48,7 +48,11 @@ export function Header({ place }: { readonly place: Place }) {
           {action.label}
         </Action>
       ))}
-      {!isSignedIn && place.match.row.name !== 'auth' && <SignIn to="/auth">{t('sign_in')}</SignIn>}
+      {isHome && isSignedIn && (
+        <IconLink to="/messenger" aria-label={t('nav_messenger')}>
+          <MessageCircle aria-hidden />
+        </IconLink>
+      )}
     </Bar>
   );
 }
@@ -115,13 +119,10 @@ const Action = styled.button`
   cursor: pointer;
 `;
 
-const SignIn = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.touch};
-  padding: 0 ${space[4]};
+const IconLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: ${size.touch};
+  height: ${size.touch};
   border-radius: ${radius.full};
-  background: ${color.accentSoft};
-  color: ${color.accentStrong};
-  font-weight: ${weight.medium};
 `;

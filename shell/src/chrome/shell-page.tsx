@@ -1,9 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Component, createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import type { i18n } from 'i18next';
+import { addNamespace } from '@karavan/shared-api/i18n';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { ErrorState } from '@karavan/shared-ui/states';
 import type { ShellServices } from '../shell-services.ts';
+import { reportError } from '../telemetry.ts';
 import { useT } from './translation.ts';
 
-const PAGES: Readonly<Record<string, ReturnType<typeof lazyPage>>> = {};
+type ShellPageComponent = ComponentType<{ readonly services: ShellServices }>;
+
+const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent }>>> = {
+  auth: () => import(/* webpackChunkName: "page-auth" */ '../pages/auth/auth.page.tsx'),
+  faq: () => import(/* webpackChunkName: "page-faq" */ '../pages/faq/faq.page.tsx'),
+  dev: () => import(/* webpackChunkName: "page-dev" */ '../pages/dev/dev.page.tsx'),
+  profile: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/profile.page.tsx'),
+};
 
 interface ShellPageProps {
   readonly name: string;
@@ -13,15 +24,73 @@ interface ShellPageProps {
 /** A page of the shell itself; each is a chunk that the first load does not carry. */
 export function ShellPage({ name, services }: ShellPageProps) {
   const t = useT();
-  const Page = PAGES[name];
-  if (!Page) throw new Error(`The shell has no page '${name}'`);
   return (
-    <Suspense fallback={<PageSkeleton label={t('loading')} />}>
-      <Page services={services} />
-    </Suspense>
+    <ChunkErrorBoundary
+      key={name}
+      fallback={(retry) => (
+        <ErrorState
+          title={t('page_failed')}
+          text={t('page_failed_network')}
+          action={{
+            label: t('try_again'),
+            run: () => {
+              loading.delete(name);
+              retry();
+            },
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<PageSkeleton label={t('loading')} />}>
+        <LoadedPage name={name} services={services} />
+      </Suspense>
+    </ChunkErrorBoundary>
   );
 }
 
-function lazyPage(load: () => Promise<{ Page: React.ComponentType<{ services: ShellServices }> }>) {
-  return lazy(async () => ({ default: (await load()).Page }));
+function LoadedPage({ name, services }: ShellPageProps) {
+  return createElement(use(loadPage(name, services.i18n)), { services });
+}
+
+const loading = new Map<string, Promise<ShellPageComponent>>();
+
+function loadPage(name: string, translations: i18n): Promise<ShellPageComponent> {
+  const known = loading.get(name);
+  if (known) return known;
+  const load = IMPORTS[name];
+  if (!load) throw new Error(`The shell has no page '${name}'`);
+  const page = Promise.all([load(), loadTexts(translations)]).then(([{ Page }]) => Page);
+  loading.set(name, page);
+  return page;
+}
+
+function loadTexts(translations: i18n): Promise<void> {
+  return addNamespace(
+    translations,
+    'shell-pages',
+    (locale) =>
+      import(/* webpackChunkName: "pages-locale-[request]" */ `../pages/locales/${locale}.json`),
+  );
+}
+
+interface ChunkErrorBoundaryProps {
+  readonly children: ReactNode;
+  fallback(retry: () => void): ReactNode;
+}
+
+class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error, { remote: 'shell' });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback(() => this.setState({ failed: false }));
+  }
 }

@@ -23,6 +23,8 @@ export interface Navigation {
   readonly place: () => Place | undefined;
   subscribe(listener: () => void): () => void;
   start(): void;
+  /** Whether a page stands behind an address in this deployment. */
+  hasPage(pathname: string): boolean;
 }
 
 interface NavigationDependencies {
@@ -67,6 +69,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    hasPage: (pathname) => matchRoute(table, pathname) !== undefined,
     start() {
       history.listen(follow);
       follow();

@@ -1,0 +1,16 @@
+import type { RealtimeEvents, RealtimeStream } from '../contract/realtime.ts';
+
+/** A stream, and the chat or organization it belongs to where there are several. */
+export interface StreamAddress<S extends RealtimeStream = RealtimeStream> {
+  readonly stream: S;
+  readonly id?: number;
+}
+
+export type EventType<S extends RealtimeStream> = keyof RealtimeEvents[S] & string;
+
+export type EventData<S extends RealtimeStream, T extends EventType<S>> = RealtimeEvents[S][T];
+
+/** Tells streams apart, in the form that frames carry: `unread`, `chat:42`. */
+export function streamKey({ stream, id }: StreamAddress): string {
+  return id === undefined ? stream : `${stream}:${id}`;
+}

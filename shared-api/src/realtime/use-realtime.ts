@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RealtimeStream } from '../contract/realtime.ts';
+import type { RealtimeClient } from './realtime-client.ts';
+import type { EventData, EventType, StreamAddress } from './stream-address.ts';
+
+/** Hears one type of event while the component is mounted. */
+export function useRealtimeEvent<S extends RealtimeStream, T extends EventType<S>>(
+  realtime: RealtimeClient,
+  { stream, id }: StreamAddress<S>,
+  type: T,
+  handler: (data: EventData<S, T>) => void,
+): void {
+  const onEvent = useEffectEvent(handler);
+  useEffect(
+    () =>
+      realtime.subscribe({ stream, ...(id !== undefined && { id }) }, type, (data) =>
+        onEvent(data),
+      ),
+    [realtime, stream, id, type],
+  );
+}
+
+/** Hears, while the component is mounted, that what it shows has to be fetched anew. */
+export function useRealtimeResync(
+  realtime: RealtimeClient,
+  { stream, id }: StreamAddress,
+  handler: () => void,
+): void {
+  const onResync = useEffectEvent(handler);
+  useEffect(
+    () => realtime.onResync({ stream, ...(id !== undefined && { id }) }, () => onResync()),
+    [realtime, stream, id],
+  );
+}

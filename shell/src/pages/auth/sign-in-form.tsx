@@ -1,0 +1,54 @@
+import type { FormEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '@karavan/shared-ui/button';
+import { color, radius, space } from '@karavan/shared-ui/tokens';
+import { Heading, Hint } from '../page-layout.ts';
+
+interface SignInFormProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly submit: string;
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+  readonly children: ReactNode;
+  onSubmit(): void;
+}
+
+/** The frame that every step of signing in has. */
+export function SignInForm({
+  title,
+  hint,
+  submit,
+  isBusy,
+  problem,
+  children,
+  onSubmit,
+}: SignInFormProps) {
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Form onSubmit={handleSubmit} noValidate>
+      <Heading>{title}</Heading>
+      <Hint>{hint}</Hint>
+      {children}
+      {problem && <Problem role="alert">{problem}</Problem>}
+      <Button type="submit" wide loading={isBusy}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Problem = styled.p`
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.dangerSoft};
+  color: ${color.danger};
+`;

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
+
+/** A narrow page of the shell: a sheet on phones, a card on wide screens. */
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 480px;
+  margin: 0 auto;
+  padding: ${space[5]} ${space[4]};
+
+  ${media.wide} {
+    margin-top: ${space[6]};
+    padding: ${space[6]};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+  }
+`;
+
+export const Heading = styled.h1`
+  font-size: ${fontSize.display};
+  line-height: 1.2;
+`;
+
+export const Hint = styled.p`
+  color: ${color.textMuted};
+`;
+
+/** A link or button that leads on, as a whole row. */
+export const rowStyle = `
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${size.touch};
+  padding: ${space[3]} 0;
+  border: 0;
+  border-bottom: 1px solid ${color.border};
+  background: none;
+  text-align: left;
+  cursor: pointer;
+`;
