@@ -32,10 +32,10 @@ export function receive(order: EventOrder, frame: RealtimeFrame): Received {
     case 'ready':
       // A stream that has fewer events than we have seen is another one: its counter was restored.
       return order.last === null || frame.seq < order.last
-        ? startFrom(frame.seq)
+        ? startFrom(frame.seq, order.held)
         : settle(order, false);
     case 'too_old':
-      return startFrom(frame.seq);
+      return startFrom(frame.seq, order.held);
     case 'alive':
       return settle(order, order.last !== null && frame.seq > order.last);
     default:
@@ -43,8 +43,8 @@ export function receive(order: EventOrder, frame: RealtimeFrame): Received {
   }
 }
 
-function startFrom(seq: number): Received {
-  return { order: { last: seq, held: [] }, deliver: [], resync: true, gap: false };
+function startFrom(seq: number, held: EventOrder['held']): Received {
+  return { ...settle({ last: seq, held }, false), resync: true };
 }
 
 function settle({ last, held }: EventOrder, isBehind: boolean): Received {

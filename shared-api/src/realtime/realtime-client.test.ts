@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket as ServerSocket } from 'ws';
 import type { ApiClient } from '@karavan/shared-api/client';
@@ -5,8 +6,9 @@ import type { RealtimeFrame } from '../contract/realtime.ts';
 import { createRealtimeClient, type RealtimeClient } from './realtime-client.ts';
 
 /** A server that keeps the events of one stream and can be told to misbehave. */
-function startStreamServer() {
+async function startStreamServer() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
   const kept: RealtimeFrame[] = [];
   const sockets = new Set<ServerSocket>();
   const opened: { path: string; ticket: string | null; after: string | null }[] = [];
@@ -34,7 +36,7 @@ function startStreamServer() {
   });
 
   return {
-    url: () => `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     opened,
     sockets,
     /** Publishes an event; `lost` keeps it from the open sockets, as a broken connection would. */
@@ -61,7 +63,7 @@ function startStreamServer() {
   };
 }
 
-let server: ReturnType<typeof startStreamServer>;
+let server: Awaited<ReturnType<typeof startStreamServer>>;
 let client: RealtimeClient;
 let network: EventTarget;
 let tickets = 0;
@@ -69,10 +71,8 @@ let answer: { ok: boolean; status: number };
 const heard: number[] = [];
 const resync = jest.fn();
 
-beforeEach(() => {
-  // Waiting between attempts is the library's; tests need not sit through it.
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-  server = startStreamServer();
+beforeEach(async () => {
+  server = await startStreamServer();
   network = new EventTarget();
   tickets = 0;
   answer = { ok: true, status: 201 };
@@ -84,7 +84,7 @@ beforeEach(() => {
   };
   client = createRealtimeClient({
     api: { call } as unknown as ApiClient,
-    socketUrl: server.url(),
+    socketUrl: server.url,
     network,
     backoff: { minReconnectionDelay: 5, maxReconnectionDelay: 20 },
   });
@@ -92,7 +92,6 @@ beforeEach(() => {
 afterEach(async () => {
   client.close();
   await server.stop();
-  jest.restoreAllMocks();
 });
 
 function listen() {
