@@ -87,6 +87,20 @@ module.exports = {
       },
     },
     {
+      name: 'schemas-stay-out-of-the-first-load',
+      comment:
+        'A value from the contract brings its schemas along: import its type, or move a constant to contract/limits or contract/locales.',
+      severity: 'error',
+      from: {
+        path: '^shared-api/src/(client|query|realtime|state|i18n|format)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: '(^shared-api/src/contract/(?!limits|locales))|node_modules/zod/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'modules-meet-at-their-face',
       comment: "Import another module's index.ts, or listen to its events.",
       severity: 'error',
