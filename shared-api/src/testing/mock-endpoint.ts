@@ -9,8 +9,12 @@ interface MockedCall {
   readonly request: Request;
 }
 
-type MockedSuccess<R extends Route> =
-  ApiSuccess<R> extends infer S ? (S extends { ok: true } ? Omit<S, 'ok'> : never) : never;
+type MockedSuccess<R extends Route> = {
+  [S in keyof R['responses'] & number]: {
+    readonly status: S;
+    readonly data: Extract<ApiSuccess<R>, { readonly status: S }>['data'];
+  };
+}[keyof R['responses'] & number];
 
 interface MockedFailure {
   readonly status: number;
@@ -26,13 +30,13 @@ const METHODS = {
 } as const;
 
 /** Answers an endpoint in a test; only what the contract allows typechecks. */
-export function mockEndpoint<R extends Route>(
+export function mockEndpoint<R extends Route, const A extends Answer<R>>(
   endpoint: Endpoint<R>,
-  respond: (call: MockedCall) => Answer<R> | Promise<Answer<R>>,
+  respond: (call: MockedCall) => A | Promise<A>,
 ): HttpHandler {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   return METHODS[endpoint.method](`*/api/v1${path}`, async ({ request, params }) => {
-    const answer = await respond({
+    const answer: MockedSuccess<Route> | MockedFailure = await respond({
       params: params as Record<string, string>,
       query: new URL(request.url).searchParams,
       request,
