@@ -21,7 +21,10 @@ import type { Env } from './platform/env/env.ts';
 import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
 import { registerHealth } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
+import { registerMetrics } from './platform/metrics/register-metrics.ts';
+import { registerOpenApi } from './platform/openapi/register-openapi.ts';
 import { loadSecret } from './platform/secrets/load-secret.ts';
+import { registerTelemetry } from './platform/telemetry/register-telemetry.ts';
 
 export interface AppDependencies {
   readonly env: Env;
@@ -45,7 +48,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   registerErrorTranslator(app);
   await app.register(fastifyCookie);
+  // A form without fields, as the override badge sends it.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) =>
+    done(null, undefined),
+  );
   registerHealth(app, pool);
+  registerMetrics(app, pool);
+  registerTelemetry(app);
+  await registerOpenApi(app);
   const [csrfKey, codeKey] = await Promise.all([
     loadSecret(db, 'csrf'),
     loadSecret(db, 'phone-code'),

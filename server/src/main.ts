@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { pino } from 'pino';
 import { EmbeddedDatabaseError } from './platform/embedded-database/index.ts';
 import { readEnv, WrongVariableError, type Env } from './platform/env/env.ts';
+import { createLog } from './platform/logging/create-log.ts';
 import { startServer } from './start-server.ts';
 
 /** Runs the server until a signal ends it. What is wrong with its surroundings is told in one sentence. */
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     if (error instanceof WrongVariableError) return refuse(error.message);
     throw error;
   }
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = createLog(env.LOG_LEVEL);
   try {
     const server = await startServer(env, log, path.resolve(import.meta.dirname, '../..'));
     process.send?.({ ready: server.address });

@@ -26,7 +26,7 @@ import { fetchRegistry } from './composition/fetch-registry.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { createShellHistory } from './navigation/shell-history.ts';
 import { leaveSession } from './session/leave-session.ts';
-import { createShellServices } from './shell-services.ts';
+import { createShellServices, headerAtom } from './shell-services.ts';
 import { reportError } from './telemetry.ts';
 
 /** Wires the shell from what the page carries, and shows the page that was asked for. */
@@ -79,6 +79,7 @@ export async function startShell(): Promise<void> {
     store,
     pageHost,
     table: routeTableOf(boot.registry, SHELL_PAGES),
+    onPageChange: () => store.set(headerAtom, null),
   });
   navigation.start();
 

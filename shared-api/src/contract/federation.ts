@@ -3,6 +3,11 @@ export function federationName(id: string): string {
   return `karavan__${id.replaceAll('-', '_')}`;
 }
 
+/** The global list through which a build's chunks reach its runtime. */
+export function chunkListName(id: string): string {
+  return `${federationName(id)}__chunks`;
+}
+
 /** A well-formed sha384 that no file has; a malformed one would be ignored and let the script through. */
 export const UNMATCHABLE_INTEGRITY = `sha384-${'A'.repeat(64)}`;
 

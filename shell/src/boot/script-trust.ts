@@ -43,7 +43,7 @@ export function installScriptTrust(): ScriptTrust {
     if (!isUnchecked(address)) script.integrity = hashes.get(address) ?? UNMATCHABLE_INTEGRITY;
     const folder = address.slice(0, address.lastIndexOf('/') + 1);
     const renewal = renewals.get(folder);
-    script.src = renewal ? `${address}?attempt=${renewal}` : url;
+    script.src = renewal && !url.includes('?') ? `${address}?attempt=${renewal}` : url;
   };
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {

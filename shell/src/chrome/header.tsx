@@ -17,6 +17,8 @@ import type { Place } from '../navigation/navigation.ts';
 import { headerAtom } from '../shell-services.ts';
 import { useT } from './translation.ts';
 
+type ShellPageName = 'auth' | 'faq' | 'profile' | 'dev';
+
 /** The bar on top: the product's name on the first pages, back and the page's title on the others. */
 export function Header({ place }: { readonly place: Place }) {
   const t = useT();
@@ -27,7 +29,8 @@ export function Header({ place }: { readonly place: Place }) {
     if (place.location.key === 'default') void navigate(header?.backTo ?? '/home/posts');
     else void navigate(-1);
   };
-  const isHome = place.match.row.path.startsWith('/home');
+  const { row } = place.match;
+  const isHome = row.path.startsWith('/home');
   return (
     <Bar>
       {isHome ? (
@@ -38,7 +41,8 @@ export function Header({ place }: { readonly place: Place }) {
             <ArrowLeft aria-hidden />
           </BackButton>
           <Title>
-            {header?.title ?? t('loading')}
+            {header?.title ??
+              (row.owner === 'shell' ? t(`title_${row.name as ShellPageName}`) : t('loading'))}
             {header?.verified && <BadgeCheck size={18} role="img" aria-label={t('verified')} />}
           </Title>
         </>

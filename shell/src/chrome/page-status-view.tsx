@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { ErrorState } from '@karavan/shared-ui/states';
@@ -6,9 +5,6 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, layer, radius, shadow, size, space } from '@karavan/shared-ui/tokens';
 import type { PageStatus } from '../composition/page-host.ts';
 import { useT } from './translation.ts';
-
-/** A page that arrives sooner than this shows no skeleton: a flash would only disturb. */
-const SKELETON_AFTER_MS = 120;
 
 interface PageStatusViewProps {
   readonly status: PageStatus;
@@ -23,21 +19,28 @@ export function PageStatusView({ status, onRetry }: PageStatusViewProps) {
     case 'ready':
       return null;
     case 'loading':
-      return <DelayedSkeleton label={t('loading')} />;
+      return hasServerScreen() ? null : <PageSkeleton label={t('loading')} />;
     case 'slow':
       return (
         <>
-          <DelayedSkeleton label={t('loading')} />
-          <SlowNotice role="status">
+          {!hasServerScreen() && <PageSkeleton label={t('loading')} />}
+          <Notice role="status">
             {t('page_slow')}
             <Button kind="quiet" onClick={onRetry}>
               {t('try_again')}
             </Button>
-          </SlowNotice>
+          </Notice>
         </>
       );
     case 'failed':
-      return (
+      return hasServerScreen() ? (
+        <Notice role="alert">
+          {t(`page_failed_${status.reason}`)}
+          <Button kind="quiet" onClick={onRetry}>
+            {t('try_again')}
+          </Button>
+        </Notice>
+      ) : (
         <ErrorState
           title={t('page_failed')}
           text={t(`page_failed_${status.reason}`)}
@@ -49,16 +52,12 @@ export function PageStatusView({ status, onRetry }: PageStatusViewProps) {
   }
 }
 
-function DelayedSkeleton({ label }: { readonly label: string }) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), SKELETON_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isDue && !document.querySelector('[data-island]') ? <PageSkeleton label={label} /> : null;
+/** The first screen from the server stands there still: it can be read, so nothing may cover it. */
+function hasServerScreen(): boolean {
+  return document.querySelector('[data-island]') !== null;
 }
 
-const SlowNotice = styled.div`
+const Notice = styled.div`
   position: fixed;
   inset: auto ${space[4]} calc(${size.navigation} + ${space[4]});
   z-index: ${layer.chrome};

@@ -1,5 +1,9 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { federationName, PREPARE_SCRIPT } from '@karavan/shared-api/contract/federation';
+import {
+  chunkListName,
+  federationName,
+  PREPARE_SCRIPT,
+} from '@karavan/shared-api/contract/federation';
 import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
 import type { RemoteApp } from '@karavan/shared-api/remote';
 
@@ -24,11 +28,20 @@ export function checkEntryIntegrity(): void {
 export async function importRelease(release: RemoteRelease, base: string): Promise<RemoteApp> {
   const name = federationName(release.id);
   // A new container would take over the chunks that an older one has pushed here, of whatever version.
-  Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
-  registerRemotes([{ name, entry: new URL(base + release.entry, document.baseURI).href }], {
-    force: true,
-  });
+  Reflect.deleteProperty(globalThis, chunkListName(release.id));
+  registerRemotes([{ name, entry: freshAddress(base + release.entry) }], { force: true });
   const loaded = await loadRemote<{ default: RemoteApp }>(`${name}/app`);
   if (!loaded) throw new Error(`${release.id} exposes no app`);
   return loaded.default;
+}
+
+const imports = new Map<string, number>();
+
+/** The runtime keeps what it once had from an address, a load that hangs included: each import has its own. */
+function freshAddress(url: string): string {
+  const address = new URL(url, document.baseURI);
+  const count = (imports.get(address.href) ?? 0) + 1;
+  imports.set(address.href, count);
+  if (count > 1) address.searchParams.set('import', String(count));
+  return address.href;
 }

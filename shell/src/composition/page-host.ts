@@ -5,15 +5,18 @@ import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
 import { RemoteFailure, type FailureReason } from './failure.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
+/** A page that arrives sooner replaces the old one without a skeleton in between: a flash would only disturb. */
+const SKELETON_AFTER_MS = 120;
 /** After this long without success the person is told and may retry; loading goes on behind it. */
 const SLOW_AFTER_MS = 3000;
 
 /**
  * What the place of the page shows.
  *
- *   idle -> loading -> ready
- *              |  \-> slow -> ready | failed
- *              \--> failed -> (try again) loading
+ *   idle | ready -> ready                        the page came at once
+ *   idle | ready -> loading -> ready | failed
+ *                      \-> slow -> ready | failed
+ *   failed -> (try again) loading
  *   ready -> failed           the view threw later on
  */
 export type PageStatus =
@@ -65,6 +68,7 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
   let status: PageStatus = { phase: 'idle' };
   let wanted: PageRequest | undefined;
   let mounted: Mounted | undefined;
+  let skeletonTimer: ReturnType<typeof setTimeout> | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   function setStatus(next: PageStatus): void {
@@ -99,7 +103,11 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     view: PreparedView,
   ): Promise<void> {
     await takeDown();
-    const island = adoptIsland(request, app);
+    const island = findIsland();
+    if (island) {
+      delete island.dataset['island'];
+      dependencies.adopt(app);
+    }
     const container = island ?? place.appendChild(document.createElement('div'));
     const abort = new AbortController();
     const shell = dependencies.shellFor(abort.signal);
@@ -121,17 +129,14 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     });
   }
 
-  /** The server's first screen, if it is of this very page; otherwise it makes room. */
-  function adoptIsland({ remote, view }: PageRequest, app: RemoteApp): HTMLElement | undefined {
-    const island = place.querySelector<HTMLElement>(':scope > [data-island]');
-    if (!island) return undefined;
-    if (island.dataset['island'] === `${remote}/${view.name}`) {
-      delete island.dataset['island'];
-      dependencies.adopt(app);
-      return island;
-    }
-    island.remove();
-    return undefined;
+  /** The first screen that the server has put there, until a remote takes it over. */
+  function findIsland(): HTMLElement | null {
+    return place.querySelector<HTMLElement>(':scope > [data-island]');
+  }
+
+  function removeForeignIsland({ remote, view }: PageRequest): void {
+    const island = findIsland();
+    if (island && island.dataset['island'] !== `${remote}/${view.name}`) island.remove();
   }
 
   function prefetch({ view, app, request, abort }: Mounted): void {
@@ -150,17 +155,23 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     if (!old) return;
     mounted = undefined;
     old.abort.abort();
-    await old.parcel.unmount();
+    // A view that hangs while it mounts cannot be unmounted; without its element it is out of the way.
+    await old.parcel.unmount().catch(() => undefined);
     old.container.remove();
   }
 
   function startWaiting({ remote }: PageRequest): void {
+    clearTimeout(skeletonTimer);
     clearTimeout(slowTimer);
-    setStatus({ phase: 'loading', remote });
+    skeletonTimer = setTimeout(() => {
+      if (mounted?.request.remote !== remote) void takeDown();
+      setStatus({ phase: 'loading', remote });
+    }, SKELETON_AFTER_MS);
     slowTimer = setTimeout(() => setStatus({ phase: 'slow', remote }), SLOW_AFTER_MS);
   }
 
   function finishWaiting(next: PageStatus): void {
+    clearTimeout(skeletonTimer);
     clearTimeout(slowTimer);
     setStatus(next);
   }
@@ -179,12 +190,13 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     },
     show(request) {
       wanted = request;
+      removeForeignIsland(request);
       void settle(request);
     },
     clear() {
       wanted = undefined;
       finishWaiting({ phase: 'idle' });
-      place.querySelector(':scope > [data-island]')?.remove();
+      findIsland()?.remove();
       void takeDown();
     },
     retry() {

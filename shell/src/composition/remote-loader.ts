@@ -51,6 +51,7 @@ export function createRemoteLoader(dependencies: RemoteLoaderDependencies): Remo
   const inUse = new Map<string, { app: RemoteApp; release: RemoteRelease; rung: Rung }>();
   const broken = new Set<string>();
   let registry = dependencies.registry;
+  let isRegistryStale = false;
 
   async function attempt(rung: Rung, view: RemoteView): Promise<LoadedView> {
     const { release } = rung;
@@ -76,9 +77,7 @@ export function createRemoteLoader(dependencies: RemoteLoaderDependencies): Remo
   async function* rungs(remoteId: string): AsyncGenerator<Rung> {
     const used = inUse.get(remoteId)?.rung;
     if (used) yield used;
-    const registered = registry.remotes[remoteId];
-    if (!registered) throw new Error(`${remoteId} is not in the registry`);
-    const first = currentRung(registered);
+    const first = currentRung(isRegistryStale ? await refreshed(remoteId) : registered(remoteId));
     if (!broken.has(first.release.version)) {
       yield first;
       yield first;
@@ -93,8 +92,13 @@ export function createRemoteLoader(dependencies: RemoteLoaderDependencies): Remo
 
   async function refreshed(remoteId: string): Promise<RegisteredRemote> {
     registry = await dependencies.fetchRegistry().catch(() => registry);
+    isRegistryStale = false;
+    return registered(remoteId);
+  }
+
+  function registered(remoteId: string): RegisteredRemote {
     const remote = registry.remotes[remoteId];
-    if (!remote) throw new Error(`${remoteId} has left the registry`);
+    if (!remote) throw new Error(`${remoteId} is not in the registry`);
     return remote;
   }
 
@@ -119,6 +123,7 @@ export function createRemoteLoader(dependencies: RemoteLoaderDependencies): Remo
     reset(remoteId) {
       broken.clear();
       inUse.delete(remoteId);
+      isRegistryStale = true;
       const base = registry.remotes[remoteId]?.current.base;
       if (base) trust.renewAddresses(base);
     },

@@ -32,6 +32,8 @@ interface NavigationDependencies {
   readonly store: Store;
   readonly pageHost: Pick<PageHost, 'show' | 'clear'>;
   readonly table: readonly RouteRow[];
+  /** Another page than before is about to show. */
+  onPageChange(): void;
 }
 
 /** Follows the one history: redirects, guards login pages and hands pages to their owner. */
@@ -49,6 +51,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
       return;
     }
     const match = matchRoute(table, location.pathname)!;
+    if (place?.match.row !== match.row) dependencies.onPageChange();
     place = { location, match };
     const { owner, name } = match.row;
     if (owner === 'shell') pageHost.clear();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { federationName } from '@karavan/shared-api/contract/federation';
+import { chunkListName, federationName } from '@karavan/shared-api/contract/federation';
 import type { Configuration } from 'webpack';
 import { ChunkTablePlugin } from './chunk-table-plugin.ts';
 import { commonConfig, type BuildMode } from './common.ts';
@@ -29,6 +29,7 @@ export function remoteWebConfig(folder: string, mode: BuildMode): Configuration 
       chunkFilename: '[name].js',
       publicPath: 'auto',
       uniqueName: federationName(id),
+      chunkLoadingGlobal: chunkListName(id),
       crossOriginLoading: 'anonymous',
       clean: true,
     },

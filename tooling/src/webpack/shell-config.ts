@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { federationName } from '@karavan/shared-api/contract/federation';
+import { chunkListName, federationName } from '@karavan/shared-api/contract/federation';
 import type { Configuration } from 'webpack';
 import { ChunkTablePlugin } from './chunk-table-plugin.ts';
 import { commonConfig, type BuildMode } from './common.ts';
@@ -23,6 +23,7 @@ export function shellConfig(folder: string, mode: BuildMode = 'production'): Con
       assetModuleFilename: '[name].[contenthash:16][ext]',
       publicPath: '/shell/',
       uniqueName: federationName('shell'),
+      chunkLoadingGlobal: chunkListName('shell'),
       crossOriginLoading: 'anonymous',
       clean: true,
     },

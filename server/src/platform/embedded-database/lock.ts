@@ -1,7 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
+
+const ATTEMPTS = 5;
 
 /**
  * Makes this process the only user of a data directory. A lock whose process is gone (kill -9, power
@@ -11,27 +14,67 @@ import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
 export function lockDataDirectory(directory: string): () => void {
   const file = path.join(directory, 'karavan.lock');
   const mine = JSON.stringify(identify(process.pid));
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      writeFileSync(file, mine, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (create(file, mine)) {
+      return () => {
+        if (read(file) === mine) rmSync(file, { force: true });
+      };
     }
-    const holder = readHolder(file);
+    const content = read(file);
+    const holder = content === null ? null : parse(content);
     if (holder && isAlive(holder)) {
       throw new EmbeddedDatabaseError(
         `Another Karavan (process ${holder.pid}) is using ${directory}; stop it, or set KARAVAN_DATA_DIR to another directory.`,
       );
     }
-    rmSync(file, { force: true });
+    if (content !== null) removeStale(file, content);
   }
-  throw new EmbeddedDatabaseError(`The lock ${file} cannot be taken; start again.`);
+  throw new EmbeddedDatabaseError(`Several starts at once want ${directory}; start one again.`);
 }
 
-function readHolder(file: string): ProcessIdentity | null {
+/** The lock appears with its content: a reader never sees it empty. */
+function create(file: string, content: string): boolean {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, content);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity;
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Two starts may find the same stale lock; the slower one must not remove the fresh one of the faster. */
+function removeStale(file: string, stale: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  try {
+    if (read(aside) !== stale) linkSync(aside, file);
+  } catch {
+    // Somebody else holds it by now: the next attempt will see them.
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function parse(content: string): ProcessIdentity | null {
+  try {
+    return JSON.parse(content) as ProcessIdentity;
   } catch {
     return null;
   }

@@ -1,9 +1,10 @@
-import { readFileSync, readlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** Names a process so that another one with the same number, later on, is not taken for it. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it started, in the kernel's own units; null where the system does not tell. */
+  /** When it started, as the system tells it; null where it does not tell. */
   readonly startedAt: string | null;
 }
 
@@ -12,30 +13,33 @@ export function identify(pid: number): ProcessIdentity {
 }
 
 export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
+  return isRunning(pid) && (startedAt === null || startTime(pid) === startedAt);
+}
+
+/** Whether some process has this number now. One that has ended but that nobody has waited for has not. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return startedAt === null || startTime(pid) === startedAt;
-}
-
-/** Whether a live process is a PostgreSQL server. Where the system does not tell, it is believed to be one. */
-export function isPostgres(pid: number): boolean {
-  if (process.platform !== 'linux') return true;
-  try {
-    return readlinkSync(`/proc/${pid}/exe`).includes('postgres');
-  } catch {
-    return false;
-  }
+  return kernelStatus(pid)?.[0] !== 'Z';
 }
 
 function startTime(pid: number): string | null {
-  if (process.platform !== 'linux') return null;
+  if (process.platform === 'linux') return kernelStatus(pid)?.[19] ?? null;
   try {
-    // Field 22 of stat; the name in field 2 may hold spaces, so count from behind its bracket.
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** The fields of /proc/<pid>/stat behind the name, which may hold spaces itself: state first, start time as the 20th. */
+function kernelStatus(pid: number): string[] | null {
+  try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return null;
   }

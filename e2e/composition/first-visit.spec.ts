@@ -1,0 +1,74 @@
+import { expect, test, untilInteractive } from '../support/test.ts';
+
+for (const path of ['/home/posts', '/p/5', '/organizations/1']) {
+  test(`${path}: the server's screen is adopted, without a shift or a complaint`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route('**/shell/main.*.js', async (route) => {
+      // Long enough to take hold of a node of the server's markup.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const before = await page.locator('[data-island] a').first().elementHandle();
+    await untilInteractive(page);
+    await page.waitForTimeout(500);
+    expect(await before!.evaluate((node) => node.isConnected)).toBe(true);
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: number[] }).shifts,
+    );
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${path}: at most six scripts, all asked for by the HTML itself`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const answer = await page.goto(path);
+    await untilInteractive(page);
+    const html = await answer!.text();
+    expect(new Set(scripts).size).toBe(scripts.length);
+    expect(scripts.length).toBeLessThanOrEqual(6);
+    for (const script of scripts) expect(html).toContain(script);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the posts can be read', async ({ page }) => {
+    await page.goto('/home/posts');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.locator('a[href^="/p/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the page forbids inline script and unlisted origins', async ({ page }) => {
+  const answer = await page.goto('/home/posts');
+  const policy = answer!.headers()['content-security-policy']!;
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  await untilInteractive(page);
+  const outcome = await page.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.src = 'https://elsewhere.example/x.js';
+      return 'assigned';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(outcome).toBe('TypeError');
+});

@@ -1,0 +1,98 @@
+import { expect, signIn, test } from '../support/test.ts';
+
+test('a guest reads posts, an item and its organization', async ({ page, complaints }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home\/posts$/);
+  await page.locator('a[href^="/p/"]').first().click();
+  await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
+  await page.locator('article a[href^="/organizations/"]').click();
+  await expect(page.getByRole('heading', { name: 'Публикации' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a newcomer signs in by the code from the outbox and comes back to where they were', async ({
+  page,
+  request,
+}, { project }) => {
+  const phone = `+99655512${project.name === 'phone' ? '0001' : '0002'}`;
+  await page.goto('/messenger');
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByLabel('Номер телефона').fill(phone);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByLabel('Код из SMS')).toBeVisible();
+
+  await page.getByLabel('Код из SMS').fill('000000');
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Неверный или просроченный код');
+
+  await expect(async () => {
+    const answer = await request.get(`/api/v1/dev/outbox/?to=${encodeURIComponent(phone)}`);
+    const [message] = (await answer.json()) as { code: string }[];
+    await page.getByLabel('Код из SMS').fill(message!.code);
+  }).toPass();
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await page.getByLabel('Имя и фамилия').fill('Новый Человек');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(/\/messenger$/);
+  await expect(page.getByText('Сообщений пока нет')).toBeVisible();
+});
+
+test('a client reads conversations and notifications, and the badge is gone', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'client');
+  await page.goto('/messenger');
+  await expect(page.getByText('Готово, ждём вас')).toBeVisible();
+  await page.goto('/notifications');
+  await expect(page.getByText('Начислен кешбэк')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('staff see their orders; others are told why not', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto('/statistics/orders');
+  await expect(page.getByRole('table', { name: 'Последние заказы' })).toBeVisible();
+  await page.getByLabel('Период').selectOption('365');
+  await expect(page).toHaveURL(/days=365/);
+  await expect(page.getByRole('img', { name: /Продажи по дням/ })).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await signIn(page, 'client');
+  await page.goto('/statistics/orders');
+  await expect(page.getByText('Раздел для сотрудников')).toBeVisible();
+});
+
+test('of two couriers one gets the delivery', async ({ browser }, { project }) => {
+  test.skip(project.name !== 'phone', 'The demo has one set of deliveries.');
+  const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
+  await Promise.all([signIn(first, 'courier'), signIn(second, 'owner')]);
+  await Promise.all([first.goto('/delivery/available'), second.goto('/delivery/available')]);
+  const press = (page: typeof first) => page.getByRole('button', { name: 'Взять' }).first().click();
+  await second.getByRole('button', { name: 'Взять' }).first().waitFor();
+  await press(first);
+  await expect(first.getByText('Заказ ваш')).toBeVisible();
+  await press(second);
+  await expect(second.getByText('Этот заказ уже взял другой курьер')).toBeVisible();
+});
+
+test('the language changes without a reload', async ({ page }) => {
+  await signIn(page, 'client');
+  await page.goto('/profile');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  for (const [language, word] of [
+    ['en', 'Sign out'],
+    ['de', 'Abmelden'],
+    ['tr', 'Çıkış yap'],
+    ['zh', '退出登录'],
+    ['ru', 'Выйти'],
+  ] as const) {
+    await page.locator('#language').selectOption(language);
+    await expect(page.getByRole('button', { name: word })).toBeVisible();
+  }
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
+
+interface Fixtures {
+  /** A proxy of this test's own before the server. */
+  readonly faultyProxy: FaultyProxy;
+  /** Everything that the console and the page have complained of. */
+  readonly complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  faultyProxy: async ({ baseURL }, use) => {
+    const proxy = await startFaultyProxy(baseURL!);
+    await use(proxy);
+    await proxy.close();
+  },
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(complaints);
+  },
+});
+
+export { expect };
+
+export const PHONES = {
+  client: '+996700000001',
+  owner: '+996700000002',
+  seller: '+996700000003',
+  courier: '+996700000004',
+  manager: '+996700000005',
+} as const;
+
+/** Signs in a demo account by password, through the page. */
+export async function signIn(page: Page, account: keyof typeof PHONES): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Войти по паролю' }).click();
+  await page.getByLabel('Номер телефона').fill(PHONES[account]);
+  await page.getByLabel('Пароль').fill('Karavan-2026');
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await page.waitForURL('**/home/posts');
+}
+
+/** Waits until the remote has taken over the page. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.locator('#karavan-page > div:not([data-island])').first().waitFor();
+}

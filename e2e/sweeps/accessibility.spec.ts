@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, signIn, test } from '../support/test.ts';
+
+const PUBLIC_PAGES = ['/home/posts', '/p/5', '/organizations/1', '/auth', '/faq', '/dev'];
+const OWN_PAGES = [
+  '/messenger',
+  '/notifications',
+  '/profile',
+  '/delivery/available',
+  '/statistics/orders',
+];
+const WIDTHS = [390, 1280];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('no page has an accessibility violation', async ({ page }) => {
+      test.setTimeout(180_000);
+      const check = async (path: string) => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(path);
+          await page.waitForLoadState('networkidle');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+          );
+          expect.soft(found, `${path} at ${width} px`).toEqual([]);
+        }
+      };
+      for (const path of PUBLIC_PAGES) await check(path);
+      await signIn(page, 'owner');
+      for (const path of OWN_PAGES) await check(path);
+    });
+  });
+}

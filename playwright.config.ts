@@ -1,0 +1,56 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './e2e/support/find-chromium.ts';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 18_080);
+const chromium = await findChromium();
+
+/** Browser journeys on a real server with the demo data, in a data directory of their own. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  forbidOnly: Boolean(process.env['CI']),
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'ru-RU',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium.executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+      ...(chromium.env && { env: chromium.env }),
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 900 } },
+      testMatch: 'journeys/**/*.spec.ts',
+    },
+  ],
+  webServer: {
+    command: 'node e2e/support/serve.ts',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(PORT),
+      KARAVAN_DATA_DIR: path.join(tmpdir(), `karavan-e2e-${PORT}`),
+      LOG_LEVEL: 'error',
+      // The journeys sign in more often than a person may.
+      SMS_PER_ADDRESS_HOUR: '1000',
+    },
+  },
+});
