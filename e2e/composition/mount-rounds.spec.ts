@@ -3,6 +3,9 @@ import { expect, test, untilInteractive } from '../support/test.ts';
 const ROUNDS = 50;
 const WARM_UP = 10;
 
+// A trace keeps the elements it has seen.
+test.use({ trace: 'off' });
+
 test('fifty rounds of leaving and coming back leave heap and listeners flat', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/home/posts');

@@ -41,6 +41,7 @@ const Root = styled.section`
   display: grid;
   justify-items: center;
   gap: ${space[3]};
+  justify-content: center;
   max-width: 420px;
   margin: 0 auto;
   padding: ${space[8]} ${space[4]};

@@ -1,4 +1,4 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import {
   chunkListName,
   federationName,
@@ -7,9 +7,15 @@ import {
 import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
 import type { RemoteApp } from '@karavan/shared-api/remote';
 
+/**
+ * The federation runtime that the build has put into this script. Imported as a library it would be
+ * bundled a second time.
+ */
+declare const __webpack_require__: { readonly federation: { readonly instance: ModuleFederation } };
+
 /** Makes the federation runtime check the integrity of what it loads; webpack's loader does so by its build. */
 export function checkEntryIntegrity(): void {
-  registerPlugins([
+  __webpack_require__.federation.instance.registerPlugins([
     {
       name: 'karavan-integrity',
       createScript({ url }) {
@@ -29,8 +35,9 @@ export async function importRelease(release: RemoteRelease, base: string): Promi
   const name = federationName(release.id);
   // A new container would take over the chunks that an older one has pushed here, of whatever version.
   Reflect.deleteProperty(globalThis, chunkListName(release.id));
-  registerRemotes([{ name, entry: freshAddress(base + release.entry) }], { force: true });
-  const loaded = await loadRemote<{ default: RemoteApp }>(`${name}/app`);
+  const { instance } = __webpack_require__.federation;
+  instance.registerRemotes([{ name, entry: freshAddress(base + release.entry) }], { force: true });
+  const loaded = await instance.loadRemote<{ default: RemoteApp }>(`${name}/app`);
   if (!loaded) throw new Error(`${release.id} exposes no app`);
   return loaded.default;
 }

@@ -1,6 +1,12 @@
-import { mountRootParcel, type Parcel } from 'single-spa';
+import { mountRootParcel, type Parcel, type ParcelProps } from 'single-spa';
 import type { Location } from '@karavan/shared-api/router';
-import type { PreparedView, RemoteApp, RemoteView, ShellApi } from '@karavan/shared-api/remote';
+import type {
+  PreparedView,
+  RemoteApp,
+  RemoteView,
+  RemoteViewProps,
+  ShellApi,
+} from '@karavan/shared-api/remote';
 import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
 import { RemoteFailure, type FailureReason } from './failure.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -36,6 +42,7 @@ interface Mounted {
   readonly release: RemoteRelease;
   readonly view: PreparedView;
   readonly parcel: Parcel;
+  readonly props: ParcelProps & RemoteViewProps;
   readonly container: HTMLElement;
   readonly abort: AbortController;
 }
@@ -91,9 +98,11 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
   }
 
   async function update(present: Mounted, request: PageRequest, view: PreparedView): Promise<void> {
-    mounted = { ...present, request, view };
+    const props = { ...present.props, view, location: request.location };
+    mounted = { ...present, request, view, props };
     prefetch(mounted);
-    await present.parcel.update?.({ view, location: request.location });
+    // single-spa replaces all properties by the ones it is handed.
+    await present.parcel.update?.(props);
   }
 
   async function replace(
@@ -112,7 +121,7 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     const abort = new AbortController();
     const shell = dependencies.shellFor(abort.signal);
     await new Promise<void>((resolve, reject) => {
-      const parcel = mountRootParcel(app.lifecycles, {
+      const props = {
         domElement: container,
         shell,
         view,
@@ -120,11 +129,13 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
         onReady: resolve,
         onError: (error: unknown) => {
           loader.markBroken(release);
-          reject(toFailure(request.remote, error));
-          if (mounted?.parcel === parcel) fail(toFailure(request.remote, error));
+          const failure = toFailure(request.remote, error);
+          reject(failure);
+          if (mounted?.parcel === parcel) fail(failure);
         },
-      });
-      mounted = { request, app, release, view, parcel, container, abort };
+      };
+      const parcel = mountRootParcel(app.lifecycles, props);
+      mounted = { request, app, release, view, parcel, props, container, abort };
       prefetch(mounted);
     });
   }
@@ -155,9 +166,10 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     if (!old) return;
     mounted = undefined;
     old.abort.abort();
-    // A view that hangs while it mounts cannot be unmounted; without its element it is out of the way.
-    await old.parcel.unmount().catch(() => undefined);
     old.container.remove();
+    if (old.parcel.getStatus() === 'MOUNTED') await unmount(old);
+    // A view that hangs while it mounts is out of the way already; should it wake up, it goes then.
+    else void old.parcel.mountPromise.then(() => unmount(old)).catch(() => undefined);
   }
 
   function startWaiting({ remote }: PageRequest): void {
@@ -211,4 +223,10 @@ function toFailure(remote: string, error: unknown): RemoteFailure {
   return error instanceof RemoteFailure
     ? error
     : new RemoteFailure(remote, 'crashed', { cause: error });
+}
+
+async function unmount({ parcel, props }: Mounted): Promise<void> {
+  await parcel.unmount();
+  // single-spa keeps a record of every root parcel for ever: it must not keep the page with it.
+  for (const name of Object.keys(props)) Reflect.deleteProperty(props, name);
 }

@@ -10,8 +10,6 @@ const SINGLETONS: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['react-dom', 'react-dom/'],
   'styled-components': ['styled-components'],
   jotai: ['jotai', 'jotai/'],
-  i18next: ['i18next'],
-  'react-i18next': ['react-i18next'],
   '@tanstack/react-query': ['@tanstack/react-query'],
   '@karavan/shared-api': [
     '@karavan/shared-api/router',

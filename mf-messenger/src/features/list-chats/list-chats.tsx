@@ -21,26 +21,28 @@ export function ListChats() {
   const chats = useEndpoint(listChats, {});
   useEffect(() => header.set({ title: t('chats_title') }), [header, t]);
   return (
-    <AsyncView
-      query={chats}
-      skeleton={<PageSkeleton label={t('loading')} />}
-      failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
-    >
-      {({ list }) =>
-        list.length === 0 ? (
-          <EmptyState title={t('chats_empty')} text={t('chats_empty_text')} />
-        ) : (
-          <Column>
-            <h1 className="visually-hidden">{t('chats_title')}</h1>
-            <ul>
-              {list.map((chat) => (
-                <ChatRow key={chat.id} chat={chat} />
-              ))}
-            </ul>
-          </Column>
-        )
-      }
-    </AsyncView>
+    <>
+      <h1 className="visually-hidden">{t('chats_title')}</h1>
+      <AsyncView
+        query={chats}
+        skeleton={<PageSkeleton label={t('loading')} />}
+        failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState title={t('chats_empty')} text={t('chats_empty_text')} />
+          ) : (
+            <Column>
+              <ul>
+                {list.map((chat) => (
+                  <ChatRow key={chat.id} chat={chat} />
+                ))}
+              </ul>
+            </Column>
+          )
+        }
+      </AsyncView>
+    </>
   );
 }
 

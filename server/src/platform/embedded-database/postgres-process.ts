@@ -41,7 +41,10 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresP
   const child = spawn(
     postgres,
     [
-      ...['-D', data, '-k', sockets],
+      '-D',
+      data,
+      '-k',
+      sockets,
       ...Object.entries(configuration).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     {

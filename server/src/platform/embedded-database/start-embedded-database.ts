@@ -75,7 +75,6 @@ async function start({
   await makeOwned(home, account, 0o750);
   const binaries = await findBinaries(home, account);
   const data = path.join(home, 'data');
-  await stopOrphan(data, log);
   await ensureCluster(binaries, data, account, log);
   const sockets = await makeSocketDirectory(home, account);
   const settings = survivesPowerCut ? {} : FAST_AND_LOOSE;

@@ -32,8 +32,9 @@ export async function stopOrphan(data: string, log: Pick<Logger, 'warn'>): Promi
     for (const pid of sessionsOn(data)) process.kill(pid, 'SIGKILL');
     await untilGone(() => sessionsOn(data).length > 0, SESSION_TIMEOUT_MS);
   }
-  // PostgreSQL mends a stale file itself, unless the number in it belongs to another process by now.
-  await rm(file, { force: true });
+  // PostgreSQL mends a stale file itself, unless it was cut short or its number is another process's by now.
+  const left = readServerPid(file);
+  if (left === null || isRunning(left)) await rm(file, { force: true });
 }
 
 async function untilGone(isThere: () => boolean, timeoutMs: number): Promise<boolean> {

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lockDataDirectory } from './lock.ts';
+import { identify } from './process-identity.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'karavan-lock-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const lockFile = () => path.join(directory, 'karavan.lock');
+
+describe('the lock of a data directory', () => {
+  it('is held once, and free again when given back', () => {
+    const unlock = lockDataDirectory(directory);
+    expect(() => lockDataDirectory(directory)).toThrow(/Another Karavan \(process \d+\) is using/);
+    unlock();
+    lockDataDirectory(directory)();
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it.each([
+    ['whose process has ended', JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' })],
+    [
+      'whose number another process has by now',
+      JSON.stringify({ ...identify(process.pid), startedAt: '1' }),
+    ],
+    ['that was cut short', '{"pi'],
+  ])('is taken over from one %s', (_, content) => {
+    writeFileSync(lockFile(), content);
+    lockDataDirectory(directory)();
+  });
+
+  it('is not given back by somebody who has lost it', () => {
+    const unlock = lockDataDirectory(directory);
+    const other = JSON.stringify({ pid: 1, startedAt: identify(1).startedAt });
+    writeFileSync(lockFile(), other);
+    unlock();
+    expect(readdirSync(directory)).toEqual(['karavan.lock']);
+  });
+
+  it('goes to exactly one of many starts that find a stale one', async () => {
+    writeFileSync(lockFile(), JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' }));
+    const at = Date.now() + 1500;
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => contend(at)));
+    expect(outcomes.toSorted()).toEqual([0, 3, 3, 3, 3, 3]);
+  });
+});
+
+/** A process that takes the lock at a given moment and keeps it a while; exits with 3 when refused. */
+async function contend(at: number): Promise<number> {
+  const script = `
+    const { lockDataDirectory } = await import(${JSON.stringify(path.join(__dirname, 'lock.ts'))});
+    while (Date.now() < ${at});
+    try { lockDataDirectory(${JSON.stringify(directory)}); } catch { process.exit(3); }
+    setTimeout(() => process.exit(0), 1000);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  const [code] = (await once(child, 'exit')) as [number];
+  return code;
+}
