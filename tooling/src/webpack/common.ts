@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { EsbuildMinifier } from './esbuild-minifier.ts';
+import { SwcMinifier } from './swc-minifier.ts';
 import { WORKSPACE } from './packages.ts';
 
 export type BuildMode = 'production' | 'development';
@@ -26,7 +26,7 @@ export function commonConfig(
     module: { rules: [typescriptRule(mode, target)] },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
     optimization: {
-      minimizer: [new EsbuildMinifier()],
+      minimizer: [new SwcMinifier()],
       // A chunk shared by two pages costs a request of its own: only a large one is worth that.
       splitChunks: { chunks: 'async', minSize: 30_000 },
       // A remote is many small entries into one page; names must not move when a neighbour changes.
