@@ -21,6 +21,7 @@ export const color = variables('color', [
   'surface-raised',
   'surface-sunken',
   'border',
+  'border-strong',
   'text',
   'text-muted',
   'accent',
@@ -28,20 +29,28 @@ export const color = variables('color', [
   'on-accent',
   'accent-soft',
   'danger',
+  'on-danger',
   'danger-soft',
   'success',
   'success-soft',
   'warning',
   'warning-soft',
+  'warm-soft',
   'focus',
   'scrim',
   'skeleton',
+  'badge',
+  'on-badge',
+  'on-gradient',
   'blue',
   'red',
   'coral',
   'green',
   'grey',
 ]);
+
+/** Backgrounds of discount cards. */
+export const gradient = variables('gradient', ['ember', 'lagoon', 'meadow', 'dusk']);
 
 export const space = {
   1: 'var(--space-1)',
@@ -54,6 +63,7 @@ export const space = {
   8: 'var(--space-8)',
 } as const;
 
+export const font = variables('font', ['family']);
 export const fontSize = variables('font-size', [
   'caption',
   'small',
@@ -64,15 +74,33 @@ export const fontSize = variables('font-size', [
 ]);
 export const lineHeight = variables('line-height', ['tight', 'body']);
 export const weight = variables('weight', ['regular', 'medium', 'bold']);
+export const tracking = variables('tracking', ['tight', 'normal']);
 export const radius = variables('radius', ['small', 'medium', 'large', 'full']);
 export const shadow = variables('shadow', ['card', 'floating']);
-export const duration = variables('duration', ['fast', 'normal']);
-export const ease = variables('ease', ['out']);
+export const duration = variables('duration', ['fast', 'normal', 'slow']);
+export const ease = variables('ease', ['out', 'spring']);
 export const layer = variables('layer', ['chrome', 'overlay', 'dialog', 'toast']);
-export const size = variables('size', ['touch', 'header', 'navigation', 'rail']);
+export const size = variables('size', [
+  'touch',
+  'field',
+  'icon',
+  'header',
+  'navigation',
+  'rail',
+  'menu-offset',
+  'menu-height',
+]);
 
-/** Widths at which the layout changes, for media queries (custom properties do not work there). */
-export const media = {
+/** Widths in pixels at which the layout changes. */
+export const breakpoint = {
   /** From here on the bottom navigation is a rail at the left and lists may have columns. */
-  wide: '@media (min-width: 1024px)',
+  wide: 1024,
+} as const;
+
+/** Media queries, for styled parts (custom properties do not work in them). */
+export const media = {
+  wide: `@media (min-width: ${breakpoint.wide}px)`,
+  /** A pointer that can rest on something without pressing it. */
+  hover: '@media (hover: hover)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
