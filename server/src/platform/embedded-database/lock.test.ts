@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lockDataDirectory } from './lock.ts';
@@ -32,7 +32,8 @@ describe('the lock of a data directory', () => {
     ['that was cut short', '{"pi'],
   ])('is taken over from one %s', (_, content) => {
     writeFileSync(lockFile(), content);
-    lockDataDirectory(directory)();
+    lockDataDirectory(directory);
+    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toEqual(identify(process.pid));
   });
 
   it('is not given back by somebody who has lost it', () => {
@@ -47,7 +48,7 @@ describe('the lock of a data directory', () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' }));
     const at = Date.now() + 1500;
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => contend(at)));
-    expect(outcomes.toSorted()).toEqual([0, 3, 3, 3, 3, 3]);
+    expect(outcomes.toSorted((a, b) => a - b)).toEqual([0, 3, 3, 3, 3, 3]);
   });
 });
 

@@ -15,27 +15,27 @@ export async function supervise(
   start: () => Promise<PostgresProcess>,
   log: Pick<Logger, 'warn' | 'error'>,
 ): Promise<{ stop(): Promise<void> }> {
-  const stopping = new AbortController();
+  let stopping = false;
   let server = await start();
   const watch = async () => {
-    for (let failures = 0; failures < RESTARTS_MAX;) {
+    let failures = 0;
+    while (!stopping && failures < RESTARTS_MAX) {
       const startedAt = Date.now();
       const reason = await server.ended;
-      if (stopping.signal.aborted) return;
+      if (stopping) return;
       failures = Date.now() - startedAt > HEALTHY_AFTER_MS ? 1 : failures + 1;
       log.warn({ reason }, 'The database has ended; starting it again');
       await sleep(200 * failures);
-      if (stopping.signal.aborted) return;
-      server = await start();
+      if (!stopping) server = await start();
     }
-    log.error('The database ends again and again; restart the server');
+    if (!stopping) log.error('The database ends again and again; restart the server');
   };
   const watching = watch().catch((error: unknown) => {
     log.error({ err: error }, 'The database cannot be started again');
   });
   return {
     async stop() {
-      stopping.abort();
+      stopping = true;
       await server.stop();
       await watching;
       // The one that was being started while the other one was being stopped.
