@@ -41,6 +41,8 @@ export default {
     {
       ...common,
       displayName: 'server',
+      globalSetup: '<rootDir>/server/src/testing/global-setup.mjs',
+      globalTeardown: '<rootDir>/server/src/testing/global-teardown.mjs',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/server/**/*.db.test.ts'],
     },

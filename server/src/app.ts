@@ -11,7 +11,7 @@ import { catalogRoutes } from './modules/catalog/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { devRoutes } from './modules/dev/index.ts';
 import { readShellAssets, registerDocuments } from './modules/document/index.ts';
-import { messengerRoutes } from './modules/messenger/index.ts';
+import { createChatAccess, messengerRoutes } from './modules/messenger/index.ts';
 import { notificationsRoutes } from './modules/notifications/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
 import { registerRemotes } from './modules/remotes/index.ts';
@@ -23,6 +23,8 @@ import { registerHealth } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import { registerMetrics } from './platform/metrics/register-metrics.ts';
 import { registerOpenApi } from './platform/openapi/register-openapi.ts';
+import { realtimeRoutes, registerRealtime } from './platform/realtime/register-realtime.ts';
+import type { WakeUp } from './platform/realtime/wake-up.ts';
 import { loadSecret } from './platform/secrets/load-secret.ts';
 import { registerTelemetry } from './platform/telemetry/register-telemetry.ts';
 
@@ -31,13 +33,14 @@ export interface AppDependencies {
   readonly db: Kysely<Tables>;
   readonly pool: pg.Pool;
   readonly log: Logger;
+  readonly wakeUp: WakeUp;
   /** The workspace that holds `shell/dist`; absent where only the API is served. */
   readonly workspace?: string;
 }
 
 /** Puts the server together; it listens nowhere yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { env, db, pool, log, workspace } = dependencies;
+  const { env, db, pool, log, wakeUp, workspace } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
@@ -61,15 +64,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loadSecret(db, 'phone-code'),
   ]);
   const routes = [
-    ...accountsRoutes({ db, env, csrfKey, codeKey }),
+    ...accountsRoutes({ db, env, csrfKey, codeKey, wakeUp }),
     ...catalogRoutes(db),
     ...deliveryRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...messengerRoutes(db),
-    ...notificationsRoutes(db),
+    ...notificationsRoutes(db, wakeUp),
     ...organizationsRoutes(db),
+    ...realtimeRoutes(db, createChatAccess(db)),
     ...statisticsRoutes(db),
   ];
+  await registerRealtime(app, db, wakeUp);
   registerRoutes(app, routes, createAuthorizer(db, csrfKey, createMembership(db)));
 
   await app.register(fastifyStatic, {

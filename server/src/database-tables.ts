@@ -5,6 +5,7 @@ import type { MessengerTables } from './modules/messenger/index.ts';
 import type { NotificationsTables } from './modules/notifications/index.ts';
 import type { OrdersTables } from './modules/orders/index.ts';
 import type { RemotesTables } from './modules/remotes/index.ts';
+import type { RealtimeTables } from './platform/realtime/realtime.tables.ts';
 import type { OutboxTables } from './platform/messaging/sandbox-outbox.ts';
 
 /** Every table of the database; a module is handed the part that is its own. */
@@ -15,4 +16,5 @@ export type Tables = AccountsTables &
   NotificationsTables &
   OrdersTables &
   OutboxTables &
+  RealtimeTables &
   RemotesTables;

@@ -9,6 +9,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database/index.ts';
 import type { Env } from './platform/env/env.ts';
 import { migrateJobs, runJobs } from './platform/jobs/jobs.ts';
+import { createPostgresWakeUp, createRedisWakeUp } from './platform/realtime/wake-up.ts';
 import { createSender } from './platform/messaging/create-sender.ts';
 import { seedDemo } from '../seeds/seed-demo.ts';
 
@@ -51,7 +52,12 @@ export async function startServer(
     const jobs = await runJobs(pool, { 'send-message': createSender(env, db) }, log);
     stops.push(() => jobs.stop());
 
-    const app = await buildApp({ env, db, pool, log, workspace });
+    const wakeUp = env.REDIS_URL
+      ? await createRedisWakeUp(env.REDIS_URL, log)
+      : await createPostgresWakeUp(connectionString, pool, log);
+    stops.push(() => wakeUp.close());
+
+    const app = await buildApp({ env, db, pool, log, wakeUp, workspace });
     stops.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });
     const address = app.server.address();

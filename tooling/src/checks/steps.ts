@@ -38,13 +38,13 @@ export const QUICK_STEPS: readonly Step[] = [
 /** Everything, in the order in which a failure is found soonest. */
 export const ALL_STEPS: readonly Step[] = [
   ...QUICK_STEPS,
+  { name: 'build', command: ['node', 'tooling/src/build/build-all.ts'] },
+  { name: 'script sizes', command: ['node', 'tooling/src/checks/check-sizes.ts'] },
   {
     name: 'server on PostgreSQL',
     command: ['jest', '--selectProjects', 'server', '--maxWorkers', '2'],
     count: countJest,
   },
-  { name: 'build', command: ['node', 'tooling/src/build/build-all.ts'] },
-  { name: 'script sizes', command: ['node', 'tooling/src/checks/check-sizes.ts'] },
   {
     name: 'browser journeys',
     command: ['playwright', 'test', '--reporter', 'line'],

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { DeleteQueryBuilder, DeleteResult, Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/accounts';
 import type { Tables } from '../../database-tables.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { CSRF_COOKIE, HALF_COOKIE } from '../../platform/auth/sessions.ts';
 import type { Env } from '../../platform/env/env.ts';
+import type { WakeUp } from '../../platform/realtime/wake-up.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
 import { requireActor } from '../../platform/http/register-routes.ts';
@@ -18,7 +19,10 @@ interface AccountsDependencies {
   readonly csrfKey: Buffer;
   /** Keys the hashes of codes. */
   readonly codeKey: Buffer;
+  readonly wakeUp: Pick<WakeUp, 'announce'>;
 }
+
+type SessionDeletion = DeleteQueryBuilder<Tables, 'session', DeleteResult>;
 
 const DONE = { success: true } as const;
 
@@ -27,6 +31,7 @@ export function accountsRoutes({
   env,
   csrfKey,
   codeKey,
+  wakeUp,
 }: AccountsDependencies): ImplementedRoute[] {
   const phoneCodes = createPhoneCodes(db, codeKey, env);
   const signIn = createSignIn({ db, env, csrfKey, phoneCodes });
@@ -39,6 +44,18 @@ export function accountsRoutes({
     if (!user) throw new ApiError('not_signed_in');
     return presentMe(user, memberships);
   }
+
+  /** Ends sessions, and their sockets in whatever process. Answers how many. */
+  async function endSessions(
+    choose: (sessions: SessionDeletion) => SessionDeletion,
+  ): Promise<number> {
+    const ended = await choose(db.deleteFrom('session')).returning('id').execute();
+    for (const { id } of ended) await wakeUp.announce(`session-ended:${id}`);
+    return ended.length;
+  }
+
+  const endOtherSessions = (userId: number, sessionId: number) =>
+    endSessions((sessions) => sessions.where('user_id', '=', userId).where('id', '!=', sessionId));
 
   return [
     implement(contract.registerAuth, async ({ body, context: { address, locale } }) => ({
@@ -67,17 +84,15 @@ export function accountsRoutes({
     }),
     implement(contract.logout, async ({ context, reply }) => {
       const { sessionId } = requireActor(context.actor);
-      await db.deleteFrom('session').where('id', '=', sessionId).execute();
+      await endSessions((sessions) => sessions.where('id', '=', sessionId));
       reply.clearCookie(HALF_COOKIE, { path: '/' }).clearCookie(CSRF_COOKIE, { path: '/' });
       return DONE;
     }),
     implement(contract.setPassword, async ({ body, context }) => {
       const { userId, sessionId } = requireActor(context.actor);
       const password_hash = await hashPassword(body.password);
-      await db.transaction().execute(async (trx) => {
-        await trx.updateTable('app_user').set({ password_hash }).where('id', '=', userId).execute();
-        await endOtherSessions(trx, userId, sessionId);
-      });
+      await db.updateTable('app_user').set({ password_hash }).where('id', '=', userId).execute();
+      await endOtherSessions(userId, sessionId);
       return DONE;
     }),
     implement(contract.initProfile, async ({ body, context }) => {
@@ -102,30 +117,17 @@ export function accountsRoutes({
       };
     }),
     implement(contract.deactivateDevice, async ({ params, context }) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('session')
-        .where('id', '=', params.id)
-        .where('user_id', '=', requireActor(context.actor).userId)
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) throw new ApiError('not_found');
+      const { userId } = requireActor(context.actor);
+      const ended = await endSessions((sessions) =>
+        sessions.where('id', '=', params.id).where('user_id', '=', userId),
+      );
+      if (ended === 0) throw new ApiError('not_found');
       return undefined;
     }),
     implement(contract.deactivateAllDevices, async ({ context }) => {
       const { userId, sessionId } = requireActor(context.actor);
-      await endOtherSessions(db, userId, sessionId);
+      await endOtherSessions(userId, sessionId);
       return DONE;
     }),
   ];
-}
-
-async function endOtherSessions(
-  db: Kysely<Tables>,
-  userId: number,
-  sessionId: number,
-): Promise<void> {
-  await db
-    .deleteFrom('session')
-    .where('user_id', '=', userId)
-    .where('id', '!=', sessionId)
-    .execute();
 }

@@ -1,2 +1,3 @@
+export { createChatAccess } from './chat-access.ts';
 export { messengerRoutes } from './messenger.routes.ts';
 export type { MessengerTables } from './messenger.tables.ts';

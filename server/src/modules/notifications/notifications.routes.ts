@@ -6,6 +6,8 @@ import { implement, type ImplementedRoute } from '../../platform/http/implement.
 import { requireActor } from '../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../platform/paging/page-answer.ts';
+import { publishing } from '../../platform/realtime/publish.ts';
+import type { WakeUp } from '../../platform/realtime/wake-up.ts';
 import { notificationTitle } from './notification-texts.ts';
 import {
   countNotifications,
@@ -14,7 +16,10 @@ import {
   type NotificationRow,
 } from './notifications.queries.ts';
 
-export function notificationsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+export function notificationsRoutes(
+  db: Kysely<Tables>,
+  wakeUp: Pick<WakeUp, 'announce'>,
+): ImplementedRoute[] {
   return [
     implement(contract.listNotifications, async ({ query: { page, limit, cursor }, context }) => {
       const { userId } = requireActor(context.actor);
@@ -33,7 +38,15 @@ export function notificationsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
       count: await countNotifications(db, requireActor(context.actor).userId, 'unseen'),
     })),
     implement(contract.resetNotificationCount, async ({ context }) => {
-      await markNotificationsSeen(db, requireActor(context.actor).userId);
+      const { userId } = requireActor(context.actor);
+      await publishing(db, wakeUp, async (trx, publish) => {
+        await markNotificationsSeen(trx, userId);
+        await publish({
+          key: `unread:${userId}`,
+          type: 'unread.changed',
+          data: { notifications: 0 },
+        });
+      });
       return { count: 0 };
     }),
   ];

@@ -1,0 +1,163 @@
+import { createUser } from '../../testing/factories.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { hashPassword } from '../../platform/auth/passwords.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+let lastAddress = 0;
+/** Limits are counted by address: each test comes from its own. */
+function freshAddress(): string {
+  lastAddress += 1;
+  return `10.0.0.${lastAddress}`;
+}
+
+async function sentCode(phone: string): Promise<string> {
+  const { rows } = await server.database.pool.query<{ payload: { code: string } }>(
+    `select payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id desc limit 1`,
+    [phone],
+  );
+  return rows[0]!.payload.code;
+}
+
+const post = (
+  path: string,
+  body: object,
+  remoteAddress: string,
+  headers: Record<string, string> = {},
+) => server.call(path, { method: 'POST', body, remoteAddress, headers });
+
+describe('signing in by code', () => {
+  it('makes a new person, and the code works once', async () => {
+    const address = freshAddress();
+    const phone_number = '+996551000001';
+    expect((await post('/register_auth/', { phone_number }, address)).status).toBe(200);
+    const code = await sentCode(phone_number);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => post('/verify_code/', { phone_number, code }, address)),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    expect(won[0]!.body).toMatchObject({ has_empty_fields: true, token: expect.any(String) });
+  });
+
+  it('locks a phone after five wrong codes, the right one included', async () => {
+    const address = freshAddress();
+    const phone_number = '+996551000002';
+    await post('/register_auth/', { phone_number }, address);
+    const code = await sentCode(phone_number);
+    const wrong = code === '000000' ? '111111' : '000000';
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        post('/verify_code/', { phone_number, code: wrong }, address),
+      ),
+    );
+    expect(guesses.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(7);
+    const right = await post('/verify_code/', { phone_number, code }, address);
+    expect(right).toMatchObject({ status: 422, body: { message: 'Limit exceeded' } });
+  });
+
+  it('sends one SMS a minute', async () => {
+    const address = freshAddress();
+    const body = { phone_number: '+996551000003' };
+    expect((await post('/register_auth/', body, address)).status).toBe(200);
+    expect((await post('/resend_code/', body, address)).status).toBe(422);
+  });
+
+  it('answers the same for a known and an unknown phone', async () => {
+    const phone = '+996551000004';
+    await createUser(server.database.db, { phone });
+    const known = await post('/register_auth/', { phone_number: phone }, freshAddress());
+    const unknown = await post(
+      '/register_auth/',
+      { phone_number: '+996551000005' },
+      freshAddress(),
+    );
+    expect(known.body).toEqual(unknown.body);
+  });
+});
+
+describe('signing in by password', () => {
+  it('locks out after five wrong ones from one address, and nobody else', async () => {
+    const phone_number = '+996551000006';
+    await createUser(server.database.db, {
+      phone: phone_number,
+      password_hash: await hashPassword('Right-1'),
+    });
+    const address = freshAddress();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await post('/login/', { phone_number, password: 'wrong' }, address)).status).toBe(
+        403,
+      );
+    }
+    expect((await post('/login/', { phone_number, password: 'Right-1' }, address)).status).toBe(
+      422,
+    );
+    expect(
+      (await post('/login/', { phone_number, password: 'Right-1' }, freshAddress())).status,
+    ).toBe(200);
+  });
+});
+
+describe("a browser's session", () => {
+  const browser = { 'sec-fetch-site': 'same-origin' };
+
+  async function signInFromBrowser() {
+    const phone = `+99655200${String(lastAddress).padStart(4, '0')}`;
+    await createUser(server.database.db, { phone, password_hash: await hashPassword('Right-1') });
+    const answer = await post(
+      '/login/',
+      { phone_number: phone, password: 'Right-1' },
+      freshAddress(),
+      browser,
+    );
+    const cookies = [answer.headers['set-cookie']]
+      .flat()
+      .map((cookie) => String(cookie).split(';')[0]!);
+    const csrf = cookies
+      .find((cookie) => cookie.startsWith('csrftoken='))!
+      .slice('csrftoken='.length);
+    return { token: (answer.body as { token: string }).token, cookie: cookies.join('; '), csrf };
+  }
+
+  it('needs its second half: a stolen token alone opens nothing', async () => {
+    const { token, cookie } = await signInFromBrowser();
+    expect((await server.call('/users/me/', { token, headers: { cookie } })).status).toBe(200);
+    expect((await server.call('/users/me/', { token })).status).toBe(401);
+  });
+
+  it('refuses writes without the CSRF token and from other sites', async () => {
+    const { token, cookie, csrf } = await signInFromBrowser();
+    const write = (headers: Record<string, string>) =>
+      server.call('/init_profile/', {
+        method: 'POST',
+        token,
+        body: { full_name: 'Имя' },
+        headers: { cookie, ...headers },
+      });
+    expect((await write(browser)).status).toBe(403);
+    expect((await write({ ...browser, 'x-csrftoken': 'forged.forged' })).status).toBe(403);
+    expect(
+      (await write({ 'sec-fetch-site': 'cross-site', 'x-csrftoken': decodeURIComponent(csrf) }))
+        .status,
+    ).toBe(403);
+    expect((await write({ ...browser, 'x-csrftoken': decodeURIComponent(csrf) })).status).toBe(200);
+  });
+
+  it('ends with a new password, all but the one that set it', async () => {
+    const userId = await createUser(server.database.db);
+    const [mine, other] = await Promise.all([server.sessionOf(userId), server.sessionOf(userId)]);
+    const set = await server.call('/set_password/', {
+      method: 'POST',
+      token: mine,
+      body: { password: 'Karavan-2026' },
+    });
+    expect(set.status).toBe(200);
+    expect((await server.call('/users/me/', { token: mine })).status).toBe(200);
+    expect((await server.call('/users/me/', { token: other })).status).toBe(401);
+  });
+});

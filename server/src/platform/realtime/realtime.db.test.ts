@@ -1,0 +1,187 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import WebSocket from 'ws';
+import type { RealtimeFrame } from '@karavan/shared-api/contract/realtime';
+import { drawToken, hashToken } from '../auth/tokens.ts';
+import { createUser } from '../../testing/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+
+jest.setTimeout(90_000);
+
+const NODE = path.resolve('node_modules/.bin/node');
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+if (!hasRedis)
+  console.log('SKIPPED: two processes over Redis (there is no redis-server on this machine)');
+
+let database: TestDatabase;
+let token: string;
+const children: ChildProcess[] = [];
+const folders: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  token = drawToken();
+  await database.db
+    .insertInto('session')
+    .values({
+      user_id: await createUser(database.db),
+      token_hash: hashToken(token),
+      half_hash: null,
+      platform: 'web',
+      address: null,
+      expires_at: new Date(Date.now() + 3_600_000),
+    })
+    .execute();
+});
+
+afterEach(async () => {
+  await Promise.all(
+    children.splice(0).map(async (child) => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }),
+  );
+});
+
+afterAll(async () => {
+  await database.drop();
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+/** A real server process on the test's database; answers its address. */
+async function startProcess(variables: Record<string, string> = {}): Promise<string> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-process-'));
+  folders.push(dataDir);
+  const child = spawn(NODE, [path.resolve('server/src/main.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      DATABASE_URL: database.connectionString,
+      KARAVAN_DATA_DIR: dataDir,
+      KARAVAN_SEED: 'empty',
+      LOG_LEVEL: 'error',
+      PORT: '0',
+      ...variables,
+    },
+  });
+  children.push(child);
+  const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
+  return ready;
+}
+
+const headers = () => ({ authorization: `Token ${token}`, 'content-type': 'application/json' });
+
+async function openSocket(address: string, after?: number) {
+  const answer = await fetch(`${address}/api/v1/realtime/tickets/`, {
+    method: 'POST',
+    headers: headers(),
+    body: JSON.stringify({ stream: 'unread' }),
+  });
+  const { ticket } = (await answer.json()) as { ticket: string };
+  const url = `${address.replace('http', 'ws')}/ws/unread?ticket=${ticket}${after === undefined ? '' : `&after=${after}`}`;
+  const socket = new WebSocket(url);
+  const frames: RealtimeFrame[] = [];
+  socket.on('message', (data) => frames.push(JSON.parse(String(data)) as RealtimeFrame));
+  await once(socket, 'open');
+  await until(() => frames.length > 0);
+  return { socket, frames, url };
+}
+
+const publish = (address: string) =>
+  fetch(`${address}/api/v1/notifications/count/`, { method: 'POST', headers: headers() });
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let waited = 0; !condition(); waited += 20) {
+    if (waited > 5000) throw new Error('It has not come true within 5 s');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function expectDeliveryBetween(first: string, second: string): Promise<void> {
+  const { socket, frames } = await openSocket(first);
+  const start = frames[0]!.seq;
+  for (let count = 0; count < 20; count += 1) await publish(count % 2 === 0 ? first : second);
+  await until(() => frames.length >= 21);
+  expect(frames.slice(1).map(({ seq }) => seq)).toEqual(
+    Array.from({ length: 20 }, (_, index) => start + 1 + index),
+  );
+  socket.close();
+}
+
+describe('two server processes on one PostgreSQL', () => {
+  it("deliver each other's events by LISTEN and NOTIFY", async () => {
+    await expectDeliveryBetween(await startProcess(), await startProcess());
+  });
+
+  (hasRedis ? it : it.skip)("deliver each other's events through Redis", async () => {
+    const port = 20_000 + (process.pid % 10_000);
+    const redis = spawn(
+      'redis-server',
+      ['--port', String(port), '--save', '', '--bind', '127.0.0.1'],
+      { stdio: 'ignore' },
+    );
+    children.push(redis);
+    const REDIS_URL = `redis://127.0.0.1:${port}`;
+    await expectDeliveryBetween(
+      await startProcess({ REDIS_URL }),
+      await startProcess({ REDIS_URL }),
+    );
+  });
+});
+
+describe('a socket', () => {
+  it('that is dropped thirty times loses nothing, doubles nothing and keeps the order', async () => {
+    const address = await startProcess();
+    const seen: number[] = [];
+    let last = (await openAndClose(address))[0]!.seq;
+    const start = last;
+    for (let round = 0; round < 30; round += 1) {
+      await publish(address);
+      const frames = await openAndClose(address, last, 1);
+      const events = frames.filter(({ type }) => type === 'unread.changed').map(({ seq }) => seq);
+      seen.push(...events);
+      last = events.at(-1) ?? last;
+    }
+    expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => start + 1 + index));
+  });
+
+  it('without its last number gets nothing of what it has missed', async () => {
+    const address = await startProcess();
+    await publish(address);
+    const frames = await openAndClose(address);
+    expect(frames.filter(({ type }) => type === 'unread.changed')).toEqual([]);
+  });
+
+  it('does not open twice with one ticket, nor from the page of another site', async () => {
+    const address = await startProcess();
+    const { socket, url } = await openSocket(address);
+    const again = new WebSocket(url);
+    expect((await once(again, 'close'))[0]).toBe(4401);
+    const foreign = new WebSocket(url, { origin: 'https://elsewhere.example' });
+    expect((await once(foreign, 'close'))[0]).toBe(4401);
+    socket.close();
+  });
+
+  it('closes when its session ends, in whatever process that happens', async () => {
+    const [first, second] = [await startProcess(), await startProcess()];
+    const { socket } = await openSocket(first);
+    const closed = once(socket, 'close');
+    await fetch(`${second}/api/v1/logout/`, { method: 'POST', headers: headers() });
+    expect((await closed)[0]).toBe(4401);
+  });
+
+  async function openAndClose(
+    address: string,
+    after?: number,
+    expected = 0,
+  ): Promise<RealtimeFrame[]> {
+    const { socket, frames } = await openSocket(address, after);
+    await until(() => frames.length > expected);
+    socket.terminate();
+    return frames;
+  }
+});

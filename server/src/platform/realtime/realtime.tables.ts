@@ -1,0 +1,20 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { SessionTables } from '../auth/sessions.ts';
+
+export interface RealtimeTables extends SessionTables {
+  realtime_stream: { key: string; seq: number };
+  realtime_event: {
+    key: string;
+    seq: number;
+    type: string;
+    data: JSONColumnType<object>;
+    created_at: Generated<Date>;
+  };
+  realtime_ticket: {
+    hash: Buffer;
+    session_id: number;
+    key: string;
+    stream: string;
+    expires_at: Date;
+  };
+}

@@ -1,0 +1,69 @@
+import fastifyWebsocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { createRealtimeTicket, RealtimeStream } from '@karavan/shared-api/contract/realtime';
+import { ApiError } from '../errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../http/implement.ts';
+import { requireActor } from '../http/register-routes.ts';
+import { createHub } from './hub.ts';
+import type { RealtimeTables } from './realtime.tables.ts';
+import { drawTicket, redeemTicket } from './tickets.ts';
+import type { WakeUp } from './wake-up.ts';
+
+/** Larger messages from a client close its socket, in bytes. */
+const MESSAGE_MAX = 65_536;
+const CLOSE_REFUSED = 4401;
+
+/** Serves `/ws/<stream>` to whoever brings a ticket. */
+export async function registerRealtime(
+  app: FastifyInstance,
+  db: Kysely<RealtimeTables>,
+  wakeUp: WakeUp,
+): Promise<void> {
+  const hub = createHub(db, wakeUp, app.log);
+  await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_MAX } });
+  for (const stream of RealtimeStream.options) {
+    app.get<{ Querystring: { ticket?: string; after?: string } }>(
+      `/ws/${stream}`,
+      { websocket: true },
+      async (socket, request) => {
+        const ticket = isOurOrigin(request) && (await redeemTicket(db, request.query.ticket ?? ''));
+        if (!ticket || ticket.stream.split(':')[0] !== stream) {
+          socket.close(CLOSE_REFUSED, 'no ticket');
+          return;
+        }
+        await hub.serve(socket, ticket, sequenceOf(request.query.after));
+      },
+    );
+  }
+  app.addHook('preClose', async () => hub.close());
+}
+
+/** Whether a person may follow a shared stream; modules answer for their own. */
+export type StreamAccess = (userId: number, stream: string, id: number) => Promise<boolean>;
+
+export function realtimeRoutes(
+  db: Kysely<RealtimeTables>,
+  mayFollow: StreamAccess,
+): ImplementedRoute[] {
+  return [
+    implement(createRealtimeTicket, async ({ body: { stream, id }, context }) => {
+      const { userId, sessionId } = requireActor(context.actor);
+      if (id !== undefined && !(await mayFollow(userId, stream, id)))
+        throw new ApiError('not_found');
+      // A person's own stream is kept under their id, and called without it.
+      const key = `${stream}:${id ?? userId}`;
+      const name = id === undefined ? stream : `${stream}:${id}`;
+      return { ticket: await drawTicket(db, { sessionId, key, stream: name }) };
+    }),
+  ];
+}
+
+/** Browsers tell the page's origin; a socket opened from another site's page is refused. */
+function isOurOrigin({ headers, host }: FastifyRequest): boolean {
+  return headers.origin === undefined || new URL(headers.origin).host === host;
+}
+
+function sequenceOf(after: string | undefined): number | undefined {
+  return after !== undefined && /^\d{1,15}$/.test(after) ? Number(after) : undefined;
+}

@@ -1,0 +1,42 @@
+import { sql, type Kysely } from 'kysely';
+import { drawToken, hashToken } from '../auth/tokens.ts';
+import type { RealtimeTables } from './realtime.tables.ts';
+
+const TICKET_SECONDS = 30;
+
+export interface Ticket {
+  readonly sessionId: number;
+  /** The stream's key in the tables. */
+  readonly key: string;
+  /** The stream as the client calls it. */
+  readonly stream: string;
+}
+
+/** Draws a ticket that opens one socket once, within thirty seconds. */
+export async function drawTicket(db: Kysely<RealtimeTables>, ticket: Ticket): Promise<string> {
+  const token = drawToken();
+  await db
+    .insertInto('realtime_ticket')
+    .values({
+      hash: hashToken(token),
+      session_id: ticket.sessionId,
+      key: ticket.key,
+      stream: ticket.stream,
+      expires_at: sql`now() + make_interval(secs => ${TICKET_SECONDS})`,
+    })
+    .execute();
+  return token;
+}
+
+/** Uses a ticket up; null for one that is unknown, used or too late. */
+export async function redeemTicket(
+  db: Kysely<RealtimeTables>,
+  token: string,
+): Promise<Ticket | null> {
+  const row = await db
+    .deleteFrom('realtime_ticket')
+    .where('hash', '=', hashToken(token))
+    .returning(['session_id', 'key', 'stream', sql<boolean>`expires_at > now()`.as('is_valid')])
+    .executeTakeFirst();
+  return row?.is_valid ? { sessionId: row.session_id, key: row.key, stream: row.stream } : null;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Tables } from '../database-tables.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { createLog } from '../platform/logging/create-log.ts';
+
+export interface TestDatabase extends ReturnType<typeof openDatabase<Tables>> {
+  readonly connectionString: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated database of its own for one test file, cloned from the template in a moment. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const url = new URL(process.env['TEST_DATABASE_URL']!);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await maintain(`create database ${name} template karavan_template`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const opened = openDatabase<Tables>(own.href, createLog('silent'));
+  return {
+    ...opened,
+    connectionString: own.href,
+    async drop() {
+      await opened.db.destroy();
+      await maintain(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Templates are cloned one at a time; a clash is tried again. */
+async function maintain(statement: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL']! });
+    await client.connect();
+    try {
+      await client.query(statement);
+      return;
+    } catch (error) {
+      const isBusy = (error as { code?: string }).code === '55006';
+      if (!isBusy || attempt > 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } finally {
+      await client.end();
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../app.ts';
+import { readEnv, type Env } from '../platform/env/env.ts';
+import { drawToken, hashToken } from '../platform/auth/tokens.ts';
+import { createLog } from '../platform/logging/create-log.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+interface Call {
+  readonly method?: InjectOptions['method'];
+  readonly token?: string;
+  readonly body?: object;
+  readonly headers?: Record<string, string>;
+  readonly remoteAddress?: string;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  /** Calls `/api/v1`; answers status and parsed body. */
+  call(
+    path: string,
+    call?: Call,
+  ): Promise<{ status: number; body: never; headers: Record<string, unknown> }>;
+  /** Opens a token-only session of a person, past the login. */
+  sessionOf(userId: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The real app on a database of its own, without a socket. */
+export async function createTestServer(variables: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-files-'));
+  await mkdir(path.join(dataDir, 'files'));
+  const env: Env = readEnv({ KARAVAN_DATA_DIR: dataDir, ...variables });
+  const app = await buildApp({
+    env,
+    db: database.db,
+    pool: database.pool,
+    log: createLog('silent'),
+    wakeUp: {
+      announce: async () => undefined,
+      onWake: () => undefined,
+      close: async () => undefined,
+    },
+  });
+  return {
+    app,
+    database,
+    async call(url, { method = 'GET', token, body, headers = {}, remoteAddress } = {}) {
+      const answer = await app.inject({
+        method,
+        url: `/api/v1${url}`,
+        headers: { ...(token && { authorization: `Token ${token}` }), ...headers },
+        ...(body && { payload: body }),
+        ...(remoteAddress && { remoteAddress }),
+      });
+      const text = answer.body;
+      return {
+        status: answer.statusCode,
+        body: (text ? JSON.parse(text) : undefined) as never,
+        headers: answer.headers,
+      };
+    },
+    async sessionOf(userId) {
+      const token = drawToken();
+      await database.db
+        .insertInto('session')
+        .values({
+          user_id: userId,
+          token_hash: hashToken(token),
+          half_hash: null,
+          platform: 'web',
+          address: null,
+          expires_at: new Date(Date.now() + 3_600_000),
+        })
+        .execute();
+      return token;
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
