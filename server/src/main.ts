@@ -14,21 +14,34 @@ async function main(): Promise<void> {
     throw error;
   }
   const log = createLog(env.LOG_LEVEL);
+  const starting = startServer(env, log, path.resolve(import.meta.dirname, '../..'));
+
+  let isStopping = false;
+  const stop = (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, 'Stopping');
+    // A start that is under way is finished first; one that fails has cleared up after itself.
+    starting
+      .catch(() => null)
+      .then((server) => server?.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'Stopping failed');
+          process.exit(1);
+        },
+      );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stop(signal));
+  }
+  // Whoever started us with a channel is gone, however they ended.
+  process.on('disconnect', () => stop('disconnect'));
+
   try {
-    const server = await startServer(env, log, path.resolve(import.meta.dirname, '../..'));
-    process.send?.({ ready: server.address });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        log.info({ signal }, 'Stopping');
-        server.stop().then(
-          () => process.exit(0),
-          (error: unknown) => {
-            log.error({ err: error }, 'Stopping failed');
-            process.exit(1);
-          },
-        );
-      });
-    }
+    const { address } = await starting;
+    if (!isStopping) process.send?.({ ready: address });
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) return refuse(error.message);
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {

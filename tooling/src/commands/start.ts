@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { readEnv, WrongVariableError } from '../../../server/src/platform/env/env.ts';
 import { buildAll } from '../build/index.ts';
 import { WORKSPACE } from '../webpack/packages.ts';
 
 /** `npm start`: builds what has changed, then runs the server until Ctrl-C. */
-console.log('Building what has changed …');
 try {
+  // Told before the build, which takes a while the first time.
+  readEnv(process.env);
+  console.log('Building what has changed …');
   await buildAll({ mode: 'production', log: console.log });
 } catch (error) {
+  if (!(error instanceof WrongVariableError)) console.error('The build has failed:');
   console.error((error as Error).message);
   process.exit(1);
 }
@@ -20,10 +24,11 @@ const server = spawn(process.execPath, [path.join(WORKSPACE, 'server/src/main.ts
 server.on('message', ({ ready }: { ready: string }) => {
   console.log(`Karavan is ready at ${ready}`);
 });
-// The terminal sends Ctrl-C to the server as well; this process only waits for it to finish.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (signal === 'SIGTERM') server.kill(signal);
-  });
-}
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+server.on('exit', (code) => process.exit(code ?? 1));
+
+// The server stops in order when its channel closes; this process waits for it.
+const stop = () => {
+  if (server.connected) server.disconnect();
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+process.on('disconnect', stop);
