@@ -76,7 +76,7 @@ function run(program, programArgs) {
   });
   let stopping = false;
   const stop = (signal) => {
-    if (stopping) return;
+    if (stopping || child.pid === undefined) return;
     stopping = true;
     process.kill(isWindows ? child.pid : -child.pid, signal);
   };
@@ -86,11 +86,27 @@ function run(program, programArgs) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
-/** npm killed with -9 tells nobody; its children find themselves with another parent. */
+/**
+ * npm that is killed with -9 tells nobody, but its child has another parent then: we, or the shell
+ * that npm has put between us.
+ */
 function endWithNpm(stop) {
-  const npm = process.ppid;
   if (process.env.npm_lifecycle_event === undefined) return;
-  setInterval(() => process.ppid === npm || stop(), 1000).unref();
+  const parent = readProcess(process.ppid);
+  const isOrphaned = () =>
+    process.ppid !== parent?.pid ||
+    (parent.name === 'sh' && readProcess(parent.pid)?.parent !== parent.parent);
+  if (parent) setInterval(() => isOrphaned() && stop(), 1000).unref();
+}
+
+/** What Linux tells of a process; other systems tell nothing. */
+function readProcess(pid) {
+  try {
+    const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return { pid, name, parent };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The lockfile tells of every package; with it and the manifests an installation is complete. */

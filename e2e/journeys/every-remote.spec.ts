@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/test.ts';
+import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('a guest reads posts, an item and its organization', async ({ page, complaints }) => {
   await page.goto('/');
@@ -95,4 +95,18 @@ test('the language changes without a reload', async ({ page }) => {
     await expect(page.getByRole('button', { name: word })).toBeVisible();
   }
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('pictures open over the page, and back closes them', async ({ page }) => {
+  await page.goto('/p/5');
+  await untilInteractive(page);
+  await page.getByRole('button', { name: 'Открыть фотографию 2' }).click();
+  await expect(page.getByRole('dialog', { name: 'Просмотр' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/p\/5$/);
+  await page.getByRole('button', { name: 'Открыть фотографию 1' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { addNamespace, createI18n } from '@karavan/shared-api/i18n';
 import { createShellEvents } from '@karavan/shared-api/remote';
 
 import {
+  createNotificationPolling,
   currencyAtom,
   localeAtom,
   persistPreferences,
@@ -54,6 +55,8 @@ export async function startShell(): Promise<void> {
     }),
     onSessionExpired: () => leaveSession({ store, history, events }, { remember: true }),
   });
+  const polling = createNotificationPolling({ store, api });
+  events.on('notifications.changed', () => void polling.refresh());
   const services = createShellServices({ store, history, events, i18n, api });
 
   const loader = createRemoteLoader({

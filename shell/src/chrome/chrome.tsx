@@ -12,6 +12,7 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
 import { GuestBar } from './guest-bar.tsx';
 import { Header } from './header.tsx';
+import { OverlayLayer } from './overlay-layer.tsx';
 import { OverrideBadge } from './override-badge.tsx';
 import { PageStatusView } from './page-status-view.tsx';
 import { ShellPage } from './shell-page.tsx';
@@ -46,6 +47,7 @@ export function Chrome({ services, navigation, pageHost, overridden }: ChromePro
           )}
           <PlaceBar place={place} hasPage={navigation.hasPage} />
           {overridden.length > 0 && <OverrideBadge remotes={overridden} />}
+          <OverlayLayer />
           <DialogLayer />
           <ToastLayer toasts={services.toasts} />
         </Router>

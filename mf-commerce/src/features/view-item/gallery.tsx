@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import type { Image as Picture } from '@karavan/shared-api/contract/common';
+import { useShell } from '@karavan/shared-api/remote';
 import { Image } from '@karavan/shared-ui/image';
 import { media, radius } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
 
 interface GalleryProps {
   readonly images: readonly Picture[];
@@ -9,25 +11,38 @@ interface GalleryProps {
   readonly label: string;
 }
 
-/** The item's pictures in a strip that is swiped, or scrolled with the arrow keys. */
+/** The item's pictures in a strip; each opens the slideshow over the whole screen. */
 export function Gallery({ images, label }: GalleryProps) {
+  const t = useT();
+  const { overlays } = useShell();
   return (
-    // A scrolling region must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Strip aria-label={label} tabIndex={0}>
+    <Strip aria-label={label}>
       {images.map((picture, index) => (
-        <Image
+        <Opener
           key={picture.medium}
-          picture={picture}
-          alt=""
-          ratio={4 / 3}
-          sizes="(min-width: 1024px) 640px, 100vw"
-          priority={index === 0}
-        />
+          type="button"
+          aria-label={t('open_picture', { number: index + 1 })}
+          onClick={() => void overlays.open('slideshow', { images, start: index })}
+        >
+          <Image
+            picture={picture}
+            alt=""
+            ratio={4 / 3}
+            sizes="(min-width: 1024px) 640px, 100vw"
+            priority={index === 0}
+          />
+        </Opener>
       ))}
     </Strip>
   );
 }
+
+const Opener = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+`;
 
 const Strip = styled.section`
   display: grid;

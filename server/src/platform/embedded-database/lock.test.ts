@@ -15,11 +15,20 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const lockFile = () => path.join(directory, 'karavan.lock');
 
 describe('the lock of a data directory', () => {
-  it('is held once, and free again when given back', () => {
-    const unlock = lockDataDirectory(directory);
-    expect(() => lockDataDirectory(directory)).toThrow(/Another Karavan \(process \d+\) is using/);
+  it('is held once, and free again when given back', async () => {
+    const unlock = await lockDataDirectory(directory, 0);
+    await expect(lockDataDirectory(directory, 150)).rejects.toThrow(
+      /Another Karavan \(process \d+\) is using/,
+    );
     unlock();
-    lockDataDirectory(directory)();
+    (await lockDataDirectory(directory, 0))();
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('is waited for while its process stops', async () => {
+    const unlock = await lockDataDirectory(directory, 0);
+    setTimeout(unlock, 250);
+    (await lockDataDirectory(directory, 5_000))();
     expect(readdirSync(directory)).toEqual([]);
   });
 
@@ -30,14 +39,14 @@ describe('the lock of a data directory', () => {
       JSON.stringify({ ...identify(process.pid), startedAt: '1' }),
     ],
     ['that was cut short', '{"pi'],
-  ])('is taken over from one %s', (_, content) => {
+  ])('is taken over from one %s', async (_, content) => {
     writeFileSync(lockFile(), content);
-    lockDataDirectory(directory);
+    await lockDataDirectory(directory, 0);
     expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toEqual(identify(process.pid));
   });
 
-  it('is not given back by somebody who has lost it', () => {
-    const unlock = lockDataDirectory(directory);
+  it('is not given back by somebody who has lost it', async () => {
+    const unlock = await lockDataDirectory(directory, 0);
     const other = JSON.stringify({ pid: 1, startedAt: identify(1).startedAt });
     writeFileSync(lockFile(), other);
     unlock();
@@ -57,7 +66,7 @@ async function contend(at: number): Promise<number> {
   const script = `
     const { lockDataDirectory } = await import(${JSON.stringify(path.join(__dirname, 'lock.ts'))});
     while (Date.now() < ${at});
-    try { lockDataDirectory(${JSON.stringify(directory)}); } catch { process.exit(3); }
+    try { await lockDataDirectory(${JSON.stringify(directory)}, 0); } catch { process.exit(3); }
     setTimeout(() => process.exit(0), 1000);
   `;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
 
-const ATTEMPTS = 5;
+/** How often the lock is asked for, in milliseconds. */
+const INTERVAL = 100;
 
 /**
  * Makes this process the only user of a data directory. A lock whose process is gone (kill -9, power
- * cut) is taken over. Answers the function that gives it back.
- * @throws EmbeddedDatabaseError when another live process holds it
+ * cut) is taken over; one that is about to stop is waited for. Answers the function that gives it back.
+ * @param patience how long to wait for another process, in milliseconds
+ * @throws EmbeddedDatabaseError when another live process keeps it
  */
-export function lockDataDirectory(directory: string): () => void {
+export async function lockDataDirectory(directory: string, patience: number): Promise<() => void> {
   const file = path.join(directory, 'karavan.lock');
   const mine = JSON.stringify(identify(process.pid));
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let waited = 0; ; waited += INTERVAL) {
     if (create(file, mine)) {
       return () => {
         if (read(file) === mine) rmSync(file, { force: true });
@@ -22,14 +25,15 @@ export function lockDataDirectory(directory: string): () => void {
     }
     const content = read(file);
     const holder = content === null ? null : parse(content);
-    if (holder && isAlive(holder)) {
+    const isHeld = holder !== null && isAlive(holder);
+    if (isHeld && waited >= patience) {
       throw new EmbeddedDatabaseError(
         `Another Karavan (process ${holder.pid}) is using ${directory}; stop it, or set KARAVAN_DATA_DIR to another directory.`,
       );
     }
-    if (content !== null) removeStale(file, content);
+    if (isHeld) await sleep(INTERVAL);
+    else if (content !== null) removeStale(file, content);
   }
-  throw new EmbeddedDatabaseError(`Several starts at once want ${directory}; start one again.`);
 }
 
 /** The lock appears with its content: a reader never sees it empty. */

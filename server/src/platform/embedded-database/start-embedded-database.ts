@@ -27,6 +27,8 @@ interface EmbeddedDatabaseOptions {
   readonly survivesPowerCut?: boolean;
 }
 
+/** A server that has just been told to stop is gone within this time. */
+const LOCK_PATIENCE_MS = 4_000;
 const FAST_AND_LOOSE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
@@ -57,7 +59,7 @@ export async function startEmbeddedDatabase(
 async function claim(dataDir: string): Promise<() => void> {
   try {
     await mkdir(dataDir, { recursive: true });
-    return lockDataDirectory(dataDir);
+    return await lockDataDirectory(dataDir, LOCK_PATIENCE_MS);
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) throw error;
     throw unusable(dataDir, error as NodeJS.ErrnoException);

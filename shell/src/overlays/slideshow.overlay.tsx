@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { OverlayComponentProps } from '@karavan/shared-api/remote';
+
+/** Pictures over the whole screen, swiped or turned with the arrow keys. */
+export function Slideshow({ props: { images, start } }: OverlayComponentProps<'slideshow'>) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    strip.current?.children[start]?.scrollIntoView({ behavior: 'instant' });
+    strip.current?.focus();
+  }, [start]);
+  return (
+    <Strip ref={strip} tabIndex={-1}>
+      {images.map((image, index) => (
+        <li key={image.large}>
+          <img src={image.large} alt="" loading={index === start ? 'eager' : 'lazy'} />
+        </li>
+      ))}
+    </Strip>
+  );
+}
+
+const Strip = styled.ul`
+  display: grid;
+  grid-auto-columns: 100%;
+  grid-auto-flow: column;
+  height: 100%;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+
+  li {
+    display: grid;
+    place-items: center;
+    min-height: 0;
+    scroll-snap-align: start;
+  }
+
+  img {
+    max-width: 100%;
+    max-height: 100%;
+    object-fit: contain;
+  }
+`;
