@@ -15,7 +15,9 @@ import { createLog } from '../platform/logging/create-log.ts';
 const log = createLog('warn');
 const given = process.env['TEST_DATABASE_URL'];
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-test-'));
-const embedded = given ? undefined : await startEmbeddedDatabase({ dataDir, log });
+const embedded = given
+  ? undefined
+  : await startEmbeddedDatabase({ dataDir, log, survivesPowerCut: false });
 const connectionString = given ?? embedded!.connectionString;
 
 const maintenance = new pg.Client({ connectionString });

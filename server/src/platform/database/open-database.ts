@@ -20,7 +20,10 @@ export function openDatabase<T>(
     connectionTimeoutMillis: 5000,
     application_name: 'karavan',
   });
-  const onError = (error: Error) => log.warn({ err: error }, 'A database connection was lost');
+  // The error itself carries the whole connection along.
+  const onError = ({ message }: Error) => {
+    if (!pool.ending) log.warn({ reason: message }, 'A database connection was lost');
+  };
   pool.on('error', onError);
   // A connection in use reports to itself, not to the pool.
   pool.on('connect', (client) => client.on('error', onError));
