@@ -56,7 +56,7 @@ export async function startShell(): Promise<void> {
     onSessionExpired: () => leaveSession({ store, history, events }, { remember: true }),
   });
   const polling = createNotificationPolling({ store, api });
-  events.on('notifications.changed', () => void polling.refresh());
+  events.on('notifications.changed', () => polling.refresh());
   const services = createShellServices({ store, history, events, i18n, api });
 
   const loader = createRemoteLoader({

@@ -6,6 +6,7 @@ export {
   type PrefetchContext,
   type PreparedView,
   type RemoteApp,
+  type RemoteOverlay,
 } from './define-remote.ts';
 export { createShellEvents, type ShellEvents } from './events.ts';
 export type { RemoteViewProps } from './lifecycles.tsx';

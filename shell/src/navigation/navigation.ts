@@ -81,7 +81,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
 }
 
 /** Where an address really leads, or undefined when it is a page that this person may open. */
-export function redirectFor(
+function redirectFor(
   table: readonly RouteRow[],
   pathname: string,
   isSignedIn: boolean,

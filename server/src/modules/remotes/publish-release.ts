@@ -8,7 +8,7 @@ import { findPointedRemotes } from './remotes.queries.ts';
 import type { RemotesTables, StoredRelease } from './remotes.tables.ts';
 
 /** A release that must not go live, in one sentence. */
-export class ReleaseRefusedError extends Error {
+class ReleaseRefusedError extends Error {
   override readonly name = 'ReleaseRefusedError';
 }
 
@@ -40,7 +40,7 @@ export async function publishRelease(
 }
 
 /** Points a remote at a stored version: deploying a new one and rolling back to an old one alike. */
-export async function movePointer(
+async function movePointer(
   db: Kysely<RemotesTables>,
   remoteId: string,
   version: string,

@@ -29,7 +29,7 @@ const LAST_USE_PRECISION_MS = 60_000;
 const SESSION_SECONDS = SESSION_COOKIE_DAYS * 86_400;
 
 /** Whether a browser sent this request: they all say where it comes from. */
-export function isFromBrowser(request: FastifyRequest): boolean {
+function isFromBrowser(request: FastifyRequest): boolean {
   return 'origin' in request.headers || 'sec-fetch-site' in request.headers;
 }
 

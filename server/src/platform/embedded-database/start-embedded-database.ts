@@ -81,7 +81,7 @@ async function start({
   const sockets = await makeSocketDirectory(home, account);
   const settings = survivesPowerCut ? {} : FAST_AND_LOOSE;
   const { stop } = await supervise(async () => {
-    await stopOrphan(data, log);
+    await stopOrphan(data, sockets, log);
     return startPostgres({ postgres: binaries.postgres, data, sockets, account, settings });
   }, log);
   return { connectionString: connectionStringFor(sockets), stop };

@@ -15,9 +15,15 @@ const SESSION_TIMEOUT_MS = 5_000;
  * (our process was killed), its sessions (the server was killed), or only its pid file (both were).
  * The caller holds the lock, so none of it belongs to anybody.
  * @param data absolute, without symbolic links
+ * @param sockets the folder of its Unix socket
  */
-export async function stopOrphan(data: string, log: Pick<Logger, 'warn'>): Promise<void> {
+export async function stopOrphan(
+  data: string,
+  sockets: string,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
   const file = path.join(data, 'postmaster.pid');
+  const socketLock = path.join(sockets, '.s.PGSQL.5432.lock');
   const server = readServerPid(file);
   if (server !== null && isPostgresOn(data, server)) {
     log.warn({ pid: server }, 'Stopping the database that an earlier run has left behind');
@@ -32,9 +38,9 @@ export async function stopOrphan(data: string, log: Pick<Logger, 'warn'>): Promi
     for (const pid of sessionsOn(data)) process.kill(pid, 'SIGKILL');
     await untilGone(() => sessionsOn(data).length > 0, SESSION_TIMEOUT_MS);
   }
-  // PostgreSQL mends a stale file itself, unless it was cut short or its number is another process's by now.
-  const left = readServerPid(file);
-  if (left === null || isRunning(left)) await rm(file, { force: true });
+  // Whatever the files name now is no server of ours. PostgreSQL itself would be stopped by a number that
+  // has become another process's, or that of one which has ended but which nobody has waited for.
+  await Promise.all([file, socketLock].map((stale) => rm(stale, { force: true })));
 }
 
 async function untilGone(isThere: () => boolean, timeoutMs: number): Promise<boolean> {

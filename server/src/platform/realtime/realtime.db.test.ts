@@ -85,7 +85,7 @@ async function openSocket(address: string, after?: number) {
   const url = `${address.replace('http', 'ws')}/ws/unread?ticket=${ticket}${after === undefined ? '' : `&after=${after}`}`;
   const socket = new WebSocket(url);
   const frames: RealtimeFrame[] = [];
-  socket.on('message', (data) => frames.push(JSON.parse(String(data)) as RealtimeFrame));
+  socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString()) as RealtimeFrame));
   await once(socket, 'open');
   await until(() => frames.length > 0);
   return { socket, frames, url };
