@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { EmbeddedDatabaseError } from './platform/embedded-database/index.ts';
 import { readEnv, WrongVariableError, type Env } from './platform/env/env.ts';
+import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
 import { createLog } from './platform/logging/create-log.ts';
 import { startServer } from './start-server.ts';
+
+/** What is under way when we are told to stop has this long to finish. */
+const STOP_TIMEOUT_MS = 20_000;
 
 /** Runs the server until a signal ends it. What is wrong with its surroundings is told in one sentence. */
 async function main(): Promise<void> {
@@ -21,6 +25,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ reason }, 'Stopping');
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS);
     // A start that is under way is finished first; one that fails has cleared up after itself.
     starting
       .catch(() => null)
@@ -43,7 +48,9 @@ async function main(): Promise<void> {
     const { address } = await starting;
     if (!isStopping) process.send?.({ ready: address });
   } catch (error) {
-    if (error instanceof EmbeddedDatabaseError) return refuse(error.message);
+    if (error instanceof EmbeddedDatabaseError || error instanceof UnreachableServiceError) {
+      return refuse(error.message);
+    }
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
       return refuse(`Port ${env.PORT} is in use; stop what uses it, or set PORT to another one.`);
     }

@@ -8,6 +8,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database/index.ts';
 import type { Env } from './platform/env/env.ts';
+import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
 import { migrateJobs, runJobs } from './platform/jobs/jobs.ts';
 import { createPostgresWakeUp, createRedisWakeUp } from './platform/realtime/wake-up.ts';
 import { createSender } from './platform/messaging/create-sender.ts';
@@ -39,6 +40,9 @@ export async function startServer(
     }
     const { pool, db } = openDatabase<Tables>(connectionString, log);
     stops.push(() => db.destroy());
+    await pool.query('select 1').catch((cause: unknown) => {
+      throw new UnreachableServiceError('DATABASE_URL', cause);
+    });
     for (const name of await migrate(db)) log.info({ migration: name }, 'Migrated');
 
     await migrateJobs(pool, log);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
+import { UnreachableServiceError } from '../env/unreachable-service-error.ts';
 
 /**
  * Tells all server processes that something has happened to a key. It carries no data and may be
@@ -60,14 +61,24 @@ export async function createPostgresWakeUp(
   };
 }
 
-/** Over Redis, where many processes would be too much for the database. */
+/**
+ * Over Redis, where many processes would be too much for the database.
+ * @throws UnreachableServiceError when it does not answer; later on a lost connection is renewed
+ */
 export async function createRedisWakeUp(url: string, log: Pick<Logger, 'warn'>): Promise<WakeUp> {
-  const publisher = createClient({ url });
+  let isStarted = false;
+  const reconnectStrategy = (_: number, cause: Error) => (isStarted ? RECONNECT_MS : cause);
+  const publisher = createClient({ url, socket: { reconnectStrategy } });
   const subscriber = publisher.duplicate();
   for (const client of [publisher, subscriber]) {
-    client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached'));
-    await client.connect();
+    client.on('error', (error: Error) => {
+      if (isStarted) log.warn({ reason: error.message }, 'Redis cannot be reached');
+    });
+    await client.connect().catch((cause: unknown) => {
+      throw new UnreachableServiceError('REDIS_URL', cause);
+    });
   }
+  isStarted = true;
   const listeners = new Set<(key: string) => void>();
   await subscriber.subscribe(CHANNEL, (key) => {
     for (const listener of listeners) listener(key);
