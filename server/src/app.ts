@@ -59,12 +59,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerMetrics(app, pool);
   registerTelemetry(app);
   await registerOpenApi(app);
-  const [csrfKey, codeKey] = await Promise.all([
+  const [csrfKey, codeKey, deviceKey] = await Promise.all([
     loadSecret(db, 'csrf'),
     loadSecret(db, 'phone-code'),
+    loadSecret(db, 'known-device'),
   ]);
   const routes = [
-    ...accountsRoutes({ db, env, csrfKey, codeKey, wakeUp }),
+    ...accountsRoutes({ db, env, csrfKey, codeKey, deviceKey, wakeUp }),
     ...catalogRoutes(db),
     ...deliveryRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { Id } from './common.ts';
+import { Id, IdParams } from './common.ts';
+import type { FieldProblem } from './field-problems.ts';
 import { PASSWORD_MIN_LENGTH } from './limits.ts';
 import { LOCALES } from './locales.ts';
 import { defineRoute } from './route.ts';
@@ -7,21 +8,41 @@ import { defineRoute } from './route.ts';
 /** International form: plus, then digits only. */
 export const PhoneNumber = z
   .string()
-  .check(z.regex(/^\+\d{7,15}$/, 'Enter the phone number with + and digits only'));
+  .check(z.regex(/^\+\d{7,15}$/, 'phone_format' satisfies FieldProblem));
 
 /** At least 8 characters with letters, digits and special characters. */
 export const Password = z
   .string()
   .check(
-    z.minLength(PASSWORD_MIN_LENGTH, 'At least 8 characters'),
+    z.minLength(PASSWORD_MIN_LENGTH),
     z.maxLength(200),
-    z.regex(/\p{L}/u, 'Add a letter'),
-    z.regex(/\d/, 'Add a digit'),
-    z.regex(/[^\p{L}\d\s]/u, 'Add a special character'),
+    z.regex(/\p{L}/u, 'password_letter' satisfies FieldProblem),
+    z.regex(/\d/, 'password_digit' satisfies FieldProblem),
+    z.regex(/[^\p{L}\d\s]/u, 'password_special' satisfies FieldProblem),
   );
 
 const Platform = z._default(z.enum(['web', 'ios', 'android']), 'web');
 const DeviceText = z._default(z.string().check(z.maxLength(200)), '');
+const FullName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const Username = z.string().check(z.regex(/^\w{3,30}$/, 'username_format' satisfies FieldProblem));
+export const Gender = z.enum(['male', 'female', 'unspecified']);
+export type Gender = z.output<typeof Gender>;
+/** A calendar day that has been, `YYYY-MM-DD`. */
+const Birthday = z
+  .string()
+  .check(
+    z.refine(
+      (text) => /^(19|20)\d\d-\d\d-\d\d$/.test(text) && isPastDay(text),
+      'date_format' satisfies FieldProblem,
+    ),
+  );
+/** ISO 3166-1, two letters. */
+const Region = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+function isPastDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return day.getTime() <= Date.now() && day.toISOString().startsWith(text);
+}
 
 /** The person who has signed in, with the token of the new session. */
 export const AuthenticatedUser = z.object({
@@ -42,6 +63,9 @@ export const Me = z.object({
   phone_number: z.string(),
   full_name: z.string(),
   avatar: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  gender: Gender,
+  birthday: z.nullable(z.string()),
   email: z.nullable(z.string()),
   has_password: z.boolean(),
   locale: z.enum(LOCALES),
@@ -63,6 +87,10 @@ export type Me = z.output<typeof Me>;
 const CodeSent = z.object({
   /** Seconds until a further code can be asked for. */
   resend_after: z.number(),
+  /** `email` when no further SMS may go to the phone, and its owner has a verified address. */
+  channel: z.enum(['sms', 'email']),
+  /** Tells where the code went, when that is not the phone. */
+  message: z.nullable(z.string()),
 });
 
 const Done = z.object({ success: z.literal(true) });
@@ -100,7 +128,7 @@ export const verifyCode = defineRoute({
   permission: 'public',
   body: z.object({
     phone_number: PhoneNumber,
-    code: z.string().check(z.regex(/^\d{6}$/, 'Six digits')),
+    code: z.string().check(z.regex(/^\d{6}$/, 'code_format' satisfies FieldProblem)),
     location: DeviceText,
     device: DeviceText,
     platform: Platform,
@@ -116,7 +144,7 @@ export const login = defineRoute({
   permission: 'public',
   body: z.object({
     phone_number: PhoneNumber,
-    password: z.string().check(z.minLength(1, 'Enter the password'), z.maxLength(200)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
     location: DeviceText,
     device: DeviceText,
     platform: Platform,
@@ -136,10 +164,23 @@ export const logout = defineRoute({
 export const setPassword = defineRoute({
   method: 'POST',
   path: '/set_password/',
-  summary: 'Sets or replaces the password; all other sessions end',
+  summary:
+    'Sets the password; all other sessions end. Replacing one takes a session that a code has opened within half an hour',
   permission: 'session',
   body: z.object({ password: Password }),
   responses: { 200: Done },
+  errors: ['code_required'],
+});
+
+export const forgotPassword = defineRoute({
+  method: 'POST',
+  path: '/users/forgot_password/',
+  summary:
+    'Sends a code to a known phone; it signs in (verify_code) and lets a new password be set',
+  permission: 'public',
+  body: z.object({ phone_number: PhoneNumber }),
+  responses: { 200: CodeSent },
+  errors: ['user_not_found', 'limit_exceeded'],
 });
 
 export const initProfile = defineRoute({
@@ -148,7 +189,9 @@ export const initProfile = defineRoute({
   summary: 'Fills in the first profile',
   permission: 'session',
   body: z.object({
-    full_name: z.string().check(z.trim(), z.minLength(1, 'Enter your full name'), z.maxLength(100)),
+    full_name: FullName,
+    gender: z.optional(Gender),
+    birthday: z.optional(z.nullable(Birthday)),
   }),
   responses: { 200: Me },
 });
@@ -161,25 +204,47 @@ export const getMe = defineRoute({
   responses: { 200: Me },
 });
 
+export const updateMe = defineRoute({
+  method: 'PATCH',
+  path: '/users/me/',
+  summary: 'Changes what the person says of themselves; absent fields stay as they are',
+  permission: 'session',
+  body: z.object({
+    full_name: z.optional(FullName),
+    username: z.optional(z.nullable(Username)),
+    gender: z.optional(Gender),
+    birthday: z.optional(z.nullable(Birthday)),
+    locale: z.optional(z.enum(LOCALES)),
+    region: z.optional(z.nullable(Region)),
+  }),
+  responses: { 200: Me },
+});
+
+const Device = z.object({
+  id: Id,
+  platform: z.string(),
+  device: z.string(),
+  location: z.string(),
+  last_used_at: z.string(),
+  is_current: z.boolean(),
+});
+
 export const listDevices = defineRoute({
   method: 'GET',
   path: '/users/get_active_devices/',
   summary: 'Where the person is signed in, the latest first',
   permission: 'session',
-  responses: {
-    200: z.object({
-      list: z.array(
-        z.object({
-          id: Id,
-          platform: z.string(),
-          device: z.string(),
-          location: z.string(),
-          last_used_at: z.string(),
-          is_current: z.boolean(),
-        }),
-      ),
-    }),
-  },
+  responses: { 200: z.object({ list: z.array(Device) }) },
+});
+
+export const getDevice = defineRoute({
+  method: 'GET',
+  path: '/users/get_or_deactivate_token/{id}/',
+  summary: 'One place where the person is signed in',
+  permission: 'session',
+  params: IdParams,
+  responses: { 200: Device },
+  errors: ['not_found'],
 });
 
 export const deactivateDevice = defineRoute({
@@ -187,7 +252,7 @@ export const deactivateDevice = defineRoute({
   path: '/users/get_or_deactivate_token/{id}/',
   summary: 'Ends one session of the person',
   permission: 'session',
-  params: z.object({ id: Id }),
+  params: IdParams,
   responses: { 204: null },
   errors: ['not_found'],
 });

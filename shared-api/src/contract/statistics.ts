@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, Money } from './common.ts';
+import type { FieldProblem } from './field-problems.ts';
 import { defineRoute } from './route.ts';
 
 /** A calendar day, `YYYY-MM-DD`, in the organization's zone. */
-const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A date as YYYY-MM-DD'));
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date_format' satisfies FieldProblem));
 
 export const OrderStatistics = z.object({
   currency: z.string(),

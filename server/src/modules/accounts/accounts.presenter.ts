@@ -1,6 +1,6 @@
 import type { AuthenticatedUser, Me } from '@karavan/shared-api/contract/accounts';
 import { ORGANIZATION_PERMISSIONS } from '@karavan/shared-api/contract/permissions';
-import type { findMemberships, UserRow } from './accounts.queries.ts';
+import type { findMemberships, SessionRow, UserRow } from './accounts.queries.ts';
 
 type MembershipRows = Awaited<ReturnType<typeof findMemberships>>;
 
@@ -25,6 +25,9 @@ export function presentMe(user: UserRow, memberships: MembershipRows): Me {
     phone_number: user.phone,
     full_name: user.full_name,
     avatar: avatarOf(user),
+    username: user.username,
+    gender: user.gender,
+    birthday: user.birthday,
     email: user.email,
     has_password: user.password_hash !== null,
     locale: user.locale,
@@ -36,5 +39,13 @@ export function presentMe(user: UserRow, memberships: MembershipRows): Me {
       is_owner,
       permissions: is_owner ? [...ORGANIZATION_PERMISSIONS] : (permissions ?? []),
     })),
+  };
+}
+
+export function presentDevice({ last_used_at, ...session }: SessionRow, currentId: number) {
+  return {
+    ...session,
+    last_used_at: last_used_at.toISOString(),
+    is_current: session.id === currentId,
   };
 }

@@ -11,6 +11,9 @@ const selectUsers = (db: Kysely<Tables>) =>
       'app_user.id',
       'app_user.phone',
       'app_user.full_name',
+      'app_user.username',
+      'app_user.gender',
+      'app_user.birthday',
       'app_user.email',
       'app_user.password_hash',
       'app_user.locale',
@@ -45,13 +48,30 @@ export function findMemberships(db: Kysely<Tables>, userId: number) {
     .execute();
 }
 
-export function findSessions(db: Kysely<Tables>, userId: number) {
+/** One membership of a person, or undefined for an outsider. */
+export function findMembership(db: Kysely<Tables>, userId: number, organizationId: number) {
   return db
+    .selectFrom('organization_member as member')
+    .leftJoin('role', 'role.id', 'member.role_id')
+    .select(['member.is_owner', 'role.permissions'])
+    .where('member.user_id', '=', userId)
+    .where('member.organization_id', '=', organizationId)
+    .executeTakeFirst();
+}
+
+const selectSessions = (db: Kysely<Tables>, userId: number) =>
+  db
     .selectFrom('session')
     .select(['id', 'platform', 'device', 'location', 'last_used_at'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', new Date())
-    .orderBy('last_used_at', 'desc')
-    .limit(100)
-    .execute();
+    .where('expires_at', '>', new Date());
+
+export type SessionRow = Awaited<ReturnType<typeof findSessions>>[number];
+
+export function findSessions(db: Kysely<Tables>, userId: number) {
+  return selectSessions(db, userId).orderBy('last_used_at', 'desc').limit(100).execute();
+}
+
+export function findSession(db: Kysely<Tables>, userId: number, id: number) {
+  return selectSessions(db, userId).where('id', '=', id).executeTakeFirst();
 }

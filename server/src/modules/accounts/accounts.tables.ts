@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Gender } from '@karavan/shared-api/contract/accounts';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { SessionTables } from '../../platform/auth/sessions.ts';
@@ -9,6 +10,10 @@ export interface AppUserTable {
   id: Generated<number>;
   phone: string;
   full_name: Generated<string>;
+  username: string | null;
+  gender: Generated<Gender>;
+  /** `YYYY-MM-DD` */
+  birthday: string | null;
   avatar_id: number | null;
   email: string | null;
   is_email_verified: Generated<boolean>;

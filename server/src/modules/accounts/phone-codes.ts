@@ -12,21 +12,12 @@ import {
   HALF_HOUR,
   HOUR,
   isExhausted,
-  MINUTE,
+  type ThrottleRule,
 } from '../../platform/throttle/throttle.ts';
 import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
+import { CODE_TEXTS, SENT_BY_EMAIL_TEXTS } from './code-texts.ts';
 
 const CODE_MINUTES = 5;
-const RESEND_SECONDS = 60;
-const WRONG_CODES_A_DAY = 15;
-
-const TEXTS: Readonly<Record<Locale, (code: string) => string>> = {
-  ru: (code) => `Karavan: ваш код ${code}. Никому его не сообщайте.`,
-  en: (code) => `Karavan: your code is ${code}. Tell it to nobody.`,
-  de: (code) => `Karavan: Ihr Code ist ${code}. Geben Sie ihn niemandem.`,
-  tr: (code) => `Karavan: kodunuz ${code}. Kimseyle paylaşmayın.`,
-  zh: (code) => `Karavan：您的验证码是 ${code}，请勿告诉他人。`,
-};
 
 interface CodeRequest {
   readonly phone: string;
@@ -35,33 +26,101 @@ interface CodeRequest {
   readonly locale: Locale;
 }
 
-export interface PhoneCodes {
-  /** Sends a fresh code, the only valid one from now on. Answers the seconds until the next may be asked for. */
-  send(request: CodeRequest): Promise<number>;
-  /** Uses a code up. Throws `wrong_credentials` for a wrong or expired one, `limit_exceeded` after too many. */
-  redeem(phone: string, purpose: CodePurpose, code: string): Promise<void>;
+interface SentCode {
+  /** Seconds until the next may be asked for. */
+  readonly resend_after: number;
+  readonly channel: 'sms' | 'email';
+  readonly message: string | null;
 }
 
-/** Codes by SMS: six digits, five minutes, single use, kept only as a keyed hash bound to phone and purpose. */
+interface CodeAttempt {
+  readonly phone: string;
+  /** What the code may have been sent for. */
+  readonly purposes: readonly CodePurpose[];
+  readonly code: string;
+  /** The known device that guesses; null for all others, who are counted together. */
+  readonly device: string | null;
+}
+
+export interface PhoneCodes {
+  /**
+   * Sends a fresh code, the only valid one of its purpose from now on. When no further SMS may go to
+   * the phone, it goes to the verified e-mail of the phone's owner.
+   * @throws ApiError `limit_exceeded`
+   */
+  send(request: CodeRequest): Promise<SentCode>;
+  /**
+   * Uses a code up.
+   * @throws ApiError `wrong_credentials` for a wrong or expired one, `limit_exceeded` after too many
+   */
+  redeem(attempt: CodeAttempt): Promise<void>;
+}
+
+/** Six digits, five minutes, single use, kept only as a keyed hash bound to phone and purpose. */
 export function createPhoneCodes(db: Kysely<AccountsTables>, key: Buffer, env: Env): PhoneCodes {
   const hash = (phone: string, purpose: CodePurpose, code: string) =>
     createHmac('sha256', key).update(`${phone} ${purpose} ${code}`).digest();
 
-  async function countSms(phone: string, address: string): Promise<void> {
-    const rules = [
-      [`sms minute ${phone}`, { limit: 1, seconds: MINUTE }],
-      [`sms half-hour ${phone}`, { limit: env.SMS_PER_PHONE_HALF_HOUR, seconds: HALF_HOUR }],
-      [`sms day ${phone}`, { limit: env.SMS_PER_PHONE_DAY, seconds: DAY }],
-      [`sms address ${address}`, { limit: env.SMS_PER_ADDRESS_HOUR, seconds: HOUR }],
-    ] as const;
-    for (const [name, rule] of rules) {
-      if (!(await countEvent(db, name, rule))) throw new ApiError('limit_exceeded');
+  /** Counts one message to a recipient; `false` when it is one too many for today or this half-hour. */
+  async function countMessage(recipient: string): Promise<boolean> {
+    return (
+      (await countEvent(db, `half-hour ${recipient}`, {
+        limit: env.SMS_PER_PHONE_HALF_HOUR,
+        seconds: HALF_HOUR,
+      })) && countEvent(db, `day ${recipient}`, { limit: env.SMS_PER_PHONE_DAY, seconds: DAY })
+    );
+  }
+
+  async function countSms(phone: string, address: string): Promise<'sms' | 'exhausted'> {
+    const resend = { limit: 1, seconds: env.SMS_RESEND_SECONDS };
+    const perAddress = { limit: env.SMS_PER_ADDRESS_HOUR, seconds: HOUR };
+    const isSoonest = await countEvent(db, `sms minute ${phone}`, resend);
+    if (!isSoonest || !(await countEvent(db, `sms address ${address}`, perAddress))) {
+      throw new ApiError('limit_exceeded');
     }
+    return (await countMessage(`sms ${phone}`)) ? 'sms' : 'exhausted';
+  }
+
+  async function verifiedEmailOf(phone: string): Promise<string> {
+    const owner = await db
+      .selectFrom('app_user')
+      .select('email')
+      .where('phone', '=', phone)
+      .where('is_email_verified', '=', true)
+      .where('deactivated_at', 'is', null)
+      .executeTakeFirst();
+    const email = owner?.email;
+    if (!email || !(await countMessage(`email ${email}`))) throw new ApiError('limit_exceeded');
+    return email;
+  }
+
+  /** Deletes the code; of two requests with the same code one wins. */
+  async function consume({ phone, purposes, code }: CodeAttempt): Promise<boolean> {
+    const stored = await db
+      .selectFrom('phone_code')
+      .select(['purpose', 'code_hash'])
+      .where('phone', '=', phone)
+      .where('purpose', 'in', purposes)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .execute();
+    const right = stored.find(({ purpose, code_hash }) =>
+      equal(code_hash, hash(phone, purpose, code)),
+    );
+    if (!right) return false;
+    const { numDeletedRows } = await db
+      .deleteFrom('phone_code')
+      .where('phone', '=', phone)
+      .where('purpose', '=', right.purpose)
+      .where('code_hash', '=', right.code_hash)
+      .executeTakeFirst();
+    return numDeletedRows === 1n;
   }
 
   return {
     async send({ phone, purpose, address, locale }) {
-      await countSms(phone, address);
+      const isSms = (await countSms(phone, address)) === 'sms';
+      const to = isSms ? phone : await verifiedEmailOf(phone);
+      const channel = isSms ? 'sms' : 'email';
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await db.transaction().execute(async (trx) => {
         const values = {
@@ -73,52 +132,42 @@ export function createPhoneCodes(db: Kysely<AccountsTables>, key: Buffer, env: E
           .values({ phone, purpose, ...values })
           .onConflict((conflict) => conflict.columns(['phone', 'purpose']).doUpdateSet(values))
           .execute();
+        const text = CODE_TEXTS[locale](code);
         await addJob(trx, 'send-message', {
           providerKey: crypto.randomUUID(),
-          channel: 'sms',
-          to: phone,
-          text: TEXTS[locale](code),
+          channel,
+          to,
+          text,
           code,
         });
       });
-      return RESEND_SECONDS;
+      return {
+        resend_after: env.SMS_RESEND_SECONDS,
+        channel,
+        message: isSms ? null : SENT_BY_EMAIL_TEXTS[locale],
+      };
     },
 
-    async redeem(phone, purpose, code) {
-      const dayKey = `wrong-code day ${phone}`;
-      const halfHourKey = `wrong-code half-hour ${phone}`;
-      if (await isExhausted(db, dayKey, { limit: WRONG_CODES_A_DAY, seconds: DAY })) {
-        throw new ApiError('limit_exceeded');
-      }
+    async redeem(attempt) {
+      const guesser = `${attempt.phone} ${attempt.device ?? ''}`;
+      const halfHour = `wrong-code half-hour ${guesser}`;
+      const day = `wrong-code day ${guesser}`;
+      const off = `wrong-code off ${guesser}`;
+      const once: ThrottleRule = { limit: 1, seconds: DAY };
+      const perHalfHour = { limit: env.WRONG_CODES_HALF_HOUR, seconds: HALF_HOUR };
+      const perDay = { limit: env.WRONG_CODES_DAY, seconds: DAY };
       // Counted before it is checked: guesses sent at once cannot all be looked at first.
-      const rule = { limit: env.WRONG_CODES_HALF_HOUR, seconds: HALF_HOUR };
-      if (!(await countEvent(db, halfHourKey, rule))) throw new ApiError('limit_exceeded');
-      const stored = await db
-        .selectFrom('phone_code')
-        .select('code_hash')
-        .where('phone', '=', phone)
-        .where('purpose', '=', purpose)
-        .where('expires_at', '>', sql<Date>`now()`)
-        .executeTakeFirst();
-      const given = hash(phone, purpose, code);
-      const isRight = stored !== undefined && equal(stored.code_hash, given);
-      const used = isRight && (await consume(phone, purpose, given));
-      if (!used) {
-        await countEvent(db, dayKey, { limit: WRONG_CODES_A_DAY, seconds: DAY });
+      const mayTry =
+        !(await isExhausted(db, off, once)) &&
+        (await countEvent(db, halfHour, perHalfHour)) &&
+        (await countEvent(db, day, perDay));
+      if (!mayTry) throw new ApiError('limit_exceeded');
+      if (!(await consume(attempt))) {
+        // The day's last guess was wrong: a whole day of rest begins now, not with the first guess.
+        if (await isExhausted(db, day, perDay)) await countEvent(db, off, once);
         throw new ApiError('wrong_credentials');
       }
-      await Promise.all([forgetEvents(db, halfHourKey), forgetEvents(db, dayKey)]);
+      await Promise.all([forgetEvents(db, halfHour), forgetEvents(db, day)]);
     },
   };
-
-  /** Deletes the code; of two requests with the same code one wins. */
-  async function consume(phone: string, purpose: CodePurpose, given: Buffer): Promise<boolean> {
-    const { numDeletedRows } = await db
-      .deleteFrom('phone_code')
-      .where('phone', '=', phone)
-      .where('purpose', '=', purpose)
-      .where('code_hash', '=', given)
-      .executeTakeFirst();
-    return numDeletedRows === 1n;
-  }
 }

@@ -3,42 +3,34 @@ import type { Kysely } from 'kysely';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Tables } from '../../database-tables.ts';
+import type { KnownDevices } from '../../platform/auth/known-devices.ts';
 import { isPassword } from '../../platform/auth/passwords.ts';
 import { openSession, type NewSession } from '../../platform/auth/sessions.ts';
 import type { Env } from '../../platform/env/env.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import {
-  countEvent,
-  forgetEvents,
-  HALF_HOUR,
-  isExhausted,
-  MINUTE,
-} from '../../platform/throttle/throttle.ts';
+import { countEvent, forgetEvents, HALF_HOUR } from '../../platform/throttle/throttle.ts';
 import { presentAuthenticatedUser } from './accounts.presenter.ts';
-import { findUserByPhone, type UserRow } from './accounts.queries.ts';
+import { findUserByPhone } from './accounts.queries.ts';
+import type { EdgeGuard } from './edge-guard.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 
-interface Device extends Omit<NewSession, 'userId'> {
-  readonly locale: Locale;
-}
+/** What the device tells of itself. */
+type Device = Omit<NewSession, 'userId' | 'openedWith'>;
 
 interface Transport {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The language of a person who is new. */
+  readonly locale: Locale;
 }
 
-export interface SignIn {
-  withCode(
-    phone: string,
-    code: string,
-    device: Device,
-    transport: Transport,
-  ): Promise<AuthenticatedUser>;
+interface SignIn {
+  withCode(phone: string, code: string, device: Device, via: Transport): Promise<AuthenticatedUser>;
   withPassword(
     phone: string,
     password: string,
     device: Device,
-    transport: Transport,
+    via: Transport,
   ): Promise<AuthenticatedUser>;
 }
 
@@ -47,63 +39,57 @@ interface SignInDependencies {
   readonly env: Env;
   readonly csrfKey: Buffer;
   readonly phoneCodes: PhoneCodes;
+  readonly knownDevices: KnownDevices;
+  readonly edge: EdgeGuard;
 }
 
-/** Failures by address are counted over this long. */
-const EDGE_WINDOW_SECONDS = 10 * MINUTE;
-
-export function createSignIn({ db, env, csrfKey, phoneCodes }: SignInDependencies): SignIn {
-  const edge = { limit: env.AUTH_FAILURES_PER_ADDRESS, seconds: EDGE_WINDOW_SECONDS };
-
-  /** One address may fail only so often, over all accounts. */
-  async function guarded<T>(address: string, attempt: () => Promise<T>): Promise<T> {
-    const key = `auth-failure ${address}`;
-    if (await isExhausted(db, key, edge)) {
-      throw new ApiError('too_many_requests', { retryAfter: EDGE_WINDOW_SECONDS });
-    }
-    try {
-      return await attempt();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'wrong_credentials') {
-        await countEvent(db, key, edge);
-      }
-      throw error;
-    }
-  }
+export function createSignIn(dependencies: SignInDependencies): SignIn {
+  const { db, env, csrfKey, phoneCodes, knownDevices, edge } = dependencies;
 
   async function open(
-    user: UserRow,
-    device: Device,
-    transport: Transport,
+    phone: string,
+    session: Omit<NewSession, 'userId'>,
+    { request, reply }: Transport,
   ): Promise<AuthenticatedUser> {
-    const token = await openSession(db, { ...device, userId: user.id }, { ...transport, csrfKey });
+    const user = await findUserByPhone(db, phone);
+    if (!user) throw new ApiError('wrong_credentials');
+    const token = await openSession(
+      db,
+      { ...session, userId: user.id },
+      { request, reply, csrfKey },
+    );
+    knownDevices.remember(request, reply, phone);
     return presentAuthenticatedUser(user, token);
   }
 
   return {
-    withCode: (phone, code, device, transport) =>
-      guarded(transport.request.ip, async () => {
-        await phoneCodes.redeem(phone, 'sign_in', code);
+    withCode: (phone, code, device, via) =>
+      edge.guard(via.request.ip, async () => {
+        await phoneCodes.redeem({
+          phone,
+          purposes: ['sign_in', 'forgot_password'],
+          code,
+          device: knownDevices.identify(via.request, phone),
+        });
         await db
           .insertInto('app_user')
-          .values({ phone, locale: device.locale })
+          .values({ phone, locale: via.locale })
           .onConflict((conflict) => conflict.column('phone').doNothing())
           .execute();
-        const user = await findUserByPhone(db, phone);
-        if (!user) throw new ApiError('wrong_credentials');
-        return open(user, device, transport);
+        return open(phone, { ...device, openedWith: 'code' }, via);
       }),
 
-    withPassword: (phone, password, device, transport) =>
-      guarded(transport.request.ip, async () => {
-        const key = `wrong-password ${phone} ${transport.request.ip}`;
+    withPassword: (phone, password, device, via) =>
+      edge.guard(via.request.ip, async () => {
+        const guesser = knownDevices.identify(via.request, phone) ?? via.request.ip;
+        const key = `wrong-password ${phone} ${guesser}`;
         const rule = { limit: env.WRONG_PASSWORDS_HALF_HOUR, seconds: HALF_HOUR };
         if (!(await countEvent(db, key, rule))) throw new ApiError('limit_exceeded');
         const user = await findUserByPhone(db, phone);
         const isRight = await isPassword(password, user?.password_hash ?? null);
-        if (!user || !isRight) throw new ApiError('wrong_credentials');
+        if (!isRight) throw new ApiError('wrong_credentials');
         await forgetEvents(db, key);
-        return open(user, device, transport);
+        return open(phone, { ...device, openedWith: 'password' }, via);
       }),
   };
 }

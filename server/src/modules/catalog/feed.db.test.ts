@@ -74,11 +74,11 @@ describe('the feed', () => {
         success: false,
         code: 'invalid_input',
         message: 'Prüfen Sie Ihre Eingaben',
-        errors: { limit: [expect.any(String)] },
+        errors: { limit: ['Nicht größer als 100'] },
       },
     });
     expect((await server.call('/shop/feed/?cursor=nonsense')).body).toMatchObject({
-      errors: { cursor: ['Unknown cursor'] },
+      errors: { cursor: ['Откройте список заново'] },
     });
   });
 });

@@ -15,7 +15,7 @@ export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
   return [
     implement(getOrderStatistics, async ({ params: { id }, query: period }) => {
       if (period.from > period.to) {
-        throw new ApiError('invalid_input', { fields: { from: ['Later than the end'] } });
+        throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
       }
       const organization = await findStatisticsOrganization(db, id);
       if (!organization) throw new ApiError('not_found');

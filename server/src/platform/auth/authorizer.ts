@@ -1,20 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Permission } from '@karavan/shared-api/contract/permissions';
+import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import { ApiError } from '../errors/api-error.ts';
 import type { Authorizer } from '../http/register-routes.ts';
 import type { Actor } from './actor.ts';
 import { CSRF_COOKIE, findActor, HALF_COOKIE, type SessionTables } from './sessions.ts';
 import { isCsrfToken } from './tokens.ts';
 
+/** What a person is in an organization: its owner, staff with the permissions of a role, or nothing. */
+export type Standing = 'owner' | ReadonlySet<OrganizationPermission> | null;
+
 /** What the organizations' side of the product tells about people. */
 export interface Membership {
-  /** Whether a person is the owner, staff, or staff with a permission, of an organization. */
-  holds(
-    userId: number,
-    organizationId: number,
-    permission: Exclude<Permission, string>['organization'],
-  ): Promise<boolean>;
+  standing(userId: number, organizationId: number): Promise<Standing>;
   isCourier(userId: number): Promise<boolean>;
 }
 
@@ -56,17 +54,23 @@ export function createAuthorizer(
         return actor;
       }
       const organizationId = Number((request.params as Record<string, string>)[permission.param]);
-      const isStaff =
-        Number.isSafeInteger(organizationId) &&
-        (await membership.holds(actor.userId, organizationId, 'member'));
+      const standing = Number.isSafeInteger(organizationId)
+        ? await membership.standing(actor.userId, organizationId)
+        : null;
       // To outsiders the organization's inner side does not exist.
-      if (!isStaff) throw new ApiError('not_found');
-      if (!(await membership.holds(actor.userId, organizationId, permission.organization))) {
-        throw new ApiError('forbidden');
-      }
+      if (!standing) throw new ApiError('not_found');
+      if (!allows(standing, permission.organization)) throw new ApiError('forbidden');
       return actor;
     },
   };
+}
+
+function allows(
+  standing: NonNullable<Standing>,
+  needed: OrganizationPermission | 'owner' | 'member',
+): boolean {
+  if (standing === 'owner' || needed === 'member') return true;
+  return needed !== 'owner' && standing.has(needed);
 }
 
 /** A write that a browser sends from another site's page, signed in or not. */

@@ -12,6 +12,7 @@ export interface SessionTable {
   platform: 'web' | 'ios' | 'android';
   device: Generated<string>;
   location: Generated<string>;
+  opened_with: Generated<'code' | 'password'>;
   address: string | null;
   created_at: Generated<Date>;
   last_used_at: Generated<Date>;
@@ -38,6 +39,8 @@ export interface NewSession {
   readonly platform: SessionTable['platform'];
   readonly device: string;
   readonly location: string;
+  /** What the person proved themselves with. */
+  readonly openedWith: 'code' | 'password';
 }
 
 /**
@@ -46,7 +49,7 @@ export interface NewSession {
  */
 export async function openSession(
   db: Kysely<SessionTables>,
-  { userId, platform, device, location }: NewSession,
+  { userId, platform, device, location, openedWith }: NewSession,
   { request, reply, csrfKey }: { request: FastifyRequest; reply: FastifyReply; csrfKey: Buffer },
 ): Promise<string> {
   const token = drawToken();
@@ -60,6 +63,7 @@ export async function openSession(
       platform,
       device,
       location,
+      opened_with: openedWith,
       address: request.ip,
       expires_at: new Date(Date.now() + SESSION_SECONDS * 1000),
     })

@@ -9,6 +9,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   return value;
 });
 
+// A calendar day has no zone: as text it stays the day it is.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
 /** The pool and the query builder on it. A lost connection is logged and replaced; it never ends the process. */
 export function openDatabase<T>(
   connectionString: string,

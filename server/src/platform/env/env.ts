@@ -28,11 +28,15 @@ const Variables = z.object({
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Seconds between two codes for one phone. */
+  SMS_RESEND_SECONDS: limit(60),
   SMS_PER_PHONE_HALF_HOUR: limit(3),
   SMS_PER_PHONE_DAY: limit(5),
   SMS_PER_ADDRESS_HOUR: limit(10),
   WRONG_CODES_HALF_HOUR: limit(5),
+  WRONG_CODES_DAY: limit(15),
   WRONG_PASSWORDS_HALF_HOUR: limit(5),
+  /** Failed sign-ins of one address in ten minutes. */
   AUTH_FAILURES_PER_ADDRESS: limit(30),
 });
 

@@ -1,10 +1,11 @@
 import { ERROR_STATUS, type ErrorCode } from '@karavan/shared-api/contract/errors';
+import type { FieldIssue } from './field-texts.ts';
 
 export interface ApiErrorDetails {
   /** Shown as it is; without one the code's own text in the caller's language is. */
   readonly message?: string;
-  /** Texts by field. */
-  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** What is wrong, by field. */
+  readonly fields?: Readonly<Record<string, readonly FieldIssue[]>>;
   /** Sent as Retry-After, in seconds. */
   readonly retryAfter?: number;
   /** Sent beside the error, for example the present cart. */

@@ -38,6 +38,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     tr: 'Sayfayı yenileyip tekrar deneyin',
     zh: '请刷新页面后重试',
   },
+  code_required: {
+    ru: 'Подтвердите номер телефона кодом ещё раз',
+    en: 'Confirm your phone number with a code again',
+    de: 'Bestätigen Sie Ihre Nummer erneut mit einem Code',
+    tr: 'Telefon numaranızı kodla yeniden doğrulayın',
+    zh: '请再次用验证码确认手机号',
+  },
   wrong_credentials: {
     ru: 'Wrong credentials',
     en: 'Wrong credentials',
@@ -51,6 +58,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     de: 'Nicht gefunden',
     tr: 'Bulunamadı',
     zh: '未找到',
+  },
+  user_not_found: {
+    ru: 'Пользователь не найден',
+    en: 'User not found',
+    de: 'Benutzer nicht gefunden',
+    tr: 'Kullanıcı bulunamadı',
+    zh: '未找到用户',
   },
   notice: {
     ru: 'Сейчас это невозможно',

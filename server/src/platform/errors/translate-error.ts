@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode } from '@karavan/shared-api/contract/errors';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { ApiError } from './api-error.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
+import { fieldText, type FieldIssue } from './field-texts.ts';
 
 export interface ErrorAnswer {
   readonly status: number;
@@ -27,7 +28,7 @@ export function translateError(error: unknown, locale: Locale): ErrorAnswer {
       success: false,
       code,
       message: details.message ?? ERROR_TEXTS[code][locale],
-      ...(details.fields && { errors: copy(details.fields) }),
+      ...(details.fields && { errors: fieldTexts(details.fields, locale) }),
     },
   };
 }
@@ -66,6 +67,14 @@ function codeOfFrameworkStatus(status: number | undefined): ErrorCode {
   }
 }
 
-function copy(fields: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, [...texts]]));
+function fieldTexts(
+  fields: Readonly<Record<string, readonly FieldIssue[]>>,
+  locale: Locale,
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, issues]) => [
+      name,
+      issues.map((issue) => fieldText(issue, locale)),
+    ]),
+  );
 }

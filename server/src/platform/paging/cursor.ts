@@ -19,5 +19,5 @@ export function decodeCursor(text: string | undefined): Cursor | undefined {
   } catch {
     // Falls through: whatever it was, it is no cursor.
   }
-  throw new ApiError('invalid_input', { fields: { cursor: ['Unknown cursor'] } });
+  throw new ApiError('invalid_input', { fields: { cursor: [{ problem: 'unknown_cursor' }] } });
 }

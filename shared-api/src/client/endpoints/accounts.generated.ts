@@ -12,6 +12,16 @@ export const deactivateDevice: Endpoint<typeof routes.deactivateDevice> = {
   path: '/users/get_or_deactivate_token/{id}/',
 };
 
+export const forgotPassword: Endpoint<typeof routes.forgotPassword> = {
+  method: 'POST',
+  path: '/users/forgot_password/',
+};
+
+export const getDevice: Endpoint<typeof routes.getDevice> = {
+  method: 'GET',
+  path: '/users/get_or_deactivate_token/{id}/',
+};
+
 export const getMe: Endpoint<typeof routes.getMe> = {
   method: 'GET',
   path: '/users/me/',
@@ -50,6 +60,11 @@ export const resendCode: Endpoint<typeof routes.resendCode> = {
 export const setPassword: Endpoint<typeof routes.setPassword> = {
   method: 'POST',
   path: '/set_password/',
+};
+
+export const updateMe: Endpoint<typeof routes.updateMe> = {
+  method: 'PATCH',
+  path: '/users/me/',
 };
 
 export const verifyCode: Endpoint<typeof routes.verifyCode> = {

@@ -15,71 +15,12 @@ function freshAddress(): string {
   return `10.0.0.${lastAddress}`;
 }
 
-async function sentCode(phone: string): Promise<string> {
-  const { rows } = await server.database.pool.query<{ payload: { code: string } }>(
-    `select payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id desc limit 1`,
-    [phone],
-  );
-  return rows[0]!.payload.code;
-}
-
 const post = (
   path: string,
   body: object,
   remoteAddress: string,
   headers: Record<string, string> = {},
 ) => server.call(path, { method: 'POST', body, remoteAddress, headers });
-
-describe('signing in by code', () => {
-  it('makes a new person, and the code works once', async () => {
-    const address = freshAddress();
-    const phone_number = '+996551000001';
-    expect((await post('/register_auth/', { phone_number }, address)).status).toBe(200);
-    const code = await sentCode(phone_number);
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => post('/verify_code/', { phone_number, code }, address)),
-    );
-    const won = answers.filter(({ status }) => status === 200);
-    expect(won).toHaveLength(1);
-    expect(won[0]!.body).toMatchObject({ has_empty_fields: true, token: expect.any(String) });
-  });
-
-  it('locks a phone after five wrong codes, the right one included', async () => {
-    const address = freshAddress();
-    const phone_number = '+996551000002';
-    await post('/register_auth/', { phone_number }, address);
-    const code = await sentCode(phone_number);
-    const wrong = code === '000000' ? '111111' : '000000';
-    const guesses = await Promise.all(
-      Array.from({ length: 12 }, () =>
-        post('/verify_code/', { phone_number, code: wrong }, address),
-      ),
-    );
-    expect(guesses.filter(({ status }) => status === 403)).toHaveLength(5);
-    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(7);
-    const right = await post('/verify_code/', { phone_number, code }, address);
-    expect(right).toMatchObject({ status: 422, body: { message: 'Limit exceeded' } });
-  });
-
-  it('sends one SMS a minute', async () => {
-    const address = freshAddress();
-    const body = { phone_number: '+996551000003' };
-    expect((await post('/register_auth/', body, address)).status).toBe(200);
-    expect((await post('/resend_code/', body, address)).status).toBe(422);
-  });
-
-  it('answers the same for a known and an unknown phone', async () => {
-    const phone = '+996551000004';
-    await createUser(server.database.db, { phone });
-    const known = await post('/register_auth/', { phone_number: phone }, freshAddress());
-    const unknown = await post(
-      '/register_auth/',
-      { phone_number: '+996551000005' },
-      freshAddress(),
-    );
-    expect(known.body).toEqual(unknown.body);
-  });
-});
 
 describe('signing in by password', () => {
   it('locks out after five wrong ones from one address, and nobody else', async () => {

@@ -1,0 +1,18 @@
+import type { Locale } from '@karavan/shared-api/contract/locales';
+
+export const CODE_TEXTS: Readonly<Record<Locale, (code: string) => string>> = {
+  ru: (code) => `Karavan: ваш код ${code}. Никому его не сообщайте.`,
+  en: (code) => `Karavan: your code is ${code}. Tell it to nobody.`,
+  de: (code) => `Karavan: Ihr Code ist ${code}. Geben Sie ihn niemandem.`,
+  tr: (code) => `Karavan: kodunuz ${code}. Kimseyle paylaşmayın.`,
+  zh: (code) => `Karavan：您的验证码是 ${code}，请勿告诉他人。`,
+};
+
+/** No further SMS may go to the phone: the code went to the person's verified e-mail. */
+export const SENT_BY_EMAIL_TEXTS: Readonly<Record<Locale, string>> = {
+  ru: 'Лимит SMS исчерпан, код отправлен на вашу почту',
+  en: 'The SMS limit is used up, the code was sent to your e-mail',
+  de: 'Das SMS-Limit ist erreicht, der Code ging an Ihre E-Mail-Adresse',
+  tr: 'SMS sınırı doldu, kod e-postanıza gönderildi',
+  zh: '短信次数已用完，验证码已发送到您的邮箱',
+};

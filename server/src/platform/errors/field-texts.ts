@@ -1,0 +1,128 @@
+import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+
+/** One thing that is wrong with a field; `limit` is the bound that was passed. */
+export interface FieldIssue {
+  readonly problem: FieldProblem;
+  readonly limit?: number;
+}
+
+/** What a person reads beside the field; `{limit}` stands for the bound. */
+const FIELD_TEXTS: Readonly<Record<FieldProblem, Readonly<Record<Locale, string>>>> = {
+  required: {
+    ru: 'Обязательное поле',
+    en: 'Required field',
+    de: 'Pflichtfeld',
+    tr: 'Zorunlu alan',
+    zh: '必填项',
+  },
+  invalid: {
+    ru: 'Неверное значение',
+    en: 'Invalid value',
+    de: 'Ungültiger Wert',
+    tr: 'Geçersiz değer',
+    zh: '值无效',
+  },
+  too_short: {
+    ru: 'Минимум символов: {limit}',
+    en: 'At least {limit} characters',
+    de: 'Mindestens {limit} Zeichen',
+    tr: 'En az {limit} karakter',
+    zh: '至少 {limit} 个字符',
+  },
+  too_long: {
+    ru: 'Максимум символов: {limit}',
+    en: 'At most {limit} characters',
+    de: 'Höchstens {limit} Zeichen',
+    tr: 'En fazla {limit} karakter',
+    zh: '最多 {limit} 个字符',
+  },
+  too_small: {
+    ru: 'Не меньше {limit}',
+    en: 'Not less than {limit}',
+    de: 'Nicht kleiner als {limit}',
+    tr: '{limit} değerinden küçük olamaz',
+    zh: '不得小于 {limit}',
+  },
+  too_big: {
+    ru: 'Не больше {limit}',
+    en: 'Not more than {limit}',
+    de: 'Nicht größer als {limit}',
+    tr: '{limit} değerinden büyük olamaz',
+    zh: '不得大于 {limit}',
+  },
+  taken: {
+    ru: 'Уже занято',
+    en: 'Already taken',
+    de: 'Bereits vergeben',
+    tr: 'Zaten alınmış',
+    zh: '已被占用',
+  },
+  phone_format: {
+    ru: 'Неверный формат номера: плюс и цифры',
+    en: 'Enter the number as plus and digits',
+    de: 'Geben Sie die Nummer mit Plus und Ziffern ein',
+    tr: 'Numarayı artı ve rakamlarla girin',
+    zh: '请输入加号和数字格式的号码',
+  },
+  code_format: {
+    ru: 'Введите шесть цифр кода',
+    en: 'Enter the six digits of the code',
+    de: 'Geben Sie die sechs Ziffern des Codes ein',
+    tr: 'Kodun altı rakamını girin',
+    zh: '请输入六位数字验证码',
+  },
+  username_format: {
+    ru: 'От 3 до 30 латинских букв, цифр или знаков _',
+    en: '3 to 30 Latin letters, digits or _',
+    de: '3 bis 30 lateinische Buchstaben, Ziffern oder _',
+    tr: '3-30 Latin harfi, rakam veya _',
+    zh: '3 至 30 个拉丁字母、数字或下划线',
+  },
+  password_letter: {
+    ru: 'Добавьте букву',
+    en: 'Add a letter',
+    de: 'Fügen Sie einen Buchstaben hinzu',
+    tr: 'Bir harf ekleyin',
+    zh: '请添加字母',
+  },
+  password_digit: {
+    ru: 'Добавьте цифру',
+    en: 'Add a digit',
+    de: 'Fügen Sie eine Ziffer hinzu',
+    tr: 'Bir rakam ekleyin',
+    zh: '请添加数字',
+  },
+  password_special: {
+    ru: 'Добавьте специальный символ',
+    en: 'Add a special character',
+    de: 'Fügen Sie ein Sonderzeichen hinzu',
+    tr: 'Bir özel karakter ekleyin',
+    zh: '请添加特殊字符',
+  },
+  date_format: {
+    ru: 'Неверная дата',
+    en: 'Incorrect date',
+    de: 'Ungültiges Datum',
+    tr: 'Geçersiz tarih',
+    zh: '日期不正确',
+  },
+  reversed_range: {
+    ru: 'Начало позже конца',
+    en: 'The start is later than the end',
+    de: 'Der Anfang liegt nach dem Ende',
+    tr: 'Başlangıç bitişten sonra',
+    zh: '开始晚于结束',
+  },
+  unknown_cursor: {
+    ru: 'Откройте список заново',
+    en: 'Open the list again',
+    de: 'Öffnen Sie die Liste erneut',
+    tr: 'Listeyi yeniden açın',
+    zh: '请重新打开列表',
+  },
+};
+
+export function fieldText({ problem, limit }: FieldIssue, locale: Locale): string {
+  return FIELD_TEXTS[problem][locale].replace('{limit}', String(limit ?? ''));
+}

@@ -1,0 +1,24 @@
+/**
+ * What can be wrong with one field of a request. A check of the contract names one as its message
+ * (`z.regex(…, 'phone_format' satisfies FieldProblem)`); the server words it in the caller's language.
+ */
+export const FIELD_PROBLEMS = [
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'taken',
+  'phone_format',
+  'code_format',
+  'username_format',
+  'password_letter',
+  'password_digit',
+  'password_special',
+  'date_format',
+  'reversed_range',
+  'unknown_cursor',
+] as const;
+
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
