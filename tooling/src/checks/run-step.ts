@@ -19,7 +19,12 @@ export interface Step {
   count?(output: string): Pick<StepResult, 'passed' | 'failed' | 'skipped'> | undefined;
 }
 
-/** Runs a step; its output shows as it comes when it is long, or at the end when it has failed. */
+/** What jest says of tests that leave something running behind, for which it would wait forever. */
+const LEAK = 'Jest did not exit';
+/** Lines that are worth reading although the step has passed. */
+const NOTICE = /SKIPPED:|failed to exit gracefully/;
+
+/** Runs a step; its output shows when it has failed. */
 export async function runStep({ name, command, env, count }: Step): Promise<StepResult> {
   const started = performance.now();
   process.stdout.write(`▸ ${name} `);
@@ -33,6 +38,7 @@ export async function runStep({ name, command, env, count }: Step): Promise<Step
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
+      if (output.includes(LEAK)) child.kill();
     });
   }
   const code = await new Promise<number>((resolve) => {
@@ -47,7 +53,7 @@ export async function runStep({ name, command, env, count }: Step): Promise<Step
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
   console.log(`${code === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(0)} s)`);
   if (code !== 0) console.log(output.slice(-20_000));
-  for (const line of output.split('\n').filter((text) => text.includes('SKIPPED:')))
+  for (const line of output.split('\n').filter((text) => NOTICE.test(text)))
     console.log(`  ${line.trim()}`);
   return { name, ...counted, failed, seconds };
 }
@@ -58,10 +64,10 @@ export function countJest(output: string): ReturnType<NonNullable<Step['count']>
   return line === undefined ? undefined : countsOf(line);
 }
 
-/** The closing lines of Playwright: `2 failed`, `1 skipped`, `30 passed (10s)`. */
+/** The closing lines of Playwright, each on its own: `2 failed`, `1 skipped`, `30 passed (10s)`. */
 export function countPlaywright(output: string): ReturnType<NonNullable<Step['count']>> {
-  const tail = output.slice(-2000);
-  return /\d+ (passed|failed)/.test(tail) ? countsOf(tail) : undefined;
+  const lines = output.match(/^ +\d+ (passed|failed|skipped)( \(.*\))?$/gm);
+  return lines ? countsOf(lines.join()) : undefined;
 }
 
 function countsOf(text: string): Pick<StepResult, 'passed' | 'failed' | 'skipped'> {

@@ -1,4 +1,11 @@
+import path from 'node:path';
+import { remoteFolders } from '../build/packages.ts';
 import { countJest, countPlaywright, type Step } from './run-step.ts';
+
+/** Everything that ships. */
+const SOURCES = ['shell', 'shared-api', 'shared-ui', 'server', ...remoteFolders()].map(
+  (folder) => `${path.basename(folder)}/src`,
+);
 
 /** Checks that take seconds. */
 export const QUICK_STEPS: readonly Step[] = [
@@ -13,16 +20,7 @@ export const QUICK_STEPS: readonly Step[] = [
       'tooling/dependency-cruiser.config.cjs',
       '--output-type',
       'err',
-      'shell/src',
-      'mf-feed/src',
-      'mf-commerce/src',
-      'mf-organization/src',
-      'mf-messenger/src',
-      'mf-delivery/src',
-      'mf-statistics/src',
-      'shared-api/src',
-      'shared-ui/src',
-      'server/src',
+      ...SOURCES,
     ],
   },
   { name: 'unused code', command: ['knip'] },

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const WORKSPACE = path.resolve(__dirname, '../../..');
+
+/** Which rule a file breaks by importing another one. */
+const VIOLATIONS: readonly (readonly [rule: string, from: string, to: string])[] = [
+  ['contract-stands-alone', 'shared-api/src/contract/a.ts', 'shared-api/src/realtime/b.ts'],
+  ['contract-stands-alone', 'shared-api/src/contract/c.ts', 'shared-api/src/state/b.ts'],
+  ['shared-ui-stands-alone', 'shared-ui/src/a.tsx', 'shared-api/src/state/b.ts'],
+  ['shared-api-knows-no-app', 'shared-api/src/state/a.ts', 'shared-ui/src/b.ts'],
+  ['mf-feed-is-an-island', 'mf-feed/src/shared/a.ts', 'mf-commerce/src/shared/b.ts'],
+  ['mf-feed-is-an-island', 'mf-feed/src/pages/a.page.tsx', 'shell/src/b.ts'],
+  ['shell-loads-remotes-by-registry', 'shell/src/a.ts', 'mf-feed/src/index.ts'],
+  ['features-are-siblings', 'mf-feed/src/features/one/a.ts', 'mf-feed/src/features/two/b.ts'],
+  ['pages-features-shared', 'mf-feed/src/features/one/a.ts', 'mf-feed/src/pages/b.page.tsx'],
+  ['shared-knows-no-feature', 'mf-feed/src/shared/a.ts', 'mf-feed/src/features/one/b.ts'],
+  ['server-uses-the-contract-only', 'server/src/a.ts', 'shared-api/src/client/b.ts'],
+  [
+    'schemas-stay-out-of-the-first-load',
+    'shared-api/src/client/a.ts',
+    'shared-api/src/contract/b.ts',
+  ],
+  ['modules-meet-at-their-face', 'server/src/modules/one/a.ts', 'server/src/modules/two/b.ts'],
+  ['platform-knows-no-module', 'server/src/platform/http/a.ts', 'server/src/modules/two/index.ts'],
+  ['no-circles', 'shell/src/ring/a.ts', 'shell/src/ring/b.ts'],
+  ['tests-stay-out-of-production', 'mf-feed/src/shared/a.ts', 'mf-feed/src/testing/b.ts'],
+];
+
+const ALLOWED: readonly (readonly [from: string, to: string])[] = [
+  ['mf-feed/src/pages/a.page.tsx', 'mf-feed/src/features/one/b.tsx'],
+  ['mf-feed/src/features/one/a.tsx', 'mf-feed/src/shared/b.ts'],
+  ['mf-feed/src/features/one/a.test.tsx', 'mf-feed/src/testing/b.ts'],
+  ['mf-feed/src/features/one/a.tsx', 'shared-ui/src/b.tsx'],
+  ['server/src/modules/one/a.ts', 'server/src/modules/two/index.ts'],
+  ['server/src/modules/one/a.ts', 'server/src/platform/b.ts'],
+  ['server/src/a.ts', 'shared-api/src/contract/b.ts'],
+];
+
+/** Closes the circle, which is reported once. */
+const WAY_BACK = ['shell/src/ring/b.ts', 'shell/src/ring/a.ts'] as const;
+
+type Found = { readonly rule: string; readonly from: string; readonly to: string };
+
+let fixture: string;
+let found: Found[];
+beforeAll(() => {
+  fixture = mkdtempSync(path.join(tmpdir(), 'karavan-boundaries-'));
+  const imports = Map.groupBy(
+    [
+      ...VIOLATIONS.map(([, from, to]) => ({ from, to })),
+      ...[...ALLOWED, WAY_BACK].map(([from, to]) => ({ from, to })),
+    ],
+    ({ from }) => from,
+  );
+  const files = new Set([...imports.values()].flat().flatMap(({ from, to }) => [from, to]));
+  for (const file of files) {
+    const targets = (imports.get(file) ?? []).map(({ to }) => relativeImport(file, to));
+    mkdirSync(path.join(fixture, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(fixture, file), [...targets, 'export const value = 1;'].join('\n'));
+  }
+  found = findViolations();
+});
+afterAll(() => rmSync(fixture, { recursive: true }));
+
+describe('the boundary rules', () => {
+  it.each(VIOLATIONS)('%s: %s does not import %s', (rule, from, to) => {
+    expect(found).toContainEqual({ rule, from, to });
+  });
+
+  it.each(ALLOWED)('%s may import %s', (from, to) => {
+    expect(found.filter((violation) => violation.from === from && violation.to === to)).toEqual([]);
+  });
+
+  it('fire for nothing else', () => {
+    expect(found).toHaveLength(VIOLATIONS.length);
+  });
+});
+
+function relativeImport(from: string, to: string): string {
+  const specifier = path.relative(path.dirname(from), to);
+  return `import '${specifier.startsWith('.') ? specifier : `./${specifier}`}';`;
+}
+
+function findViolations(): Found[] {
+  const { stdout, stderr } = spawnSync(
+    path.join(WORKSPACE, 'node_modules/.bin/depcruise'),
+    [
+      '--config',
+      path.join(WORKSPACE, 'tooling/dependency-cruiser.config.cjs'),
+      '--output-type',
+      'json',
+      '.',
+    ],
+    { cwd: fixture, encoding: 'utf8' },
+  );
+  if (!stdout) throw new Error(stderr);
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+  };
+  return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+}
