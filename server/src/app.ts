@@ -21,6 +21,7 @@ import type { Env } from './platform/env/env.ts';
 import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
 import { registerHealth } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
+import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
 import { registerMetrics } from './platform/metrics/register-metrics.ts';
 import { registerOpenApi } from './platform/openapi/register-openapi.ts';
 import { realtimeRoutes, registerRealtime } from './platform/realtime/register-realtime.ts';
@@ -50,6 +51,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => crypto.randomUUID(),
   });
   registerErrorTranslator(app);
+  registerSecurityHeaders(app);
   await app.register(fastifyCookie);
   // A form without fields, as the override badge sends it.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) =>

@@ -5,13 +5,17 @@ import type { MessengerTables } from './modules/messenger/index.ts';
 import type { NotificationsTables } from './modules/notifications/index.ts';
 import type { OrdersTables } from './modules/orders/index.ts';
 import type { RemotesTables } from './modules/remotes/index.ts';
+import type { AuditTables } from './platform/audit/record-audit.ts';
+import type { IdempotencyTables } from './platform/idempotency/once.ts';
 import type { RealtimeTables } from './platform/realtime/realtime.tables.ts';
 import type { OutboxTables } from './platform/messaging/sandbox-outbox.ts';
 
 /** Every table of the database; a module is handed the part that is its own. */
 export type Tables = AccountsTables &
+  AuditTables &
   CatalogTables &
   DeliveryTables &
+  IdempotencyTables &
   MessengerTables &
   NotificationsTables &
   OrdersTables &

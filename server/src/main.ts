@@ -48,7 +48,11 @@ async function main(): Promise<void> {
     const { address } = await starting;
     if (!isStopping) process.send?.({ ready: address });
   } catch (error) {
-    if (error instanceof EmbeddedDatabaseError || error instanceof UnreachableServiceError) {
+    if (
+      error instanceof EmbeddedDatabaseError ||
+      error instanceof UnreachableServiceError ||
+      error instanceof WrongVariableError
+    ) {
       return refuse(error.message);
     }
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {

@@ -9,13 +9,19 @@ export interface TestDatabase extends ReturnType<typeof openDatabase<Tables>> {
   drop(): Promise<void>;
 }
 
-/** A migrated database of its own for one test file, cloned from the template in a moment. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A migrated database of its own for one test file, cloned from the template in a moment.
+ * @param redirect sends the connections another way, for example over a wire that the test cuts
+ */
+export async function createTestDatabase(
+  redirect: (address: URL) => void = () => undefined,
+): Promise<TestDatabase> {
   const url = new URL(process.env['TEST_DATABASE_URL']!);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await maintain(`create database ${name} template karavan_template`);
   const own = new URL(url);
   own.pathname = `/${name}`;
+  redirect(own);
   const opened = openDatabase<Tables>(own.href, createLog('silent'));
   return {
     ...opened,

@@ -30,8 +30,11 @@ export interface TestServer {
 }
 
 /** The real app on a database of its own, without a socket. */
-export async function createTestServer(variables: NodeJS.ProcessEnv = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+export async function createTestServer(
+  variables: NodeJS.ProcessEnv = {},
+  ...redirect: Parameters<typeof createTestDatabase>
+): Promise<TestServer> {
+  const database = await createTestDatabase(...redirect);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-files-'));
   await mkdir(path.join(dataDir, 'files'));
   const env: Env = readEnv({ KARAVAN_DATA_DIR: dataDir, ...variables });

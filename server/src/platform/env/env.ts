@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { defaultDataDir } from './default-data-dir.ts';
@@ -12,7 +13,8 @@ const Variables = z.object({
   /** The address people open; links in messages start with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   KARAVAN_MODE: z.enum(['demo', 'production']).default('demo'),
-  KARAVAN_SEED: z.enum(['demo', 'empty']).default('demo'),
+  /** By default the demo's data in demo mode, and nothing in production. */
+  KARAVAN_SEED: z.enum(['demo', 'empty']).optional(),
   KARAVAN_DATA_DIR: z.string().min(1).optional(),
   /** PostgreSQL; without it the embedded one is started below KARAVAN_DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -20,7 +22,11 @@ const Variables = z.object({
   /** Country of private and loopback addresses (ISO 3166-1). */
   KARAVAN_DEFAULT_COUNTRY: z.string().length(2).toUpperCase().default('KG'),
   /** Addresses or ranges of the proxies in front, comma-separated; only they may name the client's address. */
-  KARAVAN_TRUSTED_PROXY: z.string().optional(),
+  KARAVAN_TRUSTED_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((range) => range.trim()))
+    .pipe(z.array(z.string().refine(isAddressRange, 'not an address or a range like 10.0.0.0/8')))
+    .optional(),
   /** Origins that serve `/remotes/`, the preferred one first; empty: this server does. */
   KARAVAN_REMOTE_ORIGINS: z
     .string()
@@ -40,10 +46,14 @@ const Variables = z.object({
   AUTH_FAILURES_PER_ADDRESS: limit(30),
 });
 
-export type Env = Omit<z.output<typeof Variables>, 'KARAVAN_DATA_DIR'> & {
+export type Env = Omit<z.output<typeof Variables>, 'KARAVAN_DATA_DIR' | 'KARAVAN_SEED'> & {
   /** Absolute. */
   readonly KARAVAN_DATA_DIR: string;
+  readonly KARAVAN_SEED: 'demo' | 'empty';
 };
+
+/** Their values may hold a password and are not repeated in messages. */
+const SECRET_VARIABLES: ReadonlySet<string> = new Set(['DATABASE_URL', 'REDIS_URL']);
 
 /** A variable that cannot be used, in one sentence that names it. */
 export class WrongVariableError extends Error {
@@ -56,14 +66,31 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
+    const value = SECRET_VARIABLES.has(name) ? '' : ` (it is '${variables[name]}')`;
     throw new WrongVariableError(
-      `The variable ${name} is wrong: ${issue?.message ?? 'invalid'} (it is '${variables[name]}').`,
+      `The variable ${name} is wrong: ${issue?.message ?? 'invalid'}${value}.`,
+    );
+  }
+  const { KARAVAN_MODE: mode, KARAVAN_SEED: seed } = parsed.data;
+  if (mode === 'production' && seed === 'demo') {
+    throw new WrongVariableError(
+      'The variable KARAVAN_SEED is wrong: the demo accounts have a public password and must not exist in production.',
     );
   }
   return {
     ...parsed.data,
+    KARAVAN_SEED: seed ?? (mode === 'demo' ? 'demo' : 'empty'),
     KARAVAN_DATA_DIR: path.resolve(parsed.data.KARAVAN_DATA_DIR ?? defaultDataDir(variables)),
   };
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
 function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

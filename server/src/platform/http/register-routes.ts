@@ -1,20 +1,22 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Permission } from '@karavan/shared-api/contract/permissions';
 import type { Route } from '@karavan/shared-api/contract/route';
+import type { AuditDuty } from '../audit/record-audit.ts';
 import type { Actor } from '../auth/actor.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { readClaim } from '../idempotency/idempotency-claim.ts';
 import type { ImplementedRoute } from './implement.ts';
-import { currencyOf, localeOf } from './request-context.ts';
 import { parseInput } from './parse-input.ts';
+import { currencyOf, localeOf, type RequestContext } from './request-context.ts';
 
 /** Decides who a request comes from and whether they may; throws ApiError when not. */
 export interface Authorizer {
   authorize(request: FastifyRequest, permission: Permission): Promise<Actor | null>;
 }
 
-/** A route that must not be served: the start stops with this sentence. */
-class RouteDeclarationError extends Error {
+/** A route that must not be served: the start, or its first call, stops with this sentence. */
+export class RouteDeclarationError extends Error {
   override readonly name = 'RouteDeclarationError';
 }
 
@@ -29,41 +31,70 @@ export function registerRoutes(
   routes: readonly ImplementedRoute[],
   authorizer: Authorizer,
 ): void {
-  for (const { route, handler } of routes) {
-    const address = `${route.method} ${route.path}`;
+  for (const implemented of routes) {
+    const { route } = implemented;
     if (!route.permission) {
-      throw new RouteDeclarationError(`${address} declares no permission`);
+      throw new RouteDeclarationError(`${addressOf(route)} declares no permission`);
     }
-    const serve: RouteHandlerMethod = async (request, reply) => {
-      const actor = await authorizer.authorize(request, route.permission);
-      const context = {
-        actor,
-        locale: localeOf(request),
-        currency: currencyOf(request),
-        address: request.ip,
-        log: request.log,
-      };
-      const answer = await handler({
-        params: parseInput(route.params, request.params),
-        query: parseInput(route.query, request.query),
-        body: route.body === 'multipart' ? undefined : parseInput(route.body, request.body),
-        context,
-        raw: request,
-        reply,
-      } as never);
-      return answer ?? null;
-    };
     const status = successStatus(route);
-    const url = API + route.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
     app.route({
       method: route.method,
-      url,
+      url: API + route.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
       schema: { response: responseSchemas(route) },
-      handler(request, reply) {
+      handler: async (request, reply) => {
+        const actor = await authorizer.authorize(request, route.permission);
         reply.code(status);
-        return serve.call(this, request, reply);
+        return serve(implemented, actor, request, reply);
       },
     });
+  }
+  app.all(`${API}/*`, () => {
+    throw new ApiError('not_found');
+  });
+}
+
+async function serve(
+  { route, handler }: ImplementedRoute,
+  actor: Actor | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const input = {
+    params: parseInput(route.params, request.params),
+    query: parseInput(route.query, request.query),
+    body: route.body === 'multipart' ? undefined : parseInput(route.body, request.body),
+  };
+  const context: RequestContext = {
+    actor,
+    locale: localeOf(request),
+    currency: currencyOf(request),
+    address: request.ip,
+    log: request.log,
+    idempotency: route.idempotent ? readClaim(request, addressOf(route), input) : null,
+    audit: auditDuty(route, request),
+  };
+  const answer = await handler({ ...input, context, raw: request, reply } as never);
+  refuseNeglect(route, context);
+  return answer ?? null;
+}
+
+function auditDuty({ method, path, permission }: Route, request: FastifyRequest): AuditDuty | null {
+  if (method === 'GET' || typeof permission === 'string') return null;
+  const params = request.params as Readonly<Record<string, string>>;
+  return {
+    organizationId: Number(params[permission.param]),
+    action: `${method} ${path}`,
+    isDone: false,
+  };
+}
+
+/** A handler that has forgotten what its route promises never gets as far as production. */
+function refuseNeglect(route: Route, { idempotency, audit }: RequestContext): void {
+  if (idempotency?.state === 'pending') {
+    throw new RouteDeclarationError(`${addressOf(route)} is idempotent, but runs nothing once`);
+  }
+  if (audit && !audit.isDone && idempotency?.state !== 'replayed') {
+    throw new RouteDeclarationError(`${addressOf(route)} leaves nothing in the audit log`);
   }
 }
 
@@ -82,9 +113,15 @@ function responseSchemas(route: Route): Record<string, unknown> {
   );
 }
 
-function successStatus({ method, path, responses }: Route): number {
-  const [status] = Object.keys(responses).map(Number);
-  if (status === undefined) throw new RouteDeclarationError(`${method} ${path} declares no answer`);
+function addressOf({ method, path }: Route): string {
+  return `${method} ${path}`;
+}
+
+function successStatus(route: Route): number {
+  const [status] = Object.keys(route.responses).map(Number);
+  if (status === undefined) {
+    throw new RouteDeclarationError(`${addressOf(route)} declares no answer`);
+  }
   return status;
 }
 

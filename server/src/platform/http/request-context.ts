@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
+import type { AuditDuty } from '../audit/record-audit.ts';
 import type { Actor } from '../auth/actor.ts';
+import type { IdempotencyClaim } from '../idempotency/idempotency-claim.ts';
 
 /** What every handler may know of the request besides its input. */
 export interface RequestContext {
@@ -11,6 +13,10 @@ export interface RequestContext {
   /** The client's address, as far as trusted proxies tell. */
   readonly address: string;
   readonly log: FastifyBaseLogger;
+  /** For `once`: set when the route is idempotent and the request carries a key. */
+  readonly idempotency: IdempotencyClaim | null;
+  /** For `recordAudit`: set when the request writes in the name of an organization. */
+  readonly audit: AuditDuty | null;
 }
 
 /** The first supported language of Accept-Language, else Russian. */

@@ -17,10 +17,26 @@ describe('the log', () => {
   it.each([
     { token: 'open-sesame' },
     { body: { password: 'open-sesame', phone: '+1' } },
-    { req: { headers: { authorization: 'Token open-sesame', cookie: 'session=open-sesame' } } },
+    { request: { headers: { authorization: 'Token open-sesame', cookie: 'session=open-sesame' } } },
     { payload: { code: 'open-sesame', text: 'your code is open-sesame' } },
   ])('keeps secrets out of %j', (value) => {
     expect(logged(value)).not.toContain('open-sesame');
+  });
+
+  it("keeps a socket's ticket and what people search for out of the request's line", () => {
+    const req = { method: 'GET', url: '/ws/unread?ticket=open-sesame', ip: '10.0.0.1' };
+    expect(logged({ req })).toContain('"path":"/ws/unread"');
+    expect(logged({ req })).not.toContain('open-sesame');
+  });
+
+  it("tells an error's code and cause, but not the row that a database quotes", () => {
+    const cause = Object.assign(new Error('violates check'), {
+      code: '23514',
+      detail: 'Failing row contains (open-sesame)',
+    });
+    const line = logged({ err: new Error('A message was not stored', { cause }) });
+    expect(line).toContain('"errorCode":"23514"');
+    expect(line).not.toContain('open-sesame');
   });
 
   it('keeps everything else', () => {

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** Never logged, wherever it stands: what opens an account, and what people write to each other. */
 const SECRETS = [
   'token',
+  'ticket',
   'code',
   'password',
   'text',
@@ -20,6 +22,25 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       paths: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[secret]',
     },
+    serializers: { req: requestLine, err: errorReport },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** Without the query: it may carry a socket's ticket, or what somebody searches for. */
+function requestLine({ method, url, ip }: FastifyRequest): object {
+  return { method, path: url.split('?', 1)[0], remoteAddress: ip };
+}
+
+/** Without what drivers attach: PostgreSQL's detail quotes the row at fault, and with it what people write. */
+function errorReport(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(code !== undefined && { errorCode: code }),
+    ...(error.cause !== undefined && { cause: errorReport(error.cause) }),
+  };
 }

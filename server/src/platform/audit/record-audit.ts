@@ -1,0 +1,44 @@
+import type { Generated, Transaction } from 'kysely';
+import type { RequestContext } from '../http/request-context.ts';
+
+export interface AuditTables {
+  audit_entry: {
+    id: Generated<number>;
+    organization_id: number;
+    user_id: number;
+    action: string;
+    subject: string;
+    created_at: Generated<Date>;
+  };
+}
+
+/** A write in the name of an organization, which its audit log must tell of. */
+export interface AuditDuty {
+  readonly organizationId: number;
+  /** The route, for example `PATCH /organizations/{id}/`. */
+  readonly action: string;
+  isDone: boolean;
+}
+
+/**
+ * Writes who did what into the organization's audit log, in the operation's own transaction. Every
+ * write that needs a permission in an organization must call it: a route that does not fails.
+ * @param subject ids and values that tell what was changed; no secrets, no texts that people write
+ */
+export async function recordAudit(
+  trx: Transaction<AuditTables>,
+  { actor, audit }: Pick<RequestContext, 'actor' | 'audit'>,
+  subject: Readonly<Record<string, string | number | boolean | null>>,
+): Promise<void> {
+  if (!actor || !audit) throw new Error('This route writes in the name of no organization');
+  await trx
+    .insertInto('audit_entry')
+    .values({
+      organization_id: audit.organizationId,
+      user_id: actor.userId,
+      action: audit.action,
+      subject: JSON.stringify(subject),
+    })
+    .execute();
+  audit.isDone = true;
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { createLog } from '../logging/create-log.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+const name = `empty_${randomUUID().replaceAll('-', '')}`;
+const url = new URL(process.env['TEST_DATABASE_URL']!);
+const maintenance = new pg.Client({ connectionString: url.href });
+
+beforeAll(async () => {
+  await maintenance.connect();
+  await maintenance.query(`create database ${name}`);
+});
+afterAll(async () => {
+  await maintenance.query(`drop database ${name} with (force)`);
+  await maintenance.end();
+});
+
+describe('migrating an empty database', () => {
+  it('by several servers at once runs every migration once', async () => {
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    const servers = Array.from({ length: 3 }, () => openDatabase(own.href, createLog('silent')));
+    const ran = (await Promise.all(servers.map(({ db }) => migrate(db)))).flat();
+    expect(ran.length).toBeGreaterThan(0);
+    expect(new Set(ran).size).toBe(ran.length);
+    expect(ran).toEqual(ran.toSorted());
+
+    const [first] = servers;
+    expect(await migrate(first!.db)).toEqual([]);
+    await Promise.all(servers.map(({ db }) => db.destroy()));
+  });
+});
