@@ -22,20 +22,19 @@ export function parseInput(schema: z.core.$ZodType | undefined, value: unknown):
 function fieldIssue(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   if (isEmpty(valueAt(input, issue.path))) return { problem: 'required' };
   if (isFieldProblem(issue.message)) return { problem: issue.message };
-  switch (issue.code) {
-    case 'too_small':
-      return {
-        problem: issue.origin === 'string' ? 'too_short' : 'too_small',
-        limit: Number(issue.minimum),
-      };
-    case 'too_big':
-      return {
-        problem: issue.origin === 'string' ? 'too_long' : 'too_big',
-        limit: Number(issue.maximum),
-      };
-    default:
-      return { problem: 'invalid' };
+  if (issue.code === 'too_small') {
+    return {
+      problem: issue.origin === 'string' ? 'too_short' : 'too_small',
+      limit: Number(issue.minimum),
+    };
   }
+  if (issue.code === 'too_big') {
+    return {
+      problem: issue.origin === 'string' ? 'too_long' : 'too_big',
+      limit: Number(issue.maximum),
+    };
+  }
+  return { problem: 'invalid' };
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
