@@ -16,7 +16,7 @@ export interface Authorizer {
 }
 
 /** A route that must not be served: the start, or its first call, stops with this sentence. */
-export class RouteDeclarationError extends Error {
+class RouteDeclarationError extends Error {
   override readonly name = 'RouteDeclarationError';
 }
 
