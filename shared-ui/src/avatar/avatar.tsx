@@ -1,21 +1,45 @@
-import styled from 'styled-components';
-import { color, weight } from '../tokens/tokens.ts';
+import { useState } from 'react';
+import styled, { css } from 'styled-components';
+import { color, radius, weight } from '../tokens/tokens.ts';
 
 interface AvatarProps {
   /** The name whose initials stand in for a missing picture. */
   readonly name: string;
   readonly src: string | null;
-  /** Side length in pixels: 132 unless told, 72 for an organization's page. */
+  /** Side length in pixels: 132 unless told, 72 for an organization. */
   readonly size?: number;
   /** Organizations are square with a radius of 12, people are round. */
   readonly shape?: 'person' | 'organization';
 }
 
 /** A person's or an organization's picture. It decorates: the name stands beside it. */
-export function Avatar({ name, src, size = 132, shape = 'person' }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  shape = 'person',
+  size = shape === 'person' ? 132 : 72,
+}: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  // A picture in the server's markup may have failed before React listens to it.
+  const checkEarlyFailure = (picture: HTMLImageElement | null) => {
+    if (picture?.complete && picture.naturalWidth === 0) setBroken(src);
+  };
   return (
-    <Root $size={size} $shape={shape} aria-hidden>
-      {src ? <img src={src} alt="" width={size} height={size} loading="lazy" /> : initialsOf(name)}
+    <Root $size={size} $shape={shape} $tone={TONES[toneOf(name)]} aria-hidden>
+      {src !== null && src !== broken ? (
+        <img
+          ref={checkEarlyFailure}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
     </Root>
   );
 }
@@ -23,27 +47,62 @@ export function Avatar({ name, src, size = 132, shape = 'person' }: AvatarProps)
 function initialsOf(name: string): string {
   return name
     .split(/\s+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
     .slice(0, 2)
-    .map((word) => word.slice(0, 1).toUpperCase())
+    .map((word) => String.fromCodePoint(word.codePointAt(0)!).toUpperCase())
     .join('');
 }
 
-const Root = styled.span<{ $size: number; $shape: 'person' | 'organization' }>`
+const TONES = [
+  css`
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+  `,
+  css`
+    background: ${color.successSoft};
+    color: ${color.success};
+  `,
+  css`
+    background: ${color.warningSoft};
+    color: ${color.warning};
+  `,
+  css`
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  `,
+] as const;
+
+/** The same name has the same colour everywhere. */
+function toneOf(name: string): 0 | 1 | 2 | 3 {
+  let sum = 0;
+  for (const letter of name) sum += letter.codePointAt(0) ?? 0;
+  return (sum % TONES.length) as 0 | 1 | 2 | 3;
+}
+
+interface RootProps {
+  readonly $size: number;
+  readonly $shape: 'person' | 'organization';
+  readonly $tone: (typeof TONES)[number];
+}
+
+const Root = styled.span<RootProps>`
   display: inline-grid;
   flex: none;
   place-items: center;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   overflow: hidden;
-  border-radius: ${({ $shape }) => ($shape === 'person' ? '50%' : '12px')};
-  background: ${color.accentSoft};
-  color: ${color.accentStrong};
+  border-radius: ${({ $shape }) => ($shape === 'person' ? '50%' : `min(${radius.medium}, 28%)`)};
   font-size: ${({ $size }) => $size * 0.36}px;
   font-weight: ${weight.bold};
+  line-height: 1;
+  user-select: none;
+  ${({ $tone }) => $tone}
 
   img {
     width: 100%;
     height: 100%;
+    background: ${color.surface};
     object-fit: cover;
   }
 `;

@@ -1,78 +1,64 @@
-import type { ButtonHTMLAttributes } from 'react';
-import styled, { css } from 'styled-components';
-import { color, duration, fontSize, radius, size, space, weight } from '../tokens/tokens.ts';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { SpinnerRing } from '../spinner/spinner.tsx';
+import {
+  type ButtonAppearance,
+  buttonAppearance,
+  type ButtonKind,
+  type ButtonSize,
+} from './button-appearance.ts';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type { ButtonKind, ButtonSize };
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: ButtonKind;
-  /** Work is going on: the button cannot be pressed again and says so. */
+  readonly size?: ButtonSize;
+  /** Work is going on: the button keeps the focus, does nothing more and says that it is busy. */
   readonly loading?: boolean;
   readonly wide?: boolean;
+  /** Stands before the text and only decorates it. */
+  readonly icon?: ReactNode;
 }
 
-/** A button of at least 44 px; `type` is `button` unless it submits. */
+/** A button with a target of at least 44 px; `type` is `button` unless it submits. */
 export function Button({
   kind = 'primary',
+  size = 'medium',
   loading = false,
   wide = false,
+  icon,
   type = 'button',
-  disabled,
+  onClick,
+  children,
   ...rest
 }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not `disabled`: that would throw the focus away. Enter in a form arrives here as a click, too.
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <Root
       {...rest}
       type={type}
-      disabled={disabled || loading}
+      onClick={press}
       aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
       $kind={kind}
+      $size={size}
       $wide={wide}
-    />
+    >
+      {loading ? <SpinnerRing size={18} /> : icon && <Icon aria-hidden>{icon}</Icon>}
+      {children}
+    </Root>
   );
 }
 
-const KINDS = {
-  primary: css`
-    background: ${color.accent};
-    color: ${color.onAccent};
-  `,
-  secondary: css`
-    background: ${color.accentSoft};
-    color: ${color.accentStrong};
-  `,
-  quiet: css`
-    background: transparent;
-    color: ${color.accent};
-  `,
-  danger: css`
-    background: ${color.danger};
-    color: ${color.onAccent};
-  `,
-} satisfies Record<ButtonKind, unknown>;
+const Root = styled.button<ButtonAppearance>`
+  ${buttonAppearance}
+`;
 
-const Root = styled.button<{ $kind: ButtonKind; $wide: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
-  min-height: ${size.touch};
-  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
-  padding: ${space[2]} ${space[4]};
-  border: 0;
-  border-radius: ${radius.medium};
-  font-size: ${fontSize.body};
-  font-weight: ${weight.medium};
-  cursor: pointer;
-  transition: filter ${duration.fast};
-  ${({ $kind }) => KINDS[$kind]}
-
-  &:hover:not(:disabled) {
-    filter: brightness(1.08);
-  }
-
-  &:disabled {
-    cursor: default;
-    opacity: 0.55;
-  }
+const Icon = styled.span`
+  display: grid;
+  flex: none;
 `;

@@ -1,59 +1,42 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, radius, size, space, weight } from '../tokens/tokens.ts';
+import { color, space } from '../tokens/tokens.ts';
+import { controlBox, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
-  readonly label: string;
-  /** What is wrong with the value; shown beside the field and read out with it. */
-  readonly error?: string | undefined;
+export interface TextFieldProps
+  extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  /** Stands in the box before the text, such as a search icon. */
+  readonly start?: ReactNode;
 }
 
 /** A line of text with its label above and its error below. */
-export function TextField({ label, error, ...rest }: TextFieldProps) {
-  const id = useId();
+export function TextField({ label, hint, error, start, ...rest }: TextFieldProps) {
   return (
-    <Root>
-      <label htmlFor={id}>{label}</label>
-      <Input
-        {...rest}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
-      {error && (
-        <ErrorText id={`${id}-error`} role="alert">
-          {error}
-        </ErrorText>
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <Box>
+          {start && <Start aria-hidden>{start}</Start>}
+          <Input {...rest} {...control} $hasStart={Boolean(start)} />
+        </Box>
       )}
-    </Root>
+    </FieldFrame>
   );
 }
 
-const Root = styled.div`
+const Box = styled.div`
+  position: relative;
+`;
+
+const Start = styled.span`
+  position: absolute;
+  inset: 0 auto 0 ${space[4]};
   display: grid;
-  gap: ${space[1]};
-
-  label {
-    font-size: ${fontSize.small};
-    font-weight: ${weight.medium};
-  }
+  align-items: center;
+  color: ${color.textMuted};
+  pointer-events: none;
 `;
 
-const Input = styled.input`
-  min-height: calc(${size.touch} + 4px);
-  width: 100%;
-  padding: 0 ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
-  font-size: ${fontSize.body};
-
-  &[aria-invalid] {
-    border-color: ${color.danger};
-  }
-`;
-
-const ErrorText = styled.p`
-  color: ${color.danger};
-  font-size: ${fontSize.small};
+const Input = styled.input<{ $hasStart: boolean }>`
+  ${controlBox}
+  padding-left: ${({ $hasStart }) => ($hasStart ? '48px' : space[4])};
 `;

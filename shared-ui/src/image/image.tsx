@@ -1,13 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+import { ImageOff } from 'lucide-react';
 import styled from 'styled-components';
+import { type UiLabels, useUiText } from '../text/ui-text.tsx';
 import { color } from '../tokens/tokens.ts';
-import { thumbhashToColor } from './thumbhash-color.ts';
+import { thumbhashAddress, thumbhashColor } from './thumbhash.ts';
 
-interface PictureSource {
+export interface PictureSource {
   readonly small: string;
   readonly medium: string;
   readonly large: string;
   readonly width: number;
   readonly height: number;
+  /** Base64 */
   readonly thumbhash: string | null;
 }
 
@@ -21,39 +25,104 @@ interface ImageProps {
   readonly sizes: string;
   /** Above the fold: loaded first instead of when it comes near. */
   readonly priority?: boolean;
+  readonly labels?: UiLabels<'picture_failed'>;
 }
 
 /** Widths of the stored sizes in pixels. */
 const WIDTHS = { small: 320, medium: 720, large: 1440 } as const;
 
-/** A picture in a place that has its size from the start; its average colour shows until it is there. */
-export function Image({ picture, alt, ratio, sizes, priority = false }: ImageProps) {
+/**
+ * A picture in a place that has its size from the start. Until it is there, its average colour shows
+ * (already in the server's markup), then a blurred picture of it.
+ */
+export function Image({ picture, alt, ratio, sizes, priority = false, labels }: ImageProps) {
+  const { small, medium, large, width, height, thumbhash } = picture;
+  const element = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [blurred, setBlurred] = useState<string | null>(null);
+
+  useEffect(() => {
+    const image = element.current;
+    if (!image) return;
+    if (image.complete && image.naturalWidth === 0) setFailed(medium);
+    if (!image.complete && thumbhash !== null) setBlurred(thumbhashAddress(thumbhash));
+  }, [medium, thumbhash]);
+
   return (
-    <Frame $ratio={ratio} style={{ backgroundColor: thumbhashToColor(picture.thumbhash) }}>
-      <img
-        src={picture.medium}
-        srcSet={`${picture.small} ${WIDTHS.small}w, ${picture.medium} ${WIDTHS.medium}w, ${picture.large} ${WIDTHS.large}w`}
-        sizes={sizes}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-      />
+    <Frame
+      $ratio={ratio}
+      style={{
+        ...(thumbhash !== null && { backgroundColor: thumbhashColor(thumbhash) }),
+        ...(blurred !== null && { backgroundImage: `url("${blurred}")` }),
+      }}
+    >
+      {failed === medium ? (
+        <Failure alt={alt} labels={labels} />
+      ) : (
+        <img
+          ref={element}
+          src={medium}
+          srcSet={`${small} ${WIDTHS.small}w, ${medium} ${WIDTHS.medium}w, ${large} ${WIDTHS.large}w`}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onLoad={() => setBlurred(null)}
+          onError={() => setFailed(medium)}
+        />
+      )}
     </Frame>
   );
 }
 
-const Frame = styled.span<{ $ratio: number }>`
+interface FailureProps {
+  readonly alt: string;
+  readonly labels: ImageProps['labels'];
+}
+
+/** A picture that only decorates is missed by nobody; of another one, at least the words remain. */
+function Failure({ alt, labels }: FailureProps) {
+  return (
+    <Broken>
+      <ImageOff size={24} aria-hidden />
+      {alt !== '' && <FailureText alt={alt} labels={labels} />}
+    </Broken>
+  );
+}
+
+function FailureText({ alt, labels }: FailureProps) {
+  const t = useUiText(labels);
+  return (
+    <span className="visually-hidden">
+      {alt}. {t('picture_failed')}
+    </span>
+  );
+}
+
+const Frame = styled.span<{ readonly $ratio: number }>`
+  position: relative;
   display: block;
   aspect-ratio: ${({ $ratio }) => $ratio};
   overflow: hidden;
-  background: ${color.skeleton};
+  background-color: ${color.skeleton};
+  background-position: center;
+  background-size: cover;
 
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
+`;
+
+const Broken = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
 `;

@@ -1,28 +1,45 @@
 import styled from 'styled-components';
+import { useUiText } from '../text/ui-text.tsx';
 import { color, fontSize, space, weight } from '../tokens/tokens.ts';
-import { formatMoney } from './format-money.ts';
-
-interface Sum {
-  readonly amount: string;
-  readonly currency: string;
-}
+import { formatMoney, type Money, type MoneyDecimals } from './format-money.ts';
 
 interface PriceProps {
-  readonly price: Sum;
+  readonly price: Money;
   /** What it cost before the discount. */
-  readonly oldPrice?: Sum | null;
+  readonly oldPrice?: Money | null;
   readonly locale: string;
-  /** What a screen reader hears before the old price, for example "old price". */
-  readonly oldPriceLabel: string;
+  readonly decimals?: MoneyDecimals;
+  readonly size?: 'body' | 'heading';
+  /** What a screen reader hears before the old price, unless it is the provider's text. */
+  readonly oldPriceLabel?: string;
 }
 
 /** A price, with the one before the discount struck through. */
-export function Price({ price, oldPrice, locale, oldPriceLabel }: PriceProps) {
+export function Price({
+  price,
+  oldPrice,
+  locale,
+  decimals = 'currency',
+  size = 'body',
+  oldPriceLabel,
+}: PriceProps) {
   return (
     <Root>
-      <Now $reduced={Boolean(oldPrice)}>{formatMoney(price, locale)}</Now>
-      {oldPrice && <s aria-label={oldPriceLabel}>{formatMoney(oldPrice, locale)}</s>}
+      <Now $reduced={Boolean(oldPrice)} $size={size}>
+        {formatMoney(price, locale, decimals)}
+      </Now>
+      {oldPrice && <Before label={oldPriceLabel} sum={formatMoney(oldPrice, locale, decimals)} />}
     </Root>
+  );
+}
+
+function Before({ label, sum }: { readonly label: string | undefined; readonly sum: string }) {
+  const t = useUiText(label === undefined ? {} : { old_price: label });
+  return (
+    <s>
+      <span className="visually-hidden">{t('old_price')} </span>
+      {sum}
+    </s>
   );
 }
 
@@ -30,7 +47,8 @@ const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space[2]};
+  column-gap: ${space[2]};
+  font-variant-numeric: tabular-nums;
 
   s {
     color: ${color.textMuted};
@@ -38,7 +56,8 @@ const Root = styled.span`
   }
 `;
 
-const Now = styled.span<{ $reduced: boolean }>`
+const Now = styled.span<{ readonly $reduced: boolean; readonly $size: 'body' | 'heading' }>`
   color: ${({ $reduced }) => ($reduced ? color.danger : color.text)};
+  font-size: ${({ $size }) => fontSize[$size]};
   font-weight: ${weight.bold};
 `;

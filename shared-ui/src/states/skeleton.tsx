@@ -1,36 +1,138 @@
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, radius, space } from '../tokens/tokens.ts';
+import { useUiText } from '../text/ui-text.tsx';
+import { color, media, radius, shadow, space } from '../tokens/tokens.ts';
+
+interface SkeletonShape {
+  readonly $width?: string;
+  readonly $height?: string;
+  readonly $round?: boolean;
+}
 
 const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
 /** A grey shape in the place of something that is on its way. */
-export const Skeleton = styled.span<{ $width?: string; $height?: string; $round?: boolean }>`
+export const Skeleton = styled.span<SkeletonShape>`
   display: block;
+  flex: none;
   width: ${({ $width }) => $width ?? '100%'};
   height: ${({ $height }) => $height ?? '1em'};
   border-radius: ${({ $round }) => ($round ? radius.full : radius.small)};
   background: ${color.skeleton};
   animation: ${breathe} 1.4s ease-in-out infinite;
 
-  @media (prefers-reduced-motion: reduce) {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;
 
-/** A page on its way, in no particular shape; `label` is what a screen reader hears. */
-export function PageSkeleton({ label }: { readonly label: string }) {
+interface LoadingProps {
+  /** What a screen reader hears, unless it is the provider's text. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** Says once that the shapes within stand for content on its way. */
+export function Loading({ label, children }: LoadingProps) {
+  const t = useUiText(label === undefined ? {} : { loading: label });
   return (
-    <Page role="status" aria-label={label}>
-      <Skeleton $height="220px" />
-      <Skeleton $width="70%" $height="24px" />
-      <Skeleton $width="45%" />
-      <Skeleton $height="220px" />
-      <Skeleton $width="60%" $height="24px" />
-    </Page>
+    <div role="status" aria-label={t('loading')}>
+      {children}
+    </div>
   );
 }
+
+/** Lines of text on their way; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
+  return (
+    <Lines>
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} $height="14px" $width={index === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </Lines>
+  );
+}
+
+/** A row of a list on its way: an avatar and two lines. */
+export function SkeletonRow() {
+  return (
+    <Row>
+      <Skeleton $width="48px" $height="48px" $round />
+      <Lines>
+        <Skeleton $height="14px" $width="45%" />
+        <Skeleton $height="12px" $width="75%" />
+      </Lines>
+    </Row>
+  );
+}
+
+/** A card on its way: a picture, a title and a price. */
+export function SkeletonCard() {
+  return (
+    <Card>
+      <Picture />
+      <Lines>
+        <Skeleton $height="16px" $width="70%" />
+        <Skeleton $height="14px" $width="40%" />
+      </Lines>
+    </Card>
+  );
+}
+
+interface PageSkeletonProps {
+  /** What a screen reader hears, unless it is the provider's text. */
+  readonly label?: string;
+}
+
+/** A page on its way, in no particular shape. */
+export function PageSkeleton(props: PageSkeletonProps) {
+  return (
+    <Loading {...props}>
+      <Page>
+        <Skeleton $height="220px" />
+        <Skeleton $width="70%" $height="24px" />
+        <Skeleton $width="45%" />
+        <Skeleton $height="220px" />
+        <Skeleton $width="60%" $height="24px" />
+      </Page>
+    </Loading>
+  );
+}
+
+const Lines = styled.span`
+  display: grid;
+  flex: 1;
+  gap: ${space[2]};
+`;
+
+const Row = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} 0;
+`;
+
+const Card = styled.span`
+  display: grid;
+  gap: ${space[3]};
+  padding-bottom: ${space[4]};
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+
+  > ${Lines} {
+    padding: 0 ${space[4]};
+  }
+`;
+
+const Picture = styled(Skeleton)`
+  height: auto;
+  aspect-ratio: 4 / 3;
+  border-radius: 0;
+`;
 
 const Page = styled.div`
   display: grid;

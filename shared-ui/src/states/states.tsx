@@ -1,59 +1,103 @@
 import type { ReactNode } from 'react';
+import { CircleAlert, Inbox } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
-import { color, fontSize, space, weight } from '../tokens/tokens.ts';
+import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { color, fontSize, lineHeight, radius, space, tracking, weight } from '../tokens/tokens.ts';
 
 interface StateAction {
   readonly label: string;
   run(): void;
 }
 
-interface StateProps {
+interface EmptyStateProps {
   readonly title: string;
-  /** What to do next, or what happened. */
+  /** What to do next. */
   readonly text?: string;
   readonly action?: StateAction;
+  /** An icon of 32 px; an empty tray unless told. */
   readonly picture?: ReactNode;
 }
 
 /** A list with nothing in it: says what to do next. */
-export function EmptyState(props: StateProps) {
-  return <State {...props} />;
+export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
+  return (
+    <Root>
+      <Picture aria-hidden>{picture ?? <Inbox size={32} strokeWidth={1.75} />}</Picture>
+      <Title>{title}</Title>
+      {text && <Explanation>{text}</Explanation>}
+      {action && <Button onClick={action.run}>{action.label}</Button>}
+    </Root>
+  );
+}
+
+interface ErrorStateProps {
+  /** What happened; "Something went wrong" unless told. */
+  readonly title?: string;
+  readonly text?: string;
+  /** Another try; its label is the provider's unless told. */
+  readonly action: { readonly label?: string; run(): void };
+  /** An icon of 32 px; an exclamation mark unless told. */
+  readonly picture?: ReactNode;
+  readonly labels?: UiLabels<'error_title' | 'try_again'>;
 }
 
 /** Something that could not be shown: says what happened and offers another try. */
-export function ErrorState(props: StateProps & { readonly action: StateAction }) {
-  return <State role="alert" {...props} />;
-}
-
-function State({ title, text, action, picture, role }: StateProps & { readonly role?: 'alert' }) {
+export function ErrorState({ title, text, action, picture, labels }: ErrorStateProps) {
+  const t = useUiText({
+    ...labels,
+    ...(title !== undefined && { error_title: title }),
+    ...(action.label !== undefined && { try_again: action.label }),
+  });
   return (
-    <Root role={role}>
-      {picture}
-      <Title>{title}</Title>
-      {text && <Text>{text}</Text>}
-      {action && <Button onClick={action.run}>{action.label}</Button>}
+    <Root role="alert">
+      <ErrorPicture aria-hidden>
+        {picture ?? <CircleAlert size={32} strokeWidth={1.75} />}
+      </ErrorPicture>
+      <Title>{t('error_title')}</Title>
+      {text && <Explanation>{text}</Explanation>}
+      <Button onClick={action.run}>{t('try_again')}</Button>
     </Root>
   );
 }
 
 const Root = styled.section`
   display: grid;
+  justify-content: center;
   justify-items: center;
   gap: ${space[3]};
-  justify-content: center;
   max-width: 420px;
   margin: 0 auto;
-  padding: ${space[8]} ${space[4]};
+  padding: ${space[7]} ${space[4]};
   text-align: center;
+`;
+
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  width: 80px;
+  height: 80px;
+  margin-bottom: ${space[1]};
+  border-radius: ${radius.full};
+  background: ${color.accentSoft};
+  color: ${color.accentStrong};
+`;
+
+const ErrorPicture = styled(Picture)`
+  background: ${color.dangerSoft};
+  color: ${color.danger};
 `;
 
 const Title = styled.h2`
   font-size: ${fontSize.title};
   font-weight: ${weight.bold};
+  letter-spacing: ${tracking.tight};
+  line-height: ${lineHeight.tight};
+  text-wrap: balance;
 `;
 
-const Text = styled.p`
+const Explanation = styled.p`
   margin-bottom: ${space[2]};
   color: ${color.textMuted};
+  text-wrap: pretty;
 `;

@@ -3,7 +3,10 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Moments in milliseconds since 1970. Past a day, and for the future, the date as DD.MM.YYYY. */
+/**
+ * Moments in milliseconds since 1970. Past a day, and for the future, the date as DD.MM.YYYY; a
+ * moment less than a minute ahead is "just now", because clocks of devices differ.
+ */
 export function formatRelativeTime(
   moment: number,
   now: number,
@@ -11,11 +14,16 @@ export function formatRelativeTime(
   justNow: string,
 ): string {
   const age = now - moment;
-  if (age >= 0 && age < 10 * SECOND) return justNow;
+  if (age <= -MINUTE || age >= DAY) return formatDate(moment);
+  if (age < 10 * SECOND) return justNow;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' });
-  if (age >= 0 && age < MINUTE) return format.format(-Math.floor(age / SECOND), 'second');
-  if (age >= 0 && age < HOUR) return format.format(-Math.floor(age / MINUTE), 'minute');
-  if (age >= 0 && age < DAY) return format.format(-Math.floor(age / HOUR), 'hour');
+  if (age < MINUTE) return format.format(-Math.floor(age / SECOND), 'second');
+  if (age < HOUR) return format.format(-Math.floor(age / MINUTE), 'minute');
+  return format.format(-Math.floor(age / HOUR), 'hour');
+}
+
+/** In UTC, so that the server and every browser write the same. */
+function formatDate(moment: number): string {
   const date = new Date(moment);
   const two = (part: number) => String(part).padStart(2, '0');
   return `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`;

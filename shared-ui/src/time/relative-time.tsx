@@ -1,3 +1,4 @@
+import { useUiText } from '../text/ui-text.tsx';
 import { formatRelativeTime } from './format-relative-time.ts';
 
 interface RelativeTimeProps {
@@ -6,11 +7,14 @@ interface RelativeTimeProps {
   readonly locale: string;
   /** Seen from this moment; the server and the first render in the browser must be given the same one. */
   readonly now: number;
-  /** What stands for less than ten seconds. */
-  readonly justNow: string;
+  /** What stands for less than ten seconds, unless it is the provider's text. */
+  readonly justNow?: string;
 }
 
 /** How long ago something was: just now, seconds, minutes, hours within a day, then the date. */
 export function RelativeTime({ date, locale, now, justNow }: RelativeTimeProps) {
-  return <time dateTime={date}>{formatRelativeTime(Date.parse(date), now, locale, justNow)}</time>;
+  const t = useUiText(justNow === undefined ? {} : { just_now: justNow });
+  return (
+    <time dateTime={date}>{formatRelativeTime(Date.parse(date), now, locale, t('just_now'))}</time>
+  );
 }

@@ -20,6 +20,7 @@ export const color = variables('color', [
   'surface',
   'surface-raised',
   'surface-sunken',
+  'fill',
   'border',
   'border-strong',
   'text',
@@ -28,8 +29,9 @@ export const color = variables('color', [
   'accent-strong',
   'on-accent',
   'accent-soft',
+  'accent-fill',
   'danger',
-  'on-danger',
+  'danger-fill',
   'danger-soft',
   'success',
   'success-soft',
@@ -40,8 +42,7 @@ export const color = variables('color', [
   'scrim',
   'skeleton',
   'badge',
-  'on-badge',
-  'on-gradient',
+  'on-fill',
   'blue',
   'red',
   'coral',
@@ -75,7 +76,7 @@ export const fontSize = variables('font-size', [
 export const lineHeight = variables('line-height', ['tight', 'body']);
 export const weight = variables('weight', ['regular', 'medium', 'bold']);
 export const tracking = variables('tracking', ['tight', 'normal']);
-export const radius = variables('radius', ['small', 'medium', 'large', 'full']);
+export const radius = variables('radius', ['tiny', 'small', 'medium', 'large', 'full']);
 export const shadow = variables('shadow', ['card', 'floating']);
 export const duration = variables('duration', ['fast', 'normal', 'slow']);
 export const ease = variables('ease', ['out', 'spring']);

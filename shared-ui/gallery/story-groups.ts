@@ -1,0 +1,55 @@
+import { avatarStories } from '../src/avatar/avatar.stories.tsx';
+import { bannerStories } from '../src/banner/banner.stories.tsx';
+import { buttonStories, iconButtonStories } from '../src/button/button.stories.tsx';
+import { chipStories } from '../src/chip/chip.stories.tsx';
+import { copyButtonStories } from '../src/copy-button/copy-button.stories.tsx';
+import { countStories } from '../src/count/count.stories.tsx';
+import { dialogStories } from '../src/dialog/dialog.stories.tsx';
+import { otherFieldStories, textFieldStories, toggleStories } from '../src/field/field.stories.tsx';
+import { imageStories } from '../src/image/image.stories.tsx';
+import { menuStories } from '../src/menu/menu.stories.tsx';
+import { otpFieldStories } from '../src/otp-field/otp-field.stories.tsx';
+import { priceStories } from '../src/price/price.stories.tsx';
+import { sheetStories } from '../src/sheet/sheet.stories.tsx';
+import { spinnerStories } from '../src/spinner/spinner.stories.tsx';
+import { skeletonStories, stateStories } from '../src/states/states.stories.tsx';
+import { tabsStories } from '../src/tabs/tabs.stories.tsx';
+import { relativeTimeStories } from '../src/time/relative-time.stories.tsx';
+import { toastStories } from '../src/toast/toast.stories.tsx';
+import { tokenStories } from '../src/tokens/tokens.stories.tsx';
+import { typographyStories } from '../src/typography/typography.stories.tsx';
+import { verifiedBadgeStories } from '../src/verified-badge/verified-badge.stories.tsx';
+import { virtualListStories } from '../src/virtual-list/virtual-list.stories.tsx';
+import { scrollToTopStories } from '../src/scroll-to-top/scroll-to-top.stories.tsx';
+import type { StoryGroup } from './story.ts';
+
+/** Everything there is, in the order in which the gallery shows it. */
+export const STORY_GROUPS: readonly StoryGroup[] = [
+  tokenStories,
+  typographyStories,
+  buttonStories,
+  iconButtonStories,
+  textFieldStories,
+  otherFieldStories,
+  otpFieldStories,
+  toggleStories,
+  tabsStories,
+  chipStories,
+  avatarStories,
+  priceStories,
+  relativeTimeStories,
+  countStories,
+  verifiedBadgeStories,
+  imageStories,
+  skeletonStories,
+  stateStories,
+  spinnerStories,
+  bannerStories,
+  virtualListStories,
+  copyButtonStories,
+  scrollToTopStories,
+  sheetStories,
+  dialogStories,
+  toastStories,
+  menuStories,
+];

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { color, fontSize, space, weight } from '../tokens/tokens.ts';
+
+type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+interface BannerProps {
+  readonly tone?: BannerTone;
+  /** An icon of 20 px. */
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  /** A button or a link. */
+  readonly action?: ReactNode;
+}
+
+/** A line across the page about its state. */
+export function Banner({ tone = 'info', icon, children, action }: BannerProps) {
+  return (
+    <Root role="status" $tone={tone}>
+      {icon && <Icon aria-hidden>{icon}</Icon>}
+      <Words>{children}</Words>
+      {action}
+    </Root>
+  );
+}
+
+const TONES = {
+  info: css`
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+  `,
+  success: css`
+    background: ${color.successSoft};
+    color: ${color.success};
+  `,
+  warning: css`
+    background: ${color.warningSoft};
+    color: ${color.warning};
+  `,
+  danger: css`
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  `,
+} satisfies Record<BannerTone, unknown>;
+
+const Root = styled.div<{ readonly $tone: BannerTone }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[4]};
+  font-size: ${fontSize.small};
+  font-weight: ${weight.medium};
+  line-height: 1.35;
+  ${({ $tone }) => TONES[$tone]}
+`;
+
+const Icon = styled.span`
+  display: grid;
+  flex: none;
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;

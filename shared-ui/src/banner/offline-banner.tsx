@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { WifiOff } from 'lucide-react';
+import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { Banner } from './banner.tsx';
+
+/** Whether the device has a network; the server's markup assumes that it has. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Shows itself while the device is offline. */
+export function OfflineBanner({ labels }: { readonly labels?: UiLabels<'offline'> }) {
+  const t = useUiText(labels);
+  if (useOnline()) return null;
+  return (
+    <Banner tone="warning" icon={<WifiOff size={20} />}>
+      {t('offline')}
+    </Banner>
+  );
+}

@@ -1,0 +1,91 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog } from '@base-ui/react/dialog';
+import styled, { css } from 'styled-components';
+import {
+  color,
+  duration,
+  ease,
+  fontSize,
+  layer,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+  tracking,
+  weight,
+} from '../tokens/tokens.ts';
+
+const backdrop = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  background: ${color.scrim};
+  transition: opacity ${duration.normal} ${ease.out};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+const popup = css`
+  position: fixed;
+  top: 50%;
+  left: 50%;
+  z-index: ${layer.dialog};
+  width: min(440px, calc(100vw - 2 * ${space[4]}));
+  max-height: calc(100dvh - 2 * ${space[5]});
+  padding: ${space[5]};
+  overflow-y: auto;
+  outline: none;
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.floating};
+  color: ${color.text};
+  transform: translate(-50%, -50%);
+  transition:
+    opacity ${duration.normal} ${ease.out},
+    transform ${duration.normal} ${ease.out};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translate(-50%, -47%) scale(0.96);
+  }
+`;
+
+const title = css`
+  font-size: ${fontSize.title};
+  font-weight: ${weight.bold};
+  letter-spacing: ${tracking.tight};
+  line-height: ${lineHeight.tight};
+`;
+
+export const DialogBackdrop = styled(Dialog.Backdrop)`
+  ${backdrop}
+`;
+
+export const DialogPopup = styled(Dialog.Popup)`
+  ${popup}
+`;
+
+export const DialogTitle = styled(Dialog.Title)`
+  ${title}
+`;
+
+export const QuestionBackdrop = styled(AlertDialog.Backdrop)`
+  ${backdrop}
+`;
+
+export const QuestionPopup = styled(AlertDialog.Popup)`
+  ${popup}
+`;
+
+export const QuestionTitle = styled(AlertDialog.Title)`
+  ${title}
+`;
+
+export const QuestionText = styled(AlertDialog.Description)`
+  margin-top: ${space[2]};
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { space } from '../tokens/tokens.ts';
+import { DialogBackdrop, DialogPopup, DialogTitle } from './dialog-surface.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  onClose(): void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly labels?: UiLabels<'close'>;
+}
+
+/** A window over the page that has to be finished or closed first. */
+export function Dialog({ open, onClose, title, children, labels }: DialogProps) {
+  const t = useUiText(labels);
+  return (
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Base.Portal>
+        <DialogBackdrop />
+        <DialogPopup>
+          <Header>
+            <DialogTitle>{title}</DialogTitle>
+            <Base.Close render={<IconButton label={t('close')} icon={<X size={22} />} />} />
+          </Header>
+          {children}
+        </DialogPopup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin: calc(-1 * ${space[3]}) calc(-1 * ${space[3]}) ${space[2]} 0;
+`;

@@ -1,0 +1,103 @@
+import { type ReactNode, useId } from 'react';
+import styled, { css } from 'styled-components';
+import { color, duration, fontSize, radius, size, space, weight } from '../tokens/tokens.ts';
+
+/** What every field has around its control. */
+export interface FieldFrameProps {
+  readonly label: string;
+  /** Helps before anything is wrong. */
+  readonly hint?: ReactNode;
+  /** What is wrong with the value; shown beside the field and read out with it. */
+  readonly error?: string | undefined;
+}
+
+/** What ties a control to its label, hint and error. */
+interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface Props extends FieldFrameProps {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A label above a control, and below it a hint or what is wrong. */
+export function FieldFrame({ label, hint, error, children }: Props) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <Root>
+      <Label htmlFor={id}>{label}</Label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error || hint ? noteId : undefined,
+      })}
+      {error ? (
+        <ErrorText id={noteId} role="alert">
+          {error}
+        </ErrorText>
+      ) : (
+        hint && <Hint id={noteId}>{hint}</Hint>
+      )}
+    </Root>
+  );
+}
+
+/** The box of a control: its edge, and how it shows focus and errors. */
+export const controlBox = css`
+  width: 100%;
+  min-height: ${size.field};
+  padding: 0 ${space[4]};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  color: ${color.text};
+  /* Below 16 px, iOS zooms into the field. */
+  font-size: max(16px, ${fontSize.body});
+  transition: border-color ${duration.fast};
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+
+  &:focus-visible {
+    border-color: ${color.focus};
+    outline: 1px solid ${color.focus};
+    outline-offset: 0;
+  }
+
+  &[aria-invalid] {
+    border-color: ${color.danger};
+  }
+
+  &:disabled {
+    border-color: ${color.border};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+  }
+`;
+
+const Root = styled.div`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  justify-self: start;
+  font-size: ${fontSize.small};
+  font-weight: ${weight.medium};
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const ErrorText = styled.p`
+  color: ${color.danger};
+  font-size: ${fontSize.small};
+`;

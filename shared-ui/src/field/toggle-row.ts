@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { color, size, space } from '../tokens/tokens.ts';
+
+/** The label of a checkbox or switch: all of it can be pressed. */
+export const ToggleRow = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${size.touch};
+  cursor: pointer;
+
+  &:has(input:disabled) {
+    color: ${color.textMuted};
+    cursor: default;
+  }
+`;

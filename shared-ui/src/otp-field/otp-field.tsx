@@ -1,0 +1,74 @@
+import { OTPField as Base } from '@base-ui/react/otp-field';
+import styled from 'styled-components';
+import { controlBox, FieldFrame, type FieldFrameProps } from '../field/field-frame.tsx';
+import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { color, fontSize, space, weight } from '../tokens/tokens.ts';
+
+interface OtpFieldProps extends FieldFrameProps {
+  readonly length?: number;
+  readonly value: string;
+  onValueChange(value: string): void;
+  /** All digits are there. */
+  onComplete?(value: string): void;
+  readonly disabled?: boolean;
+  readonly labels?: UiLabels<'code_digit'>;
+}
+
+/** A code from a message, one box a digit; the phone may fill it in, and it may be pasted. */
+export function OtpField({
+  label,
+  hint,
+  error,
+  length = 6,
+  value,
+  onValueChange,
+  onComplete,
+  disabled = false,
+  labels,
+}: OtpFieldProps) {
+  const t = useUiText(labels);
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {({ id, 'aria-invalid': invalid, 'aria-describedby': description }) => (
+        <Digits
+          id={id}
+          length={length}
+          value={value}
+          disabled={disabled}
+          aria-describedby={description}
+          onValueChange={(text) => onValueChange(text)}
+          onValueComplete={(text) => onComplete?.(text)}
+        >
+          {Array.from({ length }, (_, index) => (
+            <Digit
+              key={index}
+              aria-invalid={invalid}
+              aria-label={
+                index === 0 ? undefined : t('code_digit', { position: index + 1, count: length })
+              }
+            />
+          ))}
+        </Digits>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Digits = styled(Base.Root)`
+  display: flex;
+  gap: ${space[2]};
+`;
+
+const Digit = styled(Base.Input)`
+  ${controlBox}
+  flex: 1;
+  min-width: 0;
+  max-width: 56px;
+  min-height: 56px;
+  padding: 0;
+  font-size: ${fontSize.heading};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.bold};
+  text-align: center;
+  caret-color: ${color.accent};
+`;

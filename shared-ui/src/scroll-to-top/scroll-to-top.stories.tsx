@@ -1,0 +1,18 @@
+import type { StoryGroup } from '../../gallery/story.ts';
+import { Text } from '../typography/text.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+export const scrollToTopStories: StoryGroup = {
+  title: 'Scroll to top',
+  stories: [
+    {
+      name: 'At the lower right of this page, once it is scrolled',
+      render: () => (
+        <>
+          <Text tone="textMuted">Прокрутите страницу</Text>
+          <ScrollToTop />
+        </>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { ArrowUp } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { layer, media, size, space } from '../tokens/tokens.ts';
+
+/** How far the page is scrolled before the button is of use, in pixels. */
+const FAR = 400;
+
+/** Appears once the page is scrolled, and takes it back to its top. */
+export function ScrollToTop({ labels }: { readonly labels?: UiLabels<'scroll_to_top'> }) {
+  const t = useUiText(labels);
+  const isFar = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > FAR,
+    () => false,
+  );
+  if (!isFar) return null;
+  return (
+    <Place>
+      <IconButton
+        kind="floating"
+        label={t('scroll_to_top')}
+        icon={<ArrowUp size={24} />}
+        onClick={scrollToTop}
+      />
+    </Place>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+function scrollToTop(): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+}
+
+const Place = styled.div`
+  position: fixed;
+  right: ${space[4]};
+  bottom: calc(${size.navigation} + ${space[4]} + env(safe-area-inset-bottom));
+  z-index: ${layer.chrome};
+
+  ${media.wide} {
+    right: ${space[5]};
+    bottom: ${space[5]};
+  }
+`;

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '@base-ui/react/drawer';
+import { X } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import {
+  color,
+  duration,
+  ease,
+  fontSize,
+  layer,
+  radius,
+  shadow,
+  size,
+  space,
+  tracking,
+  weight,
+} from '../tokens/tokens.ts';
+
+interface SheetProps {
+  readonly open: boolean;
+  onClose(): void;
+  /** "Settings" unless told. */
+  readonly title?: string;
+  /** The title is then only heard, and the close control stays away: pressing beside it closes it. */
+  readonly hideHeader?: boolean;
+  /**
+   * `menu` floats clear of the bottom navigation and is at most 280 px high; `content` stands on the
+   * lower edge and may take most of the screen.
+   */
+  readonly height?: 'menu' | 'content';
+  /**
+   * Opens within this element, which must be positioned, instead of over the whole page; with null
+   * it waits until the element is there.
+   */
+  readonly container?: HTMLElement | null;
+  /** Leaves the page behind it scrollable, with its scrollbar. */
+  readonly keepScrollbar?: boolean;
+  readonly labels?: UiLabels<'settings' | 'close'>;
+  readonly children: ReactNode;
+}
+
+/** A sheet at the bottom of the page or of a container; it can be swiped away. */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  hideHeader = false,
+  height = 'menu',
+  container,
+  keepScrollbar = false,
+  labels,
+  children,
+}: SheetProps) {
+  const t = useUiText({ ...labels, ...(title !== undefined && { settings: title }) });
+  const $inside = container !== undefined;
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      modal={keepScrollbar ? 'trap-focus' : true}
+    >
+      <Drawer.Portal {...(container !== undefined && { container })}>
+        <Backdrop $inside={$inside} />
+        <Viewport $inside={$inside}>
+          <Popup $height={height}>
+            <Grip aria-hidden />
+            {hideHeader ? (
+              <Drawer.Title className="visually-hidden">{t('settings')}</Drawer.Title>
+            ) : (
+              <Header>
+                <Title>{t('settings')}</Title>
+                <Drawer.Close render={<IconButton label={t('close')} icon={<X size={22} />} />} />
+              </Header>
+            )}
+            <Content>{children}</Content>
+          </Popup>
+        </Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}
+
+const place = css<{ readonly $inside: boolean }>`
+  position: ${({ $inside }) => ($inside ? 'absolute' : 'fixed')};
+  inset: 0;
+  z-index: ${layer.overlay};
+`;
+
+const Backdrop = styled(Drawer.Backdrop)<{ readonly $inside: boolean }>`
+  ${place}
+  background: ${color.scrim};
+  opacity: calc(1 - var(--drawer-swipe-progress, 0));
+  transition: opacity ${duration.normal} ${ease.out};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+const Viewport = styled(Drawer.Viewport)<{ readonly $inside: boolean }>`
+  ${place}
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  overflow: hidden;
+`;
+
+const HEIGHTS = {
+  menu: css`
+    width: calc(100% - 2 * ${space[3]});
+    max-height: ${size.menuHeight};
+    margin-bottom: calc(${size.menuOffset} + env(safe-area-inset-bottom));
+    border-radius: ${radius.large};
+  `,
+  content: css`
+    width: 100%;
+    max-height: 88dvh;
+    padding-bottom: env(safe-area-inset-bottom);
+    border-radius: ${radius.large} ${radius.large} 0 0;
+  `,
+};
+
+const Popup = styled(Drawer.Popup)<{ readonly $height: 'menu' | 'content' }>`
+  display: flex;
+  flex-direction: column;
+  max-width: 520px;
+  overflow: hidden;
+  outline: none;
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.floating};
+  color: ${color.text};
+  transform: translateY(var(--drawer-swipe-movement-y, 0));
+  transition: transform ${duration.slow} ${ease.out};
+  ${({ $height }) => HEIGHTS[$height]}
+
+  &[data-swiping] {
+    transition: none;
+    user-select: none;
+  }
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    transform: translateY(calc(100% + ${size.menuOffset} + env(safe-area-inset-bottom)));
+  }
+`;
+
+const Grip = styled.span`
+  flex: none;
+  align-self: center;
+  width: 36px;
+  height: 4px;
+  margin-top: ${space[2]};
+  border-radius: ${radius.full};
+  background: ${color.border};
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  padding: 0 ${space[2]} 0 ${space[4]};
+`;
+
+const Title = styled(Drawer.Title)`
+  min-width: 0;
+  font-size: ${fontSize.title};
+  font-weight: ${weight.bold};
+  letter-spacing: ${tracking.tight};
+`;
+
+const Content = styled(Drawer.Content)`
+  min-height: 0;
+  padding: ${space[2]} ${space[4]} ${space[4]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;

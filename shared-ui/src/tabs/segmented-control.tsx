@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import {
+  color,
+  duration,
+  fontSize,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+  weight,
+} from '../tokens/tokens.ts';
+
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen. */
+  readonly label: string;
+  readonly segments: readonly Segment<Value>[];
+  readonly value: Value;
+  onChange(value: NoInfer<Value>): void;
+}
+
+/** One of two to four short choices, all in sight. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <Root role="radiogroup" aria-label={label}>
+      {segments.map((segment) => (
+        <SegmentLabel key={segment.value}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.label}
+        </SegmentLabel>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: 2px;
+  padding: 3px;
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+`;
+
+const SegmentLabel = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 40px;
+  padding: ${space[1]} ${space[2]};
+  border-radius: 10px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-weight: ${weight.medium};
+  line-height: ${lineHeight.tight};
+  text-align: center;
+  cursor: pointer;
+  transition:
+    background-color ${duration.fast},
+    color ${duration.fast};
+
+  &:has(:checked) {
+    background: ${color.surfaceRaised};
+    box-shadow: ${shadow.card};
+    color: ${color.text};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 1px;
+  }
+
+  /* The target reaches to the edge of the control around it: 46 px in all. */
+  &::after {
+    position: absolute;
+    inset: -3px 0;
+    content: '';
+  }
+`;

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { color, duration, fontSize, media, size, space, weight } from '../tokens/tokens.ts';
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs choose between. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly value: Id;
+  onChange(id: NoInfer<Id>): void;
+  /** The content of the chosen tab. */
+  readonly children: ReactNode;
+}
+
+/** Views of one page of which one is seen; arrow keys, Home and End move between them. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+  const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (index: number) => {
+    const tab = tabs.at(index % tabs.length);
+    if (!tab) return;
+    onChange(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]').item(tabs.indexOf(tab)).focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = tabs.findIndex((tab) => tab.id === value);
+    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+  };
+  return (
+    <>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id}
+            id={`${baseId}-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === value}
+            aria-controls={tab.id === value ? `${baseId}-panel` : undefined}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+          </TabButton>
+        ))}
+      </List>
+      <Panel
+        id={`${baseId}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${baseId}-${value}`}
+        tabIndex={0}
+      >
+        {children}
+      </Panel>
+    </>
+  );
+}
+
+const List = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  overflow-x: auto;
+  border-bottom: 1px solid ${color.border};
+  scrollbar-width: none;
+`;
+
+const TabButton = styled.button`
+  position: relative;
+  flex: none;
+  min-width: ${size.touch};
+  min-height: 48px;
+  padding: 0 ${space[1]};
+  border: 0;
+  background: none;
+  color: ${color.textMuted};
+  font-size: ${fontSize.body};
+  font-weight: ${weight.medium};
+  cursor: pointer;
+  transition: color ${duration.fast};
+
+  &::after {
+    position: absolute;
+    inset: auto 0 0;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+    background: transparent;
+    content: '';
+    transition: background-color ${duration.fast};
+  }
+
+  &[aria-selected='true'] {
+    color: ${color.text};
+  }
+
+  &[aria-selected='true']::after {
+    background: ${color.accent};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+`;
+
+const Panel = styled.div`
+  padding-top: ${space[4]};
+`;

@@ -1,0 +1,14 @@
+import './browser-gaps.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../locales/en.json' with { type: 'json' };
+import { UiTextProvider } from '../text/ui-text.tsx';
+
+/** Renders a component with the English texts, and a person to use it. */
+export function renderUi(element: ReactElement) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <UiTextProvider texts={texts}>{children}</UiTextProvider>
+  );
+  return { user: userEvent.setup(), ...render(element, { wrapper }) };
+}

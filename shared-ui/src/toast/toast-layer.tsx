@@ -1,0 +1,92 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import styled, { css } from 'styled-components';
+import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { color, duration, ease, layer, radius, shadow, space } from '../tokens/tokens.ts';
+import { ToastBody } from './toast-body.tsx';
+import type { ToastMessage, Toasts } from './toasts.ts';
+
+/** How long a toast stays, in milliseconds; the clock stops while it is hovered or focused. */
+const DURATION = 3000;
+
+type Labels = UiLabels<
+  'notifications' | 'partnership_request' | 'accept' | 'decline' | 'link_copied'
+>;
+
+interface ToastLayerProps {
+  readonly toasts: Toasts;
+  readonly labels?: Labels;
+}
+
+/** Shows the present toast at the top, centred; F6 takes the keyboard there. */
+export function ToastLayer({ toasts, labels }: ToastLayerProps) {
+  const t = useUiText(labels);
+  return (
+    <Base.Provider toastManager={toasts.manager} limit={1} timeout={DURATION}>
+      <Base.Portal>
+        <Viewport aria-label={t('notifications')}>
+          <PresentToast labels={labels} />
+        </Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function PresentToast({ labels }: { readonly labels: Labels | undefined }) {
+  const { toasts, close } = Base.useToastManager<ToastMessage>();
+  return toasts.map(
+    (toast) =>
+      toast.data && (
+        <Frame key={toast.id} toast={toast} swipeDirection={['up', 'left', 'right']}>
+          <Base.Content>
+            <ToastBody message={toast.data} labels={labels} close={() => close(toast.id)} />
+          </Base.Content>
+        </Frame>
+      ),
+  );
+}
+
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset: calc(env(safe-area-inset-top) + ${space[3]}) ${space[4]} auto;
+  z-index: ${layer.toast};
+  display: grid;
+  justify-items: center;
+  outline: none;
+  pointer-events: none;
+`;
+
+const away = css`
+  opacity: 0;
+  transform: translateY(-24px) scale(0.96);
+`;
+
+/** All in one place: the one that leaves gives way under the one that comes. */
+const Frame = styled(Base.Root)`
+  grid-area: 1 / 1;
+  width: fit-content;
+  max-width: min(480px, 100%);
+  border-radius: ${radius.large};
+  border: 1px solid ${color.border};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.floating};
+  color: ${color.text};
+  pointer-events: auto;
+  transform: translate(var(--toast-swipe-movement-x), var(--toast-swipe-movement-y));
+  transition:
+    opacity ${duration.normal} ${ease.out},
+    transform ${duration.normal} ${ease.out};
+
+  &[data-swiping] {
+    transition: none;
+  }
+
+  &[data-starting-style],
+  &[data-ending-style],
+  &[data-limited] {
+    ${away}
+  }
+
+  &[data-limited] {
+    display: none;
+  }
+`;

@@ -1,0 +1,26 @@
+import { BadgeCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { color } from '../tokens/tokens.ts';
+
+interface VerifiedBadgeProps {
+  /** Side length in pixels. */
+  readonly size?: number;
+  readonly labels?: UiLabels<'verified'>;
+}
+
+/** Stands after the name of an organization that was checked. */
+export function VerifiedBadge({ size = 18, labels }: VerifiedBadgeProps) {
+  const t = useUiText(labels);
+  return <Mark size={size} role="img" aria-label={t('verified')} />;
+}
+
+const Mark = styled(BadgeCheck)`
+  flex: none;
+  stroke: ${color.onFill};
+
+  path:first-child {
+    fill: ${color.blue};
+    stroke: ${color.blue};
+  }
+`;
