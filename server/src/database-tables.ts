@@ -8,7 +8,7 @@ import type { RemotesTables } from './modules/remotes/index.ts';
 import type { AuditTables } from './platform/audit/record-audit.ts';
 import type { IdempotencyTables } from './platform/idempotency/once.ts';
 import type { RealtimeTables } from './platform/realtime/realtime.tables.ts';
-import type { OutboxTables } from './platform/messaging/sandbox-outbox.ts';
+import type { OutboxTables } from './platform/messaging/sandbox-port.ts';
 
 /** Every table of the database; a module is handed the part that is its own. */
 export type Tables = AccountsTables &

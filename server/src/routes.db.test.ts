@@ -1,64 +1,98 @@
-import { documentedRoutes } from './platform/openapi/register-openapi.ts';
-import { createOrganization, createUser } from './testing/factories.ts';
+import { listRoutes } from '@karavan/shared-api/contract/routes';
+import type { Permission } from '@karavan/shared-api/contract/permissions';
+import { ROLE_PRESETS } from '../seeds/people/accounts.ts';
+import { createMember, createUser } from './testing/factories/accounts.ts';
+import { createOrganization } from './testing/factories/catalog.ts';
+import { createDelivery } from './testing/factories/delivery.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
+const ROLES = ['guest', 'client', 'owner', 'manager', 'seller', 'courier', 'stranger'] as const;
+type Role = (typeof ROLES)[number];
+
+/** What a request may come to, as far as permissions go. */
+type Verdict = 'allowed' | 'sign in' | 'forbidden' | 'not there';
+
 let server: TestServer;
-let strangerToken: string;
+let people: Record<Exclude<Role, 'guest'>, number>;
 let organizationId: number;
+/** The stranger's own, where all others are strangers. */
+let foreignOrganizationId: number;
+let serviceId: number;
 
 beforeAll(async () => {
   server = await createTestServer();
   const { db } = server.database;
-  organizationId = await createOrganization(db, { ownerId: await createUser(db) });
-  strangerToken = await server.sessionOf(await createUser(db));
+  const [client, owner, stranger] = [
+    await createUser(db),
+    await createUser(db),
+    await createUser(db),
+  ];
+  organizationId = await createOrganization(db, { ownerId: owner });
+  foreignOrganizationId = await createOrganization(db, { ownerId: stranger });
+  serviceId = await createOrganization(db, { is_delivery_service: true });
+  people = {
+    client,
+    owner,
+    stranger,
+    manager: await createMember(db, organizationId, ROLE_PRESETS.manager.permissions),
+    seller: await createMember(db, organizationId, ROLE_PRESETS.seller.permissions),
+    courier: await createMember(db, serviceId),
+  };
 });
 afterAll(() => server.close());
 
-const routes = documentedRoutes().map(({ name, route }) => ({ name, route }));
-const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, String(organizationId));
+/** What the permission of a route, as it is declared, means for a role. */
+function expected(permission: Permission, role: Role, isForeign: boolean): Verdict {
+  if (permission === 'public') return 'allowed';
+  if (role === 'guest') return 'sign in';
+  if (permission === 'session') return 'allowed';
+  if (permission === 'courier') return role === 'courier' ? 'allowed' : 'forbidden';
+  if (isForeign) return role === 'stranger' ? 'allowed' : 'not there';
+  if (role === 'owner') return 'allowed';
+  if (role !== 'manager' && role !== 'seller') return 'not there';
+  const needed = permission.organization;
+  if (needed === 'member') return 'allowed';
+  const held: readonly string[] = ROLE_PRESETS[role].permissions;
+  return held.includes(needed) ? 'allowed' : 'forbidden';
+}
+
+/** Each call has a session of its own: some of the routes end it. */
+async function ask(role: Role, method: 'GET', path: string): Promise<Verdict> {
+  const answer = await server.call(path, {
+    method,
+    ...(role !== 'guest' && { token: await server.sessionOf(people[role]) }),
+  });
+  if (answer.status === 401) return 'sign in';
+  const { code } = (answer.body ?? {}) as { code?: string };
+  if (code === 'forbidden') return 'forbidden';
+  return code === 'not_found' ? 'not there' : 'allowed';
+}
+
+const routes = listRoutes();
+const fill = (path: string, id: number) => path.replaceAll(/\{\w+\}/g, String(id));
 
 describe('every route of the contract', () => {
-  it.each(routes)('$name is served', async ({ route }) => {
+  it.each(routes)('$name is served', ({ route }) => {
     const url = `/api/v1${route.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}`;
     expect(server.app.hasRoute({ method: route.method, url })).toBe(true);
   });
 
-  it.each(routes.filter(({ route }) => route.permission !== 'public'))(
-    '$name asks a guest to sign in',
-    async ({ route }) => {
-      const answer = await server.call(addressOf(route.path), { method: route.method });
-      expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
-    },
-  );
-
-  it.each(routes.filter(({ route }) => typeof route.permission === 'object'))(
-    '$name does not exist for people outside the organization',
-    async ({ route }) => {
-      const answer = await server.call(addressOf(route.path), {
-        method: route.method,
-        token: strangerToken,
-      });
-      expect(answer.status).toBe(404);
-    },
-  );
-
-  it.each(routes.filter(({ route }) => route.permission === 'courier'))(
-    '$name is forbidden to people who deliver for nobody',
-    async ({ route }) => {
-      const answer = await server.call(addressOf(route.path), {
-        method: route.method,
-        token: strangerToken,
-      });
-      expect(answer.status).toBe(403);
-    },
-  );
-
-  it('answers an unknown address and a broken token in the one shape of errors', async () => {
-    expect(await server.call('/nothing/')).toMatchObject({
-      status: 404,
-      body: { success: false, code: 'not_found' },
-    });
-    expect(await server.call('/users/me/', { token: 'broken' })).toMatchObject({ status: 401 });
+  it.each(routes)('$name is for whom it says', async ({ route }) => {
+    const method = route.method as 'GET';
+    const ownId = route.permission === 'courier' ? await waitingDelivery() : organizationId;
+    const isOfOrganization = typeof route.permission === 'object';
+    for (const role of ROLES) {
+      const verdict = await ask(role, method, fill(route.path, ownId));
+      // Ids of other things than organizations belong to nobody here: they are not there for those let in.
+      const wanted = expected(route.permission, role, false);
+      const isThing = !isOfOrganization && route.path.includes('{') && wanted === 'allowed';
+      expect([role, isThing ? 'allowed' : verdict]).toEqual([role, wanted]);
+    }
+    if (!isOfOrganization) return;
+    for (const role of ROLES) {
+      const verdict = await ask(role, method, fill(route.path, foreignOrganizationId));
+      expect([role, verdict]).toEqual([role, expected(route.permission, role, true)]);
+    }
   });
 
   it('stands in the OpenAPI document', async () => {
@@ -68,5 +102,73 @@ describe('every route of the contract', () => {
     for (const { route } of routes) {
       expect(document.paths[`/api/v1${route.path}`]).toHaveProperty(route.method.toLowerCase());
     }
+  });
+});
+
+const waitingDelivery = () =>
+  createDelivery(server.database.db, { delivery_organization_id: serviceId });
+
+/** One of somebody's things for every route that names one by id, and whose it is. */
+const THINGS: Readonly<Record<string, { make(): Promise<number>; of: Role; foe: Role }>> = {
+  acceptDelivery: {
+    of: 'courier',
+    foe: 'stranger',
+    make: async () => {
+      // A rival service, so that the stranger is a courier, too.
+      const { db } = server.database;
+      const rival = await createOrganization(db, { is_delivery_service: true });
+      await createMember(db, rival, [], people.stranger);
+      return waitingDelivery();
+    },
+  },
+  getDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
+  deactivateDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
+};
+
+async function sessionIdOf(role: Exclude<Role, 'guest'>): Promise<number> {
+  await server.sessionOf(people[role]);
+  const { id } = await server.database.db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', people[role])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+describe('things of one person', () => {
+  const named = routes.filter(
+    ({ route }) =>
+      (route.permission === 'session' || route.permission === 'courier') &&
+      route.path.includes('{'),
+  );
+
+  it.each(named)('of $name are not there for others', async ({ name, route }) => {
+    const thing = THINGS[name];
+    if (!thing) throw new Error(`Say in THINGS whose thing ${name} names by its id`);
+    const path = fill(route.path, await thing.make());
+    const method = route.method as 'GET';
+    expect(await ask(thing.foe, method, path)).toBe('not there');
+    expect(await ask(thing.of, method, path)).toBe('allowed');
+  });
+});
+
+describe('errors', () => {
+  it('have one shape for an unknown address and a broken token', async () => {
+    expect(await server.call('/nothing/')).toMatchObject({
+      status: 404,
+      body: { success: false, code: 'not_found' },
+    });
+    expect(await server.call('/users/me/', { token: 'broken' })).toMatchObject({ status: 401 });
+  });
+
+  it('tell data from pages: no answer of the API can be opened as one', async () => {
+    const { headers } = await server.call('/shop/feed/');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Tables } from './database-tables.ts';
+import { createJobHandlers } from './job-handlers.ts';
 import { publishLocalBuilds } from './modules/remotes/index.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -11,7 +12,6 @@ import type { Env } from './platform/env/env.ts';
 import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
 import { migrateJobs, runJobs } from './platform/jobs/jobs.ts';
 import { createPostgresWakeUp, createRedisWakeUp } from './platform/realtime/wake-up.ts';
-import { createSender } from './platform/messaging/create-sender.ts';
 import { seedDemo } from '../seeds/seed-demo.ts';
 
 export interface RunningServer {
@@ -53,7 +53,7 @@ export async function startServer(
     if (env.KARAVAN_SEED === 'demo') await seedDemo(db, files, log);
     await publishLocalBuilds(db, { workspace, releases });
 
-    const jobs = await runJobs(pool, { 'send-message': createSender(env, db) }, log);
+    const jobs = await runJobs(pool, createJobHandlers({ env, db }), log);
     stops.push(() => jobs.stop());
 
     const wakeUp = env.REDIS_URL

@@ -1,7 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { domains } from '../src/contract/routes.ts';
-import type { Route } from '../src/contract/route.ts';
+import { listRoutes, type NamedRoute } from '../src/contract/routes.ts';
 
 /**
  * Writes `src/client/endpoints/<domain>.generated.ts`: method and path of every route, typed by the
@@ -10,9 +9,9 @@ import type { Route } from '../src/contract/route.ts';
 const folder = path.resolve(import.meta.dirname, '../src/client/endpoints');
 const check = process.argv.includes('--check');
 const wanted = new Map(
-  Object.entries(domains).map(([domain, exports]) => [
+  [...Map.groupBy(listRoutes(), ({ domain }) => domain)].map(([domain, routes]) => [
     `${domain}.generated.ts`,
-    endpointFile(domain, exports),
+    endpointFile(domain, routes),
   ]),
 );
 
@@ -35,13 +34,11 @@ if (!check) {
   await Promise.all(stale.map((name) => writeFile(path.join(folder, name), wanted.get(name)!)));
 }
 
-function endpointFile(domain: string, exports: Record<string, unknown>): string {
-  const endpoints = Object.entries(exports)
-    .filter((entry): entry is [string, Route] => isRoute(entry[1]))
-    .map(
-      ([name, { method, path: address, idempotent }]) =>
-        `export const ${name}: Endpoint<typeof routes.${name}> = {\n  method: '${method}',\n  path: '${address}',\n${idempotent ? '  idempotent: true,\n' : ''}};\n`,
-    );
+function endpointFile(domain: string, routes: readonly NamedRoute[]): string {
+  const endpoints = routes.map(
+    ({ name, route: { method, path: address, idempotent } }) =>
+      `export const ${name}: Endpoint<typeof routes.${name}> = {\n  method: '${method}',\n  path: '${address}',\n${idempotent ? '  idempotent: true,\n' : ''}};\n`,
+  );
   return [
     '// Written by shared-api/scripts/generate-endpoints.ts; do not edit.\n',
     `import type * as routes from '../../contract/${domain}.ts';\n`,
@@ -49,10 +46,4 @@ function endpointFile(domain: string, exports: Record<string, unknown>): string 
     '\n',
     endpoints.join('\n'),
   ].join('');
-}
-
-function isRoute(value: unknown): value is Route {
-  return (
-    typeof value === 'object' && value !== null && 'permission' in value && 'responses' in value
-  );
 }

@@ -7,13 +7,14 @@ import * as messenger from './messenger.ts';
 import * as notifications from './notifications.ts';
 import * as organizations from './organizations.ts';
 import * as realtime from './realtime.ts';
+import type { Route } from './route.ts';
 import * as statistics from './statistics.ts';
 
 /**
  * All routes of `/api/v1`, by domain: every value made with `defineRoute` in the domain's file.
  * The server registers from here and the endpoint generator reads it.
  */
-export const domains = {
+const domains = {
   accounts,
   delivery,
   dev,
@@ -25,3 +26,24 @@ export const domains = {
   realtime,
   statistics,
 } as const;
+
+/** A route with the name of its constant and the domain it stands in. */
+export interface NamedRoute {
+  readonly name: string;
+  readonly domain: string;
+  readonly route: Route;
+}
+
+export function listRoutes(): NamedRoute[] {
+  return Object.entries(domains).flatMap(([domain, exports]) =>
+    Object.entries<unknown>(exports)
+      .filter((entry): entry is [string, Route] => isRoute(entry[1]))
+      .map(([name, route]) => ({ name, domain, route })),
+  );
+}
+
+function isRoute(value: unknown): value is Route {
+  return (
+    typeof value === 'object' && value !== null && 'permission' in value && 'responses' in value
+  );
+}

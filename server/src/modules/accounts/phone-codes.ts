@@ -5,6 +5,7 @@ import { equal } from '../../platform/auth/tokens.ts';
 import type { Env } from '../../platform/env/env.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import { sendMessage } from '../../platform/messaging/send-message.ts';
 import {
   countEvent,
   DAY,
@@ -133,7 +134,7 @@ export function createPhoneCodes(db: Kysely<AccountsTables>, key: Buffer, env: E
           .onConflict((conflict) => conflict.columns(['phone', 'purpose']).doUpdateSet(values))
           .execute();
         const text = CODE_TEXTS[locale](code);
-        await addJob(trx, 'send-message', {
+        await addJob(trx, sendMessage, {
           providerKey: crypto.randomUUID(),
           channel,
           to,

@@ -1,4 +1,4 @@
-import { createUser } from '../../testing/factories.ts';
+import { createUser } from '../../testing/factories/accounts.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 

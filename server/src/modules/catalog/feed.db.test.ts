@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Page } from '@karavan/shared-api/contract/page';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { createItem, createOrganization } from '../../testing/factories.ts';
+import { createItem, createOrganization } from '../../testing/factories/catalog.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const ITEMS = 47;

@@ -1,4 +1,6 @@
-import { createDelivery, createOrganization, createUser } from '../../testing/factories.ts';
+import { createMember, createUser } from '../../testing/factories/accounts.ts';
+import { createOrganization } from '../../testing/factories/catalog.ts';
+import { createDelivery } from '../../testing/factories/delivery.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const COURIERS = 60;
@@ -11,24 +13,12 @@ beforeAll(async () => {
   server = await createTestServer();
   const { db } = server.database;
   serviceId = await createOrganization(db, { is_delivery_service: true });
-  const role = await db
-    .insertInto('role')
-    .values({ organization_id: serviceId, title: 'Курьер', permissions: [] })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  couriers = await Promise.all(Array.from({ length: COURIERS }, () => createUser(db)));
-  await db
-    .insertInto('organization_member')
-    .values(couriers.map((user_id) => ({ organization_id: serviceId, user_id, role_id: role.id })))
-    .execute();
+  couriers = await Promise.all(Array.from({ length: COURIERS }, () => createMember(db, serviceId)));
 });
 afterAll(() => server.close());
 
-async function waitingDelivery(): Promise<number> {
-  const { db } = server.database;
-  const organizationId = await createOrganization(db);
-  return createDelivery(db, { organizationId, serviceId, clientId: await createUser(db) });
-}
+const waitingDelivery = () =>
+  createDelivery(server.database.db, { delivery_organization_id: serviceId });
 
 describe('taking a delivery', () => {
   it('is won by exactly one of many couriers', async () => {

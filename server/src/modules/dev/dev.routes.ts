@@ -3,7 +3,7 @@ import { listOutbox } from '@karavan/shared-api/contract/dev';
 import type { Env } from '../../platform/env/env.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
-import type { OutboxTables } from '../../platform/messaging/sandbox-outbox.ts';
+import type { OutboxTables } from '../../platform/messaging/sandbox-port.ts';
 
 const SHOWN_MESSAGES = 50;
 

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
 
@@ -17,11 +17,11 @@ const COOKIE = 'override';
 
 /**
  * `?override=mf-feed@http://localhost:3001/` lets a developer's own build of one remote stand in on
- * any page of this shell, for their session alone. Demo mode accepts localhost; production accepts none.
- * The cookie is signed with a key of this process: after a restart the override is asked for again.
+ * any page of this shell, for their session alone; several stand in one address for several remotes.
+ * Demo mode accepts localhost; production accepts none.
+ * @param key signs the cookie
  */
-export function createOverrides(mode: 'demo' | 'production'): Overrides {
-  const key = randomBytes(32);
+export function createOverrides(mode: 'demo' | 'production', key: Buffer): Overrides {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
   function read(request: FastifyRequest): Override[] {
@@ -48,10 +48,10 @@ export function createOverrides(mode: 'demo' | 'production'): Overrides {
       app.addHook('onRequest', async (request, reply) => {
         if (request.method !== 'GET' || !request.url.includes('override=')) return;
         const url = new URL(request.url, 'http://server');
-        const override = parseOverride(url.searchParams.get('override'));
-        if (!override || mode === 'production') return;
-        const others = read(request).filter(([id]) => id !== override[0]);
-        const text = Buffer.from(JSON.stringify([...others, override])).toString('base64url');
+        const asked = url.searchParams.getAll('override').flatMap(parseOverride);
+        if (asked.length === 0 || mode === 'production') return;
+        const overrides = new Map([...read(request), ...asked]);
+        const text = Buffer.from(JSON.stringify([...overrides])).toString('base64url');
         url.searchParams.delete('override');
         return reply
           .setCookie(COOKIE, `${sign(text)}|${text}`, {
@@ -68,11 +68,11 @@ export function createOverrides(mode: 'demo' | 'production'): Overrides {
   };
 }
 
-/** Only an origin of the developer's own machine may stand in. */
-function parseOverride(text: string | null): Override | undefined {
-  const [, id, address] = /^(mf-[\w-]+)@(.+)$/.exec(text ?? '') ?? [];
-  if (!id || !address || !URL.canParse(address)) return undefined;
+/** Only an origin of the developer's own machine may stand in; anything else is none. */
+function parseOverride(text: string): Override[] {
+  const [, id, address] = /^(mf-[\w-]+)@(.+)$/.exec(text) ?? [];
+  if (!id || !address || !URL.canParse(address)) return [];
   const url = new URL(address.endsWith('/') ? address : `${address}/`);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return isLocal && /^https?:$/.test(url.protocol) ? [id, url.href] : undefined;
+  return isLocal && /^https?:$/.test(url.protocol) ? [[id, url.href]] : [];
 }

@@ -3,13 +3,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
+import { loadSecret, type SecretTables } from '../../platform/secrets/load-secret.ts';
 import { registryFor } from './registry.ts';
 import { findPointedRemotes } from './remotes.queries.ts';
 import type { RemotesTables } from './remotes.tables.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
 
 interface RemotesOptions {
-  readonly db: Kysely<RemotesTables>;
+  readonly db: Kysely<RemotesTables & SecretTables>;
   /** The folder that holds `<remote>/<version>/`. */
   readonly releases: string;
   readonly origins: readonly string[];
@@ -30,7 +31,7 @@ export async function registerRemotes(
   app: FastifyInstance,
   { db, releases, origins, mode }: RemotesOptions,
 ): Promise<Remotes> {
-  const overrides = createOverrides(mode);
+  const overrides = createOverrides(mode, await loadSecret(db, 'override'));
 
   async function registryOf(request: FastifyRequest, reply: FastifyReply): Promise<Registry> {
     let visitor = request.cookies[VISITOR_COOKIE];

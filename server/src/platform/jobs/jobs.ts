@@ -1,35 +1,37 @@
-import { run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
+import { parseCronItems, run, runMigrations } from 'graphile-worker';
 import { sql, type QueryExecutorProvider } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Task, TaskHandler } from './define-task.ts';
 import { graphileLogger } from './graphile-logger.ts';
+import { createPresence, LOST_JOBS_SWEEP_MS } from './lost-jobs.ts';
 
-/** Payloads by task. A module that brings a task adds its row here by declaration merging. */
-export interface JobPayloads {
-  'send-message': {
-    readonly providerKey: string;
-    readonly channel: 'sms' | 'email' | 'push';
-    readonly to: string;
-    readonly text: string;
-    readonly code: string | null;
-  };
+/** Jobs that one process runs at the same time. */
+const CONCURRENCY = 4;
+
+/** The queue as this process works it off. */
+export interface RunningJobs {
+  /** Takes no further job and waits for those that run. */
+  stop(): Promise<void>;
 }
-
-export type JobName = keyof JobPayloads;
-
-/** Does the work of each task. A handler may run twice: it must stand that. */
-export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 
 /**
  * Adds a job inside the caller's transaction: it exists exactly when that commits, and survives a
  * crash from then on. This is the outbox of every side effect.
  */
-export async function addJob<N extends JobName>(
+export async function addJob<P>(
   trx: QueryExecutorProvider,
-  name: N,
-  payload: JobPayloads[N],
+  { name, maxAttempts, priority, isSerial }: Task<P>,
+  payload: P,
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(trx);
+  await sql`
+    select graphile_worker.add_job(
+      ${name},
+      payload => ${JSON.stringify(payload)}::json,
+      queue_name => ${isSerial ? name : null},
+      max_attempts => ${maxAttempts ?? null}::integer,
+      priority => ${priority ?? null}::integer
+    )`.execute(trx);
 }
 
 /** Creates or updates the queue's own tables. */
@@ -37,19 +39,32 @@ export async function migrateJobs(pool: pg.Pool, log: Logger): Promise<void> {
   await runMigrations({ pgPool: pool, logger: graphileLogger(log) });
 }
 
-/** Works off the queue in this process until it is stopped; running jobs are finished first. */
-export async function runJobs(pool: pg.Pool, handlers: JobHandlers, log: Logger): Promise<Runner> {
-  const taskList: TaskList = Object.fromEntries(
-    Object.entries(handlers).map(([name, handle]) => [
-      name,
-      (payload) => handle(payload as JobPayloads[JobName]),
-    ]),
-  );
-  return run({
+/** Works off the queue in this process until it is stopped. */
+export async function runJobs(
+  pool: pg.Pool,
+  handlers: readonly TaskHandler[],
+  log: Logger,
+): Promise<RunningJobs> {
+  const presence = createPresence(pool, log);
+  const runner = await run({
     pgPool: pool,
-    taskList,
-    concurrency: 2,
+    taskList: Object.fromEntries(handlers.map(({ name, run: work }) => [name, work])),
+    parsedCronItems: parseCronItems(
+      handlers.flatMap(({ name, schedule }) =>
+        schedule === undefined ? [] : [{ task: name, match: schedule }],
+      ),
+    ),
+    concurrency: CONCURRENCY,
     noHandleSignals: true,
     logger: graphileLogger(log),
+    events: presence.events,
   });
+  const sweep = setInterval(() => void presence.releaseLostJobs(), LOST_JOBS_SWEEP_MS);
+  await presence.releaseLostJobs();
+  return {
+    async stop() {
+      clearInterval(sweep);
+      await runner.stop();
+    },
+  };
 }

@@ -2,18 +2,21 @@ import { z } from 'zod/mini';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@karavan/shared-api/contract/errors';
 import type { Route } from '@karavan/shared-api/contract/route';
+import type { NamedRoute } from '@karavan/shared-api/contract/routes';
 
 /** Failures that every route can have. */
 const COMMON_ERRORS: readonly ErrorCode[] = ['invalid_input', 'too_many_requests', 'internal'];
 
-export interface DocumentedRoute {
-  readonly name: string;
-  readonly domain: string;
-  readonly route: Route;
-}
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key again gets the first answer again, and nothing is done twice.',
+  schema: { type: 'string', maxLength: 200 },
+};
 
 /** Prints the contract as OpenAPI 3.1. */
-export function openApiDocument(routes: readonly DocumentedRoute[]): OpenAPIV3_1.Document {
+export function openApiDocument(routes: readonly NamedRoute[]): OpenAPIV3_1.Document {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { name, domain, route } of routes) {
     (paths[`/api/v1${route.path}`] ??= {})[route.method.toLowerCase()] = {
@@ -22,7 +25,11 @@ export function openApiDocument(routes: readonly DocumentedRoute[]): OpenAPIV3_1
       summary: route.summary,
       description: `Permission: ${describePermission(route)}`,
       security: route.permission === 'public' ? [] : [{ token: [] }],
-      parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+      parameters: [
+        ...parameters('path', route.params),
+        ...parameters('query', route.query),
+        ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
+      ],
       ...requestBody(route),
       responses: { ...successes(route), ...failures(route) },
     };
@@ -92,10 +99,11 @@ function successes({ responses }: Route): Record<string, unknown> {
   );
 }
 
-function failures({ permission, errors = [] }: Route): Record<string, unknown> {
+function failures({ permission, idempotent, errors = [] }: Route): Record<string, unknown> {
   const codes = [
     ...COMMON_ERRORS,
     ...(permission === 'public' ? [] : (['not_signed_in'] as const)),
+    ...(idempotent ? (['idempotency_key_reused'] as const) : []),
     ...errors,
   ];
   const byStatus = Map.groupBy(new Set(codes), (code) => ERROR_STATUS[code]);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import WebSocket from 'ws';
 import type { RealtimeFrame } from '@karavan/shared-api/contract/realtime';
 import { drawToken, hashToken } from '../auth/tokens.ts';
-import { createUser } from '../../testing/factories.ts';
+import { createUser } from '../../testing/factories/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 jest.setTimeout(40_000);

@@ -1,11 +1,12 @@
 import type { Generated, Kysely } from 'kysely';
-import type { JobPayloads } from '../jobs/jobs.ts';
+import type { MessagePort } from './message-ports.ts';
+import type { MessageChannel } from './send-message.ts';
 
 export interface OutboxTables {
   outbox_message: {
     id: Generated<number>;
     provider_key: string;
-    channel: 'sms' | 'email' | 'push';
+    channel: MessageChannel;
     recipient: string;
     text: string;
     code: string | null;
@@ -13,11 +14,8 @@ export interface OutboxTables {
   };
 }
 
-/** Delivers a message; the same provider key delivers once. */
-export type MessageSender = (message: JobPayloads['send-message']) => Promise<void>;
-
-/** The demo's provider of SMS, mail and push: messages can be read at /dev instead of on a phone. */
-export function createSandboxSender(db: Kysely<OutboxTables>): MessageSender {
+/** The demo's provider: messages can be read at /dev instead of on a phone. It knows provider keys. */
+export function createSandboxPort(db: Kysely<OutboxTables>): MessagePort {
   return async ({ providerKey, channel, to, text, code }) => {
     await db
       .insertInto('outbox_message')

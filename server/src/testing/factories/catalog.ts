@@ -1,21 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Tables } from '../database-tables.ts';
-
-let counter = 0;
-
-/** A person; the phone is drawn. */
-export async function createUser(
-  db: Kysely<Tables>,
-  values: Partial<Insertable<Tables['app_user']>> = {},
-): Promise<number> {
-  counter += 1;
-  const { id } = await db
-    .insertInto('app_user')
-    .values({ phone: `+99650${String(counter).padStart(7, '0')}`, full_name: 'Test', ...values })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+import type { Tables } from '../../database-tables.ts';
 
 /** An organization in Bishkek, with an owner when one is named. */
 export async function createOrganization(
@@ -53,10 +37,10 @@ export async function createOrganization(
   return id;
 }
 
-/** A published product. */
+/** A published product, of a new organization unless one is named. */
 export async function createItem(
   db: Kysely<Tables>,
-  { organization_id, ...values }: Partial<Insertable<Tables['item']>> & { organization_id: number },
+  values: Partial<Insertable<Tables['item']>> = {},
 ): Promise<number> {
   await db
     .insertInto('category')
@@ -66,49 +50,12 @@ export async function createItem(
   const { id } = await db
     .insertInto('item')
     .values({
-      organization_id,
+      organization_id: values.organization_id ?? (await createOrganization(db)),
       category_id: 1,
       kind: 'product',
       name: 'Товар',
       price: 100,
       ...values,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** A delivery that waits for a courier of a service. */
-export async function createDelivery(
-  db: Kysely<Tables>,
-  {
-    organizationId,
-    serviceId,
-    clientId,
-  }: { organizationId: number; serviceId: number; clientId: number },
-): Promise<number> {
-  const order = await db
-    .insertInto('sale_order')
-    .values({
-      organization_id: organizationId,
-      client_id: clientId,
-      method: 'cash_courier',
-      currency: 'KGS',
-      goods: 1000,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id } = await db
-    .insertInto('delivery')
-    .values({
-      order_id: order.id,
-      delivery_organization_id: serviceId,
-      who_pays: 'client',
-      fee: 100,
-      currency: 'KGS',
-      district: 'Центр',
-      address: 'ул. Токтогула, 1',
-      phone: '+996555000000',
     })
     .returning('id')
     .executeTakeFirstOrThrow();

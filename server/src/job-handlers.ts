@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './database-tables.ts';
+import type { Env } from './platform/env/env.ts';
+import { handleTask, type TaskHandler } from './platform/jobs/define-task.ts';
+import { createMessagePorts } from './platform/messaging/message-ports.ts';
+import { sendMessage } from './platform/messaging/send-message.ts';
+
+interface JobDependencies {
+  readonly env: Env;
+  readonly db: Kysely<Tables>;
+}
+
+/** Every task of the product with the work it means. */
+export function createJobHandlers({ env, db }: JobDependencies): TaskHandler[] {
+  const ports = createMessagePorts(env, db);
+  return [handleTask(sendMessage, (message) => ports[message.channel](message))];
+}

@@ -1,0 +1,43 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
+import type { Tables } from '../../database-tables.ts';
+
+let counter = 0;
+
+/** A person; the phone is drawn. */
+export async function createUser(
+  db: Kysely<Tables>,
+  values: Partial<Insertable<Tables['app_user']>> = {},
+): Promise<number> {
+  counter += 1;
+  const { id } = await db
+    .insertInto('app_user')
+    .values({ phone: `+99650${String(counter).padStart(7, '0')}`, full_name: 'Test', ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Staff of an organization, in a role of their own with these permissions. Answers the person. */
+export async function createMember(
+  db: Kysely<Tables>,
+  organizationId: number,
+  permissions: readonly OrganizationPermission[] = [],
+  userId?: number,
+): Promise<number> {
+  const memberId = userId ?? (await createUser(db));
+  const role = await db
+    .insertInto('role')
+    .values({
+      organization_id: organizationId,
+      title: `Role of ${memberId}`,
+      permissions: [...permissions],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('organization_member')
+    .values({ organization_id: organizationId, user_id: memberId, role_id: role.id })
+    .execute();
+  return memberId;
+}

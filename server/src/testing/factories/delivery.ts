@@ -1,0 +1,29 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from '../../database-tables.ts';
+import { createOrganization } from './catalog.ts';
+import { createOrder } from './orders.ts';
+
+/** A delivery that waits for a courier; its order and service are new unless they are named. */
+export async function createDelivery(
+  db: Kysely<Tables>,
+  values: Partial<Insertable<Tables['delivery']>> = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('delivery')
+    .values({
+      order_id: values.order_id ?? (await createOrder(db)),
+      delivery_organization_id:
+        values.delivery_organization_id ??
+        (await createOrganization(db, { is_delivery_service: true })),
+      who_pays: 'client',
+      fee: 100,
+      currency: 'KGS',
+      district: 'Центр',
+      address: 'ул. Токтогула, 1',
+      phone: '+996555000000',
+      ...values,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

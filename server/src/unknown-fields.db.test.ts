@@ -1,0 +1,150 @@
+import { updateMe } from '@karavan/shared-api/contract/accounts';
+import { listRoutes } from '@karavan/shared-api/contract/routes';
+import type { Route } from '@karavan/shared-api/contract/route';
+import { hashPassword } from './platform/auth/passwords.ts';
+import { createMember, createUser } from './testing/factories/accounts.ts';
+import { createOrganization } from './testing/factories/catalog.ts';
+import { createDelivery } from './testing/factories/delivery.ts';
+import { createOrder } from './testing/factories/orders.ts';
+import { createTestServer, type TestServer } from './testing/test-server.ts';
+
+/** What a client might hope to decide. */
+const WISHES = {
+  id: 1,
+  user_id: 1,
+  price: '0.01',
+  old_price: '0.02',
+  total: '0.01',
+  fee: '0.00',
+  discount: '99',
+  amount: '1000000',
+  status: 'accepted',
+  payment_status: 'accepted',
+  paid: true,
+  role: 'owner',
+  role_id: 1,
+  is_owner: true,
+  permissions: ['can_refund'],
+  organization: 1,
+  organization_id: 1,
+  courier_id: 1,
+  verified: true,
+  is_verified: true,
+  verification_status: 'verified',
+  email: 'other@example.com',
+  is_email_verified: true,
+  phone: '+10000000',
+  password_hash: 'known',
+  deactivated_at: '2020-01-01',
+  created_at: '2020-01-01',
+};
+
+const PHONE = '+996559000001';
+const PASSWORD = 'Karavan-2026';
+
+interface Example {
+  readonly body?: object;
+  /** Absent where the route names nothing by id. */
+  readonly id?: number;
+  readonly as: 'guest' | 'person' | 'courier';
+  /** When the request cannot succeed; else the first status that the route declares is expected. */
+  readonly status?: number;
+}
+
+/** A good request for every write of the contract, made in the world of `furnish`. */
+const EXAMPLES: Readonly<Record<string, Example>> = {
+  registerAuth: { as: 'guest', body: { phone_number: '+996559000002' } },
+  resendCode: { as: 'guest', body: { phone_number: '+996559000003' } },
+  verifyCode: { as: 'guest', body: { phone_number: PHONE, code: '123456' }, status: 403 },
+  login: { as: 'guest', body: { phone_number: PHONE, password: PASSWORD } },
+  logout: { as: 'person' },
+  setPassword: { as: 'person', body: { password: 'Caravan-2027' } },
+  forgotPassword: { as: 'guest', body: { phone_number: PHONE } },
+  initProfile: { as: 'person', body: { full_name: 'Имя' } },
+  updateMe: { as: 'person', body: { full_name: 'Имя', gender: 'male' } },
+  deactivateDevice: { as: 'person', id: 1 },
+  deactivateAllDevices: { as: 'person' },
+  acceptDelivery: { as: 'courier', id: 1 },
+  resetNotificationCount: { as: 'person' },
+  createRealtimeTicket: { as: 'person', body: { stream: 'unread' } },
+};
+
+const writes = listRoutes().filter(({ route }) => route.method !== 'GET');
+
+/** The same people and things in each world. */
+async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'], string>>> {
+  const { db } = server.database;
+  const person = await createUser(db, {
+    phone: PHONE,
+    password_hash: await hashPassword(PASSWORD),
+  });
+  const service = await createOrganization(db, { is_delivery_service: true });
+  const courierId = await createUser(db, { phone: '+996559000009' });
+  await createMember(db, service, [], courierId);
+  const clientId = await createUser(db, { phone: '+996559000008' });
+  const order_id = await createOrder(db, { client_id: clientId });
+  await createDelivery(db, { order_id, delivery_organization_id: service });
+  const personToken = await server.sessionOf(person);
+  await db.updateTable('session').set({ opened_with: 'code' }).execute();
+  return { guest: '', person: personToken, courier: await server.sessionOf(courierId) };
+}
+
+/** Every row of every table, without what is drawn or depends on the moment. */
+async function everything(server: TestServer): Promise<Record<string, string[]>> {
+  const { rows: columns } = await server.database.pool.query<{ table: string; columns: string }>(`
+    select table_name as table, string_agg(format('%I', column_name), ', ' order by ordinal_position) as columns
+    from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%'
+      and data_type not in ('timestamp with time zone', 'bytea', 'uuid')
+      and column_name not in ('password_hash')
+    group by table_name order by table_name`);
+  const all: Record<string, string[]> = {};
+  for (const { table, columns: list } of columns) {
+    const { rows } = await server.database.pool.query<{ row: string }>(
+      `select row_to_json(t)::text as row from (select ${list} from ${table}) as t order by 1`,
+    );
+    all[table] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+/** What a fresh world holds after a request. */
+async function after(route: Route, { body, id, as }: Example, extra: object) {
+  const server = await createTestServer();
+  try {
+    const tokens = await furnish(server);
+    const answer = await server.call(route.path.replaceAll(/\{\w+\}/g, String(id)), {
+      method: route.method,
+      ...(as !== 'guest' && { token: tokens[as] }),
+      body: { ...extra, ...body },
+    });
+    return { status: answer.status, tables: await everything(server) };
+  } finally {
+    await server.close();
+  }
+}
+
+describe('fields that a route does not know', () => {
+  it.each(writes)('change nothing for $name', async ({ name, route }) => {
+    const example = EXAMPLES[name];
+    if (!example) throw new Error(`Give ${name} a good request in EXAMPLES`);
+    const known = Object.keys((route.body as { shape?: object } | undefined)?.shape ?? {});
+    const wishes = Object.fromEntries(
+      Object.entries(WISHES).filter(([field]) => !known.includes(field)),
+    );
+    const [plain, greedy] = await Promise.all([
+      after(route, example, {}),
+      after(route, example, wishes),
+    ]);
+    expect(greedy).toEqual(plain);
+    expect(plain.status).toBe(example.status ?? Number(Object.keys(route.responses)[0]));
+  });
+
+  it('would show, had one of them been stored', async () => {
+    const [plain, other] = await Promise.all([
+      after(updateMe, EXAMPLES['updateMe']!, {}),
+      after(updateMe, { ...EXAMPLES['updateMe']!, body: { full_name: 'Другое' } }, {}),
+    ]);
+    expect(other).not.toEqual(plain);
+  });
+});
