@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { SwcMinifier } from './swc-minifier.ts';
 import { WORKSPACE } from './packages.ts';
 
@@ -37,6 +38,16 @@ export function commonConfig(
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
+}
+
+/** Lets edits reach mounted components; without it the development transform has nothing to call. */
+export function refreshPlugins(mode: BuildMode): WebpackPluginInstance[] {
+  if (mode === 'production') return [];
+  const registry = path.join(import.meta.dirname, 'renderer-registry.mjs');
+  return [
+    new webpack.EntryPlugin(import.meta.dirname, registry, {}),
+    new ReactRefreshPlugin({ overlay: false }),
+  ];
 }
 
 function typescriptRule(mode: BuildMode, target: 'web' | 'node') {

@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { chunkListName, federationName } from '@karavan/shared-api/contract/federation';
 import type { Configuration } from 'webpack';
 import { ChunkTablePlugin } from './chunk-table-plugin.ts';
-import { commonConfig, type BuildMode } from './common.ts';
+import { commonConfig, refreshPlugins, type BuildMode } from './common.ts';
 import { ScriptIntegrityPlugin } from './integrity-plugin.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
@@ -46,6 +46,7 @@ export function remoteWebConfig(folder: string, mode: BuildMode): Configuration 
       }),
       new ScriptIntegrityPlugin(),
       new ChunkTablePlugin(),
+      ...refreshPlugins(mode),
     ],
   };
 }

@@ -47,9 +47,6 @@ export function PhoneStep({ api, phone, onPhoneChange, onSent, onPassword }: Pho
   );
 }
 
-/** How a number looks, the country's code included. */
-const EXAMPLE = '+996 700 000 001';
-
 interface PhoneFieldProps {
   readonly phone: string;
   readonly error: string | undefined;
@@ -64,7 +61,7 @@ export function PhoneField({ phone, error, onChange }: PhoneFieldProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      placeholder={EXAMPLE}
+      placeholder="+996 700 000 001"
       value={phone}
       error={error && t('phone_invalid')}
       onChange={(event) => onChange(event.target.value.replaceAll(/[^+\d]/g, ''))}
