@@ -44,6 +44,19 @@ for (const path of ['/home/posts', '/p/5', '/organizations/1']) {
   });
 }
 
+test('scripts that are at hand wait for a page that is still arriving', async ({
+  page,
+  faultyProxy,
+  complaints,
+}) => {
+  await page.goto(faultyProxy.url);
+  await untilInteractive(page);
+  faultyProxy.break(/^\/home\/posts/, { pause: 1000 });
+  await page.goto(`${faultyProxy.url}/home/posts`);
+  await untilInteractive(page);
+  expect(complaints).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the posts can be read', async ({ page }) => {

@@ -10,6 +10,8 @@ export type Fault =
   | 'connection closed'
   | 'silent'
   | { readonly delay: number }
+  /** Milliseconds between the first half of the answer and the second. */
+  | { readonly pause: number }
   /** Other code under a matching hash, as a broken release would be published. */
   | { readonly rewrite: (source: string) => string };
 
@@ -45,6 +47,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
           .end(body.slice(0, body.length / 2)),
       );
     }
+    if ('pause' in fault) return void forward(request, response, fault.pause);
     if ('delay' in fault)
       return void setTimeout(() => void forward(request, response), fault.delay);
     return void read(path).then((body) =>
@@ -58,7 +61,11 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     return (await fetch(new URL(path, target))).text();
   }
 
-  async function forward(request: http.IncomingMessage, response: http.ServerResponse) {
+  async function forward(
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    pause?: number,
+  ): Promise<void> {
     const headers = new Headers(request.headers as Record<string, string>);
     for (const name of ['connection', 'accept-encoding', 'if-none-match']) headers.delete(name);
     const chunks: Buffer[] = [];
@@ -79,6 +86,12 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
       body = await withHashesOfRewrites(body.toString());
     }
     response.writeHead(answer.status, { ...answered, 'set-cookie': answer.headers.getSetCookie() });
+    if (pause !== undefined) {
+      const half = Math.floor(body.length / 2);
+      response.write(body.slice(0, half));
+      body = body.slice(half);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
     response.end(body);
   }
 

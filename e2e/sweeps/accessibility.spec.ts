@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(path);
-          await page.locator('h1').first().waitFor({ state: 'attached' });
+          await page.locator('h1').first().waitFor({ state: 'attached', timeout: 15_000 });
           await page.waitForLoadState('networkidle');
           const { violations } = await new AxeBuilder({ page }).analyze();
           const found = violations.map(

@@ -52,7 +52,7 @@ ${Object.entries(meta.properties)
 ${preloads.map(({ url, integrity }) => `<link rel="preload" as="script" crossorigin="anonymous" href="${escape(url)}"${integrity && ` integrity="${integrity}"`}>`).join('\n')}
 <style nonce="${nonce}">${assets.css}</style>
 ${island ? withNonce(island.styles, nonce) : ''}
-<script async crossorigin="anonymous" src="${assets.entry}" integrity="${assets.integrity[assets.entry]}"></script>
+<script defer crossorigin="anonymous" src="${assets.entry}" integrity="${assets.integrity[assets.entry]}"></script>
 </head>
 <body>
 <div id="${DOCUMENT_IDS.chrome}"></div>
