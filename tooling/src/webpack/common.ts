@@ -4,6 +4,9 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import { SwcMinifier } from './swc-minifier.ts';
 import { WORKSPACE } from './packages.ts';
 
+/** Where code under development imports its JSX runtime from; an alias leads to ours. */
+const DEVELOPMENT_JSX = '@karavan/development-jsx';
+
 export type BuildMode = 'production' | 'development';
 
 /** What every build of every package has in common. */
@@ -13,6 +16,7 @@ export function commonConfig(
   mode: BuildMode,
 ): Configuration {
   const name = path.basename(folder);
+  const isHotReloaded = mode === 'development' && target === 'web';
   return {
     name: `${name}-${target}`,
     context: folder,
@@ -24,8 +28,18 @@ export function commonConfig(
       cacheDirectory: path.join(WORKSPACE, '.cache/webpack'),
       buildDependencies: { config: [import.meta.dirname + path.sep] },
     },
-    module: { rules: [typescriptRule(mode, target)] },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    module: { rules: [typescriptRule(mode, isHotReloaded)] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      ...(isHotReloaded && {
+        alias: {
+          [`${DEVELOPMENT_JSX}/jsx-dev-runtime$`]: path.join(
+            import.meta.dirname,
+            'jsx-dev-runtime.mjs',
+          ),
+        },
+      }),
+    },
     optimization: {
       minimizer: [new SwcMinifier()],
       // A chunk shared by two pages costs a request of its own: only a large one is worth that.
@@ -50,7 +64,7 @@ export function refreshPlugins(mode: BuildMode): WebpackPluginInstance[] {
   ];
 }
 
-function typescriptRule(mode: BuildMode, target: 'web' | 'node') {
+function typescriptRule(mode: BuildMode, isHotReloaded: boolean) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -63,7 +77,7 @@ function typescriptRule(mode: BuildMode, target: 'web' | 'node') {
           react: {
             runtime: 'automatic',
             development: mode === 'development',
-            refresh: mode === 'development' && target === 'web',
+            ...(isHotReloaded && { importSource: DEVELOPMENT_JSX, refresh: true }),
           },
         },
         experimental: {

@@ -1,0 +1,55 @@
+import { createReadStream, existsSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test, untilInteractive } from '../support/test.ts';
+
+const BUILD = path.resolve('mf-feed/dist/web');
+
+/** A developer's own build on their own machine, as `pnpm dev` serves it. */
+async function serveLocalBuild() {
+  const server = http.createServer((request, response) => {
+    const file = path.join(BUILD, path.basename(new URL(request.url!, 'http://local').pathname));
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': 'text/javascript',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    close: () => server.close(),
+  };
+}
+
+test('a local build stands in for a remote until it is reset', async ({ page }) => {
+  const local = await serveLocalBuild();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`/home/posts?override=mf-feed@${local.url}`);
+  await untilInteractive(page);
+  await expect(page).toHaveURL('/home/posts');
+  await expect(page.getByText('Локальная сборка: mf-feed')).toBeVisible();
+  expect(scripts).toContain(`${local.url}entry.js`);
+  await page.getByRole('link', { name: /.+/ }).and(page.locator('[href^="/p/"]')).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  scripts.length = 0;
+  await page.getByRole('button', { name: 'Сбросить' }).click();
+  await untilInteractive(page);
+  await expect(page.getByText('Локальная сборка')).toBeHidden();
+  expect(scripts.filter((url) => url.startsWith(local.url))).toEqual([]);
+  local.close();
+});
+
+test('only an address of the own machine may stand in', async ({ page }) => {
+  await page.goto('/home/posts?override=mf-feed@https://elsewhere.example/');
+  await untilInteractive(page);
+  await expect(page.getByText('Локальная сборка')).toBeHidden();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('override');
+});
