@@ -29,7 +29,7 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shared-api,tooling,server}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{shell,shared-api,shared-ui,mf-*,tooling,server}/**/*.test.ts'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.db\\.test\\.ts$'],
     },
     {

@@ -135,7 +135,8 @@ function currentRung({ current, overridden }: RegisteredRemote): Rung {
 }
 
 function atOrigin(rung: Rung, origin: string): Rung {
-  return { ...rung, base: new URL(rung.base, origin).href };
+  const { pathname } = new URL(rung.base, origin);
+  return { ...rung, base: new URL(pathname, origin).href };
 }
 
 /** The scripts a view needs, as far as the release tells. */

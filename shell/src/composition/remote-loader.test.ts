@@ -1,0 +1,143 @@
+import type { Registry, RemoteRelease } from '@karavan/shared-api/contract/remotes';
+import type { PreparedView, RemoteApp } from '@karavan/shared-api/remote';
+import type { RemoteFailure } from './failure.ts';
+import { createRemoteLoader, type RemoteLoaderDependencies } from './remote-loader.ts';
+
+const VIEW = { kind: 'page', name: 'posts' } as never;
+
+function release(version: string, parts: Partial<RemoteRelease> = {}): RemoteRelease {
+  return {
+    id: 'mf-feed',
+    version,
+    base: `https://shop.example/remotes/mf-feed/${version}/web/`,
+    entry: 'entry.js',
+    contract: '^1.0.0',
+    integrity: {},
+    chunks: {},
+    pages: [],
+    overlays: [],
+    ...parts,
+  };
+}
+
+function registryOf(
+  current: RemoteRelease,
+  previous: RemoteRelease | null = null,
+  origins: string[] = [],
+): Registry {
+  return {
+    contract: '1.0.0',
+    origins,
+    remotes: { 'mf-feed': { current, previous, rollout: null, overridden: false } },
+  };
+}
+
+interface World {
+  /** What this page was opened with, and what the server names when it is asked again. */
+  readonly registry: Registry;
+  readonly fresh?: Registry;
+  /** Whether the files at a base can be imported; asked anew for every attempt. */
+  works(base: string, attempt: number): boolean;
+}
+
+function load({ registry, fresh = registry, works }: World) {
+  const attempts: string[] = [];
+  const failures: RemoteFailure[] = [];
+  const app = { prepare: async () => ({}) as PreparedView } as unknown as RemoteApp;
+  const dependencies: RemoteLoaderDependencies = {
+    registry,
+    trust: { trustRelease: () => undefined, renewAddresses: () => undefined } as never,
+    async importRelease(_release, base) {
+      attempts.push(base);
+      if (!works(base, attempts.length)) throw new Error('no');
+      return app;
+    },
+    loadMessages: async () => undefined,
+    fetchRegistry: async () => fresh,
+    onFailedAttempt: (failure) => void failures.push(failure),
+  };
+  const loader = createRemoteLoader(dependencies);
+  return { loader, attempts, failures };
+}
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(async () => new Response('broken', { status: 500 }));
+});
+
+const [v1, v2, v3] = ['1', '2', '3'].map((version) => release(version)) as [
+  RemoteRelease,
+  RemoteRelease,
+  RemoteRelease,
+];
+
+describe('the failure ladder', () => {
+  it('tries the same address once more', async () => {
+    const { loader, attempts } = load({
+      registry: registryOf(v2, v1),
+      works: (_base, attempt) => attempt === 2,
+    });
+    await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v2 });
+    expect(attempts).toEqual([v2.base, v2.base]);
+  });
+
+  it('goes to another origin with the same files', async () => {
+    const { loader } = load({
+      registry: registryOf(v2, v1, ['https://mirror.example']),
+      works: (base) => base.startsWith('https://mirror.example'),
+    });
+    await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v2 });
+  });
+
+  it('takes the release that the server names by now', async () => {
+    const { loader } = load({
+      registry: registryOf(v2, v1),
+      fresh: registryOf(v3, v2),
+      works: (base) => base === v3.base,
+    });
+    await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v3 });
+  });
+
+  it('falls back to the release before', async () => {
+    const { loader, attempts, failures } = load({
+      registry: registryOf(v2, v1),
+      works: (base) => base === v1.base,
+    });
+    await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v1 });
+    expect(attempts).toEqual([v2.base, v2.base, v1.base]);
+    expect(failures.map(({ reason }) => reason)).toEqual(['status', 'status']);
+  });
+
+  it('never runs a release that was built for another contract', async () => {
+    const { loader, attempts } = load({
+      registry: registryOf(release('2', { contract: '^2.0.0' }), v1),
+      works: () => true,
+    });
+    await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v1 });
+    expect(attempts).toEqual([v1.base]);
+  });
+
+  it('ends with the reason of the last rung when none holds', async () => {
+    const { loader } = load({ registry: registryOf(v2, v1), works: () => false });
+    await expect(loader.load('mf-feed', VIEW)).rejects.toMatchObject({
+      remote: 'mf-feed',
+      reason: 'status',
+    });
+  });
+});
+
+describe('a loaded release', () => {
+  it('is taken again without another import', async () => {
+    const { loader, attempts } = load({ registry: registryOf(v2, v1), works: () => true });
+    await loader.load('mf-feed', VIEW);
+    await loader.load('mf-feed', VIEW);
+    expect(attempts).toEqual([v2.base]);
+  });
+
+  it('that broke on screen comes last from then on, until it is reset', async () => {
+    const { loader } = load({ registry: registryOf(v2, v1), works: () => true });
+    loader.markBroken((await loader.load('mf-feed', VIEW)).release);
+    await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v1 });
+    loader.reset('mf-feed');
+    await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v2 });
+  });
+});
