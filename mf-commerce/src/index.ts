@@ -1,4 +1,4 @@
-import { defineRemote } from '@karavan/shared-api/remote';
+import { defineOverlay, defineRemote } from '@karavan/shared-api/remote';
 
 /** Items, carts and payment. */
 export default defineRemote({
@@ -17,5 +17,15 @@ export default defineRemote({
         (await import(/* webpackChunkName: "page-item" */ './pages/item.page.tsx')).itemPage,
     },
   ],
-  overlays: [],
+  overlays: [
+    defineOverlay(
+      'product_complain',
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "overlay-product_complain" */ './features/complain/complaint-form.tsx'
+          )
+        ).ComplaintForm,
+    ),
+  ],
 });

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Tables } from './database-tables.ts';
 import { accountsRoutes, createMembership } from './modules/accounts/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
+import { complaintsRoutes } from './modules/complaints/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { devRoutes } from './modules/dev/index.ts';
 import { readShellAssets, registerDocuments } from './modules/document/index.ts';
@@ -69,6 +70,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const routes = [
     ...accountsRoutes({ db, env, csrfKey, codeKey, deviceKey, wakeUp }),
     ...catalogRoutes(db),
+    ...complaintsRoutes(db),
     ...deliveryRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...messengerRoutes(db),

@@ -1,5 +1,6 @@
 import type { AccountsTables } from './modules/accounts/index.ts';
 import type { CatalogTables } from './modules/catalog/index.ts';
+import type { ComplaintsTables } from './modules/complaints/index.ts';
 import type { DeliveryTables } from './modules/delivery/index.ts';
 import type { MessengerTables } from './modules/messenger/index.ts';
 import type { NotificationsTables } from './modules/notifications/index.ts';
@@ -14,6 +15,7 @@ import type { OutboxTables } from './platform/messaging/sandbox-port.ts';
 export type Tables = AccountsTables &
   AuditTables &
   CatalogTables &
+  ComplaintsTables &
   DeliveryTables &
   IdempotencyTables &
   MessengerTables &

@@ -3,7 +3,7 @@ import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { Route } from '@karavan/shared-api/contract/route';
 import { hashPassword } from './platform/auth/passwords.ts';
 import { createMember, createUser } from './testing/factories/accounts.ts';
-import { createOrganization } from './testing/factories/catalog.ts';
+import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
@@ -64,6 +64,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   updateMe: { as: 'person', body: { full_name: 'Имя', gender: 'male' } },
   deactivateDevice: { as: 'person', id: 1 },
   deactivateAllDevices: { as: 'person' },
+  complainAboutItem: { as: 'person', id: 1, body: { reason: 'spam' } },
+  complainAboutOrganization: { as: 'person', id: 1, body: { reason: 'spam' } },
   acceptDelivery: { as: 'courier', id: 1 },
   resetNotificationCount: { as: 'person' },
   createRealtimeTicket: { as: 'person', body: { stream: 'unread' } },
@@ -84,6 +86,7 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
   const clientId = await createUser(db, { phone: '+996559000008' });
   const order_id = await createOrder(db, { client_id: clientId });
   await createDelivery(db, { order_id, delivery_organization_id: service });
+  await createItem(db, { organization_id: service });
   const personToken = await server.sessionOf(person);
   await db.updateTable('session').set({ opened_with: 'code' }).execute();
   return { guest: '', person: personToken, courier: await server.sessionOf(courierId) };

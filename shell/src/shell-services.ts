@@ -3,9 +3,11 @@ import { atom, type createStore } from 'jotai/vanilla';
 import type { ApiClient } from '@karavan/shared-api/client';
 import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
 import type { HeaderState, ShellApi, ShellEvents } from '@karavan/shared-api/remote';
+import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 import type { ShellHistory } from './navigation/shell-history.ts';
 import { createDialogs } from './layers/dialogs.ts';
 import { createOverlays } from './layers/overlays.ts';
+import { createRequireSignIn } from './session/require-sign-in.ts';
 import { createToasts, type Toasts } from './layers/toasts.ts';
 import { reportError } from './telemetry.ts';
 
@@ -34,6 +36,7 @@ interface ShellServicesDependencies {
 export function createShellServices(dependencies: ShellServicesDependencies): ShellServices {
   const { store, history, events, i18n, api } = dependencies;
   const toasts = createToasts(store);
+  const dialogs = createDialogs(store);
   const face: Omit<ShellApi, 'signal'> = {
     contract: CONTRACT_VERSION,
     navigator: history,
@@ -43,8 +46,10 @@ export function createShellServices(dependencies: ShellServicesDependencies): Sh
     events,
     toasts,
     overlays: createOverlays(store, history),
-    dialogs: createDialogs(store),
+    dialogs,
+    requireSignIn: createRequireSignIn({ store, history, i18n, dialogs }),
     header: { set: (header) => store.set(headerAtom, header) },
+    UiTextProvider,
     telemetry: { error: reportError },
   };
   return { ...dependencies, toasts, shellFor: (signal) => ({ ...face, signal }) };

@@ -6,7 +6,7 @@ import { DOCUMENT_IDS } from '@karavan/shared-api/contract/boot';
 import { routeTableOf } from '@karavan/shared-api/contract/route-table';
 import { SHELL_PAGES } from '@karavan/shared-api/contract/shell-pages';
 import { addNamespace, createI18n } from '@karavan/shared-api/i18n';
-import { createShellEvents } from '@karavan/shared-api/remote';
+import { createShellEvents, UI_NAMESPACE } from '@karavan/shared-api/remote';
 
 import {
   createNotificationPolling,
@@ -17,10 +17,13 @@ import {
   restoreSession,
   sessionAtom,
 } from '@karavan/shared-api/state';
+import { loadUiTexts } from '@karavan/shared-ui/messages';
 import { readBootData } from './boot/boot-data.ts';
 import { installScriptTrust } from './boot/script-trust.ts';
 import { Chrome } from './chrome/chrome.tsx';
+import type { RemoteFailure } from './composition/failure.ts';
 import { checkEntryIntegrity, importRelease } from './composition/federation.ts';
+import { createOverlayHost } from './composition/overlay-host.ts';
 import { createPageHost } from './composition/page-host.ts';
 import { createRemoteLoader } from './composition/remote-loader.ts';
 import { fetchRegistry } from './composition/fetch-registry.ts';
@@ -65,7 +68,7 @@ export async function startShell(): Promise<void> {
     importRelease,
     loadMessages: (app) => addNamespace(i18n, app.id, app.messages),
     fetchRegistry,
-    onFailedAttempt: (failure) => reportError(failure, { remote: failure.remote }),
+    onFailedAttempt: reportFailure,
   });
   const pageHost = createPageHost({
     place: document.getElementById(DOCUMENT_IDS.page)!,
@@ -75,7 +78,16 @@ export async function startShell(): Promise<void> {
       if (boot.island?.remote === app.id)
         hydrate(app.queries, boot.island.queries as DehydratedState);
     },
-    onFailure: (failure) => reportError(failure, { remote: failure.remote }),
+    onFailure: reportFailure,
+  });
+  const overlayHost = createOverlayHost({
+    loader,
+    ownerOf: (type) =>
+      Object.values(boot.registry.remotes).find(({ current }) =>
+        current.overlays.some((overlay) => overlay.type === type),
+      )?.current.id,
+    shellFor: services.shellFor,
+    onFailure: reportFailure,
   });
   const navigation = createNavigation({
     history,
@@ -86,19 +98,27 @@ export async function startShell(): Promise<void> {
   });
   navigation.start();
 
-  await addNamespace(
-    i18n,
-    'shell',
-    (locale) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
-  );
+  await Promise.all([
+    addNamespace(
+      i18n,
+      'shell',
+      (locale) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
+    ),
+    addNamespace(i18n, UI_NAMESPACE, loadUiTexts),
+  ]);
   createRoot(document.getElementById(DOCUMENT_IDS.chrome)!).render(
     <Chrome
       services={services}
       navigation={navigation}
       pageHost={pageHost}
+      overlayHost={overlayHost}
       overridden={Object.entries(boot.registry.remotes)
         .filter(([, { overridden }]) => overridden)
         .map(([id]) => id)}
     />,
   );
+}
+
+function reportFailure(failure: RemoteFailure): void {
+  reportError(failure, { remote: failure.remote });
 }

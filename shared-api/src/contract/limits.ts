@@ -10,6 +10,7 @@ export const DEFAULT_CURRENCY = 'KGS';
 export const PASSWORD_MIN_LENGTH = 8;
 export const TOTAL_DISCOUNT_MAX = 1_000_000_000;
 export const MESSAGE_MIN_LENGTH = 1;
+export const COMPLAINT_TEXT_LENGTH = 1000;
 
 export const FEED_PAGE_SIZE = 21;
 export const ORGANIZATION_POSTS_PAGE_SIZE = 16;

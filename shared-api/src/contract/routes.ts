@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as complaints from './complaints.ts';
 import * as delivery from './delivery.ts';
 import * as dev from './dev.ts';
 import * as feed from './feed.ts';
@@ -16,6 +17,7 @@ import * as statistics from './statistics.ts';
  */
 const domains = {
   accounts,
+  complaints,
   delivery,
   dev,
   feed,

@@ -11,7 +11,7 @@ export {
 export { createShellEvents, type ShellEvents } from './events.ts';
 export type { RemoteViewProps } from './lifecycles.tsx';
 export type { OverlayProps, OverlayType } from './overlays.ts';
-export { RemotePlatform, useShell } from './remote-platform.tsx';
+export { RemotePlatform, UI_NAMESPACE, UiTexts, useShell } from './remote-platform.tsx';
 export type {
   DialogOptions,
   HeaderState,
@@ -19,4 +19,5 @@ export type {
   RemoteView,
   ShellApi,
   ToastOptions,
+  UiTextProvider,
 } from './shell-api.ts';

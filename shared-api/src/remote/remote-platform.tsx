@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { ApiProvider } from '@karavan/shared-api/query';
 import { Router, type Location } from '@karavan/shared-api/router';
-import type { ShellApi } from './shell-api.ts';
+import type { ShellApi, UiTextProvider } from './shell-api.ts';
 
 const ShellContext = createContext<ShellApi | null>(null);
 
@@ -24,7 +24,7 @@ export function RemotePlatform({ shell, queries, location, children }: RemotePla
           <QueryClientProvider client={queries}>
             <ApiProvider value={shell.api}>
               <Router location={location} navigator={shell.navigator}>
-                {children}
+                <UiTexts provider={shell.UiTextProvider}>{children}</UiTexts>
               </Router>
             </ApiProvider>
           </QueryClientProvider>
@@ -32,6 +32,21 @@ export function RemotePlatform({ shell, queries, location, children }: RemotePla
       </StoreProvider>
     </ShellContext>
   );
+}
+
+/** The namespace of the texts that shared components bring themselves. */
+export const UI_NAMESPACE = 'ui';
+
+interface UiTextsProps {
+  readonly provider: UiTextProvider;
+  readonly children: ReactNode;
+}
+
+/** Hands the shared components their texts in the present language. */
+export function UiTexts({ provider: Provider, children }: UiTextsProps) {
+  const { i18n } = useTranslation(UI_NAMESPACE, { useSuspense: false });
+  const texts: unknown = i18n.getResourceBundle(i18n.language, UI_NAMESPACE);
+  return <Provider texts={texts as never}>{children}</Provider>;
 }
 
 /** The shell that hosts this view. */

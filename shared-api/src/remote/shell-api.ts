@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { i18n } from 'i18next';
 import type { createStore } from 'jotai/vanilla';
 import type { ApiClient } from '@karavan/shared-api/client';
@@ -60,11 +61,22 @@ export interface ShellApi {
     confirm(dialog: DialogOptions): Promise<boolean>;
     alert(dialog: DialogOptions): Promise<void>;
   };
+  /** For what only signed-in people can do: resolves true for them; others are asked to sign in first. */
+  requireSignIn(): Promise<boolean>;
   readonly header: { set(header: HeaderState | null): void };
   readonly events: ShellEvents;
+  /** Gives the shared components the texts that they bring themselves; the texts are the namespace `ui`. */
+  readonly UiTextProvider: UiTextProvider;
   readonly telemetry: { error(error: unknown, context: Record<string, string>): void };
   readonly signal: AbortSignal;
 }
+
+/** The provider of the design system, which this package does not know. */
+export type UiTextProvider = ComponentType<{
+  // The design system types its keys; here they pass through.
+  readonly texts: never;
+  readonly children: ReactNode;
+}>;
 
 /** What the shell asks a remote to show: a routed page, or an overlay of the stack. */
 export type RemoteView =

@@ -3,13 +3,22 @@ import { createApiClient } from '@karavan/shared-api/client';
 import { createI18n } from '@karavan/shared-api/i18n';
 import {
   createShellEvents,
+  UI_NAMESPACE,
   type DialogOptions,
   type HeaderState,
   type ShellApi,
   type ToastOptions,
 } from '@karavan/shared-api/remote';
 import { createBrowserHistory, type BrowserHistory } from '@karavan/shared-api/router';
-import { localeAtom, sessionAtom, signIn, type Session } from '@karavan/shared-api/state';
+import {
+  isSignedInAtom,
+  localeAtom,
+  sessionAtom,
+  signIn,
+  type Session,
+} from '@karavan/shared-api/state';
+import uiTexts from '@karavan/shared-ui/locales/ru.json' with { type: 'json' };
+import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 import { CONTRACT_VERSION } from '../contract/contract-version.ts';
 import type { Locale } from '../contract/locales.ts';
 
@@ -54,6 +63,7 @@ export function createFakeShell({
   for (const [namespace, texts] of Object.entries(messages)) {
     i18n.addResourceBundle(locale, namespace, texts);
   }
+  i18n.addResourceBundle(locale, UI_NAMESPACE, uiTexts);
   const history = createBrowserHistory({ v5Compat: true });
   const shell: ShellApi = {
     contract: CONTRACT_VERSION,
@@ -84,6 +94,8 @@ export function createFakeShell({
       },
     },
     events: createShellEvents(),
+    UiTextProvider,
+    requireSignIn: async () => store.get(isSignedInAtom),
     telemetry: { error: (error) => void record.errors.push(error) },
     signal: new AbortController().signal,
   };

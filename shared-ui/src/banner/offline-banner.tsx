@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { WifiOff } from 'lucide-react';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { Banner } from './banner.tsx';
 
 /** Whether the device has a network; the server's markup assumes that it has. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import texts from '../locales/en.json' with { type: 'json' };
-import { UiTextProvider } from '../text/ui-text.tsx';
+import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 import { CopyButton } from './copy-button.tsx';
 
 const writeText = jest.fn<Promise<void>, [string]>();

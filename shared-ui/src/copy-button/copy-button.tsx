@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { color, fontSize, radius, shadow, space, weight } from '../tokens/tokens.ts';
 
 interface CopyButtonProps {

@@ -3,7 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { space } from '../tokens/tokens.ts';
 import { DialogBackdrop, DialogPopup, DialogTitle } from './dialog-surface.ts';
 

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
-import { useUiText } from '../text/ui-text.tsx';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { space } from '../tokens/tokens.ts';
 import { QuestionBackdrop, QuestionPopup, QuestionText, QuestionTitle } from './dialog-surface.ts';
 

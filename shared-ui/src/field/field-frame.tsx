@@ -86,7 +86,7 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-const Label = styled.label`
+export const Label = styled.label`
   justify-self: start;
   font-size: ${fontSize.small};
   font-weight: ${weight.medium};
@@ -97,7 +97,7 @@ const Hint = styled.p`
   font-size: ${fontSize.small};
 `;
 
-const ErrorText = styled.p`
+export const ErrorText = styled.p`
   color: ${color.danger};
   font-size: ${fontSize.small};
 `;

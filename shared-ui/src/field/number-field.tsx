@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { space } from '../tokens/tokens.ts';
 import { controlBox, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { type NumberRules, settleNumber, typeNumber } from './normalize-number.ts';

@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { space } from '../tokens/tokens.ts';
 import { controlBox, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 

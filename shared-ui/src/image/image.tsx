@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import styled from 'styled-components';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { color } from '../tokens/tokens.ts';
 import { thumbhashAddress, thumbhashColor } from './thumbhash.ts';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useUiText } from '../text/ui-text.tsx';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color, fontSize, space, weight } from '../tokens/tokens.ts';
 import { formatMoney, type Money, type MoneyDecimals } from './format-money.ts';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { layer, media, size, space } from '../tokens/tokens.ts';
 
 /** How far the page is scrolled before the button is of use, in pixels. */

@@ -3,7 +3,7 @@ import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import {
   color,
   duration,

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 
 interface SpinnerProps {
   /** Side length in pixels. */

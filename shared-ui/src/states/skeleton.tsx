@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { useUiText } from '../text/ui-text.tsx';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color, media, radius, shadow, space } from '../tokens/tokens.ts';
 
 interface SkeletonShape {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert, Inbox } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { color, fontSize, lineHeight, radius, space, tracking, weight } from '../tokens/tokens.ts';
 
 interface StateAction {

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../locales/en.json' with { type: 'json' };
-import { UiTextProvider } from '../text/ui-text.tsx';
+import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 
 /** Renders a component with the English texts, and a person to use it. */
 export function renderUi(element: ReactElement) {

@@ -1,4 +1,4 @@
-import { useUiText } from '../text/ui-text.tsx';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { formatRelativeTime } from './format-relative-time.ts';
 
 interface RelativeTimeProps {

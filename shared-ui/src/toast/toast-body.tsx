@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, Link2, Pin } from 'lucide-react';
 import styled from 'styled-components';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { color, fontSize, lineHeight, space, weight } from '../tokens/tokens.ts';
 import type { ToastMessage } from './toasts.ts';
 

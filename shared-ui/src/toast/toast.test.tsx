@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import texts from '../locales/en.json' with { type: 'json' };
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import '../testing/browser-gaps.ts';
-import { UiTextProvider } from '../text/ui-text.tsx';
+import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 import { ToastLayer } from './toast-layer.tsx';
 import { createToasts, type ToastMessage } from './toasts.ts';
 

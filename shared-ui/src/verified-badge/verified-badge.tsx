@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { type UiLabels, useUiText } from '../text/ui-text.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { color } from '../tokens/tokens.ts';
 
 interface VerifiedBadgeProps {

@@ -3,31 +3,33 @@ import { createPortal } from 'react-dom';
 import { Provider as StoreProvider, useAtomValue } from 'jotai';
 import { I18nextProvider } from 'react-i18next';
 import { DOCUMENT_IDS } from '@karavan/shared-api/contract/boot';
+import { UiTexts } from '@karavan/shared-api/remote';
 import { Router } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
+import { UiTextProvider } from '@karavan/shared-ui/ui-text';
+import type { OverlayHost } from '../composition/overlay-host.ts';
 import type { PageHost } from '../composition/page-host.ts';
 import type { Navigation, Place } from '../navigation/navigation.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { DialogLayer } from './dialog-layer.tsx';
 import { GuestBar } from './guest-bar.tsx';
 import { Header } from './header.tsx';
-import { OverlayLayer } from './overlay-layer.tsx';
+import { Layers } from './layers.tsx';
 import { OverrideBadge } from './override-badge.tsx';
 import { PageStatusView } from './page-status-view.tsx';
 import { ShellPage } from './shell-page.tsx';
-import { ToastLayer } from './toast-layer.tsx';
 
 interface ChromeProps {
   readonly services: ShellServices;
   readonly navigation: Navigation;
   readonly pageHost: PageHost;
+  readonly overlayHost: OverlayHost;
   /** Remotes that a developer's own build stands in for. */
   readonly overridden: readonly string[];
 }
 
 /** Everything around the page. It never depends on a remote. */
-export function Chrome({ services, navigation, pageHost, overridden }: ChromeProps) {
+export function Chrome({ services, navigation, pageHost, overlayHost, overridden }: ChromeProps) {
   const place = useSyncExternalStore(navigation.subscribe, navigation.place);
   const status = useSyncExternalStore(pageHost.subscribe, pageHost.status);
   if (!place) return null;
@@ -36,20 +38,20 @@ export function Chrome({ services, navigation, pageHost, overridden }: ChromePro
     <StoreProvider store={services.store}>
       <I18nextProvider i18n={services.i18n}>
         <Router location={place.location} navigator={navigation.history}>
-          <Header place={place} />
-          {createPortal(
-            row.owner === 'shell' ? (
-              <ShellPage name={row.name} services={services} />
-            ) : (
-              <PageStatusView status={status} onRetry={pageHost.retry} />
-            ),
-            document.getElementById(DOCUMENT_IDS.page)!,
-          )}
-          <PlaceBar place={place} hasPage={navigation.hasPage} />
-          {overridden.length > 0 && <OverrideBadge remotes={overridden} />}
-          <OverlayLayer />
-          <DialogLayer />
-          <ToastLayer toasts={services.toasts} />
+          <UiTexts provider={UiTextProvider}>
+            <Header place={place} />
+            {createPortal(
+              row.owner === 'shell' ? (
+                <ShellPage name={row.name} services={services} />
+              ) : (
+                <PageStatusView status={status} onRetry={pageHost.retry} />
+              ),
+              document.getElementById(DOCUMENT_IDS.page)!,
+            )}
+            <PlaceBar place={place} hasPage={navigation.hasPage} />
+            {overridden.length > 0 && <OverrideBadge remotes={overridden} />}
+            <Layers host={overlayHost} />
+          </UiTexts>
         </Router>
       </I18nextProvider>
     </StoreProvider>

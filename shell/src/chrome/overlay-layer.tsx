@@ -1,9 +1,19 @@
-import { Suspense, use, useEffect, useRef, type ReactElement } from 'react';
+import {
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useAtomValue } from 'jotai';
-import { X } from 'lucide-react';
-import styled from 'styled-components';
 import { defineOverlay, type RemoteOverlay } from '@karavan/shared-api/remote';
-import { color, layer, radius, size, space } from '@karavan/shared-ui/tokens';
+import { useLocation } from '@karavan/shared-api/router';
+import { FullScreen } from '@karavan/shared-ui/full-screen';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { ErrorState } from '@karavan/shared-ui/states';
+import type { OverlayHost, OverlayStatus } from '../composition/overlay-host.ts';
 import { overlaysAtom, type OpenOverlay } from '../layers/overlays.ts';
 import { useT } from './translation.ts';
 
@@ -20,44 +30,52 @@ const OVERLAYS: readonly RemoteOverlay[] = [
   ),
 ];
 
+interface OverlayLayerProps {
+  readonly host: OverlayHost;
+  /** What stands on top of all overlays. */
+  readonly above: ReactNode;
+}
+
 /** The stack of full-screen overlays; the page below neither scrolls nor takes focus meanwhile. */
-export function OverlayLayer() {
+export function OverlayLayer({ host, above }: OverlayLayerProps) {
   const overlays = useAtomValue(overlaysAtom);
   const isOpen = overlays.length > 0;
   useEffect(() => {
     document.documentElement.toggleAttribute('data-scroll-locked', isOpen);
   }, [isOpen]);
-  return overlays.map((overlay) => <Overlay key={overlay.id} overlay={overlay} />);
+  return <Stack overlays={overlays} host={host} above={above} />;
 }
 
-function Overlay({ overlay }: { readonly overlay: OpenOverlay }) {
+interface StackProps extends OverlayLayerProps {
+  readonly overlays: readonly OpenOverlay[];
+}
+
+/** Each overlay holds those above it, so that Escape and focus belong to the topmost. */
+function Stack({ overlays: [lowest, ...others], host, above }: StackProps) {
   const t = useT();
-  const frame = useRef<HTMLDialogElement>(null);
-  useEffect(() => frame.current?.showModal(), []);
+  if (!lowest) return above;
   return (
-    <Frame
-      ref={frame}
-      aria-label={t('overlay')}
-      onCancel={(event) => {
-        // The history closes it, so that back and Escape do the same.
-        event.preventDefault();
-        overlay.close();
-      }}
+    <FullScreen
+      key={lowest.id}
+      name={t('overlay')}
+      onClose={() => lowest.close()}
+      above={<Stack overlays={others} host={host} above={above} />}
     >
-      <Suspense>
-        <OverlayContent overlay={overlay} />
-      </Suspense>
-      <Close type="button" aria-label={t('close')} onClick={() => overlay.close()}>
-        <X aria-hidden />
-      </Close>
-    </Frame>
+      {host.ownerOf(lowest.type) === undefined ? (
+        <Suspense fallback={<PageSkeleton label={t('loading')} />}>
+          <OwnOverlay overlay={lowest} />
+        </Suspense>
+      ) : (
+        <RemoteOverlayPlace overlay={lowest} host={host} />
+      )}
+    </FullScreen>
   );
 }
 
 type RenderOverlay = (props: unknown, close: (result?: unknown) => void) => ReactElement;
 const loading = new Map<string, Promise<RenderOverlay>>();
 
-function OverlayContent({ overlay }: { readonly overlay: OpenOverlay }) {
+function OwnOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
   return use(loadOverlay(overlay.type))(overlay.props, overlay.close);
 }
 
@@ -71,30 +89,46 @@ function loadOverlay(type: string): Promise<RenderOverlay> {
   return render;
 }
 
-const Frame = styled.dialog`
-  z-index: ${layer.overlay};
-  width: 100vw;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: ${color.canvas};
-  color: ${color.text};
-`;
+interface RemoteOverlayPlaceProps {
+  readonly overlay: OpenOverlay;
+  readonly host: OverlayHost;
+}
 
-const Close = styled.button`
-  position: fixed;
-  top: calc(env(safe-area-inset-top) + ${space[2]});
-  right: ${space[2]};
-  display: grid;
-  place-items: center;
-  width: ${size.touch};
-  height: ${size.touch};
-  border: 0;
-  border-radius: ${radius.full};
-  background: ${color.surface};
-  color: ${color.text};
-  cursor: pointer;
-`;
+function RemoteOverlayPlace({ overlay, host }: RemoteOverlayPlaceProps) {
+  const t = useT();
+  // The overlay belongs to the place it was opened at.
+  const [location] = useState(useLocation());
+  const place = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<OverlayStatus>({ phase: 'loading' });
+  const [attempt, setAttempt] = useState(1);
+  const remote = host.ownerOf(overlay.type)!;
+  useEffect(() => {
+    const container = place.current!.appendChild(document.createElement('div'));
+    const { type, props, close } = overlay;
+    const view = { kind: 'overlay', type, props, close } as const;
+    const hide = host.show({ remote, view, container, location, onStatus: setStatus });
+    return () => {
+      hide();
+      container.remove();
+    };
+  }, [overlay, host, remote, location, attempt]);
+  return (
+    <>
+      {status.phase === 'loading' && <PageSkeleton label={t('loading')} />}
+      {status.phase === 'failed' && (
+        <ErrorState
+          title={t('page_failed')}
+          text={t(`page_failed_${status.reason}`)}
+          action={{
+            label: t('try_again'),
+            run() {
+              host.reset(remote);
+              setAttempt(attempt + 1);
+            },
+          }}
+        />
+      )}
+      <div ref={place} />
+    </>
+  );
+}

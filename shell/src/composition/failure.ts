@@ -24,6 +24,13 @@ export class RemoteFailure extends Error {
   }
 }
 
+/** Whatever a view throws by itself is a crash. */
+export function toFailure(remote: string, error: unknown): RemoteFailure {
+  return error instanceof RemoteFailure
+    ? error
+    : new RemoteFailure(remote, 'crashed', { cause: error });
+}
+
 /**
  * Finds out why loading failed by asking for each script again, past the cache. As a side effect the
  * cache holds fresh copies afterwards, so that the next attempt cannot meet the same bad one.

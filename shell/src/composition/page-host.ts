@@ -1,14 +1,8 @@
-import { mountRootParcel, type Parcel, type ParcelProps } from 'single-spa';
 import type { Location } from '@karavan/shared-api/router';
-import type {
-  PreparedView,
-  RemoteApp,
-  RemoteView,
-  RemoteViewProps,
-  ShellApi,
-} from '@karavan/shared-api/remote';
+import type { PreparedView, RemoteApp, RemoteView, ShellApi } from '@karavan/shared-api/remote';
 import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
-import { RemoteFailure, type FailureReason } from './failure.ts';
+import { toFailure, type FailureReason, type RemoteFailure } from './failure.ts';
+import { mountView, unmountView, type MountedView } from './mount-view.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
 /** A page that arrives sooner replaces the old one without a skeleton in between: a flash would only disturb. */
@@ -36,13 +30,11 @@ export interface PageRequest {
   readonly location: Location;
 }
 
-interface Mounted {
+interface Mounted extends Omit<MountedView, 'ready'> {
   readonly request: PageRequest;
   readonly app: RemoteApp;
   readonly release: RemoteRelease;
   readonly view: PreparedView;
-  readonly parcel: Parcel;
-  readonly props: ParcelProps & RemoteViewProps;
   readonly container: HTMLElement;
   readonly abort: AbortController;
 }
@@ -119,25 +111,19 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     }
     const container = island ?? place.appendChild(document.createElement('div'));
     const abort = new AbortController();
-    const shell = dependencies.shellFor(abort.signal);
-    await new Promise<void>((resolve, reject) => {
-      const props = {
-        domElement: container,
-        shell,
-        view,
-        location: request.location,
-        onReady: resolve,
-        onError: (error: unknown) => {
-          loader.markBroken(release);
-          const failure = toFailure(request.remote, error);
-          reject(failure);
-          if (mounted?.parcel === parcel) fail(failure);
-        },
-      };
-      const parcel = mountRootParcel(app.lifecycles, props);
-      mounted = { request, app, release, view, parcel, props, container, abort };
-      prefetch(mounted);
+    const { parcel, props, ready } = mountView(app, {
+      view,
+      container,
+      location: request.location,
+      shell: dependencies.shellFor(abort.signal),
+      onError(error) {
+        loader.markBroken(release);
+        if (mounted?.parcel === parcel) fail(toFailure(request.remote, error));
+      },
     });
+    mounted = { request, app, release, view, parcel, props, container, abort };
+    prefetch(mounted);
+    await ready;
   }
 
   /** The first screen that the server has put there, until a remote takes it over. */
@@ -167,9 +153,7 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     mounted = undefined;
     old.abort.abort();
     old.container.remove();
-    if (old.parcel.getStatus() === 'MOUNTED') await unmount(old);
-    // A view that hangs while it mounts is out of the way already; should it wake up, it goes then.
-    else void old.parcel.mountPromise.then(() => unmount(old)).catch(() => undefined);
+    await unmountView(old);
   }
 
   function startWaiting({ remote }: PageRequest): void {
@@ -217,16 +201,4 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
       void settle((wanted = { ...wanted }));
     },
   };
-}
-
-function toFailure(remote: string, error: unknown): RemoteFailure {
-  return error instanceof RemoteFailure
-    ? error
-    : new RemoteFailure(remote, 'crashed', { cause: error });
-}
-
-async function unmount({ parcel, props }: Mounted): Promise<void> {
-  await parcel.unmount();
-  // single-spa keeps a record of every root parcel for ever: it must not keep the page with it.
-  for (const name of Object.keys(props)) Reflect.deleteProperty(props, name);
 }

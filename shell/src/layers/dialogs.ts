@@ -4,6 +4,7 @@ import type { DialogOptions } from '@karavan/shared-api/remote';
 export interface OpenDialog extends DialogOptions {
   /** An alert has no Cancel. */
   readonly kind: 'confirm' | 'alert';
+  readonly id: number;
   answer(confirmed: boolean): void;
 }
 
@@ -16,11 +17,14 @@ export interface Dialogs {
 }
 
 export function createDialogs(store: ReturnType<typeof createStore>): Dialogs {
+  let lastId = 0;
   const ask = (kind: OpenDialog['kind'], options: DialogOptions) =>
     new Promise<boolean>((resolve) => {
+      lastId += 1;
       const dialog: OpenDialog = {
         ...options,
         kind,
+        id: lastId,
         answer(confirmed) {
           store.set(dialogsAtom, (open) => open.filter((other) => other !== dialog));
           resolve(confirmed);

@@ -11,6 +11,7 @@ const SINGLETONS: Readonly<Record<string, readonly string[]>> = {
   'styled-components': ['styled-components'],
   jotai: ['jotai', 'jotai/'],
   '@tanstack/react-query': ['@tanstack/react-query'],
+  '@karavan/shared-ui': ['@karavan/shared-ui/ui-text'],
   '@karavan/shared-api': [
     '@karavan/shared-api/router',
     '@karavan/shared-api/state',

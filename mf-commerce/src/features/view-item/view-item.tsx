@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, Flag } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
@@ -8,6 +8,7 @@ import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Avatar } from '@karavan/shared-ui/avatar';
+import { Button } from '@karavan/shared-ui/button';
 import { Price } from '@karavan/shared-ui/price';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
@@ -36,7 +37,14 @@ export function ViewItem({ id }: { readonly id: number }) {
 function Item({ item }: { readonly item: ItemDetail }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
+  const shell = useShell();
   const { organization } = item;
+
+  async function complain(): Promise<void> {
+    if (!(await shell.requireSignIn())) return;
+    await shell.overlays.open('product_complain', { itemId: item.id });
+  }
+
   return (
     <Page>
       <Gallery images={item.images} label={t('pictures')} />
@@ -74,6 +82,10 @@ function Item({ item }: { readonly item: ItemDetail }) {
         </Owner>
         <h2>{t('description')}</h2>
         <p>{item.description}</p>
+        <Button kind="quiet" size="small" onClick={() => void complain()}>
+          <Flag size={18} aria-hidden />
+          {t('complain')}
+        </Button>
       </Facts>
       <SimilarItems items={item.similar} />
     </Page>

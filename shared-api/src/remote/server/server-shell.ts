@@ -6,18 +6,23 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { CONTRACT_VERSION } from '../../contract/contract-version.ts';
 import { createShellEvents } from '../events.ts';
 import type { RemoteApp } from '../define-remote.ts';
+import { UI_NAMESPACE } from '../remote-platform.tsx';
 import type { ShellApi } from '../shell-api.ts';
-import type { RenderRequest } from './server-side.tsx';
+import type { RenderRequest, UiTextSource } from './server-side.tsx';
 
 /** The shell as a page meets it while it is rendered on the server: it answers questions and does nothing. */
 export async function createServerShell(
   app: RemoteApp,
+  ui: UiTextSource,
   { locale, fetch }: RenderRequest,
 ): Promise<ShellApi> {
   const store = createStore();
   store.set(localeAtom, locale);
   const i18n = createI18n({ locale });
-  await addNamespace(i18n, app.id, app.messages);
+  await Promise.all([
+    addNamespace(i18n, app.id, app.messages),
+    addNamespace(i18n, UI_NAMESPACE, ui.messages),
+  ]);
   return {
     contract: CONTRACT_VERSION,
     navigator: {
@@ -36,8 +41,10 @@ export async function createServerShell(
     overlays: { open: onlyInBrowser },
     toasts: { show: onlyInBrowser },
     dialogs: { confirm: onlyInBrowser, alert: onlyInBrowser },
+    requireSignIn: onlyInBrowser,
     header: { set: onlyInBrowser },
     events: createShellEvents(),
+    UiTextProvider: ui.UiTextProvider,
     telemetry: { error: onlyInBrowser },
     signal: new AbortController().signal,
   };

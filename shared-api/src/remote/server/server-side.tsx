@@ -1,13 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
+import type { MessageLoader } from '@karavan/shared-api/i18n';
 import { createRemoteQueryClient } from '@karavan/shared-api/query';
 import type { Location } from '@karavan/shared-api/router';
 import type { Locale } from '../../contract/locales.ts';
 import type { OverlayEntry, PageEntry } from '../../contract/remotes.ts';
 import { RemotePlatform } from '../remote-platform.tsx';
 import type { RemoteApp } from '../define-remote.ts';
-import type { PageParams } from '../shell-api.ts';
+import type { PageParams, UiTextProvider } from '../shell-api.ts';
 import { createServerShell } from './server-shell.ts';
 
 export interface RenderRequest {
@@ -37,24 +38,34 @@ export interface RemoteServerSide {
   render(request: RenderRequest): Promise<RenderedPage>;
 }
 
-export function createServerSide(app: RemoteApp): RemoteServerSide {
+/** The texts of the design system; whoever builds a remote hands them in. */
+export interface UiTextSource {
+  readonly UiTextProvider: UiTextProvider;
+  readonly messages: MessageLoader;
+}
+
+export function createServerSide(app: RemoteApp, ui: UiTextSource): RemoteServerSide {
   return {
     id: app.id,
     contract: app.contract,
     pages: app.pages.map(({ name, path, access, nav, ssr }) => ({ name, path, access, nav, ssr })),
     overlays: app.overlays.map(({ type }) => ({ type })),
-    render: (request) => render(app, request),
+    render: (request) => render(app, ui, request),
   };
 }
 
-async function render(app: RemoteApp, request: RenderRequest): Promise<RenderedPage> {
+async function render(
+  app: RemoteApp,
+  ui: UiTextSource,
+  request: RenderRequest,
+): Promise<RenderedPage> {
   const queries = createRemoteQueryClient();
   const sheet = new ServerStyleSheet();
   try {
     const location = locationOf(request.url);
     const [view, shell] = await Promise.all([
       app.prepare({ kind: 'page', name: request.page, params: request.params }),
-      createServerShell(app, request),
+      createServerShell(app, ui, request),
     ]);
     await view.prefetch?.({
       api: shell.api,

@@ -1,0 +1,42 @@
+import { expect, signIn, test, untilInteractive } from '../support/test.ts';
+
+test('an overlay of a remote opens over the page, keeps what is typed, and back closes it', async ({
+  page,
+}) => {
+  await signIn(page, 'client');
+  await page.goto('/p/5');
+  await untilInteractive(page);
+  await page.getByRole('button', { name: 'Пожаловаться' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Просмотр' });
+  await expect(overlay.getByRole('heading', { name: 'Жалоба на товар' })).toBeVisible();
+  await overlay.getByRole('button', { name: 'Отправить жалобу' }).click();
+  await expect(overlay.getByText('Выберите причину')).toBeVisible();
+  await page.goBack();
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL('/p/5');
+
+  await page.getByRole('button', { name: 'Пожаловаться' }).click();
+  await overlay.getByText('Другое').click();
+  await overlay.getByLabel('Подробности').fill('На фотографии другой товар');
+  await overlay.getByRole('button', { name: 'Отправить жалобу' }).click();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByText('Жалоба отправлена')).toBeVisible();
+});
+
+test('an overlay whose remote fails says so, and a retry recovers', async ({
+  page,
+  faultyProxy,
+}) => {
+  await signIn(page, 'client');
+  await page.goto(`${faultyProxy.url}/p/5`);
+  await untilInteractive(page);
+  faultyProxy.break(/overlay-product_complain/, 'status 500');
+  await page.getByRole('button', { name: 'Пожаловаться' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Просмотр' });
+  await expect(overlay.getByText(/Сервер не отдал/)).toBeVisible();
+  faultyProxy.mend();
+  await overlay.getByRole('button', { name: 'Повторить' }).click();
+  await expect(overlay.getByRole('heading', { name: 'Жалоба на товар' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+});

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import type { OverlayHost } from '../composition/overlay-host.ts';
+import { dialogsAtom } from '../layers/dialogs.ts';
+import { overlaysAtom } from '../layers/overlays.ts';
+import { toastAtom } from '../layers/toasts.ts';
+
+const LoadedLayers = lazy(
+  async () => import(/* webpackChunkName: "layers" */ './loaded-layers.tsx'),
+);
+
+const FIRST_TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Overlays, dialogs and toasts. Their code is no part of the first load: it comes with the person's
+ * first touch, so that it is at hand when the network is not.
+ */
+export function Layers({ host }: { readonly host: OverlayHost }) {
+  const [isTouched, setIsTouched] = useState(false);
+  useEffect(() => {
+    const gone = new AbortController();
+    for (const name of FIRST_TOUCHES) {
+      addEventListener(name, () => setIsTouched(true), { once: true, signal: gone.signal });
+    }
+    return () => gone.abort();
+  }, []);
+  const isWanted = [
+    useAtomValue(toastAtom) !== null,
+    useAtomValue(dialogsAtom).length > 0,
+    useAtomValue(overlaysAtom).length > 0,
+  ].includes(true);
+  if (!isTouched && !isWanted) return null;
+  return (
+    <Suspense>
+      <LoadedLayers host={host} />
+    </Suspense>
+  );
+}
