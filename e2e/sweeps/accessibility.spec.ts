@@ -1,7 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, signIn, test } from '../support/test.ts';
 
-const PUBLIC_PAGES = ['/home/posts', '/p/5', '/organizations/1', '/auth', '/faq', '/dev'];
+const PUBLIC_PAGES = [
+  '/home/posts',
+  '/home/posts/101?view=GRID',
+  '/home/search',
+  '/p/5',
+  '/organizations/1',
+  '/auth',
+  '/faq',
+  '/dev',
+];
 const OWN_PAGES = [
   '/messenger',
   '/notifications',

@@ -8,6 +8,15 @@ export default defineRemote({
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: [
     {
+      name: 'search',
+      path: '/home/search',
+      access: 'public',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-search" */ './pages/search.page.tsx')).searchPage,
+    },
+    {
       name: 'posts',
       path: '/home/posts/:catID?',
       access: 'public',

@@ -1,10 +1,11 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { Feed } from '../features/browse-feed/feed.tsx';
+import { BrowseFeed } from '../features/browse-feed/browse-feed.tsx';
+import { readFeedFilter } from '../features/browse-feed/feed-filter.ts';
 import { prefetchFeed } from '../features/browse-feed/feed-query.ts';
 
 /** /home/posts/{catID}: the newest posts, of one category or of all. */
 export const postsPage: PageModule = {
-  Component: ({ params }) => <Feed category={params['catID']} />,
-  prefetch: ({ api, queries, params, search }) =>
-    prefetchFeed({ api, queries }, { category: params['catID'], order: search.get('order_by') }),
+  Component: ({ params }) => <BrowseFeed category={params['catID']} />,
+  prefetch: ({ params, search, ...context }) =>
+    prefetchFeed(context, readFeedFilter(params['catID'], search)),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { FEED_PAGE_SIZE } from './limits.ts';
 import { Id, Image, Money, pageOf, pageQuery } from './common.ts';
+import type { FieldProblem } from './field-problems.ts';
 import { defineRoute } from './route.ts';
 
 /** newest has no value in the address; expensive is `-price`, cheaper is `price`. */
@@ -35,6 +36,28 @@ export const FeedPost = z.object({
 });
 export type FeedPost = z.output<typeof FeedPost>;
 
+/** A category with those below it. */
+export const Category = z.object({
+  id: Id,
+  title: z.string(),
+  subcategories: z.array(z.object({ id: Id, title: z.string() })),
+});
+export type Category = z.output<typeof Category>;
+
+export const listCategories = defineRoute({
+  method: 'GET',
+  path: '/shop/categories/',
+  summary: 'All categories of the feed with their subcategories',
+  permission: 'public',
+  responses: { 200: z.object({ list: z.array(Category) }) },
+});
+
+/** Ids in one parameter, separated by commas. */
+const Ids = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'invalid' satisfies FieldProblem)),
+  z.transform((text) => text.split(',').map(Number)),
+);
+
 export const listFeed = defineRoute({
   method: 'GET',
   path: '/shop/feed/',
@@ -44,7 +67,25 @@ export const listFeed = defineRoute({
     ...pageQuery(FEED_PAGE_SIZE),
     order_by: z.optional(FeedOrder),
     category: z.optional(Id),
+    subcategories: z.optional(Ids),
+    city: z.optional(z.string().check(z.maxLength(100))),
     search: z.optional(z.string().check(z.maxLength(100))),
   }),
   responses: { 200: pageOf(FeedPost) },
+});
+
+/** What somebody who has begun to type may be looking for. */
+export const suggestSearch = defineRoute({
+  method: 'GET',
+  path: '/shop/search/suggest/',
+  summary:
+    'Names of items and organizations like the beginning of a search, forgiving typing errors',
+  permission: 'public',
+  query: z.object({ search: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+  responses: {
+    200: z.object({
+      items: z.array(z.string()),
+      organizations: z.array(OrganizationCard),
+    }),
+  },
 });

@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   queryOptions,
   useQuery,
   type QueryClient,
@@ -11,6 +12,8 @@ import { endpointKey } from './endpoint-key.ts';
 
 export interface EndpointQueryOptions {
   readonly enabled?: boolean;
+  /** Shows the answer to the input before until the new one is there. */
+  readonly keepPrevious?: boolean;
   /** How long the answer counts as fresh, in milliseconds. */
   readonly staleTime?: number;
   /** Asks again at this interval while the view is shown, in milliseconds. */
@@ -37,9 +40,13 @@ export function endpointOptions<R extends Route>(
 export function useEndpoint<R extends Route>(
   endpoint: Endpoint<R>,
   input: RouteInput<R>,
-  options: EndpointQueryOptions = {},
+  { keepPrevious = false, ...options }: EndpointQueryOptions = {},
 ): UseQueryResult<RouteOutput<R>, ApiError> {
-  return useQuery({ ...endpointOptions(useApi(), endpoint, input), ...options });
+  return useQuery({
+    ...endpointOptions(useApi(), endpoint, input),
+    ...options,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  });
 }
 
 /** Loads an answer before the view renders, like prefetchEndlessList; rejects when that fails. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
-import { color, radius, weight } from '../tokens/tokens.ts';
+import { color, radius, weight } from '@karavan/shared-ui/tokens';
 
 interface AvatarProps {
   /** The name whose initials stand in for a missing picture. */

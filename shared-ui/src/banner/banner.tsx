@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, fontSize, space, weight } from '../tokens/tokens.ts';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 
 type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 

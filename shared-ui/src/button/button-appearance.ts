@@ -10,7 +10,7 @@ import {
   size,
   space,
   weight,
-} from '../tokens/tokens.ts';
+} from '@karavan/shared-ui/tokens';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';

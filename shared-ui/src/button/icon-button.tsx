@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, duration, ease, media, radius, shadow, size } from '../tokens/tokens.ts';
+import { color, duration, ease, media, radius, shadow, size } from '@karavan/shared-ui/tokens';
 
 type IconButtonKind = 'quiet' | 'filled' | 'floating';
 

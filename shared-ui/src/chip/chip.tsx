@@ -1,6 +1,15 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, duration, fontSize, media, radius, size, space, weight } from '../tokens/tokens.ts';
+import {
+  color,
+  duration,
+  fontSize,
+  media,
+  radius,
+  size,
+  space,
+  weight,
+} from '@karavan/shared-ui/tokens';
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> {
   readonly pressed: boolean;

@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { color, fontSize, radius, shadow, space, weight } from '../tokens/tokens.ts';
+import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { color, duration, ease, fontSize, radius, weight } from '../tokens/tokens.ts';
+import { color, duration, ease, fontSize, radius, weight } from '@karavan/shared-ui/tokens';
 import { capCount } from './format-count.ts';
 
 interface CountBadgeProps {

@@ -13,7 +13,7 @@ import {
   space,
   tracking,
   weight,
-} from '../tokens/tokens.ts';
+} from '@karavan/shared-ui/tokens';
 
 const backdrop = css`
   position: fixed;

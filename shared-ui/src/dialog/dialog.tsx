@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { space } from '../tokens/tokens.ts';
+import { space } from '@karavan/shared-ui/tokens';
 import { DialogBackdrop, DialogPopup, DialogTitle } from './dialog-surface.ts';
 
 interface DialogProps {

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { color, duration, ease, layer, space } from '../tokens/tokens.ts';
+import { color, duration, ease, layer, space } from '@karavan/shared-ui/tokens';
 
 interface FullScreenProps {
   /** What a screen reader calls it. */

@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { space } from '../tokens/tokens.ts';
+import { space } from '@karavan/shared-ui/tokens';
 import { QuestionBackdrop, QuestionPopup, QuestionText, QuestionTitle } from './dialog-surface.ts';
 
 interface QuestionProps {

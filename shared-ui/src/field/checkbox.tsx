@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import { color, duration, radius } from '../tokens/tokens.ts';
+import { color, duration, radius } from '@karavan/shared-ui/tokens';
 import { ToggleRow } from './toggle-row.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

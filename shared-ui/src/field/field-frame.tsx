@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
-import { color, duration, fontSize, radius, size, space, weight } from '../tokens/tokens.ts';
+import { color, duration, fontSize, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 
 /** What every field has around its control. */
 export interface FieldFrameProps {

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { space } from '../tokens/tokens.ts';
+import { space } from '@karavan/shared-ui/tokens';
 import { controlBox, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { type NumberRules, settleNumber, typeNumber } from './normalize-number.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color, duration, radius, space } from '../tokens/tokens.ts';
+import { color, duration, radius, space } from '@karavan/shared-ui/tokens';
 import { Label, ErrorText } from './field-frame.tsx';
 import { ToggleRow } from './toggle-row.ts';
 

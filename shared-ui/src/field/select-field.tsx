@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { color, space } from '../tokens/tokens.ts';
+import { color, space } from '@karavan/shared-ui/tokens';
 import { controlBox, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 export interface SelectOption {

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, duration, ease, radius } from '../tokens/tokens.ts';
+import { color, duration, ease, radius } from '@karavan/shared-ui/tokens';
 import { ToggleRow } from './toggle-row.ts';
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {

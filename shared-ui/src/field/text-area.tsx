@@ -1,7 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { space } from '../tokens/tokens.ts';
+import { space } from '@karavan/shared-ui/tokens';
 import { controlBox, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 export interface TextAreaProps

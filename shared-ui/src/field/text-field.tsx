@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, space } from '../tokens/tokens.ts';
+import { color, space } from '@karavan/shared-ui/tokens';
 import { controlBox, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 export interface TextFieldProps

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, size, space } from '../tokens/tokens.ts';
+import { color, size, space } from '@karavan/shared-ui/tokens';
 
 /** The label of a checkbox or switch: all of it can be pressed. */
 export const ToggleRow = styled.label`

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import styled from 'styled-components';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { color } from '../tokens/tokens.ts';
+import { color } from '@karavan/shared-ui/tokens';
 import { thumbhashAddress, thumbhashColor } from './thumbhash.ts';
 
 export interface PictureSource {

@@ -1,7 +1,16 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Menu as Base } from '@base-ui/react/menu';
 import styled from 'styled-components';
-import { color, duration, ease, layer, radius, shadow, size, space } from '../tokens/tokens.ts';
+import {
+  color,
+  duration,
+  ease,
+  layer,
+  radius,
+  shadow,
+  size,
+  space,
+} from '@karavan/shared-ui/tokens';
 
 export interface MenuItem {
   readonly label: string;

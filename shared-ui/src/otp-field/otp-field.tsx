@@ -2,7 +2,7 @@ import { OTPField as Base } from '@base-ui/react/otp-field';
 import styled from 'styled-components';
 import { controlBox, FieldFrame, type FieldFrameProps } from '../field/field-frame.tsx';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { color, fontSize, space, weight } from '../tokens/tokens.ts';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 
 interface OtpFieldProps extends FieldFrameProps {
   readonly length?: number;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { color, fontSize, space, weight } from '../tokens/tokens.ts';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { formatMoney, type Money, type MoneyDecimals } from './format-money.ts';
 
 interface PriceProps {

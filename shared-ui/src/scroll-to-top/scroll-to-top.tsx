@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { layer, media, size, space } from '../tokens/tokens.ts';
+import { layer, media, size, space } from '@karavan/shared-ui/tokens';
 
 /** How far the page is scrolled before the button is of use, in pixels. */
 const FAR = 400;

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, duration, media, radius, space } from '../tokens/tokens.ts';
+import { color, duration, media, radius, space } from '@karavan/shared-ui/tokens';
 
 interface SheetItemProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** An icon of 22 px. */

@@ -16,7 +16,7 @@ import {
   space,
   tracking,
   weight,
-} from '../tokens/tokens.ts';
+} from '@karavan/shared-ui/tokens';
 
 interface SheetProps {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { color, media, radius, shadow, space } from '../tokens/tokens.ts';
+import { color, media, radius, shadow, space } from '@karavan/shared-ui/tokens';
 
 interface SkeletonShape {
   readonly $width?: string;

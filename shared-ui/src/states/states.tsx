@@ -3,7 +3,15 @@ import { CircleAlert, Inbox } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { color, fontSize, lineHeight, radius, space, tracking, weight } from '../tokens/tokens.ts';
+import {
+  color,
+  fontSize,
+  lineHeight,
+  radius,
+  space,
+  tracking,
+  weight,
+} from '@karavan/shared-ui/tokens';
 
 interface StateAction {
   readonly label: string;

@@ -9,7 +9,7 @@ import {
   shadow,
   space,
   weight,
-} from '../tokens/tokens.ts';
+} from '@karavan/shared-ui/tokens';
 
 export interface Segment<Value extends string> {
   readonly value: Value;

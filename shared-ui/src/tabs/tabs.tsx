@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { color, duration, fontSize, media, size, space, weight } from '../tokens/tokens.ts';
+import { color, duration, fontSize, media, size, space, weight } from '@karavan/shared-ui/tokens';
 
 export interface Tab<Id extends string> {
   readonly id: Id;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { color, fontSize, lineHeight, space, weight } from '../tokens/tokens.ts';
+import { color, fontSize, lineHeight, space, weight } from '@karavan/shared-ui/tokens';
 import type { ToastMessage } from './toasts.ts';
 
 interface ToastBodyProps {

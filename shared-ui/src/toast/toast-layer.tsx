@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import styled, { css } from 'styled-components';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { color, duration, ease, layer, radius, shadow, space } from '../tokens/tokens.ts';
+import { color, duration, ease, layer, radius, shadow, space } from '@karavan/shared-ui/tokens';
 import { ToastBody } from './toast-body.tsx';
 import type { ToastMessage, Toasts } from './toasts.ts';
 

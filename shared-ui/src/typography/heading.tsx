@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { fontSize, lineHeight, tracking, weight } from '../tokens/tokens.ts';
+import { fontSize, lineHeight, tracking, weight } from '@karavan/shared-ui/tokens';
 
 type HeadingSize = 'display' | 'heading' | 'title';
 

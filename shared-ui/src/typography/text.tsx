@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import styled, { css } from 'styled-components';
-import { color, fontSize, weight } from '../tokens/tokens.ts';
+import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
 
 type TextSize = 'caption' | 'small' | 'body' | 'title';
 type TextTone = 'text' | 'textMuted' | 'accent' | 'danger' | 'success' | 'warning';

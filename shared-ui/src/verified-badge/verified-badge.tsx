@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
-import { color } from '../tokens/tokens.ts';
+import { color } from '@karavan/shared-ui/tokens';
 
 interface VerifiedBadgeProps {
   /** Side length in pixels. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { StoryGroup } from '../../gallery/story.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Loading, SkeletonRow } from '../states/skeleton.tsx';
-import { color, radius, space } from '../tokens/tokens.ts';
+import { color, radius, space } from '@karavan/shared-ui/tokens';
 import { Text } from '../typography/text.tsx';
 import { VirtualList } from './virtual-list.tsx';
 

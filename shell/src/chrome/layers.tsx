@@ -9,7 +9,7 @@ const LoadedLayers = lazy(
   async () => import(/* webpackChunkName: "layers" */ './loaded-layers.tsx'),
 );
 
-const FIRST_TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
+const FIRST_TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
  * Overlays, dialogs and toasts. Their code is no part of the first load: it comes with the person's

@@ -43,7 +43,7 @@ export function commonConfig(
     optimization: {
       minimizer: [new SwcMinifier()],
       // A chunk shared by two pages costs a request of its own: only a large one is worth that.
-      splitChunks: { chunks: 'async', minSize: 30_000 },
+      splitChunks: { chunks: 'async', minSize: 120_000 },
       // A remote is many small entries into one page; names must not move when a neighbour changes.
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',

@@ -17,7 +17,7 @@ export class SwcMinifier {
             scripts.map(async (name) => {
               const source = compilation.getAsset(name)?.source.source().toString() ?? '';
               const { code } = await minify(source, {
-                compress: { ecma: 2020, passes: 2 },
+                compress: { ecma: 2020, passes: 3 },
                 mangle: true,
                 module: false,
                 format: { comments: false, asciiOnly: false },

@@ -1,30 +1,43 @@
-import { listFeed } from '@karavan/shared-api/client/feed';
-import type { FeedOrder, FeedPost } from '@karavan/shared-api/contract/feed';
-import { prefetchEndlessList, useEndlessList, type EndlessList } from '@karavan/shared-api/query';
+import { listCategories, listFeed } from '@karavan/shared-api/client/feed';
+import type { Category, FeedPost } from '@karavan/shared-api/contract/feed';
+import {
+  prefetchEndlessList,
+  prefetchEndpoint,
+  useEndlessList,
+  useEndpoint,
+  type EndlessList,
+} from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
+import type { FeedFilter } from './feed-filter.ts';
 
-/** What the address asks of the feed. */
-export interface FeedFilter {
-  readonly category: string | undefined;
-  readonly order: string | null;
-}
+const NO_CATEGORIES: readonly Category[] = [];
 
 export function useFeed(filter: FeedFilter): EndlessList<FeedPost> {
   return useEndlessList(listFeed, feedInput(filter));
 }
 
-export function prefetchFeed(
+/** Empty until they are there: the posts can be read without them. */
+export function useCategories(): readonly Category[] {
+  return useEndpoint(listCategories, {}).data?.list ?? NO_CATEGORIES;
+}
+
+export async function prefetchFeed(
   context: Pick<PrefetchContext, 'api' | 'queries'>,
   filter: FeedFilter,
 ): Promise<void> {
-  return prefetchEndlessList(context, listFeed, feedInput(filter));
+  await Promise.all([
+    prefetchEndlessList(context, listFeed, feedInput(filter)),
+    prefetchEndpoint(context, listCategories, {}),
+  ]);
 }
 
-function feedInput({ category, order }: FeedFilter) {
+function feedInput({ category, subcategories, order, search }: FeedFilter) {
   return {
     query: {
       ...(category && { category }),
-      ...(order && { order_by: order as FeedOrder }),
+      ...(subcategories && { subcategories }),
+      ...(order && { order_by: order }),
+      ...(search && { search }),
     },
   };
 }

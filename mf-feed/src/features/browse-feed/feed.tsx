@@ -1,23 +1,29 @@
 import styled from 'styled-components';
-import { useSearchParams } from '@karavan/shared-api/router';
+import { useLocation } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
-import { media, space } from '@karavan/shared-ui/tokens';
+import { space } from '@karavan/shared-ui/tokens';
+import { VirtualList } from '@karavan/shared-ui/virtual-list';
 import { useT } from '../../shared/translation.ts';
+import type { FeedFilter } from './feed-filter.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { useFeed } from './feed-query.ts';
 import { PostCard } from './post-card.tsx';
+import { PostTile } from './post-tile.tsx';
+import { useGridColumns } from './use-grid-columns.ts';
 
 /** Posts above the fold, whose pictures load first. */
 const FIRST_SCREEN = 2;
 
-/** The endless list of posts, of one category or of all. */
-export function Feed({ category }: { readonly category: string | undefined }) {
+/** The endless list of posts that a filter finds. */
+export function Feed({ filter }: { readonly filter: FeedFilter }) {
   const t = useT();
-  const [search] = useSearchParams();
-  const feed = useFeed({ category, order: search.get('order_by') });
+  const { key } = useLocation();
+  const feed = useFeed(filter);
+  const gridColumns = useGridColumns();
+  const isGrid = filter.view === 'GRID';
 
-  if (feed.status === 'loading') return <FeedSkeleton label={t('loading')} />;
+  if (feed.status === 'loading') return <FeedSkeleton />;
   if (feed.status === 'error') {
     return (
       <ErrorState
@@ -30,45 +36,45 @@ export function Feed({ category }: { readonly category: string | undefined }) {
   if (feed.items.length === 0)
     return <EmptyState title={t('feed_empty')} text={t('feed_empty_text')} />;
   return (
-    <Column>
-      <h1 className="visually-hidden">{t('feed_title')}</h1>
-      <List>
-        {feed.items.map((post, index) => (
-          <li key={post.id}>
+    <Place $isGrid={isGrid} aria-busy={feed.isRefreshing}>
+      <VirtualList
+        key={filter.view}
+        label={t('feed_title')}
+        items={feed.items}
+        keyOf={({ id }) => id}
+        columns={isGrid ? gridColumns : 1}
+        gap={12}
+        positionKey={key}
+        hasMore={feed.hasMore}
+        isLoadingMore={feed.isLoadingMore}
+        onEndReached={feed.loadMore}
+        footer={
+          <Footer>
+            {feed.isLoadingMore && <FeedSkeleton />}
+            {feed.error && (
+              <Button kind="secondary" wide onClick={feed.retry}>
+                {t('try_again')}
+              </Button>
+            )}
+          </Footer>
+        }
+      >
+        {(post, index) =>
+          isGrid ? (
+            <PostTile post={post} priority={index < 2 * gridColumns} />
+          ) : (
             <PostCard post={post} priority={index < FIRST_SCREEN} />
-          </li>
-        ))}
-      </List>
-      {feed.error && (
-        <Button kind="secondary" wide onClick={feed.retry}>
-          {t('try_again')}
-        </Button>
-      )}
-      {feed.hasMore && (
-        <Button kind="secondary" wide loading={feed.isLoadingMore} onClick={feed.loadMore}>
-          {t('feed_more')}
-        </Button>
-      )}
-    </Column>
+          )
+        }
+      </VirtualList>
+    </Place>
   );
 }
 
-const Column = styled.div`
-  max-width: 1120px;
-  margin: 0 auto;
-  padding: ${space[3]} 0 ${space[5]};
-
-  ${media.wide} {
-    padding: ${space[5]};
-  }
+const Place = styled.div<{ readonly $isGrid: boolean }>`
+  padding: ${({ $isGrid }) => ($isGrid ? `0 ${space[3]}` : 0)};
 `;
 
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-
-  ${media.wide} {
-    grid-template-columns: repeat(auto-fill, minmax(300px, 1fr));
-    gap: ${space[5]};
-  }
+const Footer = styled.div`
+  padding-top: ${space[3]};
 `;

@@ -62,14 +62,7 @@ export function PostCard({ post, priority }: PostCardProps) {
         <Text>
           <Name>{post.name}</Name>
           <Description>{post.description}</Description>
-          {post.price && (
-            <Price
-              price={post.price}
-              oldPrice={post.old_price}
-              locale={locale}
-              oldPriceLabel={t('old_price')}
-            />
-          )}
+          {post.price && <Price price={post.price} oldPrice={post.old_price} locale={locale} />}
         </Text>
       </PostLink>
     </Card>
@@ -135,7 +128,6 @@ const Name = styled.span`
 
 const Description = styled.span`
   display: -webkit-box;
-  flex: 1;
   overflow: hidden;
   color: ${color.textMuted};
   font-size: ${fontSize.small};

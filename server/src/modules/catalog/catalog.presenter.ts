@@ -1,5 +1,5 @@
 import type { Image, Money } from '@karavan/shared-api/contract/common';
-import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import type { FeedPost, OrganizationCard } from '@karavan/shared-api/contract/feed';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentMoney } from '../../platform/money/present-money.ts';
 import type { Texts } from './catalog.tables.ts';
@@ -35,21 +35,36 @@ export function presentPost(row: PostRow, locale: Locale): FeedPost {
     price: money(row.price),
     old_price: money(row.old_price),
     images: row.images.map(presentImage),
-    organization: {
-      id: row.organization_id,
-      title: row.organization_title,
-      image: row.logo_key
-        ? presentImage({
-            key: row.logo_key,
-            width: row.logo_width ?? 0,
-            height: row.logo_height ?? 0,
-            thumbhash: row.logo_thumbhash,
-          })
-        : null,
-      type: textIn(row.type_titles, locale),
-      is_verified: row.verification_status === 'verified',
-    },
+    organization: presentOrganization(row, locale),
     created_at: row.created_at.toISOString(),
+  };
+}
+
+interface OrganizationRow {
+  readonly organization_id: number;
+  readonly organization_title: string;
+  readonly verification_status: string;
+  readonly type_titles: Texts;
+  readonly logo_key: string | null;
+  readonly logo_width: number | null;
+  readonly logo_height: number | null;
+  readonly logo_thumbhash: string | null;
+}
+
+export function presentOrganization(row: OrganizationRow, locale: Locale): OrganizationCard {
+  return {
+    id: row.organization_id,
+    title: row.organization_title,
+    image: row.logo_key
+      ? presentImage({
+          key: row.logo_key,
+          width: row.logo_width ?? 0,
+          height: row.logo_height ?? 0,
+          thumbhash: row.logo_thumbhash,
+        })
+      : null,
+    type: textIn(row.type_titles, locale),
+    is_verified: row.verification_status === 'verified',
   };
 }
 

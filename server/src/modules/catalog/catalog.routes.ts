@@ -1,21 +1,47 @@
 import type { Kysely } from 'kysely';
-import { listFeed } from '@karavan/shared-api/contract/feed';
+import { listCategories, listFeed, suggestSearch } from '@karavan/shared-api/contract/feed';
 import { getItem } from '@karavan/shared-api/contract/items';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
-import { presentPost, textIn } from './catalog.presenter.ts';
+import { presentOrganization, presentPost, textIn } from './catalog.presenter.ts';
 import type { CatalogTables } from './catalog.tables.ts';
 import { findPosts } from './feed.queries.ts';
 import { findItem } from './item.queries.ts';
 import { listPosts } from './list-posts.ts';
+import { suggestNames, suggestOrganizations } from './search.queries.ts';
 
 const SIMILAR_ITEMS = 6;
 
 export function catalogRoutes(db: Kysely<CatalogTables>): ImplementedRoute[] {
   return [
     implement(listFeed, ({ query, context: { locale } }) => {
-      const { category, search, order_by: order } = query;
-      return listPosts(db, { order, category, search }, query, locale);
+      const { category, subcategories, city, search, order_by: order } = query;
+      return listPosts(db, { order, category, subcategories, city, search }, query, locale);
+    }),
+    implement(listCategories, async ({ context: { locale } }) => {
+      const rows = await db.selectFrom('category').selectAll().orderBy('id').execute();
+      const present = ({ id, titles }: (typeof rows)[number]) => ({
+        id,
+        title: textIn(titles, locale),
+      });
+      return {
+        list: rows
+          .filter(({ parent_id }) => parent_id === null)
+          .map((row) => ({
+            ...present(row),
+            subcategories: rows.filter(({ parent_id }) => parent_id === row.id).map(present),
+          })),
+      };
+    }),
+    implement(suggestSearch, async ({ query: { search }, context: { locale } }) => {
+      const [items, organizations] = await Promise.all([
+        suggestNames(db, search),
+        suggestOrganizations(db, search),
+      ]);
+      return {
+        items,
+        organizations: organizations.map((row) => presentOrganization(row, locale)),
+      };
     }),
     implement(getItem, async ({ params: { id }, context: { locale } }) => {
       const item = await findItem(db, id);

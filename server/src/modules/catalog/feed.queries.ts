@@ -8,6 +8,9 @@ import type { CatalogTables } from './catalog.tables.ts';
 export interface FeedFilter {
   readonly order?: FeedOrder | undefined;
   readonly category?: number | undefined;
+  /** Any of these; narrows the category. */
+  readonly subcategories?: readonly number[] | undefined;
+  readonly city?: string | undefined;
   readonly organization?: number | undefined;
   readonly search?: string | undefined;
 }
@@ -95,7 +98,7 @@ const ORDERS = {
   '-price': { orderBy: 'item.price desc, item.id desc' },
 } as const;
 
-function matches({ order, category, organization, search }: FeedFilter) {
+function matches({ order, category, subcategories, city, organization, search }: FeedFilter) {
   return [
     sql<SqlBool>`item.is_published`,
     ...(order ? [sql<SqlBool>`item.price is not null`] : []),
@@ -104,8 +107,16 @@ function matches({ order, category, organization, search }: FeedFilter) {
       : [
           sql<SqlBool>`item.category_id in (select id from category where id = ${category} or parent_id = ${category})`,
         ]),
+    ...(subcategories === undefined
+      ? []
+      : [sql<SqlBool>`item.category_id = any(${subcategories}::integer[])`]),
+    ...(city === undefined
+      ? []
+      : [
+          sql<SqlBool>`item.organization_id in (select id from organization where organization.city = ${city})`,
+        ]),
     ...(organization === undefined ? [] : [sql<SqlBool>`item.organization_id = ${organization}`]),
-    ...(search ? [sql<SqlBool>`lower(item.name) like ${likePattern(search)}`] : []),
+    ...(search ? [sql<SqlBool>`search_text(item.name) like ${likePattern(search)}`] : []),
   ];
 }
 
@@ -127,6 +138,6 @@ export function sortValueOf(row: PostRow, order: FeedOrder | undefined): string 
   return order ? String(row.price) : row.created_at_exact;
 }
 
-function likePattern(search: string): string {
-  return `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+function likePattern(search: string) {
+  return sql`'%' || search_text(${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}) || '%'`;
 }

@@ -2,7 +2,17 @@
 import type * as routes from '../../contract/feed.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const listCategories: Endpoint<typeof routes.listCategories> = {
+  method: 'GET',
+  path: '/shop/categories/',
+};
+
 export const listFeed: Endpoint<typeof routes.listFeed> = {
   method: 'GET',
   path: '/shop/feed/',
+};
+
+export const suggestSearch: Endpoint<typeof routes.suggestSearch> = {
+  method: 'GET',
+  path: '/shop/search/suggest/',
 };

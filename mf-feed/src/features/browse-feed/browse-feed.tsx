@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useShell } from '@karavan/shared-api/remote';
+import { media, size, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import { Feed } from './feed.tsx';
+import { useFeedFilter } from './feed-filter.ts';
+import { FeedToolbar } from './feed-toolbar.tsx';
+
+/** The feed with its filters: above it on a phone, beside it on a wide screen. */
+export function BrowseFeed({ category }: { readonly category: string | undefined }) {
+  const t = useT();
+  const { header } = useShell();
+  const controls = useFeedFilter(category);
+  useEffect(() => header.set(null), [header]);
+  return (
+    <Layout $isWide={controls.filter.view === 'GRID'}>
+      <h1 className="visually-hidden">{t('feed_title')}</h1>
+      <Aside>
+        <FeedToolbar controls={controls} />
+      </Aside>
+      <Feed filter={controls.filter} />
+    </Layout>
+  );
+}
+
+const Layout = styled.div<{ readonly $isWide: boolean }>`
+  padding-bottom: ${space[5]};
+
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, ${({ $isWide }) => ($isWide ? '1fr' : '600px')}) 280px;
+    justify-content: center;
+    align-items: start;
+    gap: ${space[5]};
+    max-width: 1400px;
+    margin: 0 auto;
+    padding: ${space[5]};
+  }
+`;
+
+const Aside = styled.div`
+  ${media.wide} {
+    position: sticky;
+    top: calc(${size.header} + ${space[5]});
+    grid-column: 2;
+    grid-row: 1;
+  }
+`;

@@ -1,0 +1,143 @@
+import { LayoutGrid, Rows2, Search } from 'lucide-react';
+import styled from 'styled-components';
+import type { FeedOrder } from '@karavan/shared-api/contract/feed';
+import { Link } from '@karavan/shared-api/router';
+import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import type { FeedFilterControls } from './feed-filter.ts';
+import { useCategories } from './feed-query.ts';
+
+/** Search, categories, subcategories, order and view of the feed. */
+export function FeedToolbar({ controls }: { readonly controls: FeedFilterControls }) {
+  const t = useT();
+  const categories = useCategories();
+  const { filter, selected } = controls;
+  const isGrid = filter.view === 'GRID';
+  const current = categories.find(({ id }) => String(id) === filter.category);
+  return (
+    <Bar>
+      <SearchLink to="/home/search">
+        <Search size={20} aria-hidden />
+        {t('search')}
+      </SearchLink>
+      <Categories aria-label={t('categories')}>
+        <CategoryLink to="/home/posts" aria-current={filter.category ? undefined : 'page'}>
+          {t('all_categories')}
+        </CategoryLink>
+        {categories.map(({ id, title }) => (
+          <CategoryLink
+            key={id}
+            to={`/home/posts/${id}`}
+            aria-current={id === current?.id ? 'page' : undefined}
+          >
+            {title}
+          </CategoryLink>
+        ))}
+      </Categories>
+      {current && current.subcategories.length > 0 && (
+        <ChipRow label={t('subcategories')}>
+          {current.subcategories.map(({ id, title }) => (
+            <Chip
+              key={id}
+              pressed={selected.has(id)}
+              onClick={() => controls.toggleSubcategory(id)}
+            >
+              {title}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <ViewLine>
+        <Order
+          aria-label={t('order')}
+          value={filter.order ?? ''}
+          onChange={({ target }) => controls.setOrder((target.value || null) as FeedOrder | null)}
+        >
+          <option value="">{t('order_newest')}</option>
+          <option value="price">{t('order_cheaper')}</option>
+          <option value="-price">{t('order_expensive')}</option>
+        </Order>
+        <IconButton
+          label={isGrid ? t('view_feed') : t('view_grid')}
+          icon={isGrid ? <Rows2 size={22} /> : <LayoutGrid size={22} />}
+          onClick={() => controls.setView(isGrid ? 'FEED' : 'GRID')}
+        />
+      </ViewLine>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: ${space[3]} ${space[4]};
+
+  ${media.wide} {
+    padding: 0;
+  }
+`;
+
+const SearchLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.touch};
+  padding: 0 ${space[4]};
+  border-radius: ${radius.full};
+  background: ${color.fill};
+  color: ${color.textMuted};
+`;
+
+const Categories = styled.nav`
+  display: flex;
+  gap: ${space[2]};
+  margin: 0 calc(-1 * ${space[4]});
+  padding: 2px ${space[4]};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.wide} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+  }
+`;
+
+const CategoryLink = styled(Link)`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.touch};
+  padding: 0 ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.full};
+  background: ${color.surface};
+  font-size: ${fontSize.small};
+  white-space: nowrap;
+
+  &[aria-current] {
+    border-color: ${color.text};
+    background: ${color.text};
+    color: ${color.surface};
+  }
+`;
+
+const ViewLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** The device's own list, as slight as a chip. */
+const Order = styled.select`
+  min-height: ${size.touch};
+  padding: 0 ${space[2]} 0 0;
+  border: 0;
+  background: transparent;
+  color: ${color.text};
+  font-weight: ${weight.medium};
+  cursor: pointer;
+`;

@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Image } from '@karavan/shared-ui/image';
+import { Price } from '@karavan/shared-ui/price';
+import {
+  color,
+  fontSize,
+  lineHeight,
+  radius,
+  shadow,
+  space,
+  weight,
+} from '@karavan/shared-ui/tokens';
+
+interface PostTileProps {
+  readonly post: FeedPost;
+  /** Above the fold: its picture loads first. */
+  readonly priority: boolean;
+}
+
+/** A post of the grid: its picture, price and name. */
+export function PostTile({ post, priority }: PostTileProps) {
+  const locale = useAtomValue(localeAtom);
+  const [picture] = post.images;
+  return (
+    <article>
+      <Tile to={`/p/${post.id}`}>
+        {picture && (
+          <Image
+            picture={picture}
+            alt=""
+            ratio={1}
+            sizes="(min-width: 1280px) 280px, (min-width: 720px) 33vw, 50vw"
+            priority={priority}
+          />
+        )}
+        <Text>
+          {post.price && <Price price={post.price} oldPrice={post.old_price} locale={locale} />}
+          <Name>{post.name}</Name>
+          <Owner>{post.organization.title}</Owner>
+        </Text>
+      </Tile>
+    </article>
+  );
+}
+
+const Tile = styled(Link)`
+  display: block;
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+`;
+
+const Text = styled.span`
+  display: grid;
+  gap: 2px;
+  padding: ${space[2]} ${space[3]} ${space[3]};
+`;
+
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  height: calc(2em * 1.25);
+  font-size: ${fontSize.small};
+  font-weight: ${weight.medium};
+  line-height: ${lineHeight.tight};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Owner = styled.span`
+  overflow: hidden;
+  color: ${color.textMuted};
+  font-size: ${fontSize.caption};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

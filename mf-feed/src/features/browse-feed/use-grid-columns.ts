@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/** Widths of the window, in pixels, from which on the grid has more columns. */
+const STEPS = [
+  { from: 1280, columns: 4 },
+  { from: 720, columns: 3 },
+] as const;
+const FEWEST = 2;
+
+/** How many posts stand beside each other in the grid; the server takes a phone for granted. */
+export function useGridColumns(): number {
+  return useSyncExternalStore(subscribe, columnsNow, () => FEWEST);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const lists = STEPS.map(({ from }) => matchMedia(`(min-width: ${from}px)`));
+  for (const list of lists) list.addEventListener('change', onChange);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', onChange);
+  };
+}
+
+function columnsNow(): number {
+  const step = STEPS.find(({ from }) => matchMedia(`(min-width: ${from}px)`).matches);
+  return step?.columns ?? FEWEST;
+}

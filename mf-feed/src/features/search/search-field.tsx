@@ -1,0 +1,80 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { ArrowLeft, X } from 'lucide-react';
+import styled from 'styled-components';
+import { useNavigate } from '@karavan/shared-api/router';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { color, fontSize, radius, size, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+
+interface SearchFieldProps {
+  readonly value: string;
+  onChange(text: string): void;
+  onSubmit(text: string): void;
+}
+
+/** Where a search is typed; it has the focus when the page opens. */
+export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (value.trim() === '') return;
+    input.current?.blur();
+    onSubmit(value.trim());
+  }
+
+  return (
+    <Form role="search" onSubmit={submit}>
+      <IconButton
+        label={t('back')}
+        icon={<ArrowLeft size={22} />}
+        onClick={() => void navigate(-1)}
+      />
+      <Input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {value !== '' && (
+        <IconButton
+          label={t('clear')}
+          icon={<X size={20} />}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space[2]};
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: ${size.touch};
+  padding: 0 ${space[4]};
+  border: 0;
+  border-radius: ${radius.full};
+  background: ${color.fill};
+  color: ${color.text};
+  /* Below 16 px, iOS zooms into the field. */
+  font-size: max(16px, ${fontSize.body});
+`;

@@ -1,0 +1,147 @@
+import { Search, X } from 'lucide-react';
+import styled from 'styled-components';
+import { suggestSearch } from '@karavan/shared-api/client/feed';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { Link } from '@karavan/shared-api/router';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { Button } from '@karavan/shared-ui/button';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { color, fontSize, size, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import { useDebounced } from './use-debounced.ts';
+
+interface SearchSuggestionsProps {
+  readonly text: string;
+  onChoose(text: string): void;
+}
+
+/** What the person may be looking for, while they type. */
+export function SearchSuggestions({ text, onChoose }: SearchSuggestionsProps) {
+  const t = useT();
+  const search = useDebounced(text.trim());
+  const suggestions = useEndpoint(
+    suggestSearch,
+    { query: { search } },
+    { enabled: search !== '', keepPrevious: true },
+  );
+  if (suggestions.isError) {
+    return (
+      <ErrorState
+        title={t('feed_failed')}
+        text={t('feed_failed_text')}
+        action={{ label: t('try_again'), run: () => void suggestions.refetch() }}
+      />
+    );
+  }
+  if (!suggestions.data) return null;
+  const { items, organizations } = suggestions.data;
+  if (items.length + organizations.length === 0)
+    return <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />;
+  return (
+    <ul aria-label={t('suggestions')}>
+      {organizations.map((organization) => (
+        <li key={organization.id}>
+          <Row as={Link} to={`/organizations/${organization.id}`}>
+            <Avatar
+              name={organization.title}
+              src={organization.image?.small ?? null}
+              size={32}
+              shape="organization"
+            />
+            <span>
+              {organization.title}
+              <Type>{organization.type}</Type>
+            </span>
+          </Row>
+        </li>
+      ))}
+      {items.map((name) => (
+        <li key={name}>
+          <Row type="button" onClick={() => onChoose(name)}>
+            <Search size={20} aria-hidden />
+            {name}
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SearchHistoryProps {
+  readonly entries: readonly string[];
+  onChoose(text: string): void;
+  onForget(text: string): void;
+  onForgetAll(): void;
+}
+
+/** What has been searched for before. */
+export function SearchHistory({ entries, onChoose, onForget, onForgetAll }: SearchHistoryProps) {
+  const t = useT();
+  if (entries.length === 0)
+    return <EmptyState title={t('search_empty')} text={t('search_empty_text')} />;
+  return (
+    <section>
+      <Heading>
+        <h2>{t('search_history')}</h2>
+        <Button kind="quiet" size="small" onClick={onForgetAll}>
+          {t('clear')}
+        </Button>
+      </Heading>
+      <ul>
+        {entries.map((entry) => (
+          <Line key={entry}>
+            <Row type="button" onClick={() => onChoose(entry)}>
+              <Search size={20} aria-hidden />
+              {entry}
+            </Row>
+            <IconButton
+              label={t('forget_search', { text: entry })}
+              icon={<X size={18} />}
+              onClick={() => onForget(entry)}
+            />
+          </Line>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${size.touch};
+  padding: ${space[2]} ${space[4]};
+  border: 0;
+  background: none;
+  text-align: left;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+`;
+
+const Line = styled.li`
+  display: flex;
+`;
+
+const Type = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.caption};
+`;
+
+const Heading = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[2]} ${space[4]};
+
+  h2 {
+    font-size: ${fontSize.title};
+  }
+`;

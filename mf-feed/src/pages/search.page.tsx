@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useShell, type PageModule } from '@karavan/shared-api/remote';
+import { useSearchParams } from '@karavan/shared-api/router';
+import { space } from '@karavan/shared-ui/tokens';
+import { Feed } from '../features/browse-feed/feed.tsx';
+import { readFeedFilter } from '../features/browse-feed/feed-filter.ts';
+import { SearchField } from '../features/search/search-field.tsx';
+import {
+  forgetAllSearches,
+  forgetSearch,
+  readSearchHistory,
+  rememberSearch,
+} from '../features/search/search-history.ts';
+import { SearchHistory, SearchSuggestions } from '../features/search/search-suggestions.tsx';
+import { useT } from '../shared/translation.ts';
+
+/** /home/search: what was searched for before, what may be meant, and what was found. */
+export const searchPage: PageModule = { Component: SearchPage };
+
+function SearchPage() {
+  const t = useT();
+  const { header } = useShell();
+  const [address, setAddress] = useSearchParams();
+  const searched = address.get('search') ?? '';
+  const [text, setText] = useState(searched);
+  const [history, setHistory] = useState(readSearchHistory);
+  useEffect(() => header.set(null), [header]);
+
+  function search(wanted: string): void {
+    setText(wanted);
+    setHistory(rememberSearch(wanted));
+    setAddress({ search: wanted, view: 'GRID' }, { replace: searched !== '' });
+  }
+
+  return (
+    <Page>
+      <h1 className="visually-hidden">{t('search')}</h1>
+      <SearchField value={text} onChange={setText} onSubmit={search} />
+      {text !== '' && text === searched ? (
+        <Feed filter={readFeedFilter(undefined, address)} />
+      ) : text === '' ? (
+        <SearchHistory
+          entries={history}
+          onChoose={search}
+          onForget={(entry) => setHistory(forgetSearch(entry))}
+          onForgetAll={() => setHistory(forgetAllSearches())}
+        />
+      ) : (
+        <SearchSuggestions text={text} onChoose={search} />
+      )}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: 1120px;
+  margin: 0 auto;
+  padding-bottom: ${space[5]};
+`;
