@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import path from 'node:path';
 import type { Tables } from './database-tables.ts';
 import { accountsRoutes, createMembership } from './modules/accounts/index.ts';
+import { cartsRoutes } from './modules/carts/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { complaintsRoutes } from './modules/complaints/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
@@ -15,6 +16,7 @@ import { readShellAssets, registerDocuments } from './modules/document/index.ts'
 import { createChatAccess, messengerRoutes } from './modules/messenger/index.ts';
 import { notificationsRoutes } from './modules/notifications/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
+import { ordersRoutes } from './modules/orders/index.ts';
 import { registerRemotes } from './modules/remotes/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { createAuthorizer } from './platform/auth/authorizer.ts';
@@ -69,12 +71,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   ]);
   const routes = [
     ...accountsRoutes({ db, env, csrfKey, codeKey, deviceKey, wakeUp }),
+    ...cartsRoutes(db),
     ...catalogRoutes(db),
     ...complaintsRoutes(db),
     ...deliveryRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...messengerRoutes(db),
     ...notificationsRoutes(db, wakeUp),
+    ...ordersRoutes(db, wakeUp),
     ...organizationsRoutes(db),
     ...realtimeRoutes(db, createChatAccess(db)),
     ...statisticsRoutes(db),

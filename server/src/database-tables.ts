@@ -1,7 +1,9 @@
 import type { AccountsTables } from './modules/accounts/index.ts';
+import type { CartsTables } from './modules/carts/index.ts';
 import type { CatalogTables } from './modules/catalog/index.ts';
 import type { ComplaintsTables } from './modules/complaints/index.ts';
 import type { DeliveryTables } from './modules/delivery/index.ts';
+import type { DiscountsTables } from './modules/discounts/index.ts';
 import type { MessengerTables } from './modules/messenger/index.ts';
 import type { NotificationsTables } from './modules/notifications/index.ts';
 import type { OrdersTables } from './modules/orders/index.ts';
@@ -14,9 +16,11 @@ import type { OutboxTables } from './platform/messaging/sandbox-port.ts';
 /** Every table of the database; a module is handed the part that is its own. */
 export type Tables = AccountsTables &
   AuditTables &
+  CartsTables &
   CatalogTables &
   ComplaintsTables &
   DeliveryTables &
+  DiscountsTables &
   IdempotencyTables &
   MessengerTables &
   NotificationsTables &

@@ -4,6 +4,8 @@ import { ROLE_PRESETS } from '../seeds/people/accounts.ts';
 import { createMember, createUser } from './testing/factories/accounts.ts';
 import { createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
+import { createOrder } from './testing/factories/orders.ts';
+import { createStock } from './testing/factories/stock.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
 const ROLES = ['guest', 'client', 'owner', 'manager', 'seller', 'courier', 'stranger'] as const;
@@ -57,9 +59,10 @@ function expected(permission: Permission, role: Role, isForeign: boolean): Verdi
 }
 
 /** Each call has a session of its own: some of the routes end it. */
-async function ask(role: Role, method: 'GET', path: string): Promise<Verdict> {
+async function ask(role: Role, method: 'GET', path: string, body?: object): Promise<Verdict> {
   const answer = await server.call(path, {
     method,
+    ...(body && { body }),
     ...(role !== 'guest' && { token: await server.sessionOf(people[role]) }),
   });
   if (answer.status === 401) return 'sign in';
@@ -69,7 +72,8 @@ async function ask(role: Role, method: 'GET', path: string): Promise<Verdict> {
 }
 
 const routes = listRoutes();
-const fill = (path: string, id: number) => path.replaceAll(/\{\w+\}/g, String(id));
+const fill = (path: string, id: number, thing = id) =>
+  path.replace(/\{\w+\}/, String(id)).replaceAll(/\{\w+\}/g, String(thing));
 
 describe('every route of the contract', () => {
   it.each(routes)('$name is served', ({ route }) => {
@@ -81,16 +85,21 @@ describe('every route of the contract', () => {
     const method = route.method as 'GET';
     const ownId = route.permission === 'courier' ? await waitingDelivery() : organizationId;
     const isOfOrganization = typeof route.permission === 'object';
+    const order = await createOrder(server.database.db, { organization_id: organizationId });
     for (const role of ROLES) {
-      const verdict = await ask(role, method, fill(route.path, ownId));
+      const verdict = await ask(role, method, fill(route.path, ownId, order));
       // Ids of other things than organizations belong to nobody here: they are not there for those let in.
       const wanted = expected(route.permission, role, false);
       const isThing = !isOfOrganization && route.path.includes('{') && wanted === 'allowed';
       expect([role, isThing ? 'allowed' : verdict]).toEqual([role, wanted]);
     }
     if (!isOfOrganization) return;
+    const foreign = await createOrder(server.database.db, {
+      organization_id: foreignOrganizationId,
+    });
     for (const role of ROLES) {
-      const verdict = await ask(role, method, fill(route.path, foreignOrganizationId));
+      const path = fill(route.path, foreignOrganizationId, foreign);
+      const verdict = await ask(role, method, path);
       expect([role, verdict]).toEqual([role, expected(route.permission, role, true)]);
     }
   });
@@ -112,7 +121,42 @@ const waitingDelivery = () =>
 const ABOUT_PUBLIC_THINGS = ['complainAboutItem', 'complainAboutOrganization'];
 
 /** One of somebody's things for every route that names one by id, and whose it is. */
-const THINGS: Readonly<Record<string, { make(): Promise<number>; of: Role; foe: Role }>> = {
+const orderOfClient = () => createOrder(server.database.db, { client_id: people.client });
+
+/** With what must be sent to write to it. */
+async function cartOfClient(): Promise<Thing> {
+  const { db } = server.database;
+  const organizationId = await createOrganization(db);
+  const size_id = await createStock(db, { organizationId });
+  const { id } = await db
+    .insertInto('cart')
+    .values({ client_id: people.client, organization_id: organizationId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('cart_line')
+    .values({ cart_id: id, size_id, quantity: 1, seen_price: 10_000 })
+    .execute();
+  return { id, body: { version: 1, lines: [{ size_id, quantity: 1 }] } };
+}
+
+interface Thing {
+  readonly id: number;
+  readonly body: object;
+}
+
+interface ThingRow {
+  make(): Promise<number | Thing>;
+  readonly of: Role;
+  readonly foe: Role;
+}
+
+const THINGS: Readonly<Record<string, ThingRow>> = {
+  getReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
+  cancelReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
+  getCart: { of: 'client', foe: 'stranger', make: cartOfClient },
+  updateCart: { of: 'client', foe: 'stranger', make: cartOfClient },
+  checkoutSelfPickup: { of: 'client', foe: 'stranger', make: cartOfClient },
   acceptDelivery: {
     of: 'courier',
     foe: 'stranger',
@@ -151,10 +195,12 @@ describe('things of one person', () => {
   it.each(named)('of $name are not there for others', async ({ name, route }) => {
     const thing = THINGS[name];
     if (!thing) throw new Error(`Say in THINGS whose thing ${name} names by its id`);
-    const path = fill(route.path, await thing.make());
+    const made = await thing.make();
+    const { id, body } = typeof made === 'number' ? { id: made, body: undefined } : made;
+    const path = fill(route.path, id);
     const method = route.method as 'GET';
-    expect(await ask(thing.foe, method, path)).toBe('not there');
-    expect(await ask(thing.of, method, path)).toBe('allowed');
+    expect(await ask(thing.foe, method, path, body)).toBe('not there');
+    expect(await ask(thing.of, method, path, body)).toBe('allowed');
   });
 });
 

@@ -3,8 +3,9 @@ import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { Route } from '@karavan/shared-api/contract/route';
 import { hashPassword } from './platform/auth/passwords.ts';
 import { createMember, createUser } from './testing/factories/accounts.ts';
-import { createItem, createOrganization } from './testing/factories/catalog.ts';
+import { createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
+import { createStock } from './testing/factories/stock.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -67,6 +68,13 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   complainAboutItem: { as: 'person', id: 1, body: { reason: 'spam' } },
   complainAboutOrganization: { as: 'person', id: 1, body: { reason: 'spam' } },
   acceptDelivery: { as: 'courier', id: 1 },
+  addToCart: { as: 'person', body: { size_id: 1, quantity: 1 } },
+  updateCart: { as: 'person', id: 1, body: { lines: [{ size_id: 1, quantity: 2 }] } },
+  checkoutSelfPickup: { as: 'person', id: 1, body: { version: 1 } },
+  cancelReceipt: { as: 'person', id: 2 },
+  acceptOrder: { as: 'person', id: 1 },
+  rejectOrder: { as: 'person', id: 1 },
+  handOverOrder: { as: 'person', id: 1, status: 409 },
   resetNotificationCount: { as: 'person' },
   createRealtimeTicket: { as: 'person', body: { stream: 'unread' } },
 };
@@ -84,9 +92,20 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
   const courierId = await createUser(db, { phone: '+996559000009' });
   await createMember(db, service, [], courierId);
   const clientId = await createUser(db, { phone: '+996559000008' });
-  const order_id = await createOrder(db, { client_id: clientId });
+  const order_id = await createOrder(db, { client_id: clientId, organization_id: service });
+  await createOrder(db, { client_id: person, organization_id: service });
+  await createMember(db, service, ['can_manage_orders'], person);
   await createDelivery(db, { order_id, delivery_organization_id: service });
-  await createItem(db, { organization_id: service });
+  const size_id = await createStock(db, { organizationId: service, price: 100 });
+  const cart = await db
+    .insertInto('cart')
+    .values({ client_id: person, organization_id: service })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('cart_line')
+    .values({ cart_id: cart.id, size_id, quantity: 1, seen_price: 100 })
+    .execute();
   const personToken = await server.sessionOf(person);
   await db.updateTable('session').set({ opened_with: 'code' }).execute();
   return { guest: '', person: personToken, courier: await server.sessionOf(courierId) };

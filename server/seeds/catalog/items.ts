@@ -108,6 +108,8 @@ export interface Assortment {
   readonly category: number;
   /** In whole units of the organization's currency. */
   readonly price: readonly [from: number, to: number];
+  /** One size without a name where there are none. */
+  readonly sizes?: readonly string[];
   readonly names: readonly string[];
   readonly qualities: readonly string[];
   readonly description: string;
@@ -118,6 +120,7 @@ export const ASSORTMENTS: Readonly<Record<Exclude<Motif, 'work'>, Assortment>> =
   clothes: {
     kind: 'product',
     category: 1,
+    sizes: ['XS', 'S', 'M', 'L', 'XL'],
     price: [1200, 14_500],
     names: ['Платье', 'Жилет из войлока', 'Рубашка', 'Пальто', 'Шарф', 'Свитер'],
     qualities: ['«Тянь-Шань»', 'из мягкого хлопка', 'с вышивкой', 'оверсайз', 'на каждый день'],
@@ -126,6 +129,7 @@ export const ASSORTMENTS: Readonly<Record<Exclude<Motif, 'work'>, Assortment>> =
   shoes: {
     kind: 'product',
     category: 2,
+    sizes: ['37', '38', '39', '40', '41', '42', '43'],
     price: [2500, 12_900],
     names: ['Кроссовки', 'Ботинки', 'Лоферы', 'Сандалии', 'Сапоги'],
     qualities: [

@@ -11,6 +11,17 @@ const PICTURES_PER_MOTIF = 5;
 const ITEMS_PER_ORGANIZATION = 14;
 const HOUR = 3_600_000;
 
+/** Hundredths of a percent, and the sum in minor units that has to be spent before. */
+const CARD_TIERS = {
+  fixed: [[500, 0]],
+  cumulative: [
+    [300, 0],
+    [500, 2_000_000],
+    [700, 5_000_000],
+    [1000, 10_000_000],
+  ],
+} as const;
+
 const CITIES = {
   Бишкек: {
     country: 'KG',
@@ -55,6 +66,7 @@ export async function seedCatalog(db: Kysely<Tables>, files: string, now: Date):
   const pictures = await seedPictures(db, files, random);
   for (const [index, seed] of ORGANIZATIONS.entries()) {
     const organizationId = await seedOrganization(db, seed, pictures, random);
+    await seedCard(db, organizationId, index);
     await seedItems(db, {
       organizationId,
       seed,
@@ -116,6 +128,23 @@ async function seedOrganization(
   return id;
 }
 
+/** Every third organization has one percent for all, every third rewards those who come back. */
+async function seedCard(db: Kysely<Tables>, organizationId: number, index: number): Promise<void> {
+  if (index % 3 === 2) return;
+  const kind = index % 3 === 0 ? 'cumulative' : 'fixed';
+  await db.insertInto('discount_card').values({ organization_id: organizationId, kind }).execute();
+  await db
+    .insertInto('discount_tier')
+    .values(
+      CARD_TIERS[kind].map(([basis_points, spend_limit]) => ({
+        organization_id: organizationId,
+        basis_points,
+        spend_limit,
+      })),
+    )
+    .execute();
+}
+
 interface ItemsSeed {
   readonly organizationId: number;
   readonly seed: OrganizationSeed;
@@ -154,6 +183,20 @@ async function seedItems(
     )
     .returning('id')
     .execute();
+  if (assortment.kind === 'product') {
+    await db
+      .insertInto('item_size')
+      .values(
+        items.flatMap(({ id }) =>
+          (assortment.sizes ?? ['']).map((size) => ({
+            item_id: id,
+            size,
+            stock: random.integer(0, 12),
+          })),
+        ),
+      )
+      .execute();
+  }
   const masters = pictures.get(seed.motif)!;
   await db
     .insertInto('item_image')

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { IdParams } from './common.ts';
+import { Id, IdParams } from './common.ts';
 import { FeedPost } from './feed.ts';
 import { defineRoute } from './route.ts';
 
@@ -8,6 +8,8 @@ export const ItemDetail = z.extend(FeedPost, {
   category: z.object({ id: z.number(), title: z.string() }),
   address: z.string(),
   city: z.string(),
+  /** What can be bought of it, with how many are left; empty where it is not sold by pieces. */
+  sizes: z.array(z.object({ id: Id, size: z.string(), available: z.number() })),
   similar: z.array(FeedPost),
 });
 export type ItemDetail = z.output<typeof ItemDetail>;

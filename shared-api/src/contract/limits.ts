@@ -12,6 +12,9 @@ export const TOTAL_DISCOUNT_MAX = 1_000_000_000;
 export const MESSAGE_MIN_LENGTH = 1;
 export const COMPLAINT_TEXT_LENGTH = 1000;
 
+export const CART_QUANTITY_MAX = 999;
+export const RECEIPTS_PAGE_SIZE = 21;
+
 export const FEED_PAGE_SIZE = 21;
 export const ORGANIZATION_POSTS_PAGE_SIZE = 16;
 export const PARTNER_POSTS_PAGE_SIZE = 18;

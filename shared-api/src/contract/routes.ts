@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as carts from './carts.ts';
 import * as complaints from './complaints.ts';
 import * as delivery from './delivery.ts';
 import * as dev from './dev.ts';
@@ -6,6 +7,7 @@ import * as feed from './feed.ts';
 import * as items from './items.ts';
 import * as messenger from './messenger.ts';
 import * as notifications from './notifications.ts';
+import * as orders from './orders.ts';
 import * as organizations from './organizations.ts';
 import * as realtime from './realtime.ts';
 import type { Route } from './route.ts';
@@ -17,6 +19,7 @@ import * as statistics from './statistics.ts';
  */
 const domains = {
   accounts,
+  carts,
   complaints,
   delivery,
   dev,
@@ -24,6 +27,7 @@ const domains = {
   items,
   messenger,
   notifications,
+  orders,
   organizations,
   realtime,
   statistics,

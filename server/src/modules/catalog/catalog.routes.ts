@@ -56,6 +56,7 @@ export function catalogRoutes(db: Kysely<CatalogTables>): ImplementedRoute[] {
         category: { id: item.category_id, title: textIn(item.category_titles, locale) },
         address: item.address,
         city: item.city,
+        sizes: item.sizes,
         similar: similar
           .filter((other) => other.id !== id)
           .slice(0, SIMILAR_ITEMS)

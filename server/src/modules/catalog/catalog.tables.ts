@@ -67,6 +67,15 @@ export interface ItemImageTable {
 }
 
 export interface CatalogTables {
+  item_size: {
+    id: Generated<number>;
+    item_id: number;
+    /** Empty for an item that comes in one size. */
+    size: Generated<string>;
+    stock: number;
+    /** Promised to orders that are not handed over yet. */
+    held: Generated<number>;
+  };
   file: FileTable;
   organization_type: OrganizationTypeTable;
   organization: OrganizationTable;

@@ -1,4 +1,4 @@
-export { presentImage, textIn } from './catalog.presenter.ts';
+export { presentImage, presentOrganization, textIn } from './catalog.presenter.ts';
 export { catalogRoutes } from './catalog.routes.ts';
 export type { CatalogTables } from './catalog.tables.ts';
 export { listPosts } from './list-posts.ts';

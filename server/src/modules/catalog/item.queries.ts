@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CatalogTables } from './catalog.tables.ts';
 import { selectPosts } from './feed.queries.ts';
 
@@ -7,6 +8,16 @@ export function findItem(db: Kysely<CatalogTables>, id: number) {
   return selectPosts(db)
     .innerJoin('category', 'category.id', 'item.category_id')
     .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('item_size')
+          .select(['item_size.id', 'item_size.size'])
+          .select(sql<number>`item_size.stock - item_size.held`.as('available'))
+          .whereRef('item_size.item_id', '=', 'item.id')
+          .orderBy('item_size.id'),
+      ).as('sizes'),
+    )
     .where('item.id', '=', id)
     .where('item.is_published', '=', true)
     .executeTakeFirst();

@@ -17,6 +17,9 @@ export interface SaleOrderTable {
   discount: Generated<number>;
   delivery_fee: Generated<number>;
   refunded: Generated<number>;
+  /** Hundredths of a percent. */
+  basis_points: Generated<number>;
+  cashier_id: number | null;
   created_at: Generated<Date>;
   accepted_at: Date | null;
   fulfilled_at: Date | null;
@@ -28,6 +31,8 @@ export interface OrdersTables {
     order_id: number;
     position: number;
     item_id: number;
+    size_id: number | null;
+    size: Generated<string>;
     name: string;
     quantity: number;
     price: number;

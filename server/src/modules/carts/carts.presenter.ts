@@ -1,0 +1,63 @@
+import type { Cart, CartSummary } from '@karavan/shared-api/contract/carts';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { presentMoney } from '../../platform/money/present-money.ts';
+import { presentImage, presentOrganization } from '../catalog/index.ts';
+import type { ClientCard } from '../discounts/index.ts';
+import type { CartLineRow, CartRow } from './carts.queries.ts';
+import type { PricedCart } from './price-cart.ts';
+
+interface PresentedCart {
+  readonly cart: CartRow;
+  readonly card: ClientCard | null;
+  readonly priced: PricedCart;
+}
+
+export function presentCart({ cart, card, priced }: PresentedCart, locale: Locale): Cart {
+  const money = (minor: number) => presentMoney(minor, cart.currency);
+  return {
+    id: cart.id,
+    version: cart.version,
+    organization: { ...presentOrganization(cart, locale), address: cart.address },
+    lines: priced.lines.map(({ row, price, total, change }) => ({
+      size_id: row.size_id,
+      item: { id: row.item_id, name: row.name, image: row.image && presentImage(row.image) },
+      size: row.size,
+      quantity: row.quantity,
+      available: Math.max(row.available, 0),
+      price: money(price),
+      total: money(total),
+      change,
+    })),
+    card: card && {
+      kind: card.kind,
+      percent: presentPercent(card.basisPoints),
+      next: card.next && {
+        percent: presentPercent(card.next.basisPoints),
+        missing: money(card.next.missing),
+      },
+    },
+    goods: money(priced.goods),
+    discount: money(priced.discount),
+    total: money(priced.goods - priced.discount),
+  };
+}
+
+export function presentSummary(
+  cart: CartRow,
+  lines: readonly CartLineRow[],
+  locale: Locale,
+): CartSummary {
+  const goods = lines.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0);
+  return {
+    id: cart.id,
+    organization: presentOrganization(cart, locale),
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    goods: presentMoney(goods, cart.currency),
+    images: lines.flatMap(({ image }) => (image ? [presentImage(image)] : [])).slice(0, 4),
+  };
+}
+
+/** Hundredths of a percent as a decimal string: 750 is `7.5`. */
+export function presentPercent(basisPoints: number): string {
+  return String(basisPoints / 100);
+}

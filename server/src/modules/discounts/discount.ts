@@ -1,0 +1,45 @@
+/** A step of a discount card. */
+export interface DiscountTier {
+  /** Hundredths of a percent. */
+  readonly basisPoints: number;
+  /** What a client must have spent before, in minor units. */
+  readonly spendLimit: number;
+}
+
+export interface AppliedCard {
+  readonly basisPoints: number;
+  /** The next step and what is missing to it, in minor units. */
+  readonly next: { readonly basisPoints: number; readonly missing: number } | null;
+}
+
+/** The highest step whose limit has been reached before this sale. A fixed card is one step from zero. */
+export function applyCard(tiers: readonly DiscountTier[], spent: number): AppliedCard {
+  const steps = tiers.toSorted((a, b) => a.spendLimit - b.spendLimit);
+  const next = steps.find(({ spendLimit }) => spendLimit > spent);
+  return {
+    basisPoints: steps.findLast(({ spendLimit }) => spendLimit <= spent)?.basisPoints ?? 0,
+    next: next ? { basisPoints: next.basisPoints, missing: next.spendLimit - spent } : null,
+  };
+}
+
+/** The discount on a whole order: rounded once, half away from zero. Sums are minor units, not negative. */
+export function discountOf(goods: number, basisPoints: number): number {
+  return Number((BigInt(goods) * BigInt(basisPoints) + 5000n) / 10_000n);
+}
+
+/**
+ * Spreads a discount over the lines by largest remainder: the parts add up exactly, no part exceeds
+ * its line, and of equal remainders the earlier line gets the unit.
+ */
+export function allocate(discount: number, lines: readonly number[]): number[] {
+  const total = lines.reduce((sum, line) => sum + line, 0);
+  if (total === 0) return lines.map(() => 0);
+  const exact = lines.map((line) => BigInt(line) * BigInt(discount));
+  const parts = exact.map((value) => Number(value / BigInt(total)));
+  const missing = discount - parts.reduce((sum, part) => sum + part, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value % BigInt(total) }))
+    .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, missing)) parts[index]! += 1;
+  return parts;
+}

@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database-tables.ts';
+import type { HoldEffect } from './order-transitions.ts';
+
+interface Wanted {
+  readonly sizeId: number;
+  readonly quantity: number;
+}
+
+/**
+ * Promises stock to an order. One conditional update under the table's check, with the rows locked in
+ * the order of their ids, so that buyers of the same things never wait for each other in a circle.
+ * @returns false, with nothing held, when there is not enough of one of them
+ */
+export async function holdStock(
+  trx: Transaction<Tables>,
+  wanted: readonly Wanted[],
+): Promise<boolean> {
+  const ids = wanted.map(({ sizeId }) => sizeId);
+  const { rows } = await sql<{ id: number }>`
+    with locked as (
+      select id from item_size where id = any(${ids}::bigint[]) order by id for update
+    ), wanted as (
+      select * from unnest(${ids}::bigint[], ${wanted.map(({ quantity }) => quantity)}::integer[])
+        as w(id, quantity)
+    )
+    update item_size as size
+    set held = size.held + wanted.quantity
+    from wanted join locked using (id)
+    where size.id = wanted.id and size.stock - size.held >= wanted.quantity
+    returning size.id`.execute(trx);
+  return rows.length === wanted.length;
+}
+
+/** Ends what an order holds: it goes back on sale, or out of the stock. */
+export async function endHold(
+  trx: Transaction<Tables>,
+  orderId: number,
+  effect: HoldEffect,
+): Promise<void> {
+  if (effect === 'keep') return;
+  await sql`
+    with lines as (
+      select size_id, sum(quantity)::integer as quantity
+      from sale_order_line where order_id = ${orderId} and size_id is not null
+      group by size_id
+    ), locked as (
+      select id from item_size where id in (select size_id from lines) order by id for update
+    )
+    update item_size as size
+    set held = size.held - lines.quantity,
+        stock = size.stock - ${effect === 'sell' ? sql`lines.quantity` : sql`0`}
+    from lines join locked on locked.id = lines.size_id
+    where size.id = lines.size_id`.execute(trx);
+}

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/orders';
+import type { Tables } from '../../database-tables.ts';
+import { checkoutSelfPickup } from '@karavan/shared-api/contract/carts';
+import { once } from '../../platform/idempotency/once.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
+import { requireActor } from '../../platform/http/register-routes.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { decodeCursor, encodeCursor } from '../../platform/paging/cursor.ts';
+import { pageAnswer } from '../../platform/paging/page-answer.ts';
+import { publishing } from '../../platform/realtime/publish.ts';
+import type { WakeUp } from '../../platform/realtime/wake-up.ts';
+import { readCart } from '../carts/index.ts';
+import { placeOrder } from './place-order.ts';
+import { moveOrder } from './move-order.ts';
+import type { OrderAction } from './order-transitions.ts';
+import { presentReceipt, presentReceiptSummary } from './receipts.presenter.ts';
+import { countReceipts, findReceipt, findReceipts } from './receipts.queries.ts';
+
+export function ordersRoutes(
+  db: Kysely<Tables>,
+  wakeUp: Pick<WakeUp, 'announce'>,
+): ImplementedRoute[] {
+  async function readReceipt(
+    id: number,
+    { actor, locale }: Pick<RequestContext, 'actor' | 'locale'>,
+  ): Promise<contract.Receipt> {
+    const { userId } = requireActor(actor);
+    const row = await findReceipt(db, id, userId);
+    if (!row) throw new ApiError('not_found');
+    return presentReceipt(row, userId, locale);
+  }
+
+  const byStaff = (
+    route:
+      | typeof contract.acceptOrder
+      | typeof contract.rejectOrder
+      | typeof contract.handOverOrder,
+    action: OrderAction,
+  ) =>
+    implement(route, async ({ params: { id, order }, context }) => {
+      const { userId } = requireActor(context.actor);
+      await publishing(db, wakeUp, async (trx, publish) => {
+        await recordAudit(trx, context, { order });
+        await moveOrder(
+          trx,
+          { orderId: order, action, actorId: userId, of: { organizationId: id } },
+          publish,
+        );
+      });
+      return readReceipt(order, context);
+    });
+
+  return [
+    implement(checkoutSelfPickup, async ({ params: { id }, body: { version }, context }) => {
+      const { userId } = requireActor(context.actor);
+      const checkout = { cartId: id, clientId: userId, version, method: 'self_pickup' } as const;
+      try {
+        return await publishing(db, wakeUp, (trx, publish) =>
+          once(trx, context, async () => ({
+            transaction_id: await placeOrder(trx, checkout, publish),
+          })),
+        );
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'cart_changed') throw error;
+        const cart = await readCart(db, { id, clientId: userId, locale: context.locale });
+        throw new ApiError('cart_changed', { data: { cart } }, { cause: error });
+      }
+    }),
+    implement(contract.listReceipts, async ({ query: { page, limit, cursor }, context }) => {
+      const { userId } = requireActor(context.actor);
+      const after = decodeCursor(cursor);
+      const offset = after ? 0 : (page - 1) * limit;
+      const [rows, count] = await Promise.all([
+        findReceipts(db, userId, { after, offset, limit: limit + 1 }),
+        countReceipts(db, userId),
+      ]);
+      return pageAnswer(rows, limit, count, {
+        present: (row) => presentReceiptSummary(row, context.locale),
+        cursorOf: ({ created_at_exact, id }) => encodeCursor({ value: created_at_exact, id }),
+      });
+    }),
+    implement(contract.getReceipt, ({ params, context }) => readReceipt(params.id, context)),
+    implement(contract.cancelReceipt, async ({ params: { id }, context }) => {
+      const { userId } = requireActor(context.actor);
+      await publishing(db, wakeUp, (trx, publish) =>
+        moveOrder(
+          trx,
+          { orderId: id, action: 'cancel', actorId: userId, of: { clientId: userId } },
+          publish,
+        ),
+      );
+      return undefined;
+    }),
+    byStaff(contract.acceptOrder, 'accept'),
+    byStaff(contract.rejectOrder, 'reject'),
+    byStaff(contract.handOverOrder, 'hand_over'),
+  ];
+}

@@ -1,0 +1,34 @@
+// Written by shared-api/scripts/generate-endpoints.ts; do not edit.
+import type * as routes from '../../contract/carts.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+export const addToCart: Endpoint<typeof routes.addToCart> = {
+  method: 'POST',
+  path: '/carts/items/',
+};
+
+export const checkoutSelfPickup: Endpoint<typeof routes.checkoutSelfPickup> = {
+  method: 'POST',
+  path: '/carts/{id}/selfPickup/',
+  idempotent: true,
+};
+
+export const countCartItems: Endpoint<typeof routes.countCartItems> = {
+  method: 'GET',
+  path: '/carts/count/',
+};
+
+export const getCart: Endpoint<typeof routes.getCart> = {
+  method: 'GET',
+  path: '/carts/{id}/',
+};
+
+export const listCarts: Endpoint<typeof routes.listCarts> = {
+  method: 'GET',
+  path: '/carts/',
+};
+
+export const updateCart: Endpoint<typeof routes.updateCart> = {
+  method: 'PUT',
+  path: '/carts/{id}/',
+};

@@ -1,0 +1,33 @@
+// Written by shared-api/scripts/generate-endpoints.ts; do not edit.
+import type * as routes from '../../contract/orders.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+export const acceptOrder: Endpoint<typeof routes.acceptOrder> = {
+  method: 'POST',
+  path: '/organizations/{id}/orders/{order}/accept/',
+};
+
+export const cancelReceipt: Endpoint<typeof routes.cancelReceipt> = {
+  method: 'DELETE',
+  path: '/receipts/{id}/',
+};
+
+export const getReceipt: Endpoint<typeof routes.getReceipt> = {
+  method: 'GET',
+  path: '/receipts/{id}/',
+};
+
+export const handOverOrder: Endpoint<typeof routes.handOverOrder> = {
+  method: 'POST',
+  path: '/organizations/{id}/orders/{order}/hand_over/',
+};
+
+export const listReceipts: Endpoint<typeof routes.listReceipts> = {
+  method: 'GET',
+  path: '/receipts/',
+};
+
+export const rejectOrder: Endpoint<typeof routes.rejectOrder> = {
+  method: 'POST',
+  path: '/organizations/{id}/orders/{order}/reject/',
+};

@@ -1,0 +1,124 @@
+import { z } from 'zod/mini';
+import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
+import { OrganizationCard } from './feed.ts';
+import { RECEIPTS_PAGE_SIZE } from './limits.ts';
+import type { OrganizationPermission } from './permissions.ts';
+import { defineRoute } from './route.ts';
+
+export const OrderStatus = z.enum(['in_progress', 'accepted', 'rejected']);
+export const PaymentStatus = z.enum(['in_progress', 'accepted', 'rejected', 'refunded']);
+export const OrderMethod = z.enum([
+  'cart_checkout',
+  'self_pickup',
+  'cash_courier',
+  'online_payment',
+]);
+/** Why an order is rejected. */
+export const RejectionReason = z.enum([
+  'cancelled_by_client',
+  'rejected_by_organization',
+  'out_of_stock',
+  'expired',
+]);
+
+export const ReceiptSummary = z.object({
+  transaction_id: Id,
+  organization: OrganizationCard,
+  status: OrderStatus,
+  payment_status: z.nullable(PaymentStatus),
+  method: OrderMethod,
+  reason: z.nullable(RejectionReason),
+  total: Money,
+  item_count: z.number(),
+  created_at: z.string(),
+  fulfilled_at: z.nullable(z.string()),
+});
+export type ReceiptSummary = z.output<typeof ReceiptSummary>;
+
+export const ReceiptLine = z.object({
+  item_id: Id,
+  name: z.string(),
+  size: z.string(),
+  quantity: z.number(),
+  price: Money,
+  discount: Money,
+  total: Money,
+  image: z.nullable(Image),
+});
+
+export const Receipt = z.extend(ReceiptSummary, {
+  organization: z.extend(OrganizationCard, {
+    address: z.string(),
+    phone: z.nullable(z.string()),
+    time_zone: z.string(),
+  }),
+  /** Who sold it; null until somebody of the staff has accepted it. */
+  cashier: z.nullable(z.string()),
+  client: z.string(),
+  accepted_at: z.nullable(z.string()),
+  lines: z.array(ReceiptLine),
+  goods: Money,
+  discount: Money,
+  /** Decimal string: `7.5`. */
+  discount_percent: z.string(),
+  delivery_fee: Money,
+  /** Whether the client may still take it back. */
+  can_cancel: z.boolean(),
+});
+export type Receipt = z.output<typeof Receipt>;
+
+export const listReceipts = defineRoute({
+  method: 'GET',
+  path: '/receipts/',
+  summary: 'The client’s orders and purchases, newest first',
+  permission: 'session',
+  query: z.object(pageQuery(RECEIPTS_PAGE_SIZE)),
+  responses: { 200: pageOf(ReceiptSummary) },
+});
+
+export const getReceipt = defineRoute({
+  method: 'GET',
+  path: '/receipts/{id}/',
+  summary: 'One order with everything that a receipt shows; for its client and the staff',
+  permission: 'session',
+  params: IdParams,
+  responses: { 200: Receipt },
+  errors: ['not_found'],
+});
+
+export const cancelReceipt = defineRoute({
+  method: 'DELETE',
+  path: '/receipts/{id}/',
+  summary: 'The client takes an order back that is not handed over yet',
+  permission: 'session',
+  params: IdParams,
+  responses: { 204: null },
+  errors: ['not_found', 'conflict'],
+});
+
+const ofStaff = {
+  method: 'POST',
+  permission: { organization: 'can_manage_orders' as OrganizationPermission, param: 'id' },
+  params: z.object({ id: Id, order: Id }),
+  responses: { 200: Receipt },
+  errors: ['not_found', 'forbidden', 'conflict'],
+} as const;
+
+export const acceptOrder = defineRoute({
+  ...ofStaff,
+  path: '/organizations/{id}/orders/{order}/accept/',
+  summary: 'in_progress -> accepted; what was held stays held',
+});
+
+export const rejectOrder = defineRoute({
+  ...ofStaff,
+  path: '/organizations/{id}/orders/{order}/reject/',
+  summary:
+    'in_progress or accepted -> rejected, before it is handed over; what was held is released',
+});
+
+export const handOverOrder = defineRoute({
+  ...ofStaff,
+  path: '/organizations/{id}/orders/{order}/hand_over/',
+  summary: 'The client has paid and taken it: payment accepted, the hold becomes a sale',
+});
