@@ -12,6 +12,9 @@ const PUBLIC_PAGES = [
   '/dev',
 ];
 const OWN_PAGES = [
+  '/carts',
+  '/receipts',
+  '/receipts/1',
   '/messenger',
   '/notifications',
   '/profile',

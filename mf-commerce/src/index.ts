@@ -16,6 +16,44 @@ export default defineRemote({
       load: async () =>
         (await import(/* webpackChunkName: "page-item" */ './pages/item.page.tsx')).itemPage,
     },
+    {
+      name: 'carts',
+      path: '/carts',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-carts" */ './pages/carts.page.tsx')).cartsPage,
+    },
+    {
+      name: 'cart',
+      path: '/carts/:id',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-cart" */ './pages/cart.page.tsx')).cartPage,
+    },
+    {
+      name: 'receipts',
+      path: '/receipts',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-receipts" */ './pages/receipts.page.tsx'))
+          .receiptsPage,
+    },
+    {
+      name: 'receipt',
+      path: '/receipts/:id',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-receipt" */ './pages/receipt.page.tsx'))
+          .receiptPage,
+    },
   ],
   overlays: [
     defineOverlay(

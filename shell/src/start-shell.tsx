@@ -29,6 +29,7 @@ import { createRemoteLoader } from './composition/remote-loader.ts';
 import { fetchRegistry } from './composition/fetch-registry.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { createShellHistory } from './navigation/shell-history.ts';
+import { loadCartCount } from './session/load-cart-count.ts';
 import { leaveSession } from './session/leave-session.ts';
 import { createShellServices, headerAtom } from './shell-services.ts';
 import { reportError } from './telemetry.ts';
@@ -60,6 +61,7 @@ export async function startShell(): Promise<void> {
   });
   const polling = createNotificationPolling({ store, api });
   events.on('notifications.changed', () => polling.refresh());
+  loadCartCount(store, api);
   const services = createShellServices({ store, history, events, i18n, api });
 
   const loader = createRemoteLoader({

@@ -22,6 +22,8 @@ export const RejectionReason = z.enum([
 ]);
 
 export const ReceiptSummary = z.object({
+  /** The same as `transaction_id`, as lists need it. */
+  id: Id,
   transaction_id: Id,
   organization: OrganizationCard,
   status: OrderStatus,
@@ -64,6 +66,8 @@ export const Receipt = z.extend(ReceiptSummary, {
   delivery_fee: Money,
   /** Whether the client may still take it back. */
   can_cancel: z.boolean(),
+  /** What the reader may do with it as staff. */
+  staff_actions: z.array(z.enum(['accept', 'reject', 'hand_over'])),
 });
 export type Receipt = z.output<typeof Receipt>;
 

@@ -7,7 +7,7 @@ import { useEndpointMutation } from '@karavan/shared-api/query';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
-import { RadioGroup } from '@karavan/shared-ui/radio-group';
+import { RadioGroup, type RadioOption } from '@karavan/shared-ui/radio-group';
 import { TextArea } from '@karavan/shared-ui/text-area';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
@@ -50,9 +50,12 @@ export function ComplaintForm({ props, close }: OverlayComponentProps<'product_c
       <h1>{t('complaint_title')}</h1>
       <RadioGroup
         label={t('complaint_reason')}
-        options={REASONS.map(({ value, label }) => ({ value, label: t(label) }))}
+        options={REASONS.map(({ value, label }): RadioOption<ComplaintReason> => ({
+          value,
+          label: t(label),
+        }))}
         value={reason}
-        onChange={setReason}
+        onChange={(value) => setReason(value)}
         error={isTried && reason === null ? t('complaint_reason_required') : undefined}
       />
       <TextArea

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { BadgeCheck, Flag } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
@@ -17,8 +17,14 @@ import { Gallery } from './gallery.tsx';
 import { useItem } from './item-query.ts';
 import { SimilarItems } from './similar-items.tsx';
 
+interface ViewItemProps {
+  readonly id: number;
+  /** The way to buy it, which stands below its price. */
+  purchase(item: ItemDetail): ReactNode;
+}
+
 /** An item with its pictures, price, description and organization. */
-export function ViewItem({ id }: { readonly id: number }) {
+export function ViewItem({ id, purchase }: ViewItemProps) {
   const t = useT();
   const { header } = useShell();
   const item = useItem(id);
@@ -29,12 +35,12 @@ export function ViewItem({ id }: { readonly id: number }) {
       skeleton={<PageSkeleton label={t('loading')} />}
       failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
     >
-      {(data) => <Item item={data} />}
+      {(data) => <Item item={data} purchase={purchase} />}
     </AsyncView>
   );
 }
 
-function Item({ item }: { readonly item: ItemDetail }) {
+function Item({ item, purchase }: Pick<ViewItemProps, 'purchase'> & { readonly item: ItemDetail }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const shell = useShell();
@@ -53,14 +59,10 @@ function Item({ item }: { readonly item: ItemDetail }) {
         <Name>{item.name}</Name>
         {item.price && (
           <PriceLine>
-            <Price
-              price={item.price}
-              oldPrice={item.old_price}
-              locale={locale}
-              oldPriceLabel={t('old_price')}
-            />
+            <Price price={item.price} oldPrice={item.old_price} locale={locale} />
           </PriceLine>
         )}
+        {item.sizes.length > 0 && purchase(item)}
         <Owner to={`/organizations/${organization.id}`}>
           <Avatar
             name={organization.title}

@@ -56,5 +56,5 @@ export function useFeedFilter(category: string | undefined): FeedFilterControls 
 }
 
 function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  return ids.symmetricDifference(new Set([id]));
+  return new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
 }

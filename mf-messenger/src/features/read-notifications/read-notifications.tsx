@@ -8,6 +8,7 @@ import {
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
+import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
@@ -70,6 +71,7 @@ function NotificationCard({ notification }: { readonly notification: Notificatio
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
   const { organization } = notification;
+  const orderId = notification.extra_data['transaction_id'];
   return (
     <Card data-tone={notificationTone(notification.type)}>
       <Avatar
@@ -79,7 +81,13 @@ function NotificationCard({ notification }: { readonly notification: Notificatio
         shape={organization ? 'organization' : 'person'}
       />
       <div>
-        <Title>{notification.title}</Title>
+        <Title>
+          {typeof orderId === 'number' ? (
+            <Link to={`/receipts/${orderId}`}>{notification.title}</Link>
+          ) : (
+            notification.title
+          )}
+        </Title>
         <p>{notification.description}</p>
         <Time>
           <RelativeTime

@@ -3,12 +3,15 @@ import type { Receipt, ReceiptSummary } from '@karavan/shared-api/contract/order
 import { presentMoney } from '../../platform/money/present-money.ts';
 import { presentPercent } from '../carts/index.ts';
 import { presentImage, presentOrganization } from '../catalog/index.ts';
+import { ORDER_TRANSITIONS } from './order-transitions.ts';
+import type { OrderStatus } from './orders.tables.ts';
 import type { ReceiptRow, ReceiptSummaryRow } from './receipts.queries.ts';
 
 type SummaryRow = Omit<ReceiptSummaryRow, 'created_at_exact'>;
 
 export function presentReceiptSummary(row: SummaryRow, locale: Locale): ReceiptSummary {
   return {
+    id: row.id,
     transaction_id: row.id,
     organization: presentOrganization(row, locale),
     status: row.status,
@@ -20,6 +23,15 @@ export function presentReceiptSummary(row: SummaryRow, locale: Locale): ReceiptS
     created_at: row.created_at.toISOString(),
     fulfilled_at: row.fulfilled_at?.toISOString() ?? null,
   };
+}
+
+const STAFF_ACTIONS = ['accept', 'reject', 'hand_over'] as const;
+
+/** What the transition table lets the staff do from here. */
+function actionsOfStaff(status: OrderStatus): Receipt['staff_actions'] {
+  return STAFF_ACTIONS.filter((action) =>
+    (ORDER_TRANSITIONS[action].from as readonly OrderStatus[]).includes(status),
+  );
 }
 
 /** @param readerId only the client may cancel */
@@ -50,5 +62,6 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     delivery_fee: money(row.delivery_fee),
     can_cancel:
       row.client_id === readerId && row.fulfilled_at === null && row.status !== 'rejected',
+    staff_actions: row.is_manager && row.fulfilled_at === null ? actionsOfStaff(row.status) : [],
   };
 }

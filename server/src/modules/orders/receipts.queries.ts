@@ -94,6 +94,12 @@ export async function countReceipts(db: Kysely<Tables>, clientId: number): Promi
 
 /** An order with its lines and people, for its client and for staff who manage orders. */
 export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
+  const isManager = sql<boolean>`exists (
+    select from organization_member as member
+    left join role on role.id = member.role_id
+    where member.organization_id = sale_order.organization_id
+      and member.user_id = ${readerId}
+      and (member.is_owner or 'can_manage_orders' = any(role.permissions)))`;
   return selectReceipts(db)
     .innerJoin('app_user as client', 'client.id', 'sale_order.client_id')
     .leftJoin('app_user as cashier', 'cashier.id', 'sale_order.cashier_id')
@@ -127,13 +133,7 @@ export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
       ).as('lines'),
     )
     .where('sale_order.id', '=', id)
-    .where(
-      sql<boolean>`(sale_order.client_id = ${readerId} or exists (
-        select from organization_member as member
-        left join role on role.id = member.role_id
-        where member.organization_id = sale_order.organization_id
-          and member.user_id = ${readerId}
-          and (member.is_owner or 'can_manage_orders' = any(role.permissions))))`,
-    )
+    .select(isManager.as('is_manager'))
+    .where((eb) => eb.or([eb('sale_order.client_id', '=', readerId), isManager]))
     .executeTakeFirst();
 }

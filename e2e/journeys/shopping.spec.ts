@@ -1,0 +1,64 @@
+import { expect, signIn, test, untilInteractive } from '../support/test.ts';
+
+test('a client fills a cart, orders to pick up, and the staff accepts and hands over', async ({
+  browser,
+  page,
+}, { project }) => {
+  await signIn(page, 'client');
+  // Each width buys something else, so that they never share a piece.
+  await page.goto(project.name === 'phone' ? '/p/5' : '/p/6');
+  await untilInteractive(page);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'Добавить в корзину' }).click();
+  await expect(page.getByText('Выберите размер')).toBeVisible();
+  await page
+    .getByRole('group', { name: 'Размер' })
+    .getByRole('button', { disabled: false })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Добавить в корзину' }).click();
+  await page.getByRole('button', { name: 'В корзину', exact: true }).click();
+
+  const line = page.getByRole('listitem').filter({ hasText: name });
+  await expect(line).toBeVisible();
+  await line.getByRole('button', { name: 'Убрать' }).click();
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(line).toBeVisible();
+  await expect(page.getByText('10 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Заказать и забрать самому' }).click();
+  await expect(page).toHaveURL(/\/receipts\/\d+$/);
+  await expect(page.getByText('Ждёт ответа')).toBeVisible();
+
+  const staff = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+  await signIn(staff, 'owner');
+  await staff.goto('/notifications');
+  await staff.getByRole('link', { name: 'Новый заказ' }).first().click();
+  await staff.getByRole('button', { name: 'Принять заказ' }).click();
+  await expect(staff.getByText('Вы приняли заказ')).toBeVisible();
+  await staff.getByRole('button', { name: 'Выдано и оплачено' }).click();
+  await expect(staff.getByText('Выдан', { exact: true })).toBeVisible();
+  await staff.context().close();
+
+  // The open receipt looks again by itself.
+  await expect(page.getByText('Выдан', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeHidden();
+});
+
+test('a client cancels an order that waits', async ({ page }, { project }) => {
+  await signIn(page, 'manager');
+  await page.goto(project.name === 'phone' ? '/p/20' : '/p/21');
+  await untilInteractive(page);
+  const sizes = page
+    .getByRole('group', { name: 'Размер' })
+    .getByRole('button', { disabled: false });
+  await sizes.first().click();
+  await page.getByRole('button', { name: 'Добавить в корзину' }).click();
+  await page.getByRole('button', { name: 'В корзину', exact: true }).click();
+  await page.getByRole('button', { name: 'Заказать и забрать самому' }).click();
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  await page.getByRole('button', { name: 'ОК', exact: true }).click();
+  await expect(page.getByText('Отменён', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Чек \d+ успешно отменен/)).toBeVisible();
+  await page.goto('/receipts');
+  await expect(page.getByRole('listitem').first()).toContainText('Отменён');
+});

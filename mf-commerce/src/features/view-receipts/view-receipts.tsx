@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { listReceipts } from '@karavan/shared-api/client/orders';
+import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
+import { useEndlessList } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { Link, useLocation } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { Button } from '@karavan/shared-ui/button';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import { VirtualList } from '@karavan/shared-ui/virtual-list';
+import { Column } from '../../shared/column.ts';
+import { useFailureTexts } from '../../shared/failure-texts.ts';
+import { useT } from '../../shared/translation.ts';
+import { OrderState } from './order-state.tsx';
+
+/** The client's orders and purchases, newest first. */
+export function ViewReceipts() {
+  const t = useT();
+  const { header } = useShell();
+  const { key } = useLocation();
+  const failure = useFailureTexts();
+  const receipts = useEndlessList(listReceipts, {});
+  useEffect(() => header.set({ title: t('receipts') }), [header, t]);
+  if (receipts.status === 'loading') return <PageSkeleton />;
+  if (receipts.status === 'error') {
+    return (
+      <ErrorState
+        title={failure.title}
+        text={failure.text}
+        action={{ label: failure.retry, run: receipts.retry }}
+      />
+    );
+  }
+  if (receipts.items.length === 0)
+    return <EmptyState title={t('receipts_empty')} text={t('receipts_empty_text')} />;
+  return (
+    <Column>
+      <h1 className="visually-hidden">{t('receipts')}</h1>
+      <VirtualList
+        label={t('receipts')}
+        items={receipts.items}
+        keyOf={({ transaction_id }) => transaction_id}
+        gap={12}
+        positionKey={key}
+        hasMore={receipts.hasMore}
+        isLoadingMore={receipts.isLoadingMore}
+        onEndReached={receipts.loadMore}
+        footer={
+          receipts.error && (
+            <Button kind="secondary" wide onClick={receipts.retry}>
+              {failure.retry}
+            </Button>
+          )
+        }
+      >
+        {(receipt) => <ReceiptCard receipt={receipt} />}
+      </VirtualList>
+    </Column>
+  );
+}
+
+function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { transaction_id, organization, item_count, total, created_at } = receipt;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(created_at));
+  return (
+    <Card to={`/receipts/${transaction_id}`}>
+      <Avatar
+        name={organization.title}
+        src={organization.image?.small ?? null}
+        size={44}
+        shape="organization"
+      />
+      <Words>
+        <Title>{organization.title}</Title>
+        <Muted>
+          {date}, {t('items', { count: item_count })}
+        </Muted>
+      </Words>
+      <End>
+        <Sum>{formatMoney(total, locale)}</Sum>
+        <OrderState receipt={receipt} />
+      </End>
+    </Card>
+  );
+}
+
+const Card = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  font-weight: ${weight.medium};
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const End = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: ${space[1]};
+`;
+
+const Sum = styled.span`
+  font-weight: ${weight.bold};
+`;

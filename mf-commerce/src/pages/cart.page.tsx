@@ -1,0 +1,7 @@
+import type { PageModule } from '@karavan/shared-api/remote';
+import { EditCart } from '../features/edit-cart/edit-cart.tsx';
+
+/** /carts/{id}: one cart. */
+export const cartPage: PageModule = {
+  Component: ({ params }) => <EditCart key={params['id']} id={Number(params['id'])} />,
+};
