@@ -4,6 +4,12 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
   browser,
   page,
 }, { project }) => {
+  const staff = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+  await signIn(staff, 'owner');
+  await staff.goto('/notifications');
+  await expect(staff.getByRole('heading', { name: 'Уведомления' })).toBeAttached();
+  await staff.goto('/home/posts');
+
   await signIn(page, 'client');
   // Each width buys something else, so that they never share a piece.
   await page.goto(project.name === 'phone' ? '/p/5' : '/p/6');
@@ -29,9 +35,10 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
   await expect(page).toHaveURL(/\/receipts\/\d+$/);
   await expect(page.getByText('Ждёт ответа')).toBeVisible();
 
-  const staff = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
-  await signIn(staff, 'owner');
-  await staff.goto('/notifications');
+  // By the socket, long before the polling asks again.
+  const bell = staff.getByRole('link', { name: /Уведомления/ });
+  await expect(bell).toContainText(/\d/, { timeout: 5000 });
+  await bell.click();
   await staff.getByRole('link', { name: 'Новый заказ' }).first().click();
   await staff.getByRole('button', { name: 'Принять заказ' }).click();
   await expect(staff.getByText('Вы приняли заказ')).toBeVisible();

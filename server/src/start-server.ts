@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -10,6 +9,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database/index.ts';
 import type { Env } from './platform/env/env.ts';
 import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
+import { makeFolder } from './platform/files/make-folder.ts';
 import { migrateJobs, runJobs } from './platform/jobs/jobs.ts';
 import { createPostgresWakeUp, createRedisWakeUp } from './platform/realtime/wake-up.ts';
 import { seedDemo } from '../seeds/seed-demo.ts';
@@ -49,7 +49,7 @@ export async function startServer(
 
     const files = path.join(env.KARAVAN_DATA_DIR, 'files');
     const releases = path.join(env.KARAVAN_DATA_DIR, 'remotes');
-    await Promise.all([files, releases].map((folder) => mkdir(folder, { recursive: true })));
+    await Promise.all([files, releases].map(makeFolder));
     if (env.KARAVAN_SEED === 'demo') await seedDemo(db, files, log);
     await publishLocalBuilds(db, { workspace, releases });
 

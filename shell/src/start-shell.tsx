@@ -31,6 +31,7 @@ import { createNavigation } from './navigation/navigation.ts';
 import { createShellHistory } from './navigation/shell-history.ts';
 import { loadCartCount } from './session/load-cart-count.ts';
 import { leaveSession } from './session/leave-session.ts';
+import { watchUnread } from './session/watch-unread.ts';
 import { createShellServices, headerAtom } from './shell-services.ts';
 import { reportError } from './telemetry.ts';
 
@@ -61,6 +62,7 @@ export async function startShell(): Promise<void> {
   });
   const polling = createNotificationPolling({ store, api });
   events.on('notifications.changed', () => polling.refresh());
+  watchUnread(store, api, () => polling.refresh());
   loadCartCount(store, api);
   const services = createShellServices({ store, history, events, i18n, api });
 

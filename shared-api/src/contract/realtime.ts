@@ -25,7 +25,10 @@ export interface RealtimeFrame {
 export interface RealtimeEvents {
   readonly chat: Record<never, never>;
   readonly 'messenger/chats': Record<never, never>;
-  readonly unread: { readonly 'unread.changed': { readonly notifications: number } };
+  readonly unread: {
+    readonly 'unread.changed': { readonly notifications: number };
+    readonly 'notification.created': { readonly type: string };
+  };
   readonly 'assistant-response': Record<never, never>;
 }
 

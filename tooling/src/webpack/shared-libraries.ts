@@ -25,7 +25,6 @@ const SINGLETONS: Readonly<Record<string, readonly string[]>> = {
     '@karavan/shared-api/state',
     '@karavan/shared-api/i18n',
     '@karavan/shared-api/query',
-    '@karavan/shared-api/realtime',
     '@karavan/shared-api/remote',
   ],
 };

@@ -52,12 +52,19 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
     });
   }
 
-  if (lines.length === 0)
-    return <EmptyState title={t('carts_empty')} text={t('carts_empty_text')} />;
+  const name = <h1 className="visually-hidden">{t('cart_of', { title: organization.title })}</h1>;
+  if (lines.length === 0) {
+    return (
+      <>
+        {name}
+        <EmptyState title={t('carts_empty')} text={t('carts_empty_text')} />
+      </>
+    );
+  }
   const isChanged = lines.some(({ change }) => change !== null);
   return (
     <Column>
-      <h1 className="visually-hidden">{t('cart_of', { title: organization.title })}</h1>
+      {name}
       {isChanged && (
         <Banner
           tone="warning"

@@ -27,20 +27,22 @@ export function ViewCarts() {
   const carts = useEndpoint(listCarts, {});
   useEffect(() => header.set({ title: t('carts') }), [header, t]);
   return (
-    <AsyncView query={carts} skeleton={<PageSkeleton />} failure={failure}>
-      {({ list }) =>
-        list.length === 0 ? (
-          <EmptyState title={t('carts_empty')} text={t('carts_empty_text')} />
-        ) : (
-          <Column>
-            <h1 className="visually-hidden">{t('carts')}</h1>
-            {list.map((cart) => (
-              <CartCard key={cart.id} cart={cart} />
-            ))}
-          </Column>
-        )
-      }
-    </AsyncView>
+    <>
+      <h1 className="visually-hidden">{t('carts')}</h1>
+      <AsyncView query={carts} skeleton={<PageSkeleton />} failure={failure}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState title={t('carts_empty')} text={t('carts_empty_text')} />
+          ) : (
+            <Column>
+              {list.map((cart) => (
+                <CartCard key={cart.id} cart={cart} />
+              ))}
+            </Column>
+          )
+        }
+      </AsyncView>
+    </>
   );
 }
 

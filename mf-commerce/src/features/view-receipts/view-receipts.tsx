@@ -23,10 +23,20 @@ import { OrderState } from './order-state.tsx';
 export function ViewReceipts() {
   const t = useT();
   const { header } = useShell();
+  useEffect(() => header.set({ title: t('receipts') }), [header, t]);
+  return (
+    <Column>
+      <h1 className="visually-hidden">{t('receipts')}</h1>
+      <Receipts />
+    </Column>
+  );
+}
+
+function Receipts() {
+  const t = useT();
   const { key } = useLocation();
   const failure = useFailureTexts();
   const receipts = useEndlessList(listReceipts, {});
-  useEffect(() => header.set({ title: t('receipts') }), [header, t]);
   if (receipts.status === 'loading') return <PageSkeleton />;
   if (receipts.status === 'error') {
     return (
@@ -40,28 +50,25 @@ export function ViewReceipts() {
   if (receipts.items.length === 0)
     return <EmptyState title={t('receipts_empty')} text={t('receipts_empty_text')} />;
   return (
-    <Column>
-      <h1 className="visually-hidden">{t('receipts')}</h1>
-      <VirtualList
-        label={t('receipts')}
-        items={receipts.items}
-        keyOf={({ transaction_id }) => transaction_id}
-        gap={12}
-        positionKey={key}
-        hasMore={receipts.hasMore}
-        isLoadingMore={receipts.isLoadingMore}
-        onEndReached={receipts.loadMore}
-        footer={
-          receipts.error && (
-            <Button kind="secondary" wide onClick={receipts.retry}>
-              {failure.retry}
-            </Button>
-          )
-        }
-      >
-        {(receipt) => <ReceiptCard receipt={receipt} />}
-      </VirtualList>
-    </Column>
+    <VirtualList
+      label={t('receipts')}
+      items={receipts.items}
+      keyOf={({ transaction_id }) => transaction_id}
+      gap={12}
+      positionKey={key}
+      hasMore={receipts.hasMore}
+      isLoadingMore={receipts.isLoadingMore}
+      onEndReached={receipts.loadMore}
+      footer={
+        receipts.error && (
+          <Button kind="secondary" wide onClick={receipts.retry}>
+            {failure.retry}
+          </Button>
+        )
+      }
+    >
+      {(receipt) => <ReceiptCard receipt={receipt} />}
+    </VirtualList>
   );
 }
 

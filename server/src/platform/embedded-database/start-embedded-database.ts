@@ -1,5 +1,6 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../files/make-folder.ts';
 import type { Logger } from 'pino';
 import { databaseAccount, letEnter, makeOwned } from './account.ts';
 import { findBinaries } from './binaries.ts';
@@ -58,7 +59,7 @@ export async function startEmbeddedDatabase(
 
 async function claim(dataDir: string): Promise<() => void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     return await lockDataDirectory(dataDir, LOCK_PATIENCE_MS);
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) throw error;
