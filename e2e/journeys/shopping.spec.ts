@@ -51,6 +51,39 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeHidden();
 });
 
+test('the staff answers an order on its notification, and the card goes', async ({
+  browser,
+  page,
+}, { project }) => {
+  await signIn(page, 'courier');
+  await page.goto(project.name === 'phone' ? '/p/3' : '/p/4');
+  await untilInteractive(page);
+  await page
+    .getByRole('group', { name: 'Размер' })
+    .getByRole('button', { disabled: false })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Добавить в корзину' }).click();
+  await page.getByRole('button', { name: 'В корзину', exact: true }).click();
+  await page.getByRole('button', { name: 'Заказать и забрать самому' }).click();
+  await expect(page.getByText('Ждёт ответа')).toBeVisible();
+  const order = /\d+$/.exec(page.url())![0];
+
+  const staff = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+  await signIn(staff, 'seller');
+  await staff.goto('/notifications');
+  const card = staff
+    .getByRole('listitem')
+    .filter({ has: staff.locator(`a[href="/receipts/${order}"]`) });
+  await card.getByRole('button', { name: 'Принять' }).click();
+  await expect(card).toBeHidden();
+  await staff.reload();
+  await expect(staff.getByRole('listitem').first()).toBeVisible();
+  await expect(card).toBeHidden();
+  await staff.context().close();
+  await expect(page.getByText('Принят', { exact: true })).toBeVisible({ timeout: 15_000 });
+});
+
 test('a client cancels an order that waits', async ({ page }, { project }) => {
   await signIn(page, 'manager');
   await page.goto(project.name === 'phone' ? '/p/20' : '/p/21');

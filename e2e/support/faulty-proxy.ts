@@ -112,6 +112,8 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     return result;
   }
 
+  // Sockets do not get through here; the page does without.
+  server.on('upgrade', (_request, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

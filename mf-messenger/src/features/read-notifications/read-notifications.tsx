@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react';
-import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import {
   listNotifications,
   resetNotificationCount,
 } from '@karavan/shared-api/client/notifications';
-import type { Notification } from '@karavan/shared-api/contract/notifications';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { Link } from '@karavan/shared-api/router';
-import { localeAtom } from '@karavan/shared-api/state';
-import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
-import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
-import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { media, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { notificationTone } from './notification-tone.ts';
+import { NotificationCard } from './notification-card.tsx';
 
 /** The inbox; opening it marks everything as seen. */
 export function ReadNotifications() {
@@ -66,42 +60,6 @@ export function ReadNotifications() {
   );
 }
 
-function NotificationCard({ notification }: { readonly notification: Notification }) {
-  const t = useT();
-  const locale = useAtomValue(localeAtom);
-  const [now] = useState(Date.now);
-  const { organization } = notification;
-  const orderId = notification.extra_data['transaction_id'];
-  return (
-    <Card data-tone={notificationTone(notification.type)}>
-      <Avatar
-        name={organization?.title ?? notification.description}
-        src={organization?.image?.medium ?? notification.sender?.avatar ?? null}
-        size={44}
-        shape={organization ? 'organization' : 'person'}
-      />
-      <div>
-        <Title>
-          {typeof orderId === 'number' ? (
-            <Link to={`/receipts/${orderId}`}>{notification.title}</Link>
-          ) : (
-            notification.title
-          )}
-        </Title>
-        <p>{notification.description}</p>
-        <Time>
-          <RelativeTime
-            date={notification.created_at}
-            locale={locale}
-            now={now}
-            justNow={t('just_now')}
-          />
-        </Time>
-      </div>
-    </Card>
-  );
-}
-
 const Column = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -117,34 +75,4 @@ const Column = styled.div`
 const List = styled.ul`
   display: grid;
   gap: ${space[2]};
-`;
-
-const Card = styled.li`
-  display: flex;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
-  border-left: 4px solid ${color.blue};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
-
-  &[data-tone='positive'] {
-    border-color: ${color.green};
-  }
-
-  &[data-tone='pending'] {
-    border-color: ${color.warning};
-  }
-
-  &[data-tone='negative'] {
-    border-color: ${color.red};
-  }
-`;
-
-const Title = styled.p`
-  font-weight: ${weight.medium};
-`;
-
-const Time = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.caption};
 `;

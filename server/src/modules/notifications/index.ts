@@ -1,3 +1,3 @@
-export { notifyPerson, notifyStaff } from './notify.ts';
+export { notifyPerson, notifyStaff, withdrawNotice } from './notify.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export type { NotificationsTables } from './notifications.tables.ts';

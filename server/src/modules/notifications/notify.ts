@@ -38,6 +38,18 @@ export async function notifyStaff(
   await store(trx, notice, staff, false, publish);
 }
 
+/** Takes back what nobody has to act on any more, whoever was told. */
+export async function withdrawNotice(
+  trx: Transaction<Tables>,
+  { type, eventKey }: Pick<Notice, 'type' | 'eventKey'>,
+): Promise<void> {
+  await trx
+    .deleteFrom('notification')
+    .where('type', '=', type)
+    .where('event_key', '=', eventKey)
+    .execute();
+}
+
 /** Published in the order of the recipients, so that two transactions never lock their streams crosswise. */
 async function store(
   trx: Transaction<Tables>,

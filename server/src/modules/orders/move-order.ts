@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
-import { notifyPerson, notifyStaff } from '../notifications/index.ts';
+import { notifyPerson, notifyStaff, withdrawNotice } from '../notifications/index.ts';
 import { endHold } from './hold-stock.ts';
 import { ORDER_TRANSITIONS, type OrderAction, type OrderTransition } from './order-transitions.ts';
 
@@ -62,6 +62,8 @@ export async function moveOrder(
     .where('id', '=', orderId)
     .execute();
   await endHold(trx, orderId, transition.hold);
+  // Somebody has answered: nobody else has to.
+  await withdrawNotice(trx, { type: 'order', eventKey: `order:${orderId}` });
 
   const told = {
     organizationId: order.organization_id,

@@ -123,7 +123,18 @@ describe('a process that is killed', () => {
       env: { ...process.env, DATABASE_URL: database.connectionString },
     });
     expect((await once(child, 'message'))[0]).toBe('started');
+    await until(isPresent);
     return child;
+  }
+
+  /** The worker shows its presence a moment after it has begun; the grace covers that in real life. */
+  async function isPresent(): Promise<boolean> {
+    const { rows } = await database.pool.query(
+      `select from pg_locks
+       where locktype = 'advisory' and mode = 'ShareLock' and granted
+         and database = (select oid from pg_database where datname = current_database())`,
+    );
+    return rows.length > 0;
   }
 
   /** Lets a minute pass for the locks of the queue. */

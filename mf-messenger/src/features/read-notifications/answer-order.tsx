@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { listNotifications } from '@karavan/shared-api/client/notifications';
+import { acceptOrder, rejectOrder } from '@karavan/shared-api/client/orders';
+import { NOTIFICATION_REFRESH_DELAY } from '@karavan/shared-api/contract/limits';
+import type { Notification } from '@karavan/shared-api/contract/notifications';
+import { endpointKey, removeFromLists, useEndpointMutation } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { Button } from '@karavan/shared-ui/button';
+import { space } from '@karavan/shared-ui/tokens';
+import { useQueryClient } from '@tanstack/react-query';
+import { useT } from '../../shared/translation.ts';
+
+/**
+ * Accept and reject, on the notification of an order that waits. The card goes at once, and the list
+ * is read again a second later; both come back when the server refuses.
+ */
+export function AnswerOrder({ notification }: { readonly notification: Notification }) {
+  const t = useT();
+  const { toasts } = useShell();
+  const queries = useQueryClient();
+  const answer = {
+    optimistic: () => removeFromLists(queries, [listNotifications], notification.id),
+    onSuccess: () => void setTimeout(refresh, NOTIFICATION_REFRESH_DELAY),
+    onError({ message }: { readonly message: string }) {
+      toasts.show({ kind: 'error', text: message });
+      refresh();
+    },
+  };
+  const accept = useEndpointMutation(acceptOrder, answer);
+  const reject = useEndpointMutation(rejectOrder, answer);
+
+  function refresh(): void {
+    void queries.invalidateQueries({ queryKey: endpointKey(listNotifications, 'list') });
+  }
+
+  const { type, is_client, organization, extra_data } = notification;
+  const order = extra_data['transaction_id'];
+  if (type !== 'order' || is_client || !organization || typeof order !== 'number') return null;
+  const input = { params: { id: organization.id, order } };
+  const isPending = accept.isPending || reject.isPending;
+  return (
+    <Answers>
+      <Button size="small" loading={isPending} onClick={() => accept.mutate(input)}>
+        {t('accept')}
+      </Button>
+      <Button
+        kind="secondary"
+        size="small"
+        loading={isPending}
+        onClick={() => reject.mutate(input)}
+      >
+        {t('reject')}
+      </Button>
+    </Answers>
+  );
+}
+
+const Answers = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+`;
