@@ -1,5 +1,5 @@
 import type { ItemKind } from '@karavan/shared-api/contract/feed';
-import type { Motif } from '../pictures/draw-picture.ts';
+import type { Motif } from '../pictures/motif.ts';
 
 export const CATEGORIES = [
   {

@@ -1,4 +1,4 @@
-import type { Motif } from '../pictures/draw-picture.ts';
+import type { Motif } from '../pictures/motif.ts';
 
 export const ORGANIZATION_TYPES = [
   {

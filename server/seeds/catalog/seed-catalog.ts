@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import { storePicture, type StoredPicture } from '../../src/platform/files/store-picture.ts';
 import type { Tables } from '../../src/database-tables.ts';
-import { drawPicture, type Motif } from '../pictures/draw-picture.ts';
+import { drawPicture } from '../pictures/draw-picture.ts';
+import type { Motif } from '../pictures/motif.ts';
 import { createRandom, type Random } from '../random.ts';
 import { ASSORTMENTS, CATEGORIES } from './items.ts';
 import { ORGANIZATION_TYPES, ORGANIZATIONS, type OrganizationSeed } from './organizations.ts';
 
 /** Masters drawn for each motif; items share them. */
-const PICTURES_PER_MOTIF = 5;
-const ITEMS_PER_ORGANIZATION = 14;
+const PICTURES_PER_MOTIF = 8;
+const ITEMS_PER_ORGANIZATION = 26;
 const HOUR = 3_600_000;
 
 /** Hundredths of a percent, and the sum in minor units that has to be spent before. */

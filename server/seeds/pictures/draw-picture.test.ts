@@ -1,17 +1,10 @@
 import sharp from 'sharp';
 import { createRandom } from '../random.ts';
 import { drawPicture } from './draw-picture.ts';
+import type { Motif } from './motif.ts';
+import { THINGS } from './things.ts';
 
-const MOTIFS = [
-  'shoes',
-  'clothes',
-  'flowers',
-  'food',
-  'coffee',
-  'books',
-  'car',
-  'theatre',
-] as const;
+const MOTIFS = Object.keys(THINGS) as Motif[];
 
 test.each(MOTIFS)('%s is drawn the same for the same seed and differs for another', (motif) => {
   const first = drawPicture(motif, 1, createRandom(1));

@@ -1,23 +1,6 @@
 import type { Random } from '../random.ts';
+import type { Motif } from './motif.ts';
 import { THINGS, type Colourway } from './things.ts';
-
-/** What a picture is of; each motif has colours and a shape of its own. */
-export type Motif =
-  | 'clothes'
-  | 'shoes'
-  | 'electronics'
-  | 'books'
-  | 'flowers'
-  | 'food'
-  | 'coffee'
-  | 'home'
-  | 'sport'
-  | 'beauty'
-  | 'room'
-  | 'car'
-  | 'concert'
-  | 'theatre'
-  | 'work';
 
 const PALETTES: Readonly<Record<Motif, Colourway>> = {
   clothes: ['#f2d7c9', '#c96f4a', '#7a3b2e'],
@@ -37,18 +20,6 @@ const PALETTES: Readonly<Record<Motif, Colourway>> = {
   work: ['#e4ecdf', '#6d8a4f', '#33431f'],
 };
 
-/** Silhouettes of the motifs that have no parts in `THINGS`. */
-const SHAPES: Readonly<Record<Exclude<Motif, keyof typeof THINGS>, string>> = {
-  home: 'M0-105 110-15H82V95H25V25H-25V95H-82V-15H-110Z',
-  sport: 'M-112 0A112 112 0 1 1 112 0 112 112 0 1 1-112 0M-60 0A60 60 0 1 0 60 0 60 60 0 1 0-60 0',
-  beauty: 'M-38-20H38V105H-38ZM-26-105Q10-95 26-60V-28H-26Z',
-  room: 'M-110-50H-90V20H110V85H92V60H-92V85H-110ZM-82-20H-20V12H-82ZM-10-10H100V12H-10Z',
-  concert: 'M-25 60A35 30 0 1 1-45 33V-85L70-105V40A35 30 0 1 1 50 13V-55L-25-42Z',
-  theatre:
-    'M-95-80Q0-40 95-80 105 60 0 108-105 60-95-80M-55-15Q-38-35-18-15ZM18-15Q38-35 55-15ZM-40 35Q0 70 40 35 0 95-40 35Z',
-  work: 'M-40-60V-85H40V-60H105V85H-105V-60ZM-22-60H22V-70H-22Z',
-};
-
 /** Grounds that go with any motif: a picture keeps the motif's own or takes one of these. */
 const GROUNDS = ['#f6e4d3', '#dfeae4', '#e4e3f3', '#f8e8b8', '#d7e8ef', '#f5dcd8'] as const;
 
@@ -60,7 +31,16 @@ const COLOURWAYS: readonly Colourway[] = [
   ['#e9e6f6', '#8577c9', '#43377f'],
 ];
 
-const COLOURFUL: ReadonlySet<Motif> = new Set(['shoes', 'clothes', 'electronics', 'car']);
+const COLOURFUL: ReadonlySet<Motif> = new Set([
+  'shoes',
+  'clothes',
+  'electronics',
+  'car',
+  'home',
+  'beauty',
+  'room',
+  'sport',
+]);
 
 const BACKDROPS = ['arch', 'sun', 'window'] as const;
 
@@ -92,14 +72,8 @@ export function drawPicture(motif: Motif, ratio: number, random: Random): string
 ${backdrop}
 <rect y="${table - 40 * scale}" width="100%" height="100%" fill="${ground}"/><rect y="${table - 40 * scale}" width="100%" height="${height}" fill="url(#table)"/>
 <ellipse cx="${x + 18 * scale}" cy="${table}" rx="${160 * scale}" ry="${24 * scale}" fill="url(#shadow)"/>
-<g transform="translate(${x} ${table - 115 * scale}) scale(${(scale * mirror).toFixed(2)} ${scale.toFixed(2)})">${drawThing(motif, colours, random)}</g>
+<g transform="translate(${x} ${table - 115 * scale}) scale(${(scale * mirror).toFixed(2)} ${scale.toFixed(2)})">${THINGS[motif](colours, random)}</g>
 </svg>`;
-}
-
-function drawThing(motif: Motif, colours: Colourway, random: Random): string {
-  if (motif in THINGS) return THINGS[motif as keyof typeof THINGS](colours, random);
-  const shape = SHAPES[motif as keyof typeof SHAPES];
-  return `<path d="${shape}" fill="url(#thing)" fill-rule="evenodd"/>`;
 }
 
 function drawBackdrop(

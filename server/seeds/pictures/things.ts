@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import type { Motif } from './motif.ts';
 
 /** Light, middle and deep tone of a picture. */
 export type Colourway = readonly [light: string, middle: string, deep: string];
@@ -68,7 +69,33 @@ export const THINGS = {
 <path d="M-26-92-48-72-78-24-50-8-42-30ZM26-92 48-72 78-24 50-8 42-30Z" fill="${middle}"/><path d="M-26-92Q0-60 26-92L14-94Q0-82-14-94Z" fill="${light}"/>
 <path d="M-40-6Q0 8 40-6L43 10Q0 24-43 10Z" fill="${light}" opacity=".8"/><path d="M-22 22Q-34 70-46 114M0 24V120M22 22Q34 70 46 114" fill="none" stroke="${deep}" stroke-width="5" opacity=".4"/>
 <path d="M0-94V-112Q16-116 12-126" fill="none" stroke="${deep}" stroke-width="5" stroke-linecap="round"/>`,
-} satisfies Readonly<Record<string, DrawThing>>;
+  home: ([light, middle, deep]) =>
+    `<path d="M-62-112H22L52-26H-92Z" fill="${middle}"/><path d="M-10-112H22L52-26H4Z" fill="#000" opacity=".08"/><path d="M-92-26H52L60 60Q-20 84-100 60Z" fill="#fff3c9" opacity=".55"/>
+<rect x="-26" y="-26" width="12" height="124" fill="${deep}"/><ellipse cx="-20" cy="106" rx="52" ry="11" fill="${deep}"/>
+<path d="M52 40H112Q124 84 104 114H60Q40 84 52 40Z" fill="${light}"/><path d="M82 40H112Q124 84 104 114H84Z" fill="${middle}" opacity=".25"/>
+<path d="M82 42Q66 0 84-40M82 42Q100 10 118-6M82 42Q60 16 50-4" fill="none" stroke="#4f8a5b" stroke-width="6" stroke-linecap="round"/><ellipse cx="84" cy="-46" rx="15" ry="24" fill="#6fae78"/><ellipse cx="120" cy="-14" rx="12" ry="20" transform="rotate(40 120 -14)" fill="#5d9a68"/><ellipse cx="46" cy="-12" rx="12" ry="20" transform="rotate(-34 46 -12)" fill="#7dbd86"/>`,
+  sport: ([light, middle, deep]) =>
+    `<path d="M-130 60-70-40-40 4-4-60 66 46 92 12 130 60Z" fill="${deep}" opacity=".35"/><path d="M-86-14-70-40-56-20-70-12ZM-24-24-4-60 20-24-2-34Z" fill="#fff" opacity=".85"/>
+<path d="M-6-44 112 112H-118Z" fill="url(#thing)"/><path d="M-6-44-118 112H-44Z" fill="${middle}"/><path d="M-6-44-44 112H42Z" fill="${light}" opacity=".9"/><path d="M-6-20-22 112H12Z" fill="${deep}"/>
+<path d="M-118 112-130 118M112 112 126 118M-6-44 2-58" stroke="${deep}" stroke-width="5" stroke-linecap="round"/><circle cx="86" cy="-78" r="22" fill="#ffd27a"/>`,
+  beauty: ([light, middle, deep]) =>
+    `<rect x="-104" y="-30" width="74" height="144" rx="16" fill="url(#thing)"/><rect x="-84" y="-66" width="34" height="38" rx="6" fill="#fff"/><path d="M-84-66H-40Q-30-66-30-56V-48H-84Z" fill="${deep}"/><rect x="-94" y="12" width="54" height="60" rx="8" fill="#fff" opacity=".85"/><path d="M-84 30H-50M-84 44H-58" stroke="${middle}" stroke-width="6" stroke-linecap="round"/>
+<rect x="-6" y="58" width="124" height="56" rx="18" fill="${light}"/><rect x="-6" y="58" width="124" height="56" rx="18" fill="${middle}" opacity=".18"/><rect x="-12" y="34" width="136" height="30" rx="12" fill="#fff"/><path d="M30 84H82" stroke="${deep}" stroke-width="7" stroke-linecap="round" opacity=".6"/>
+<path d="M36 24Q56-40 100-46 98 6 36 24Z" fill="#7fb28a"/><path d="M40 20Q66-12 92-36" stroke="#fff" stroke-width="3" opacity=".6"/>`,
+  room: ([light, middle, deep]) =>
+    `<rect x="-84" y="-120" width="104" height="92" rx="6" fill="#fff"/><rect x="-76" y="-112" width="88" height="76" fill="#bfe0f2"/><path d="M-76-44-46-82-26-58-8-84 12-50V-36H-76Z" fill="#7fa3b8"/><path d="M-32-112V-36M-76-74H12" stroke="#fff" stroke-width="5"/>
+<rect x="-128" y="-22" width="16" height="136" rx="6" fill="${deep}"/><path d="M-116 34H112Q128 34 128 52V92H-116Z" fill="url(#thing)"/><rect x="-112" y="8" width="228" height="34" rx="14" fill="#fff"/><path d="M-30 8H102Q122 8 122 28V62H-30Z" fill="${middle}"/><path d="M-30 8H0V62H-30Z" fill="${light}"/><rect x="-104" y="-10" width="66" height="34" rx="14" fill="${light}"/><path d="M-104 92V114M116 92V114" stroke="${deep}" stroke-width="12" stroke-linecap="round"/>`,
+  concert: ([, middle, deep]) =>
+    `<path d="M-60-120-130 110H-20ZM40-120 20 110H130Z" fill="#fff" opacity=".14"/><path d="M-4-52Q-62-60-70-2-74 30-52 38-72 56-62 86-48 116 0 114 48 116 62 86 72 56 52 38 74 30 70-2 62-60 4-52Z" fill="${middle}"/><circle cx="0" cy="36" r="24" fill="#2b1a4a"/><rect x="-34" y="80" width="68" height="12" rx="4" fill="#2b1a4a"/>
+<rect x="-11" y="-118" width="22" height="154" rx="6" fill="#2b1a4a"/><rect x="-18" y="-130" width="36" height="34" rx="8" fill="${deep}"/><path d="M-4-100V84M4-100V84" stroke="#fff" stroke-width="2" opacity=".8"/><path d="M-11-60H11M-11-34H11M-11-8H11" stroke="${deep}" stroke-width="4"/>`,
+  theatre: ([, middle, deep]) =>
+    `<path d="M-130-124H130V-92Q96-66 64-92 32-66 0-92-32-66-64-92-96-66-130-92Z" fill="#b3262f"/><path d="M-130-100Q-70-20-112 114H-130ZM130-100Q70-20 112 114H130Z" fill="#9c1f2a"/>
+<path d="M-78-50Q-22-28 34-50 44 40-22 70-88 40-78-50Z" fill="${deep}"/><path d="M-56-18Q-44-30-34-18M-10-18Q0-30 12-18M-50 14Q-22 44 6 14" fill="none" stroke="#4a1420" stroke-width="7" stroke-linecap="round"/>
+<path d="M-8 8Q44 30 96 8 108 86 44 114-20 86-8 8Z" fill="${middle}"/><path d="M14 44Q26 34 36 44M54 44Q64 34 76 44M22 90Q44 66 68 90" fill="none" stroke="#4a1420" stroke-width="7" stroke-linecap="round"/>`,
+  work: ([light, middle, deep]) =>
+    `<rect x="-98" y="-64" width="196" height="138" rx="12" fill="${deep}"/><rect x="-88" y="-54" width="176" height="116" rx="6" fill="${light}"/><path d="M-128 78H128L116 112H-116Z" fill="url(#thing)"/><rect x="-26" y="84" width="52" height="12" rx="6" fill="${light}" opacity=".7"/>
+<circle cx="-52" cy="-20" r="20" fill="${middle}"/><path d="M-82 34Q-80 4-52 4-24 4-22 34Z" fill="${middle}"/><path d="M2-34H70M2-12H58M2 10H66M2 32H44" stroke="${deep}" stroke-width="8" stroke-linecap="round" opacity=".55"/>`,
+} satisfies Readonly<Record<Motif, DrawThing>>;
 
 function bloom(x: number, y: number, colour: string): string {
   const petals = [0, 60, 120, 180, 240, 300]
