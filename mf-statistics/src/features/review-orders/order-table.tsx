@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { OrderStatistics } from '@karavan/shared-api/contract/statistics';
+import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
@@ -29,7 +30,9 @@ export function OrderTable({ orders }: { readonly orders: OrderStatistics['order
         <tbody>
           {orders.map((order) => (
             <tr key={order.id}>
-              <td>{order.id}</td>
+              <td>
+                <Link to={`/receipts/${order.id}`}>{order.id}</Link>
+              </td>
               <td>{date.format(new Date(order.created_at))}</td>
               <td>{order.client}</td>
               <td data-status={order.status}>{t(`status_${order.status}`)}</td>
@@ -54,6 +57,10 @@ const Table = styled.table`
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  a {
+    color: ${color.accent};
+  }
 
   caption {
     padding: ${space[4]};

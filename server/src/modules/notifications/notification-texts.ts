@@ -2,8 +2,8 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 
 type Texts = Readonly<Record<Locale, string>>;
 
-/** Titles by type; a type that has none is called by its organization alone. */
-const TITLES: Readonly<Record<string, Texts>> = {
+/** Titles by type. */
+const TITLES = {
   order: {
     ru: 'Новый заказ',
     en: 'New order',
@@ -24,6 +24,13 @@ const TITLES: Readonly<Record<string, Texts>> = {
     de: 'Bestellung abgelehnt',
     tr: 'Sipariş reddedildi',
     zh: '订单已拒绝',
+  },
+  order_rejected: {
+    ru: 'Клиент отменил заказ',
+    en: 'The client has cancelled an order',
+    de: 'Der Kunde hat eine Bestellung storniert',
+    tr: 'Müşteri siparişi iptal etti',
+    zh: '顾客取消了订单',
   },
   new_discount: {
     ru: 'Новая скидка',
@@ -67,8 +74,12 @@ const TITLES: Readonly<Record<string, Texts>> = {
     tr: 'İşe alındınız',
     zh: '您已被录用',
   },
-};
+} satisfies Readonly<Record<string, Texts>>;
 
+/** What the server sends; each has its title. */
+export type NotificationType = keyof typeof TITLES;
+
+/** A type that an older server has stored and nobody knows any more has an empty title. */
 export function notificationTitle(type: string, locale: Locale): string {
-  return TITLES[type]?.[locale] ?? '';
+  return (TITLES as Readonly<Record<string, Texts>>)[type]?.[locale] ?? '';
 }

@@ -2,11 +2,12 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { Tables } from '../../database-tables.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
+import type { NotificationType } from './notification-texts.ts';
 
 type Publish = (event: RealtimeEvent) => Promise<void>;
 
 interface Notice {
-  readonly type: string;
+  readonly type: NotificationType;
   /** With the recipient and the type it makes an event arrive once. */
   readonly eventKey: string;
   readonly organizationId: number;

@@ -1,3 +1,4 @@
+import type { NotificationType } from '../notifications/index.ts';
 import type { OrderStatus } from './orders.tables.ts';
 
 /** What becomes of the stock that an order holds. */
@@ -11,7 +12,7 @@ export interface OrderTransition {
   /** The order is over: goods and money have changed hands. */
   readonly fulfils: boolean;
   /** What the other side is told; null when they stand there themselves. */
-  readonly notification: string | null;
+  readonly notification: NotificationType | null;
 }
 
 /** The whole state machine of an order. None of it applies once an order has been handed over. */
