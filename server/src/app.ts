@@ -78,7 +78,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...devRoutes(db, env.KARAVAN_MODE),
     ...messengerRoutes(db),
     ...notificationsRoutes(db, wakeUp),
-    ...ordersRoutes(db, wakeUp),
+    ...ordersRoutes(db, wakeUp, env),
     ...organizationsRoutes(db),
     ...realtimeRoutes(db, createChatAccess(db)),
     ...statisticsRoutes(db),

@@ -1,17 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './database-tables.ts';
+import { EVERY_MINUTE, expireOrders, expireOrdersTask } from './modules/orders/index.ts';
 import type { Env } from './platform/env/env.ts';
 import { handleTask, type TaskHandler } from './platform/jobs/define-task.ts';
 import { createMessagePorts } from './platform/messaging/message-ports.ts';
 import { sendMessage } from './platform/messaging/send-message.ts';
+import type { WakeUp } from './platform/realtime/wake-up.ts';
 
 interface JobDependencies {
   readonly env: Env;
   readonly db: Kysely<Tables>;
+  readonly wakeUp: Pick<WakeUp, 'announce'>;
 }
 
 /** Every task of the product with the work it means. */
-export function createJobHandlers({ env, db }: JobDependencies): TaskHandler[] {
+export function createJobHandlers({ env, db, wakeUp }: JobDependencies): TaskHandler[] {
   const ports = createMessagePorts(env, db);
-  return [handleTask(sendMessage, (message) => ports[message.channel](message))];
+  return [
+    handleTask(sendMessage, (message) => ports[message.channel](message)),
+    handleTask(expireOrdersTask, () => expireOrders(db, wakeUp), EVERY_MINUTE),
+  ];
 }

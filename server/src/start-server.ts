@@ -53,13 +53,13 @@ export async function startServer(
     if (env.KARAVAN_SEED === 'demo') await seedDemo(db, files, log);
     await publishLocalBuilds(db, { workspace, releases });
 
-    const jobs = await runJobs(pool, createJobHandlers({ env, db }), log);
-    stops.push(() => jobs.stop());
-
     const wakeUp = env.REDIS_URL
       ? await createRedisWakeUp(env.REDIS_URL, log)
       : await createPostgresWakeUp(connectionString, pool, log);
     stops.push(() => wakeUp.close());
+
+    const jobs = await runJobs(pool, createJobHandlers({ env, db, wakeUp }), log);
+    stops.push(() => jobs.stop());
 
     const app = await buildApp({ env, db, pool, log, wakeUp, workspace });
     stops.push(() => app.close());

@@ -58,6 +58,8 @@ export const Receipt = z.extend(ReceiptSummary, {
   cashier: z.nullable(z.string()),
   client: z.string(),
   accepted_at: z.nullable(z.string()),
+  /** When it is rejected by itself, unless it is answered, or fetched, before. */
+  deadline: z.nullable(z.string()),
   lines: z.array(ReceiptLine),
   goods: Money,
   discount: Money,

@@ -31,7 +31,11 @@ async function outboxOf(to: string): Promise<OutboxMessage[]> {
 async function send(...messages: Message[]): Promise<void> {
   const { db, pool } = server.database;
   const env = readEnv({});
-  const jobs = await runJobs(pool, createJobHandlers({ env, db }), createLog('silent'));
+  const jobs = await runJobs(
+    pool,
+    createJobHandlers({ env, db, wakeUp: { announce: async () => undefined } }),
+    createLog('silent'),
+  );
   for (const message of messages) {
     const before = (await outboxOf(message.to)).length;
     await addJob(db, sendMessage, message);

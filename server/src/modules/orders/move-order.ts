@@ -4,14 +4,20 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
 import { notifyPerson, notifyStaff, withdrawNotice } from '../notifications/index.ts';
 import { endHold } from './hold-stock.ts';
+import { pickUpDeadline, type OrderDeadlines } from './order-deadlines.ts';
 import { ORDER_TRANSITIONS, type OrderAction, type OrderTransition } from './order-transitions.ts';
 
 interface Move {
   readonly orderId: number;
   readonly action: OrderAction;
+  /** Whose order it must be, or that its deadline has passed. */
+  readonly of: OfStaff | { readonly clientId: number } | 'overdue';
+}
+
+interface OfStaff {
+  readonly organizationId: number;
   readonly actorId: number;
-  /** Whose order it must be. */
-  readonly of: { readonly organizationId: number } | { readonly clientId: number };
+  readonly deadlines: OrderDeadlines;
 }
 
 /**
@@ -21,7 +27,7 @@ interface Move {
  */
 export async function moveOrder(
   trx: Transaction<Tables>,
-  { orderId, action, actorId, of }: Move,
+  { orderId, action, of }: Move,
   publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<void> {
   const transition: OrderTransition = ORDER_TRANSITIONS[action];
@@ -29,12 +35,12 @@ export async function moveOrder(
     .selectFrom('sale_order')
     .selectAll()
     .where('id', '=', orderId)
-    .$if('clientId' in of, (query) =>
-      query.where('client_id', '=', (of as { clientId: number }).clientId),
-    )
-    .$if('organizationId' in of, (query) =>
-      query.where('organization_id', '=', (of as { organizationId: number }).organizationId),
-    )
+    .where((eb) => {
+      if (of === 'overdue') return eb('deadline', '<=', sql<Date>`now()`);
+      return 'clientId' in of
+        ? eb('client_id', '=', of.clientId)
+        : eb('organization_id', '=', of.organizationId);
+    })
     .forUpdate()
     .executeTakeFirst();
   if (!order) throw new ApiError('not_found');
@@ -47,13 +53,15 @@ export async function moveOrder(
     .updateTable('sale_order')
     .set({
       status: transition.to,
-      ...(transition.to === 'accepted' && {
-        accepted_at: sql<Date>`coalesce(accepted_at, now())`,
-        cashier_id: sql<number>`coalesce(cashier_id, ${actorId})`,
-      }),
-      ...(transition.to === 'rejected' && {
-        reason: action === 'cancel' ? 'cancelled_by_client' : 'rejected_by_organization',
-      }),
+      reason: transition.reason,
+      deadline: null,
+      ...(typeof of === 'object' &&
+        'actorId' in of &&
+        transition.to === 'accepted' && {
+          accepted_at: sql<Date>`coalesce(accepted_at, now())`,
+          cashier_id: sql<number>`coalesce(cashier_id, ${of.actorId})`,
+          deadline: transition.fulfils ? null : pickUpDeadline(order.method, of.deadlines),
+        }),
       ...(transition.fulfils && {
         fulfilled_at: sql<Date>`now()`,
         payment_status: 'accepted' as const,
@@ -75,7 +83,7 @@ export async function moveOrder(
     },
   };
   if (transition.notification === null) return;
-  if (transition.by === 'staff') {
+  if (transition.by !== 'client') {
     await notifyPerson(
       trx,
       { ...told, type: transition.notification, userId: order.client_id, senderId: null },

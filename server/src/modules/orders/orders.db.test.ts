@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Cart } from '@karavan/shared-api/contract/carts';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { createMember, createUser } from '../../testing/factories/accounts.ts';
 import { createOrganization } from '../../testing/factories/catalog.ts';
 import { createStock } from '../../testing/factories/stock.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { expireOrders } from './expire-orders.ts';
 
 let server: TestServer;
 let organizationId: number;
@@ -158,6 +160,64 @@ describe('an order to pick up', () => {
       token: stranger.token,
     });
     expect(foreign.status).toBe(404);
+  });
+});
+
+describe('an order that waits', () => {
+  const HOUR = 3_600_000;
+  const silent = { announce: async () => undefined };
+  const sweep = () => expireOrders(server.database.db, silent);
+  /** As if it had been placed, and accepted, so many hours before. */
+  const letPass = (id: number, hours: number) =>
+    server.database.db
+      .updateTable('sale_order')
+      .set({ deadline: sql<Date>`deadline - make_interval(hours => ${hours})` })
+      .where('id', '=', id)
+      .execute();
+
+  it('for an answer is rejected after a day, and its stock is free again', async () => {
+    const sizeId = await createStock(server.database.db, { organizationId, stock: 3 });
+    const client = await newClient();
+    const [late, early] = [await order(client.token, sizeId), await order(client.token, sizeId)];
+    await letPass(late, 24);
+    await letPass(early, 23);
+    await Promise.all([sweep(), sweep()]);
+    expect(await readReceipt(client.token, late)).toMatchObject({
+      status: 'rejected',
+      reason: 'expired',
+      deadline: null,
+    });
+    expect(await readReceipt(client.token, early)).toMatchObject({ status: 'in_progress' });
+    // Released once, although two processes have swept.
+    expect(await stockOf(sizeId)).toEqual({ stock: 3, held: 1 });
+    expect((await act('accept', late)).status).toBe(409);
+    const told = await server.database.db
+      .selectFrom('notification')
+      .select(['user_id', 'type'])
+      .where('event_key', 'like', `order:${late}%`)
+      .execute();
+    expect(told).toEqual([{ user_id: client.id, type: 'order_rejected_for_client' }]);
+  });
+
+  it('for its client gets time of its own once accepted, and none once handed over', async () => {
+    const sizeId = await createStock(server.database.db, { organizationId, stock: 2 });
+    const client = await newClient();
+    const [forgotten, fetched] = [
+      await order(client.token, sizeId),
+      await order(client.token, sizeId),
+    ];
+    await letPass(forgotten, 23);
+    for (const id of [forgotten, fetched]) await act('accept', id);
+    const { deadline } = await readReceipt(client.token, forgotten);
+    const hours = (Date.parse(deadline!) - Date.now()) / HOUR;
+    expect(hours).toBeCloseTo(72, 1);
+    await act('hand_over', fetched);
+    expect((await readReceipt(client.token, fetched)).deadline).toBeNull();
+    await letPass(forgotten, 72);
+    await sweep();
+    expect(await readReceipt(client.token, forgotten)).toMatchObject({ reason: 'expired' });
+    expect(await readReceipt(client.token, fetched)).toMatchObject({ status: 'accepted' });
+    expect(await stockOf(sizeId)).toEqual({ stock: 1, held: 0 });
   });
 });
 

@@ -15,6 +15,7 @@ import type { WakeUp } from '../../platform/realtime/wake-up.ts';
 import { readCart } from '../carts/index.ts';
 import { placeOrder } from './place-order.ts';
 import { moveOrder } from './move-order.ts';
+import type { OrderDeadlines } from './order-deadlines.ts';
 import type { OrderAction } from './order-transitions.ts';
 import { presentReceipt, presentReceiptSummary } from './receipts.presenter.ts';
 import { countReceipts, findReceipt, findReceipts } from './receipts.queries.ts';
@@ -22,6 +23,7 @@ import { countReceipts, findReceipt, findReceipts } from './receipts.queries.ts'
 export function ordersRoutes(
   db: Kysely<Tables>,
   wakeUp: Pick<WakeUp, 'announce'>,
+  deadlines: OrderDeadlines,
 ): ImplementedRoute[] {
   async function readReceipt(
     id: number,
@@ -46,7 +48,7 @@ export function ordersRoutes(
         await recordAudit(trx, context, { order });
         await moveOrder(
           trx,
-          { orderId: order, action, actorId: userId, of: { organizationId: id } },
+          { orderId: order, action, of: { organizationId: id, actorId: userId, deadlines } },
           publish,
         );
       });
@@ -56,7 +58,8 @@ export function ordersRoutes(
   return [
     implement(checkoutSelfPickup, async ({ params: { id }, body: { version }, context }) => {
       const { userId } = requireActor(context.actor);
-      const checkout = { cartId: id, clientId: userId, version, method: 'self_pickup' } as const;
+      const method = 'self_pickup';
+      const checkout = { cartId: id, clientId: userId, version, method, deadlines } as const;
       try {
         return await publishing(db, wakeUp, (trx, publish) =>
           once(trx, context, async () => ({
@@ -86,11 +89,7 @@ export function ordersRoutes(
     implement(contract.cancelReceipt, async ({ params: { id }, context }) => {
       const { userId } = requireActor(context.actor);
       await publishing(db, wakeUp, (trx, publish) =>
-        moveOrder(
-          trx,
-          { orderId: id, action: 'cancel', actorId: userId, of: { clientId: userId } },
-          publish,
-        ),
+        moveOrder(trx, { orderId: id, action: 'cancel', of: { clientId: userId } }, publish),
       );
       return undefined;
     }),

@@ -22,6 +22,8 @@ export interface SaleOrderTable {
   cashier_id: number | null;
   created_at: Generated<Date>;
   accepted_at: Date | null;
+  /** When it is rejected by itself; null once nobody is waited for. */
+  deadline: Date | null;
   fulfilled_at: Date | null;
 }
 

@@ -6,6 +6,7 @@ import { findLines, priceCart } from '../carts/index.ts';
 import { findCard } from '../discounts/index.ts';
 import { notifyStaff } from '../notifications/index.ts';
 import { holdStock } from './hold-stock.ts';
+import { answerDeadline, type OrderDeadlines } from './order-deadlines.ts';
 import type { OrderMethod } from './orders.tables.ts';
 
 interface Checkout {
@@ -14,6 +15,7 @@ interface Checkout {
   /** The cart as the client has seen it. */
   readonly version: number;
   readonly method: OrderMethod;
+  readonly deadlines: OrderDeadlines;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Checkout {
  */
 export async function placeOrder(
   trx: Transaction<Tables>,
-  { cartId, clientId, version, method }: Checkout,
+  { cartId, clientId, version, method, deadlines }: Checkout,
   publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<number> {
   const cart = await trx
@@ -54,6 +56,7 @@ export async function placeOrder(
       goods,
       discount,
       basis_points: card?.basisPoints ?? 0,
+      deadline: answerDeadline(deadlines),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

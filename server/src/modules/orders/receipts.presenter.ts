@@ -49,6 +49,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     cashier: row.cashier_name,
     client: row.client_name,
     accepted_at: row.accepted_at?.toISOString() ?? null,
+    deadline: row.deadline?.toISOString() ?? null,
     lines: row.lines.map(({ image, price, discount, ...line }) => ({
       ...line,
       price: money(price),

@@ -27,6 +27,7 @@ function selectReceipts(db: Kysely<Tables>) {
       'sale_order.basis_points',
       'sale_order.created_at',
       'sale_order.accepted_at',
+      'sale_order.deadline',
       'sale_order.fulfilled_at',
       'organization.id as organization_id',
       'organization.title as organization_title',

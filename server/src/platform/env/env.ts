@@ -34,6 +34,10 @@ const Variables = z.object({
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Hours for the organization to answer an order; then it is rejected. */
+  ORDER_ANSWER_HOURS: limit(24),
+  /** Hours for the client to fetch what is accepted; then it is rejected. */
+  ORDER_PICK_UP_HOURS: limit(72),
   /** Seconds between two codes for one phone. */
   SMS_RESEND_SECONDS: limit(60),
   SMS_PER_PHONE_HALF_HOUR: limit(3),
