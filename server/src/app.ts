@@ -11,6 +11,7 @@ import { cartsRoutes } from './modules/carts/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { complaintsRoutes } from './modules/complaints/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
+import { deliveryAddressesRoutes } from './modules/delivery-addresses/index.ts';
 import { devRoutes } from './modules/dev/index.ts';
 import { readShellAssets, registerDocuments } from './modules/document/index.ts';
 import { createChatAccess, messengerRoutes } from './modules/messenger/index.ts';
@@ -75,6 +76,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...catalogRoutes(db),
     ...complaintsRoutes(db),
     ...deliveryRoutes(db),
+    ...deliveryAddressesRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...messengerRoutes(db),
     ...notificationsRoutes(db, wakeUp),

@@ -3,6 +3,7 @@ import type { CartsTables } from './modules/carts/index.ts';
 import type { CatalogTables } from './modules/catalog/index.ts';
 import type { ComplaintsTables } from './modules/complaints/index.ts';
 import type { DeliveryTables } from './modules/delivery/index.ts';
+import type { DeliveryAddressesTables } from './modules/delivery-addresses/index.ts';
 import type { DiscountsTables } from './modules/discounts/index.ts';
 import type { MessengerTables } from './modules/messenger/index.ts';
 import type { NotificationsTables } from './modules/notifications/index.ts';
@@ -20,6 +21,7 @@ export type Tables = AccountsTables &
   CatalogTables &
   ComplaintsTables &
   DeliveryTables &
+  DeliveryAddressesTables &
   DiscountsTables &
   IdempotencyTables &
   MessengerTables &

@@ -140,6 +140,16 @@ async function cartOfClient(): Promise<Thing> {
   return { id, body: { version: 1, lines: [{ size_id, quantity: 1 }] } };
 }
 
+async function addressOfClient(): Promise<Thing> {
+  const body = { city: 'Бишкек', district: 'Центр', address: 'Чуй, 1', phone: '+996555000000' };
+  const { id } = await server.database.db
+    .insertInto('delivery_address')
+    .values({ ...body, user_id: people.client })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, body };
+}
+
 interface Thing {
   readonly id: number;
   readonly body: object;
@@ -157,6 +167,9 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   getCart: { of: 'client', foe: 'stranger', make: cartOfClient },
   updateCart: { of: 'client', foe: 'stranger', make: cartOfClient },
   checkoutSelfPickup: { of: 'client', foe: 'stranger', make: cartOfClient },
+  getDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
+  updateDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
+  deleteDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
   acceptDelivery: {
     of: 'courier',
     foe: 'stranger',

@@ -43,6 +43,8 @@ const WISHES = {
 const PHONE = '+996559000001';
 const PASSWORD = 'Karavan-2026';
 
+const ADDRESS = { city: 'Бишкек', district: 'Центр', address: 'Чуй, 1', phone: PHONE };
+
 interface Example {
   readonly body?: object;
   /** Absent where the route names nothing by id. */
@@ -68,6 +70,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   complainAboutItem: { as: 'person', id: 1, body: { reason: 'spam' } },
   complainAboutOrganization: { as: 'person', id: 1, body: { reason: 'spam' } },
   acceptDelivery: { as: 'courier', id: 1 },
+  createDeliveryAddress: { as: 'person', body: ADDRESS },
+  updateDeliveryAddress: { as: 'person', id: 1, body: ADDRESS },
+  deleteDeliveryAddress: { as: 'person', id: 1 },
+  setDefaultDeliveryAddress: { as: 'person', body: { id: 1 } },
   addToCart: { as: 'person', body: { size_id: 1, quantity: 1 } },
   updateCart: { as: 'person', id: 1, body: { lines: [{ size_id: 1, quantity: 2 }] } },
   checkoutSelfPickup: { as: 'person', id: 1, body: { version: 1 } },
@@ -105,6 +111,10 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
   await db
     .insertInto('cart_line')
     .values({ cart_id: cart.id, size_id, quantity: 1, seen_price: 100 })
+    .execute();
+  await db
+    .insertInto('delivery_address')
+    .values({ ...ADDRESS, user_id: person })
     .execute();
   const personToken = await server.sessionOf(person);
   await db.updateTable('session').set({ opened_with: 'code' }).execute();

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as carts from './carts.ts';
 import * as complaints from './complaints.ts';
 import * as delivery from './delivery.ts';
+import * as deliveryAddresses from './delivery-addresses.ts';
 import * as dev from './dev.ts';
 import * as feed from './feed.ts';
 import * as items from './items.ts';
@@ -22,6 +23,7 @@ const domains = {
   carts,
   complaints,
   delivery,
+  'delivery-addresses': deliveryAddresses,
   dev,
   feed,
   items,

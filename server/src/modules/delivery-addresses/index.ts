@@ -1,0 +1,2 @@
+export { deliveryAddressesRoutes } from './delivery-addresses.routes.ts';
+export type { DeliveryAddressesTables } from './delivery-addresses.tables.ts';

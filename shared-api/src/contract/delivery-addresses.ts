@@ -1,0 +1,92 @@
+import { z } from 'zod/mini';
+import { PhoneNumber } from './accounts.ts';
+import { Id, IdParams } from './common.ts';
+import { defineRoute } from './route.ts';
+
+const text = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
+const Latitude = z.number().check(z.gte(-90), z.lte(90));
+const Longitude = z.number().check(z.gte(-180), z.lte(180));
+
+const DeliveryAddressInput = z.object({
+  city: text(100),
+  /** All that couriers see of it before one of them has taken the delivery. */
+  district: text(100),
+  address: text(300),
+  /** Whom the courier calls. */
+  phone: PhoneNumber,
+  /** Entrance, floor, door code. */
+  comment: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+  /** Degrees (WGS 84). */
+  location: z._default(z.nullable(z.object({ latitude: Latitude, longitude: Longitude })), null),
+});
+
+export const DeliveryAddress = z.object({
+  id: Id,
+  city: z.string(),
+  district: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  comment: z.string(),
+  location: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  is_default: z.boolean(),
+});
+export type DeliveryAddress = z.output<typeof DeliveryAddress>;
+
+export const listDeliveryAddresses = defineRoute({
+  method: 'GET',
+  path: '/users/delivery_addresses/',
+  summary: 'Where the client has things brought to, the default address first',
+  permission: 'session',
+  responses: { 200: z.object({ list: z.array(DeliveryAddress) }) },
+});
+
+export const createDeliveryAddress = defineRoute({
+  method: 'POST',
+  path: '/users/delivery_addresses/',
+  summary: 'Adds an address; the first one becomes the default',
+  permission: 'session',
+  body: DeliveryAddressInput,
+  responses: { 201: DeliveryAddress },
+  errors: ['limit_exceeded'],
+});
+
+export const getDeliveryAddress = defineRoute({
+  method: 'GET',
+  path: '/users/delivery_addresses/{id}/',
+  summary: 'One address of the client',
+  permission: 'session',
+  params: IdParams,
+  responses: { 200: DeliveryAddress },
+  errors: ['not_found'],
+});
+
+export const updateDeliveryAddress = defineRoute({
+  method: 'PUT',
+  path: '/users/delivery_addresses/{id}/',
+  summary: 'Replaces an address; orders keep the one they were placed with',
+  permission: 'session',
+  params: IdParams,
+  body: DeliveryAddressInput,
+  responses: { 200: DeliveryAddress },
+  errors: ['not_found'],
+});
+
+export const deleteDeliveryAddress = defineRoute({
+  method: 'DELETE',
+  path: '/users/delivery_addresses/{id}/',
+  summary: 'Removes an address; of the others the newest becomes the default',
+  permission: 'session',
+  params: IdParams,
+  responses: { 204: null },
+  errors: ['not_found'],
+});
+
+export const setDefaultDeliveryAddress = defineRoute({
+  method: 'PUT',
+  path: '/users/delivery_addresses/default/',
+  summary: 'Makes an address the default in place of the one before',
+  permission: 'session',
+  body: z.object({ id: Id }),
+  responses: { 200: DeliveryAddress },
+  errors: ['not_found'],
+});
