@@ -18,6 +18,11 @@ import { createChatAccess, messengerRoutes } from './modules/messenger/index.ts'
 import { notificationsRoutes } from './modules/notifications/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
+import {
+  paymentsRoutes,
+  registerSandboxPage,
+  type PaymentProvider,
+} from './modules/payments/index.ts';
 import { registerRemotes } from './modules/remotes/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { createAuthorizer } from './platform/auth/authorizer.ts';
@@ -39,13 +44,15 @@ export interface AppDependencies {
   readonly pool: pg.Pool;
   readonly log: Logger;
   readonly wakeUp: WakeUp;
+  /** Null where nobody takes money online. */
+  readonly provider: PaymentProvider | null;
   /** The workspace that holds `shell/dist`; absent where only the API is served. */
   readonly workspace?: string;
 }
 
 /** Puts the server together; it listens nowhere yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { env, db, pool, log, wakeUp, workspace } = dependencies;
+  const { env, db, pool, log, wakeUp, provider, workspace } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
@@ -70,18 +77,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loadSecret(db, 'phone-code'),
     loadSecret(db, 'known-device'),
   ]);
+  if (env.KARAVAN_MODE === 'demo') await registerSandboxPage(app, db);
   const routes = [
     ...accountsRoutes({ db, env, csrfKey, codeKey, deviceKey, wakeUp }),
     ...cartsRoutes(db),
     ...catalogRoutes(db),
     ...complaintsRoutes(db),
-    ...deliveryRoutes(db),
+    ...deliveryRoutes(db, wakeUp),
     ...deliveryAddressesRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...messengerRoutes(db),
     ...notificationsRoutes(db, wakeUp),
     ...ordersRoutes(db, wakeUp, env),
     ...organizationsRoutes(db),
+    ...paymentsRoutes({ db, wakeUp, provider, minutes: env.PAYMENT_MINUTES }),
     ...realtimeRoutes(db, createChatAccess(db)),
     ...statisticsRoutes(db),
   ];

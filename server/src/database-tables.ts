@@ -1,9 +1,12 @@
 import type { AccountsTables } from './modules/accounts/index.ts';
+import type { CashbackTables } from './modules/cashback/index.ts';
 import type { CartsTables } from './modules/carts/index.ts';
 import type { CatalogTables } from './modules/catalog/index.ts';
 import type { ComplaintsTables } from './modules/complaints/index.ts';
 import type { DeliveryTables } from './modules/delivery/index.ts';
 import type { DeliveryAddressesTables } from './modules/delivery-addresses/index.ts';
+import type { DeliveryOffersTables } from './modules/delivery-offers/index.ts';
+import type { PaymentsTables } from './modules/payments/index.ts';
 import type { DiscountsTables } from './modules/discounts/index.ts';
 import type { MessengerTables } from './modules/messenger/index.ts';
 import type { NotificationsTables } from './modules/notifications/index.ts';
@@ -22,6 +25,9 @@ export type Tables = AccountsTables &
   ComplaintsTables &
   DeliveryTables &
   DeliveryAddressesTables &
+  DeliveryOffersTables &
+  CashbackTables &
+  PaymentsTables &
   DiscountsTables &
   IdempotencyTables &
   MessengerTables &

@@ -1,6 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './database-tables.ts';
-import { EVERY_MINUTE, expireOrders, expireOrdersTask } from './modules/orders/index.ts';
+import {
+  EVERY_MINUTE,
+  expireOrders,
+  expireOrdersTask,
+  refundPaymentTask,
+} from './modules/orders/index.ts';
+import {
+  expirePayments,
+  expirePaymentsTask,
+  refundPayments,
+  type PaymentProvider,
+} from './modules/payments/index.ts';
 import type { Env } from './platform/env/env.ts';
 import { handleTask, type TaskHandler } from './platform/jobs/define-task.ts';
 import { createMessagePorts } from './platform/messaging/message-ports.ts';
@@ -11,13 +22,21 @@ interface JobDependencies {
   readonly env: Env;
   readonly db: Kysely<Tables>;
   readonly wakeUp: Pick<WakeUp, 'announce'>;
+  /** Null where nobody takes money online. */
+  readonly provider: PaymentProvider | null;
 }
 
 /** Every task of the product with the work it means. */
-export function createJobHandlers({ env, db, wakeUp }: JobDependencies): TaskHandler[] {
+export function createJobHandlers({ env, db, wakeUp, provider }: JobDependencies): TaskHandler[] {
   const ports = createMessagePorts(env, db);
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(expireOrdersTask, () => expireOrders(db, wakeUp), EVERY_MINUTE),
+    ...(provider
+      ? [
+          handleTask(refundPaymentTask, ({ orderId }) => refundPayments(db, provider, orderId)),
+          handleTask(expirePaymentsTask, () => expirePayments(db, wakeUp, provider), EVERY_MINUTE),
+        ]
+      : []),
   ];
 }

@@ -137,7 +137,8 @@ async function cartOfClient(): Promise<Thing> {
     .insertInto('cart_line')
     .values({ cart_id: id, size_id, quantity: 1, seen_price: 10_000 })
     .execute();
-  return { id, body: { version: 1, lines: [{ size_id, quantity: 1 }] } };
+  const { id: address_id } = await addressOfClient();
+  return { id, body: { version: 1, lines: [{ size_id, quantity: 1 }], address_id, spend: true } };
 }
 
 async function addressOfClient(): Promise<Thing> {
@@ -166,24 +167,49 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   cancelReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
   getCart: { of: 'client', foe: 'stranger', make: cartOfClient },
   updateCart: { of: 'client', foe: 'stranger', make: cartOfClient },
+  updateCartDelivery: { of: 'client', foe: 'stranger', make: cartOfClient },
+  updateCartCashback: { of: 'client', foe: 'stranger', make: cartOfClient },
   checkoutSelfPickup: { of: 'client', foe: 'stranger', make: cartOfClient },
+  checkoutOffline: { of: 'client', foe: 'stranger', make: cartOfClient },
+  checkoutDelivery: { of: 'client', foe: 'stranger', make: cartOfClient },
+  checkoutOnlinePayment: { of: 'client', foe: 'stranger', make: cartOfClient },
+  initializePayment: { of: 'client', foe: 'stranger', make: orderOfClient },
+  rejectPayment: { of: 'client', foe: 'stranger', make: orderOfClient },
   getDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
   updateDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
   deleteDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
+  getDelivery: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
+  completeDelivery: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
+  rejectDelivery: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
   acceptDelivery: {
     of: 'courier',
     foe: 'stranger',
     make: async () => {
-      // A rival service, so that the stranger is a courier, too.
-      const { db } = server.database;
-      const rival = await createOrganization(db, { is_delivery_service: true });
-      await createMember(db, rival, [], people.stranger);
+      await makeStrangerCourier();
       return waitingDelivery();
     },
   },
   getDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
   deactivateDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
 };
+
+/** At a rival service. */
+async function makeStrangerCourier(): Promise<void> {
+  const { db } = server.database;
+  const rival = await createOrganization(db, { is_delivery_service: true });
+  await createMember(db, rival, [], people.stranger);
+}
+
+async function deliveryOfCourier(): Promise<Thing> {
+  await makeStrangerCourier();
+  const id = await createDelivery(server.database.db, {
+    delivery_organization_id: serviceId,
+    courier_id: people.courier,
+    status: 'delivery_status_taken_for_delivery',
+    pin: '1234',
+  });
+  return { id, body: { pin: '1234', reason: 'Никто не открыл' } };
+}
 
 async function sessionIdOf(role: Exclude<Role, 'guest'>): Promise<number> {
   await server.sessionOf(people[role]);

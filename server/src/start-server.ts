@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Tables } from './database-tables.ts';
 import { createJobHandlers } from './job-handlers.ts';
+import { createPaymentProvider } from './modules/payments/index.ts';
 import { publishLocalBuilds } from './modules/remotes/index.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -58,10 +59,11 @@ export async function startServer(
       : await createPostgresWakeUp(connectionString, pool, log);
     stops.push(() => wakeUp.close());
 
-    const jobs = await runJobs(pool, createJobHandlers({ env, db, wakeUp }), log);
+    const provider = await createPaymentProvider(db, env);
+    const jobs = await runJobs(pool, createJobHandlers({ env, db, wakeUp, provider }), log);
     stops.push(() => jobs.stop());
 
-    const app = await buildApp({ env, db, pool, log, wakeUp, workspace });
+    const app = await buildApp({ env, db, pool, log, wakeUp, provider, workspace });
     stops.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });
     const address = app.server.address();

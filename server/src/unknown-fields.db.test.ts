@@ -4,7 +4,7 @@ import type { Route } from '@karavan/shared-api/contract/route';
 import { hashPassword } from './platform/auth/passwords.ts';
 import { createMember, createUser } from './testing/factories/accounts.ts';
 import { createOrganization } from './testing/factories/catalog.ts';
-import { createDelivery } from './testing/factories/delivery.ts';
+import { createDelivery, ON_ITS_WAY } from './testing/factories/delivery.ts';
 import { createStock } from './testing/factories/stock.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
@@ -45,6 +45,15 @@ const PASSWORD = 'Karavan-2026';
 
 const ADDRESS = { city: 'Бишкек', district: 'Центр', address: 'Чуй, 1', phone: PHONE };
 
+/** Not signed. */
+const PAYMENT_REPORT = {
+  reference: '0b4d2d0e-6d0c-4f0a-9d54-6d6f2a4a7c11',
+  event: 'first',
+  outcome: 'paid',
+  amount: 100,
+  currency: 'KGS',
+};
+
 interface Example {
   readonly body?: object;
   /** Absent where the route names nothing by id. */
@@ -70,17 +79,32 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   complainAboutItem: { as: 'person', id: 1, body: { reason: 'spam' } },
   complainAboutOrganization: { as: 'person', id: 1, body: { reason: 'spam' } },
   acceptDelivery: { as: 'courier', id: 1 },
+  completeDelivery: { as: 'courier', id: 1, body: { pin: '0000' }, status: 409 },
+  rejectDelivery: { as: 'courier', id: 1, body: { reason: 'Далеко' }, status: 409 },
+  sendToDelivery: { as: 'person', id: 1, status: 409 },
+  settleDeliveryCash: { as: 'person', id: 1, status: 409 },
   createDeliveryAddress: { as: 'person', body: ADDRESS },
   updateDeliveryAddress: { as: 'person', id: 1, body: ADDRESS },
   deleteDeliveryAddress: { as: 'person', id: 1 },
   setDefaultDeliveryAddress: { as: 'person', body: { id: 1 } },
   addToCart: { as: 'person', body: { size_id: 1, quantity: 1 } },
   updateCart: { as: 'person', id: 1, body: { lines: [{ size_id: 1, quantity: 2 }] } },
+  updateCartDelivery: { as: 'person', id: 1, body: { address_id: 1 } },
+  updateCartCashback: { as: 'person', id: 1, body: { spend: true } },
   checkoutSelfPickup: { as: 'person', id: 1, body: { version: 1 } },
+  checkoutOffline: { as: 'person', id: 1, body: { version: 1 } },
+  checkoutDelivery: { as: 'person', id: 1, body: { version: 1 }, status: 409 },
+  checkoutOnlinePayment: { as: 'person', id: 1, body: { version: 1 }, status: 409 },
+  initializePayment: { as: 'person', id: 2, status: 409 },
+  acceptPayment: { as: 'person', body: { transaction_id: 2 } },
+  rejectPayment: { as: 'person', id: 2 },
+  receivePaymentReport: { as: 'guest', body: PAYMENT_REPORT, status: 403 },
   cancelReceipt: { as: 'person', id: 2 },
   acceptOrder: { as: 'person', id: 1 },
   rejectOrder: { as: 'person', id: 1 },
   handOverOrder: { as: 'person', id: 1, status: 409 },
+  sellOrder: { as: 'person', id: 1, status: 409 },
+  refundOrder: { as: 'person', id: 1, body: { goods_return: true }, status: 409 },
   resetNotificationCount: { as: 'person' },
   createRealtimeTicket: { as: 'person', body: { stream: 'unread' } },
 };
@@ -98,9 +122,14 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
   const courierId = await createUser(db, { phone: '+996559000009' });
   await createMember(db, service, [], courierId);
   const clientId = await createUser(db, { phone: '+996559000008' });
-  const order_id = await createOrder(db, { client_id: clientId, organization_id: service });
+  await createOrder(db, { client_id: clientId, organization_id: service });
   await createOrder(db, { client_id: person, organization_id: service });
-  await createMember(db, service, ['can_manage_orders'], person);
+  await createMember(db, service, ['can_manage_orders', 'can_sell', 'can_refund'], person);
+  const order_id = await createOrder(db, {
+    ...ON_ITS_WAY,
+    client_id: clientId,
+    organization_id: service,
+  });
   await createDelivery(db, { order_id, delivery_organization_id: service });
   const size_id = await createStock(db, { organizationId: service, price: 100 });
   const cart = await db
@@ -128,7 +157,7 @@ async function everything(server: TestServer): Promise<Record<string, string[]>>
     from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely%'
       and data_type not in ('timestamp with time zone', 'bytea', 'uuid')
-      and column_name not in ('password_hash')
+      and column_name not in ('password_hash', 'pin')
     group by table_name order by table_name`);
   const all: Record<string, string[]> = {};
   for (const { table, columns: list } of columns) {

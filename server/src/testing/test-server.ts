@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
+import { createPaymentProvider } from '../modules/payments/index.ts';
 import { readEnv, type Env } from '../platform/env/env.ts';
 import { drawToken, hashToken } from '../platform/auth/tokens.ts';
 import { createLog } from '../platform/logging/create-log.ts';
@@ -43,6 +44,7 @@ export async function createTestServer(
     db: database.db,
     pool: database.pool,
     log: createLog('silent'),
+    provider: await createPaymentProvider(database.db, env),
     wakeUp: {
       announce: async () => undefined,
       onWake: () => undefined,

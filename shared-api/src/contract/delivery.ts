@@ -1,13 +1,9 @@
 import { z } from 'zod/mini';
-import { Id, IdParams, Money } from './common.ts';
+import { Id, IdParams, Money, pageOf, pageQuery } from './common.ts';
+import { DELIVERIES_PAGE_SIZE, DELIVERY_REASON_LENGTH } from './limits.ts';
+import { DeliveryStatus } from './order-states.ts';
+import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
-
-export const DeliveryStatus = z.enum([
-  'delivery_status_set_for_delivery',
-  'delivery_status_taken_for_delivery',
-  'delivery_status_rejected_by_delivery_service',
-  'delivery_status_delivered',
-]);
 
 /** A delivery before a courier has taken it: the district, not the address. */
 export const AvailableDelivery = z.object({
@@ -20,14 +16,24 @@ export const AvailableDelivery = z.object({
 });
 export type AvailableDelivery = z.output<typeof AvailableDelivery>;
 
-/** A delivery as the courier who has taken it sees it. */
-export const TakenDelivery = z.extend(AvailableDelivery, {
+/** A delivery as the courier who has, or had, it sees it. */
+export const CourierDelivery = z.extend(AvailableDelivery, {
   status: DeliveryStatus,
+  transaction_id: Id,
   address: z.string(),
   phone: z.string(),
+  comment: z.string(),
+  recipient: z.string(),
+  item_count: z.number(),
+  /** To be collected at the door; nothing when it is paid for. */
   cash_due: Money,
+  /** Collected, and not handed to the organization yet. */
+  cash_owed: Money,
+  reason: z.nullable(z.string()),
+  taken_at: z.string(),
+  finished_at: z.nullable(z.string()),
 });
-export type TakenDelivery = z.output<typeof TakenDelivery>;
+export type CourierDelivery = z.output<typeof CourierDelivery>;
 
 export const listAvailableDeliveries = defineRoute({
   method: 'GET',
@@ -43,6 +49,77 @@ export const acceptDelivery = defineRoute({
   summary: 'Takes a delivery; of many couriers exactly one gets it',
   permission: 'courier',
   params: IdParams,
-  responses: { 200: TakenDelivery },
+  responses: { 200: CourierDelivery },
   errors: ['not_found', 'conflict'],
+});
+
+export const countAvailableDeliveries = defineRoute({
+  method: 'GET',
+  path: '/delivery/count/',
+  summary: 'How many deliveries a courier may take',
+  permission: 'courier',
+  responses: { 200: z.object({ count: z.number() }) },
+});
+
+export const listDeliveryHistory = defineRoute({
+  method: 'GET',
+  path: '/delivery/history/',
+  summary: 'What a courier has taken, the newest first, and the cash that they owe',
+  permission: 'courier',
+  query: z.object(pageQuery(DELIVERIES_PAGE_SIZE)),
+  responses: { 200: pageOf(CourierDelivery) },
+});
+
+export const getDelivery = defineRoute({
+  method: 'GET',
+  path: '/delivery/receipt/{id}/',
+  summary: 'One delivery of the courier',
+  permission: 'courier',
+  params: IdParams,
+  responses: { 200: CourierDelivery },
+  errors: ['not_found'],
+});
+
+export const completeDelivery = defineRoute({
+  method: 'POST',
+  path: '/delivery/{id}/delivered/',
+  summary: 'The client has it: proved by the four digits that they tell',
+  permission: 'courier',
+  params: IdParams,
+  body: z.object({ pin: z.string().check(z.regex(/^\d{4}$/)) }),
+  responses: { 200: CourierDelivery },
+  errors: ['not_found', 'conflict', 'limit_exceeded'],
+});
+
+export const rejectDelivery = defineRoute({
+  method: 'POST',
+  path: '/delivery/{id}/reject/',
+  summary: 'The courier cannot bring it and says why; the staff may ask another one',
+  permission: 'courier',
+  params: IdParams,
+  body: z.object({
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(DELIVERY_REASON_LENGTH)),
+  }),
+  responses: { 200: CourierDelivery },
+  errors: ['not_found', 'conflict'],
+});
+
+const ofStaff = {
+  method: 'POST',
+  permission: { organization: 'can_manage_orders' as OrganizationPermission, param: 'id' },
+  params: z.object({ id: Id, order: Id }),
+  responses: { 204: null },
+  errors: ['not_found', 'forbidden', 'conflict'],
+} as const;
+
+export const sendToDelivery = defineRoute({
+  ...ofStaff,
+  path: '/organizations/{id}/orders/{order}/send_to_delivery/',
+  summary: 'Asks the couriers of the organization’s delivery service to bring an accepted order',
+});
+
+export const settleDeliveryCash = defineRoute({
+  ...ofStaff,
+  path: '/organizations/{id}/orders/{order}/settle_cash/',
+  summary: 'The courier has handed over the cash that was collected for an order',
 });

@@ -14,6 +14,8 @@ export const COMPLAINT_TEXT_LENGTH = 1000;
 
 export const CART_QUANTITY_MAX = 999;
 export const RECEIPTS_PAGE_SIZE = 21;
+export const DELIVERIES_PAGE_SIZE = 21;
+export const DELIVERY_REASON_LENGTH = 300;
 /** How many delivery addresses one person may keep. */
 export const DELIVERY_ADDRESSES_MAX = 20;
 

@@ -2,24 +2,16 @@ import { z } from 'zod/mini';
 import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
 import { OrganizationCard } from './feed.ts';
 import { RECEIPTS_PAGE_SIZE } from './limits.ts';
+
+import {
+  DeliveryStatus,
+  OrderMethod,
+  OrderStatus,
+  PaymentStatus,
+  RejectionReason,
+} from './order-states.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
-
-export const OrderStatus = z.enum(['in_progress', 'accepted', 'rejected']);
-export const PaymentStatus = z.enum(['in_progress', 'accepted', 'rejected', 'refunded']);
-export const OrderMethod = z.enum([
-  'cart_checkout',
-  'self_pickup',
-  'cash_courier',
-  'online_payment',
-]);
-/** Why an order is rejected. */
-export const RejectionReason = z.enum([
-  'cancelled_by_client',
-  'rejected_by_organization',
-  'out_of_stock',
-  'expired',
-]);
 
 export const ReceiptSummary = z.object({
   /** The same as `transaction_id`, as lists need it. */
@@ -66,10 +58,34 @@ export const Receipt = z.extend(ReceiptSummary, {
   /** Decimal string: `7.5`. */
   discount_percent: z.string(),
   delivery_fee: Money,
+  cashback_spent: Money,
+  /** Booked once the goods have changed hands. */
+  cashback_earned: Money,
+  refunded: Money,
+  /** Where it is to be brought, and how far that has come; null where it is fetched. */
+  delivery: z.nullable(
+    z.object({
+      city: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      comment: z.string(),
+      status: z.nullable(DeliveryStatus),
+      courier: z.nullable(z.string()),
+      /** The client tells it to the courier at the door; null for everybody else. */
+      pin: z.nullable(z.string()),
+      /** Why the last courier could not bring it. */
+      reason: z.nullable(z.string()),
+      delivered_at: z.nullable(z.string()),
+    }),
+  ),
+  /** Whether the client may pay for it online now. */
+  can_pay: z.boolean(),
   /** Whether the client may still take it back. */
   can_cancel: z.boolean(),
   /** What the reader may do with it as staff. */
-  staff_actions: z.array(z.enum(['accept', 'reject', 'hand_over'])),
+  staff_actions: z.array(
+    z.enum(['accept', 'reject', 'hand_over', 'sell', 'send_to_delivery', 'settle_cash', 'refund']),
+  ),
 });
 export type Receipt = z.output<typeof Receipt>;
 
@@ -123,8 +139,24 @@ export const rejectOrder = defineRoute({
     'in_progress or accepted -> rejected, before it is handed over; what was held is released',
 });
 
+export const sellOrder = defineRoute({
+  ...ofStaff,
+  permission: { organization: 'can_sell', param: 'id' },
+  path: '/organizations/{id}/orders/{order}/sell/',
+  summary: 'The client has brought the cart to the till and paid: sold at once',
+});
+
 export const handOverOrder = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/orders/{order}/hand_over/',
   summary: 'The client has paid and taken it: payment accepted, the hold becomes a sale',
+});
+
+export const refundOrder = defineRoute({
+  ...ofStaff,
+  permission: { organization: 'can_refund', param: 'id' },
+  path: '/organizations/{id}/orders/{order}/refund/',
+  summary:
+    'Gives the money of a finished sale back; the goods return to the stock when they come back',
+  body: z.object({ goods_return: z.boolean() }),
 });

@@ -10,6 +10,7 @@ import * as messenger from './messenger.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as organizations from './organizations.ts';
+import * as payments from './payments.ts';
 import * as realtime from './realtime.ts';
 import type { Route } from './route.ts';
 import * as statistics from './statistics.ts';
@@ -31,6 +32,7 @@ const domains = {
   notifications,
   orders,
   organizations,
+  payments,
   realtime,
   statistics,
 } as const;

@@ -1,14 +1,21 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ApiResult } from '@karavan/shared-api/client';
+import { sendToDelivery, settleDeliveryCash } from '@karavan/shared-api/client/delivery';
 import {
   acceptOrder,
   cancelReceipt,
   getReceipt,
   handOverOrder,
   listReceipts,
+  refundOrder,
   rejectOrder,
+  sellOrder,
 } from '@karavan/shared-api/client/orders';
+import { initializePayment, rejectPayment } from '@karavan/shared-api/client/payments';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
-import { endpointKey, useEndpoint, useEndpointMutation } from '@karavan/shared-api/query';
+import type { Route } from '@karavan/shared-api/contract/route';
+import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useT } from '../../shared/translation.ts';
 
@@ -16,60 +23,75 @@ import { useT } from '../../shared/translation.ts';
 const REFRESH_INTERVAL = 10_000;
 
 export function useReceipt(id: number) {
-  const receipt = useEndpoint(
-    getReceipt,
-    { params: { id } },
-    { refetchInterval: REFRESH_INTERVAL },
-  );
-  return receipt;
+  return useEndpoint(getReceipt, { params: { id } }, { refetchInterval: REFRESH_INTERVAL });
 }
 
-/** What its client and the staff may do with an order; none of it twice at the same time. */
+/** What its client and the staff may do with an order; one thing at a time, and none of it twice. */
 export function useReceiptActions({ transaction_id: id, organization }: Receipt) {
   const t = useT();
-  const { toasts, dialogs } = useShell();
-  const queries = useQueryClient();
-  const refresh = () => {
-    void queries.invalidateQueries({
-      queryKey: endpointKey(getReceipt, 'one', { params: { id } }),
-    });
-    void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
-  };
-  const outcome = {
-    onSuccess: refresh,
-    onError: ({ message }: { readonly message: string }) => {
-      toasts.show({ kind: 'error', text: message });
-      refresh();
-    },
-  };
-  const cancel = useEndpointMutation(cancelReceipt, {
-    ...outcome,
-    onSuccess() {
-      toasts.show({ kind: 'success', text: t('cancelled', { id }) });
-      refresh();
-    },
-  });
-  const accept = useEndpointMutation(acceptOrder, {
-    ...outcome,
-    onSuccess() {
-      toasts.show({ kind: 'success', text: t('accepted') });
-      refresh();
-    },
-  });
-  const reject = useEndpointMutation(rejectOrder, outcome);
-  const handOver = useEndpointMutation(handOverOrder, outcome);
-  const input = { params: { id: organization.id, order: id } };
+  const { api, dialogs } = useShell();
+  const { isPending, run } = useRun(id);
+  const ofClient = { params: { id } };
+  const ofStaff = { params: { id: organization.id, order: id } };
+  const ask = (title: string, text?: string) =>
+    dialogs.confirm({ title, danger: true, ...(text !== undefined && { text }) });
   return {
-    isPending: [cancel, accept, reject, handOver].some(({ isPending }) => isPending),
+    isPending,
     async cancel() {
-      if (await dialogs.confirm({ title: t('cancel_question'), danger: true }))
-        cancel.mutate({ params: { id } });
+      if (!(await ask(t('cancel_question')))) return;
+      await run(() => api.call(cancelReceipt, ofClient), t('cancelled', { id }));
     },
-    accept: () => accept.mutate(input),
-    async reject() {
-      if (await dialogs.confirm({ title: t('reject_question'), danger: true }))
-        reject.mutate(input);
+    async pay() {
+      const answer = await run(() => api.call(initializePayment, ofClient));
+      if (answer?.ok) location.assign(answer.data.payment_url);
     },
-    hand_over: () => handOver.mutate(input),
+    async cancelPayment() {
+      if (!(await ask(t('cancel_payment_question')))) return;
+      await run(() => api.call(rejectPayment, ofClient), t('payment_cancelled'));
+    },
+    ofStaff: {
+      accept: () => run(() => api.call(acceptOrder, ofStaff), t('accepted')),
+      hand_over: () => run(() => api.call(handOverOrder, ofStaff)),
+      sell: () => run(() => api.call(sellOrder, ofStaff), t('sold')),
+      send_to_delivery: () => run(() => api.call(sendToDelivery, ofStaff), t('sent_to_delivery')),
+      settle_cash: () => run(() => api.call(settleDeliveryCash, ofStaff), t('cash_settled')),
+      async reject() {
+        if (await ask(t('reject_question'))) await run(() => api.call(rejectOrder, ofStaff));
+      },
+      async refund() {
+        if (!(await ask(t('refund_question'), t('refund_text')))) return;
+        const goodsReturn = await dialogs.confirm({
+          title: t('goods_return_question'),
+          okLabel: t('goods_returned'),
+          cancelLabel: t('goods_kept'),
+        });
+        const body = { goods_return: goodsReturn };
+        await run(() => api.call(refundOrder, { ...ofStaff, body }), t('refunded'));
+      },
+    },
   };
+}
+
+/** Runs one call at a time, says how it went, and shows the order as it is then. */
+function useRun(id: number) {
+  const t = useT();
+  const { toasts } = useShell();
+  const queries = useQueryClient();
+  const [isPending, setPending] = useState(false);
+
+  async function run<R extends Route>(call: () => Promise<ApiResult<R>>, done?: string) {
+    if (isPending) return undefined;
+    setPending(true);
+    const answer = await call();
+    setPending(false);
+    if (!answer.ok) {
+      const { status, message } = answer.error;
+      toasts.show({ kind: 'error', text: status === 0 ? t('check_connection') : message });
+    } else if (done !== undefined) toasts.show({ kind: 'success', text: done });
+    const one = endpointKey(getReceipt, 'one', { params: { id } });
+    await queries.invalidateQueries({ queryKey: one });
+    void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
+    return answer;
+  }
+  return { isPending, run };
 }

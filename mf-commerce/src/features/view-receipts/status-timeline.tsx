@@ -5,29 +5,24 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
+import { timelineSteps } from './timeline-steps.ts';
 
 /** What has happened to an open order and what comes next, in the organization's own time. */
 export function StatusTimeline({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { created_at, accepted_at, fulfilled_at, organization } = receipt;
-  const steps = [
-    { label: t('step_ordered'), at: created_at },
-    { label: t('step_accepted'), at: accepted_at },
-    { label: t('step_fulfilled'), at: fulfilled_at },
-  ];
   const time = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: organization.time_zone,
+    timeZone: receipt.organization.time_zone,
   });
   return (
     <Steps aria-label={t('timeline')}>
-      {steps.map(({ label, at }) => (
-        <Step key={label} data-done={at !== null || undefined}>
-          <Mark aria-hidden>{at !== null && <Check size={14} strokeWidth={3} />}</Mark>
+      {timelineSteps(receipt).map(({ key, isDone, at }) => (
+        <Step key={key} data-done={isDone || undefined}>
+          <Mark aria-hidden>{isDone && <Check size={14} strokeWidth={3} />}</Mark>
           <span>
-            {label}
+            {t(key)}
             {at !== null && <Time dateTime={at}>{time.format(new Date(at))}</Time>}
           </span>
         </Step>

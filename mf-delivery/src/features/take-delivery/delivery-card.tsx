@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { acceptDelivery, listAvailableDeliveries } from '@karavan/shared-api/client/delivery';
-import type { AvailableDelivery, TakenDelivery } from '@karavan/shared-api/contract/delivery';
+import type { AvailableDelivery, CourierDelivery } from '@karavan/shared-api/contract/delivery';
 import { endpointKey, useEndpointMutation } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -16,7 +16,7 @@ import { useT } from '../../shared/translation.ts';
 
 interface DeliveryCardProps {
   readonly delivery: AvailableDelivery;
-  onTaken(delivery: TakenDelivery): void;
+  onTaken(delivery: CourierDelivery): void;
 }
 
 /** A delivery that waits: where from, which district, what it pays. */
@@ -45,7 +45,7 @@ export function DeliveryCard({ delivery, onTaken }: DeliveryCardProps) {
 }
 
 /** A delivery that this courier has taken: the address, the phone and the cash to collect. */
-export function TakenDeliveryCard({ delivery }: { readonly delivery: TakenDelivery }) {
+export function TakenDeliveryCard({ delivery }: { readonly delivery: CourierDelivery }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { listAvailableDeliveries } from '@karavan/shared-api/client/delivery';
-import type { TakenDelivery } from '@karavan/shared-api/contract/delivery';
+import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { AsyncView } from '@karavan/shared-ui/async-view';
@@ -18,7 +18,7 @@ const REFRESH_INTERVAL = 15_000;
 export function TakeDelivery() {
   const t = useT();
   const { header } = useShell();
-  const [taken, setTaken] = useState<readonly TakenDelivery[]>([]);
+  const [taken, setTaken] = useState<readonly CourierDelivery[]>([]);
   const deliveries = useEndpoint(
     listAvailableDeliveries,
     {},

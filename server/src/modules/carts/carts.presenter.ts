@@ -2,6 +2,9 @@ import type { Cart, CartSummary } from '@karavan/shared-api/contract/carts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentMoney } from '../../platform/money/present-money.ts';
 import { presentImage, presentOrganization } from '../catalog/index.ts';
+import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
+import { presentAddress } from '../delivery-addresses/index.ts';
+import type { DeliveryOffer } from '../delivery-offers/index.ts';
 import type { ClientCard } from '../discounts/index.ts';
 import type { CartLineRow, CartRow } from './carts.queries.ts';
 import type { PricedCart } from './price-cart.ts';
@@ -9,11 +12,18 @@ import type { PricedCart } from './price-cart.ts';
 interface PresentedCart {
   readonly cart: CartRow;
   readonly card: ClientCard | null;
+  /** Cashback that the client has, in minor units. */
+  readonly balance: number;
+  readonly offer: DeliveryOffer | null;
   readonly priced: PricedCart;
 }
 
-export function presentCart({ cart, card, priced }: PresentedCart, locale: Locale): Cart {
+export function presentCart(
+  { cart, card, balance, offer, priced }: PresentedCart,
+  locale: Locale,
+): Cart {
   const money = (minor: number) => presentMoney(minor, cart.currency);
+  const fee = offer?.feeFor(priced.payable).client ?? 0;
   return {
     id: cart.id,
     version: cart.version,
@@ -38,8 +48,33 @@ export function presentCart({ cart, card, priced }: PresentedCart, locale: Local
     },
     goods: money(priced.goods),
     discount: money(priced.discount),
-    total: money(priced.goods - priced.discount),
+    cashback:
+      card?.kind === 'cashback' || balance > 0
+        ? {
+            balance: money(balance),
+            is_spent: cart.spend_cashback,
+            spent: money(priced.cashbackSpent),
+            earned: money(priced.cashbackEarned),
+          }
+        : null,
+    total: money(priced.payable),
+    delivery: offer && {
+      address: offer.place && presentAddress(offer.place),
+      fee: money(fee),
+      free_from: offer.freeFrom === null ? null : money(offer.freeFrom),
+      total: money(priced.payable + fee),
+    },
+    methods: methodsOf(cart, offer),
   };
+}
+
+function methodsOf({ takes_online_payment }: CartRow, offer: DeliveryOffer | null): OrderMethod[] {
+  return [
+    'cart_checkout',
+    'self_pickup',
+    ...(offer ? (['cash_courier'] as const) : []),
+    ...(takes_online_payment ? (['online_payment'] as const) : []),
+  ];
 }
 
 export function presentSummary(

@@ -15,10 +15,13 @@ export function selectCarts(db: Kysely<Tables>, clientId: number) {
     .select([
       'cart.id',
       'cart.version',
+      'cart.address_id',
+      'cart.spend_cashback',
       'organization.id as organization_id',
       'organization.title as organization_title',
       'organization.address',
       'organization.currency',
+      'organization.takes_online_payment',
       'organization.verification_status',
       'organization_type.titles as type_titles',
       'logo.key as logo_key',

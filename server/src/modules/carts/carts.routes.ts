@@ -4,7 +4,7 @@ import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
 import { requireActor } from '../../platform/http/register-routes.ts';
-import { addToCart, setQuantities } from './change-cart.ts';
+import { addToCart, chooseForCart, setQuantities } from './change-cart.ts';
 import { presentSummary } from './carts.presenter.ts';
 import { countItems, findLines, selectCarts } from './carts.queries.ts';
 import { readCart } from './read-cart.ts';
@@ -43,6 +43,18 @@ export function cartsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
         throw new ApiError('cart_changed', { data: { cart } });
       }
       return cart;
+    }),
+    implement(contract.updateCartDelivery, async ({ params, body, context }) => {
+      const clientId = requireActor(context.actor).userId;
+      const own = { cartId: params.id, clientId };
+      await chooseForCart(db, own, { address_id: body.address_id });
+      return readCart(db, { id: params.id, clientId, locale: context.locale });
+    }),
+    implement(contract.updateCartCashback, async ({ params, body, context }) => {
+      const clientId = requireActor(context.actor).userId;
+      const own = { cartId: params.id, clientId };
+      await chooseForCart(db, own, { spend_cashback: body.spend });
+      return readCart(db, { id: params.id, clientId, locale: context.locale });
     }),
   ];
 }

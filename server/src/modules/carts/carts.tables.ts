@@ -6,6 +6,9 @@ export interface CartsTables {
     client_id: number;
     organization_id: number;
     version: Generated<number>;
+    /** Where to bring it; null: the client's default address. */
+    address_id: number | null;
+    spend_cashback: Generated<boolean>;
   };
   cart_line: {
     cart_id: number;

@@ -74,6 +74,36 @@ export async function setQuantities(
   });
 }
 
+/**
+ * Where a cart is to be brought, or whether it is paid for with cashback.
+ * @throws ApiError `not_found` for a cart or an address of somebody else
+ */
+export async function chooseForCart(
+  db: Kysely<Tables>,
+  { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
+  choice: { readonly address_id: number } | { readonly spend_cashback: boolean },
+): Promise<void> {
+  const cart = await db
+    .updateTable('cart')
+    .set(choice)
+    .where('id', '=', cartId)
+    .where('client_id', '=', clientId)
+    .$if('address_id' in choice, (update) =>
+      update.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('delivery_address')
+            .select('delivery_address.id')
+            .where('delivery_address.id', '=', (choice as { address_id: number }).address_id)
+            .where('user_id', '=', clientId),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!cart) throw new ApiError('not_found');
+}
+
 async function touchCart(
   trx: Transaction<Tables>,
   clientId: number,

@@ -1,5 +1,5 @@
 import type { LineChange } from '@karavan/shared-api/contract/carts';
-import { allocate, discountOf, type ClientCard } from '../discounts/index.ts';
+import { allocate, priceSale, type ClientCard } from '../discounts/index.ts';
 import type { CartLineRow } from './carts.queries.ts';
 
 export interface PricedLine {
@@ -15,15 +15,27 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly goods: number;
   readonly discount: number;
+  /** Of the cashback, what this purchase takes and what it brings. */
+  readonly cashbackSpent: number;
+  readonly cashbackEarned: number;
+  /** What the goods cost in money. */
+  readonly payable: number;
   /** Something is not as the client has last seen it. */
   readonly isChanged: boolean;
 }
 
-/** What a cart costs now, and what has changed since the client has looked. Sums are minor units. */
-export function priceCart(rows: readonly CartLineRow[], card: ClientCard | null): PricedCart {
+/**
+ * What a cart costs now, and what has changed since the client has looked. Sums are minor units.
+ * @param spendable cashback that the client wants to spend
+ */
+export function priceCart(
+  rows: readonly CartLineRow[],
+  card: ClientCard | null,
+  spendable: number,
+): PricedCart {
   const totals = rows.map((row) => (row.price ?? 0) * row.quantity);
   const goods = totals.reduce((sum, total) => sum + total, 0);
-  const discount = discountOf(goods, card?.basisPoints ?? 0);
+  const { discount, cashbackSpent, cashbackEarned, payable } = priceSale(goods, card, spendable);
   const parts = allocate(discount, totals);
   const lines = rows.map((row, index) => ({
     row,
@@ -32,7 +44,8 @@ export function priceCart(rows: readonly CartLineRow[], card: ClientCard | null)
     discount: parts[index]!,
     change: changeOf(row),
   }));
-  return { lines, goods, discount, isChanged: lines.some(({ change }) => change !== null) };
+  const isChanged = lines.some(({ change }) => change !== null);
+  return { lines, goods, discount, cashbackSpent, cashbackEarned, payable, isChanged };
 }
 
 function changeOf(row: CartLineRow): LineChange | null {

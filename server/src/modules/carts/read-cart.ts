@@ -3,6 +3,8 @@ import type { Cart } from '@karavan/shared-api/contract/carts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { findCashbackBalance } from '../cashback/index.ts';
+import { findDeliveryOffer } from '../delivery-offers/index.ts';
 import { findCard } from '../discounts/index.ts';
 import { presentCart } from './carts.presenter.ts';
 import { findCart, findLines } from './carts.queries.ts';
@@ -24,9 +26,13 @@ export async function readCart(
 ): Promise<Cart> {
   const cart = await findCart(db, id, clientId);
   if (!cart) throw new ApiError('not_found');
-  const [lines, card] = await Promise.all([
+  const { organization_id: organizationId, address_id: addressId } = cart;
+  const [lines, card, balance, offer] = await Promise.all([
     findLines(db, [id]),
-    findCard(db, cart.organization_id, clientId),
+    findCard(db, organizationId, clientId),
+    findCashbackBalance(db, organizationId, clientId),
+    findDeliveryOffer(db, { organizationId, clientId, addressId }),
   ]);
-  return presentCart({ cart, card, priced: priceCart(lines, card) }, locale);
+  const priced = priceCart(lines, card, cart.spend_cashback ? balance : 0);
+  return presentCart({ cart, card, balance, offer, priced }, locale);
 }

@@ -38,6 +38,7 @@ export interface OrganizationTable {
   currency: string;
   verification_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'revoked'>;
   is_delivery_service: Generated<boolean>;
+  takes_online_payment: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

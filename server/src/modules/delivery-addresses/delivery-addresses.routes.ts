@@ -9,8 +9,8 @@ import {
   deleteAddress,
   setDefaultAddress,
   updateAddress,
-  type AddressRow,
 } from './change-delivery-addresses.ts';
+import { presentAddress } from './delivery-addresses.presenter.ts';
 
 export function deliveryAddressesRoutes(db: Kysely<Tables>): ImplementedRoute[] {
   const addressesOf = (userId: number) =>
@@ -60,19 +60,5 @@ function valuesOf({ city, district, address, phone, comment, location }: Address
     comment,
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
-  };
-}
-
-function presentAddress(row: AddressRow): contract.DeliveryAddress {
-  const { latitude, longitude } = row;
-  return {
-    id: row.id,
-    city: row.city,
-    district: row.district,
-    address: row.address,
-    phone: row.phone,
-    comment: row.comment,
-    location: latitude !== null && longitude !== null ? { latitude, longitude } : null,
-    is_default: row.is_default,
   };
 }

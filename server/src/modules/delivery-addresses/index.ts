@@ -1,2 +1,3 @@
+export { presentAddress } from './delivery-addresses.presenter.ts';
 export { deliveryAddressesRoutes } from './delivery-addresses.routes.ts';
 export type { DeliveryAddressesTables } from './delivery-addresses.tables.ts';

@@ -1,15 +1,19 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
+import type { Cursor } from '../../platform/paging/cursor.ts';
+import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
 
-export type DeliveryRow = Awaited<ReturnType<typeof findAvailableDeliveries>>[number];
+export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDeliveryForCourier>>>;
 
 const selectDeliveries = (db: Kysely<Tables>) =>
   db
     .selectFrom('delivery')
     .innerJoin('sale_order', 'sale_order.id', 'delivery.order_id')
+    .innerJoin('app_user as client', 'client.id', 'sale_order.client_id')
     .innerJoin('organization', 'organization.id', 'sale_order.organization_id')
     .select([
       'delivery.id',
+      'delivery.order_id',
       'delivery.status',
       'delivery.who_pays',
       'delivery.fee',
@@ -18,12 +22,25 @@ const selectDeliveries = (db: Kysely<Tables>) =>
       'delivery.district',
       'delivery.address',
       'delivery.phone',
+      'delivery.comment',
+      'delivery.reason',
       'delivery.created_at',
+      'delivery.taken_at',
+      'delivery.finished_at',
+      'delivery.cash_settled_at',
       'delivery.courier_id',
+      'client.full_name as client_name',
       'organization.id as organization_id',
       'organization.title as organization_title',
       'organization.address as organization_address',
-    ]);
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('sale_order_line')
+        .whereRef('order_id', '=', 'sale_order.id')
+        .select(sql<number>`coalesce(sum(quantity), 0)::integer`.as('count'))
+        .as('item_count'),
+    );
 
 /** What a courier may see at all: the deliveries of the services they work for. */
 const servicesOf = (db: Kysely<Tables>, courierId: number) =>
@@ -34,14 +51,27 @@ const servicesOf = (db: Kysely<Tables>, courierId: number) =>
     .where('organization_member.user_id', '=', courierId)
     .where('service.is_delivery_service', '=', true);
 
-export function findAvailableDeliveries(db: Kysely<Tables>, courierId: number) {
-  return selectDeliveries(db)
+/** Nobody has it yet, and the order still stands. */
+const selectAvailable = (db: Kysely<Tables>, courierId: number) =>
+  selectDeliveries(db)
     .where('delivery.courier_id', 'is', null)
-    .where('delivery.delivery_organization_id', 'in', servicesOf(db, courierId))
+    .where('sale_order.status', '=', 'accepted')
+    .where('delivery.delivery_organization_id', 'in', servicesOf(db, courierId));
+
+export function findAvailableDeliveries(db: Kysely<Tables>, courierId: number) {
+  return selectAvailable(db, courierId)
     .orderBy('delivery.created_at')
     .orderBy('delivery.id')
     .limit(100)
     .execute();
+}
+
+export async function countAvailable(db: Kysely<Tables>, courierId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(selectAvailable(db, courierId).clearSelect().select('delivery.id').as('available'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export function findDeliveryForCourier(db: Kysely<Tables>, id: number, courierId: number) {
@@ -49,4 +79,49 @@ export function findDeliveryForCourier(db: Kysely<Tables>, id: number, courierId
     .where('delivery.id', '=', id)
     .where('delivery.delivery_organization_id', 'in', servicesOf(db, courierId))
     .executeTakeFirst();
+}
+
+/** One that is, or was, this courier's. */
+export function findOwnDelivery(db: Kysely<Tables>, id: number, courierId: number) {
+  return selectDeliveries(db)
+    .where('delivery.id', '=', id)
+    .where('delivery.courier_id', '=', courierId)
+    .executeTakeFirst();
+}
+
+interface HistoryWindow {
+  readonly after: Cursor | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What a courier has taken, the newest first. */
+export function findHistory(
+  db: Kysely<Tables>,
+  courierId: number,
+  { after, offset, limit }: HistoryWindow,
+) {
+  return selectDeliveries(db)
+    .where('delivery.courier_id', '=', courierId)
+    .$if(after !== undefined, (query) => query.where('delivery.id', '<', after!.id))
+    .orderBy('delivery.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** Counted no further than the cap. */
+export async function countHistory(db: Kysely<Tables>, courierId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('delivery')
+        .select(sql`1`.as('one'))
+        .where('courier_id', '=', courierId)
+        .limit(COUNT_CAP + 1)
+        .as('taken'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -1,10 +1,5 @@
 import type { Generated } from 'kysely';
-
-export type DeliveryStatus =
-  | 'delivery_status_set_for_delivery'
-  | 'delivery_status_taken_for_delivery'
-  | 'delivery_status_rejected_by_delivery_service'
-  | 'delivery_status_delivered';
+import type { DeliveryStatus } from '@karavan/shared-api/contract/order-states';
 
 export interface DeliveryTables {
   delivery: {
@@ -21,8 +16,17 @@ export interface DeliveryTables {
     district: string;
     address: string;
     phone: string;
+    comment: Generated<string>;
+    /** Four digits that the client tells the courier at the door. */
+    pin: Generated<string>;
+    wrong_pins: Generated<number>;
+    photo_id: number | null;
+    /** Why it could not be brought. */
+    reason: string | null;
     created_at: Generated<Date>;
     taken_at: Date | null;
     finished_at: Date | null;
+    /** When the courier has handed the cash to the organization. */
+    cash_settled_at: Date | null;
   };
 }

@@ -33,7 +33,7 @@ async function send(...messages: Message[]): Promise<void> {
   const env = readEnv({});
   const jobs = await runJobs(
     pool,
-    createJobHandlers({ env, db, wakeUp: { announce: async () => undefined } }),
+    createJobHandlers({ env, db, wakeUp: { announce: async () => undefined }, provider: null }),
     createLog('silent'),
   );
   for (const message of messages) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allocate, applyCard, discountOf } from './discount.ts';
+import { allocate, applyCard, discountOf, priceSale } from './discount.ts';
 
 const sums = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 30 });
 const basisPoints = fc.integer({ min: 0, max: 10_000 });
@@ -71,5 +71,32 @@ describe('a card', () => {
 
   it('without steps gives nothing', () => {
     expect(applyCard([], 1000)).toEqual({ basisPoints: 0, next: null });
+  });
+});
+
+describe('a sale', () => {
+  const money = fc.integer({ min: 0, max: 1_000_000_000 });
+  const kinds = fc.constantFrom('fixed' as const, 'cumulative' as const, 'cashback' as const);
+
+  it('is paid for exactly: by the discount, by cashback and by money', () => {
+    fc.assert(
+      fc.property(money, kinds, basisPoints, money, (goods, kind, points, spendable) => {
+        const price = priceSale(goods, { kind, basisPoints: points }, spendable);
+        expect(price.discount + price.cashbackSpent + price.payable).toBe(goods);
+        expect(price.cashbackSpent).toBeLessThanOrEqual(spendable);
+        expect(Math.min(price.discount, price.cashbackSpent, price.payable)).toBeGreaterThanOrEqual(
+          0,
+        );
+        // One or the other, never both.
+        return price.discount === 0 || price.cashbackEarned === 0;
+      }),
+    );
+  });
+
+  it('with a cashback card earns on money only', () => {
+    const card = { kind: 'cashback', basisPoints: 500 } as const;
+    expect(priceSale(10_000, card, 0)).toMatchObject({ payable: 10_000, cashbackEarned: 500 });
+    expect(priceSale(10_000, card, 4_000)).toMatchObject({ payable: 6_000, cashbackEarned: 300 });
+    expect(priceSale(10_000, card, 99_999)).toMatchObject({ payable: 0, cashbackEarned: 0 });
   });
 });

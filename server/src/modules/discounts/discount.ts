@@ -1,3 +1,5 @@
+import type { DiscountKind } from './discounts.tables.ts';
+
 /** A step of a discount card. */
 export interface DiscountTier {
   /** Hundredths of a percent. */
@@ -25,6 +27,32 @@ export function applyCard(tiers: readonly DiscountTier[], spent: number): Applie
 /** The discount on a whole order: rounded once, half away from zero. Sums are minor units, not negative. */
 export function discountOf(goods: number, basisPoints: number): number {
   return Number((BigInt(goods) * BigInt(basisPoints) + 5000n) / 10_000n);
+}
+
+export interface SalePrice {
+  readonly discount: number;
+  readonly cashbackSpent: number;
+  readonly cashbackEarned: number;
+  /** What is left to pay in money. */
+  readonly payable: number;
+}
+
+/**
+ * What a card makes of a sale. A cashback card leaves the price alone: the client earns on what is
+ * paid in money, and nothing on what cashback pays. Sums are minor units.
+ * @param spendable cashback that the client wants to spend
+ */
+export function priceSale(
+  goods: number,
+  card: { readonly kind: DiscountKind; readonly basisPoints: number } | null,
+  spendable: number,
+): SalePrice {
+  const share = (sum: number) => discountOf(sum, card?.basisPoints ?? 0);
+  const discount = card?.kind === 'cashback' ? 0 : share(goods);
+  const cashbackSpent = Math.min(spendable, goods - discount);
+  const payable = goods - discount - cashbackSpent;
+  const cashbackEarned = card?.kind === 'cashback' ? share(payable) : 0;
+  return { discount, cashbackSpent, cashbackEarned, payable };
 }
 
 /**

@@ -1,7 +1,9 @@
+export type DiscountKind = 'fixed' | 'cumulative' | 'cashback';
+
 export interface DiscountsTables {
   discount_card: {
     organization_id: number;
-    kind: 'fixed' | 'cumulative';
+    kind: DiscountKind;
   };
   discount_tier: {
     organization_id: number;

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 import { applyCard, type AppliedCard } from './discount.ts';
+import type { DiscountKind } from './discounts.tables.ts';
 
 export interface ClientCard extends AppliedCard {
-  readonly kind: 'fixed' | 'cumulative';
+  readonly kind: DiscountKind;
 }
 
 /** The card of an organization as it applies to a client now; null where there is none. */
@@ -22,8 +23,11 @@ export async function findCard(
         .selectFrom('sale_order')
         .where('sale_order.organization_id', '=', organizationId)
         .where('client_id', '=', clientId)
-        .where('payment_status', 'in', ['accepted', 'refunded'])
-        .select(sql<number>`coalesce(sum(goods - discount - refunded), 0)::bigint`.as('spent'))
+        .where('payment_status', '=', 'accepted')
+        .where('fulfilled_at', 'is not', null)
+        .select(
+          sql<number>`coalesce(sum(goods - discount - cashback_spent), 0)::bigint`.as('spent'),
+        )
         .as('spent'),
     )
     .execute();

@@ -39,14 +39,25 @@ export async function notifyStaff(
   await store(trx, notice, staff, false, publish);
 }
 
+/** Tells everybody who works for an organization that is to help with the affair of another. */
+export async function notifyMembers(
+  trx: Transaction<Tables>,
+  notice: Notice & { readonly membersOf: number },
+  publish: Publish,
+): Promise<void> {
+  const members = sql`
+    select user_id from organization_member where organization_id = ${notice.membersOf}`;
+  await store(trx, notice, members, false, publish);
+}
+
 /** Takes back what nobody has to act on any more, whoever was told. */
 export async function withdrawNotice(
   trx: Transaction<Tables>,
-  { type, eventKey }: Pick<Notice, 'type' | 'eventKey'>,
+  { types, eventKey }: Pick<Notice, 'eventKey'> & { readonly types: readonly NotificationType[] },
 ): Promise<void> {
   await trx
     .deleteFrom('notification')
-    .where('type', '=', type)
+    .where('type', 'in', types)
     .where('event_key', '=', eventKey)
     .execute();
 }

@@ -19,7 +19,8 @@ export async function holdStock(
   const ids = wanted.map(({ sizeId }) => sizeId);
   const { rows } = await sql<{ id: number }>`
     with locked as (
-      select id from item_size where id = any(${ids}::bigint[]) order by id for update
+      select id, stock - held as available from item_size
+      where id = any(${ids}::bigint[]) order by id for update
     ), wanted as (
       select * from unnest(${ids}::bigint[], ${wanted.map(({ quantity }) => quantity)}::integer[])
         as w(id, quantity)
@@ -27,9 +28,11 @@ export async function holdStock(
     update item_size as size
     set held = size.held + wanted.quantity
     from wanted join locked using (id)
-    where size.id = wanted.id and size.stock - size.held >= wanted.quantity
+    where size.id = wanted.id and not exists (
+      select from wanted left join locked using (id)
+      where coalesce(locked.available, 0) < wanted.quantity)
     returning size.id`.execute(trx);
-  return rows.length === wanted.length;
+  return rows.length > 0;
 }
 
 /** Ends what an order holds: it goes back on sale, or out of the stock. */
@@ -52,4 +55,22 @@ export async function endHold(
         stock = size.stock - ${effect === 'sell' ? sql`lines.quantity` : sql`0`}
     from lines join locked on locked.id = lines.size_id
     where size.id = lines.size_id`.execute(trx);
+}
+
+/**
+ * Promises the lines of an order again whose hold has ended.
+ * @returns false, with nothing held, when something has been sold meanwhile
+ */
+export async function holdLinesAgain(trx: Transaction<Tables>, orderId: number): Promise<boolean> {
+  const lines = await trx
+    .selectFrom('sale_order_line')
+    .select(['size_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute();
+  // A size that is sold no more has lost its row.
+  if (lines.some(({ size_id }) => size_id === null)) return false;
+  return holdStock(
+    trx,
+    lines.map(({ size_id, quantity }) => ({ sizeId: size_id!, quantity })),
+  );
 }

@@ -1,3 +1,7 @@
 export { EVERY_MINUTE, expireOrders, expireOrdersTask } from './expire-orders.ts';
-export type { OrdersTables } from './orders.tables.ts';
+export { holdLinesAgain } from './hold-stock.ts';
+export { moveOrder } from './move-order.ts';
+export { isPayable, isReadyForDelivery } from './order-transitions.ts';
 export { ordersRoutes } from './orders.routes.ts';
+export type { OrdersTables } from './orders.tables.ts';
+export { refundPaymentTask } from './refund-payment-task.ts';

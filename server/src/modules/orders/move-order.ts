@@ -1,17 +1,23 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
+import { releaseCashback, settleCashback } from '../cashback/index.ts';
 import { notifyPerson, notifyStaff, withdrawNotice } from '../notifications/index.ts';
 import { endHold } from './hold-stock.ts';
-import { pickUpDeadline, type OrderDeadlines } from './order-deadlines.ts';
-import { ORDER_TRANSITIONS, type OrderAction, type OrderTransition } from './order-transitions.ts';
+import { clientDeadline, type OrderDeadlines } from './order-deadlines.ts';
+import { ORDER_TRANSITIONS, isPossible } from './order-transitions.ts';
+import type { OrderAction, OrderTransition } from './order-transitions.ts';
+import { refundPaymentTask } from './refund-payment-task.ts';
+
+type Order = Selectable<Tables['sale_order']>;
 
 interface Move {
   readonly orderId: number;
   readonly action: OrderAction;
-  /** Whose order it must be, or that its deadline has passed. */
-  readonly of: OfStaff | { readonly clientId: number } | 'overdue';
+  /** Whose order it must be, that its deadline has passed, or that a courier brings it. */
+  readonly of: OfStaff | { readonly clientId: number } | 'overdue' | 'courier';
 }
 
 interface OfStaff {
@@ -21,8 +27,8 @@ interface OfStaff {
 }
 
 /**
- * Takes an order along one row of the transition table. The update names the state it comes from:
- * whoever is second finds it gone. Repeating what has been done already answers success again.
+ * Takes an order along one row of the transition table. Its row is locked, so that whoever is second
+ * sees what the first has done; repeating what has been done already answers success again.
  * @throws ApiError `not_found` for an order of others, `conflict` in a state that does not allow it
  */
 export async function moveOrder(
@@ -31,74 +37,96 @@ export async function moveOrder(
   publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<void> {
   const transition: OrderTransition = ORDER_TRANSITIONS[action];
+  const order = await lockOrder(trx, orderId, of);
+  const isDone = transition.fulfils ? order.fulfilled_at !== null : order.status === transition.to;
+  if (isDone) return;
+  if (!isPossible(transition, order)) throw new ApiError('conflict');
+  await writeMove(trx, order, transition, of);
+  await endHold(trx, orderId, transition.hold);
+  if (transition.hold === 'release') await releaseCashback(trx, order);
+  if (transition.fulfils) await settleCashback(trx, order);
+  const wasPaid = order.payment_status === 'accepted';
+  if (transition.to === 'rejected' && wasPaid) await addJob(trx, refundPaymentTask, { orderId });
+  await tell(trx, order, action, publish);
+}
+
+async function lockOrder(trx: Transaction<Tables>, id: number, of: Move['of']): Promise<Order> {
   const order = await trx
     .selectFrom('sale_order')
     .selectAll()
-    .where('id', '=', orderId)
-    .where((eb) => {
-      if (of === 'overdue') return eb('deadline', '<=', sql<Date>`now()`);
-      return 'clientId' in of
-        ? eb('client_id', '=', of.clientId)
-        : eb('organization_id', '=', of.organizationId);
-    })
+    .where('id', '=', id)
+    .$if(of === 'overdue', (query) => query.where('deadline', '<=', sql<Date>`now()`))
+    .$if(typeof of === 'object', (query) =>
+      query.where((eb) => {
+        if (typeof of === 'string') return eb.lit(true);
+        return 'clientId' in of
+          ? eb('client_id', '=', of.clientId)
+          : eb('organization_id', '=', of.organizationId);
+      }),
+    )
     .forUpdate()
     .executeTakeFirst();
   if (!order) throw new ApiError('not_found');
-  const isDone = transition.fulfils ? order.fulfilled_at !== null : order.status === transition.to;
-  if (isDone) return;
-  if (order.fulfilled_at !== null || !transition.from.includes(order.status)) {
-    throw new ApiError('conflict');
-  }
+  return order;
+}
+
+async function writeMove(
+  trx: Transaction<Tables>,
+  { id, method, payment_status, total }: Order,
+  { to, reason, fulfils }: OrderTransition,
+  of: Move['of'],
+): Promise<void> {
+  const staff = typeof of === 'object' && 'actorId' in of ? of : null;
+  const isRefunded = to === 'rejected' && payment_status === 'accepted';
   await trx
     .updateTable('sale_order')
     .set({
-      status: transition.to,
-      reason: transition.reason,
-      deadline: null,
-      ...(typeof of === 'object' &&
-        'actorId' in of &&
-        transition.to === 'accepted' && {
-          accepted_at: sql<Date>`coalesce(accepted_at, now())`,
-          cashier_id: sql<number>`coalesce(cashier_id, ${of.actorId})`,
-          deadline: transition.fulfils ? null : pickUpDeadline(order.method, of.deadlines),
-        }),
-      ...(transition.fulfils && {
-        fulfilled_at: sql<Date>`now()`,
-        payment_status: 'accepted' as const,
-      }),
+      status: to,
+      reason,
+      deadline:
+        staff && to === 'accepted' && !fulfils ? clientDeadline(method, staff.deadlines) : null,
+      ...(to === 'accepted' && { accepted_at: sql<Date>`coalesce(accepted_at, now())` }),
+      ...(staff &&
+        to === 'accepted' && { cashier_id: sql<number>`coalesce(cashier_id, ${staff.actorId})` }),
+      ...(fulfils && { fulfilled_at: sql<Date>`now()`, payment_status: 'accepted' as const }),
+      ...(isRefunded && { payment_status: 'refunded' as const, refunded: total }),
     })
-    .where('id', '=', orderId)
+    .where('id', '=', id)
     .execute();
-  await endHold(trx, orderId, transition.hold);
-  // Somebody has answered: nobody else has to.
-  await withdrawNotice(trx, { type: 'order', eventKey: `order:${orderId}` });
+}
 
+async function tell(
+  trx: Transaction<Tables>,
+  order: Order,
+  action: OrderAction,
+  publish: (event: RealtimeEvent) => Promise<void>,
+): Promise<void> {
+  // Somebody has answered: nobody else has to.
+  await withdrawNotice(trx, { types: ['order', 'online_order'], eventKey: `order:${order.id}` });
+  const { by, notification, fulfils }: OrderTransition = ORDER_TRANSITIONS[action];
   const told = {
     organizationId: order.organization_id,
-    eventKey: `order:${orderId}:${action}`,
+    eventKey: `order:${order.id}:${action}`,
     extraData: {
-      transaction_id: orderId,
-      final_price: (order.goods - order.discount + order.delivery_fee) / 100,
+      transaction_id: order.id,
+      final_price: order.total / 100,
       currency: order.currency,
+      method: order.method,
     },
   };
-  if (transition.notification === null) return;
-  if (transition.by !== 'client') {
-    await notifyPerson(
-      trx,
-      { ...told, type: transition.notification, userId: order.client_id, senderId: null },
-      publish,
-    );
-  } else {
-    await notifyStaff(
-      trx,
-      {
-        ...told,
-        type: transition.notification,
-        permission: 'can_manage_orders',
-        senderId: order.client_id,
-      },
-      publish,
-    );
+  const toClient = { ...told, userId: order.client_id, senderId: null };
+  if (notification !== null && by === 'client') {
+    const toStaff = {
+      ...told,
+      permission: 'can_manage_orders',
+      senderId: order.client_id,
+    } as const;
+    await notifyStaff(trx, { ...toStaff, type: notification }, publish);
+  } else if (notification !== null) {
+    await notifyPerson(trx, { ...toClient, type: notification }, publish);
+  }
+  if (fulfils && order.cashback_earned > 0) {
+    const extraData = { ...told.extraData, final_price: order.cashback_earned / 100 };
+    await notifyPerson(trx, { ...toClient, type: 'new_cashback', extraData }, publish);
   }
 }

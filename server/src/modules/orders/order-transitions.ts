@@ -1,7 +1,12 @@
+import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { NotificationType } from '../notifications/index.ts';
-import type { OrderStatus } from './orders.tables.ts';
-
-type RejectionReason = 'cancelled_by_client' | 'rejected_by_organization' | 'expired';
+import type {
+  DeliveryStatus,
+  OrderMethod,
+  OrderStatus,
+  PaymentStatus,
+  RejectionReason,
+} from '@karavan/shared-api/contract/order-states';
 
 /** What becomes of the stock that an order holds. */
 export type HoldEffect = 'keep' | 'release' | 'sell';
@@ -9,7 +14,11 @@ export type HoldEffect = 'keep' | 'release' | 'sell';
 export interface OrderTransition {
   readonly from: readonly OrderStatus[];
   readonly to: OrderStatus;
-  readonly by: 'staff' | 'client' | 'timer';
+  /** Staff need the permission named. */
+  readonly by: OrganizationPermission | 'client' | 'timer' | 'courier';
+  readonly methods: readonly OrderMethod[];
+  /** Only where the client fetches the goods, or only where they are brought. */
+  readonly goods: 'fetched' | 'brought' | 'either';
   readonly hold: HoldEffect;
   /** Why it is rejected. */
   readonly reason: RejectionReason | null;
@@ -19,54 +28,128 @@ export interface OrderTransition {
   readonly notification: NotificationType | null;
 }
 
-/** The whole state machine of an order. None of it applies once an order has been handed over. */
+const EVERY_METHOD: readonly OrderMethod[] = [
+  'cart_checkout',
+  'self_pickup',
+  'cash_courier',
+  'online_payment',
+];
+
+const rejection = {
+  from: ['in_progress', 'accepted'],
+  to: 'rejected',
+  methods: EVERY_METHOD,
+  goods: 'either',
+  hold: 'release',
+  fulfils: false,
+} as const;
+
+const sale = { to: 'accepted', hold: 'sell', reason: null, fulfils: true } as const;
+
+/** The whole state machine of an order. */
 export const ORDER_TRANSITIONS = {
   accept: {
     from: ['in_progress'],
     to: 'accepted',
-    by: 'staff',
+    by: 'can_manage_orders',
+    methods: ['self_pickup', 'cash_courier', 'online_payment'],
+    goods: 'either',
     hold: 'keep',
     reason: null,
     fulfils: false,
     notification: 'order_accepted_for_client',
   },
   reject: {
-    from: ['in_progress', 'accepted'],
-    to: 'rejected',
-    by: 'staff',
-    hold: 'release',
+    ...rejection,
+    by: 'can_manage_orders',
     reason: 'rejected_by_organization',
-    fulfils: false,
     notification: 'order_rejected_for_client',
   },
   cancel: {
-    from: ['in_progress', 'accepted'],
-    to: 'rejected',
+    ...rejection,
     by: 'client',
-    hold: 'release',
     reason: 'cancelled_by_client',
-    fulfils: false,
     notification: 'order_rejected',
   },
-  /** Nobody has answered, or nobody has come, before the deadline. */
+  /** Nobody has answered, paid or come before the deadline. */
   expire: {
-    from: ['in_progress', 'accepted'],
-    to: 'rejected',
+    ...rejection,
     by: 'timer',
-    hold: 'release',
     reason: 'expired',
-    fulfils: false,
     notification: 'order_rejected_for_client',
   },
+  /** The client stands at the till. */
+  sell: {
+    ...sale,
+    from: ['in_progress'],
+    by: 'can_sell',
+    methods: ['cart_checkout'],
+    goods: 'fetched',
+    notification: 'accept_discount',
+  },
   hand_over: {
+    ...sale,
     from: ['accepted'],
-    to: 'accepted',
-    by: 'staff',
-    hold: 'sell',
-    reason: null,
-    fulfils: true,
+    by: 'can_manage_orders',
+    methods: ['self_pickup', 'online_payment'],
+    goods: 'fetched',
+    notification: null,
+  },
+  deliver: {
+    ...sale,
+    from: ['accepted'],
+    by: 'courier',
+    methods: ['cash_courier', 'online_payment'],
+    goods: 'brought',
     notification: null,
   },
 } as const satisfies Readonly<Record<string, OrderTransition>>;
 
 export type OrderAction = keyof typeof ORDER_TRANSITIONS;
+
+/** Of an order, what decides where it can go. */
+export interface OrderState {
+  readonly status: OrderStatus;
+  readonly payment_status: PaymentStatus | null;
+  readonly delivery_status: DeliveryStatus | null;
+  readonly method: OrderMethod;
+  readonly address: string | null;
+  readonly fulfilled_at: Date | null;
+}
+
+/** Whether an order can go this way from where it stands. */
+export function isPossible(transition: OrderTransition, order: OrderState): boolean {
+  const { from, to, methods, goods, fulfils } = transition;
+  const isUnderWay = order.delivery_status === 'delivery_status_taken_for_delivery';
+  return (
+    order.fulfilled_at === null &&
+    from.includes(order.status) &&
+    methods.includes(order.method) &&
+    (goods === 'either' || (goods === 'brought') === (order.address !== null)) &&
+    !(fulfils && !isPaidFor(order)) &&
+    // What a courier carries comes back first.
+    !(to === 'rejected' && isUnderWay)
+  );
+}
+
+/** Whether a courier may be asked to bring it: for the first time, or after another could not. */
+export function isReadyForDelivery(order: OrderState): boolean {
+  return (
+    order.status === 'accepted' &&
+    order.fulfilled_at === null &&
+    order.address !== null &&
+    isPaidFor(order) &&
+    (order.delivery_status === null ||
+      order.delivery_status === 'delivery_status_rejected_by_delivery_service')
+  );
+}
+
+/** Whether the client may pay for it online. */
+export function isPayable(order: OrderState): boolean {
+  return order.method === 'online_payment' && order.status === 'accepted' && !isPaidFor(order);
+}
+
+/** Cash changes hands together with the goods, money online before them. */
+function isPaidFor({ method, payment_status }: OrderState): boolean {
+  return method !== 'online_payment' || payment_status === 'accepted';
+}

@@ -1,11 +1,20 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/orders';
 import type { Tables } from '../../database-tables.ts';
-import { checkoutSelfPickup } from '@karavan/shared-api/contract/carts';
+import {
+  checkoutDelivery,
+  checkoutOffline,
+  checkoutOnlinePayment,
+  checkoutSelfPickup,
+} from '@karavan/shared-api/contract/carts';
 import { once } from '../../platform/idempotency/once.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
+import {
+  implement,
+  type ImplementedRoute,
+  type ParsedRequest,
+} from '../../platform/http/implement.ts';
 import { requireActor } from '../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../platform/paging/cursor.ts';
@@ -17,6 +26,8 @@ import { placeOrder } from './place-order.ts';
 import { moveOrder } from './move-order.ts';
 import type { OrderDeadlines } from './order-deadlines.ts';
 import type { OrderAction } from './order-transitions.ts';
+import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
+import { refundOrder } from './refund-order.ts';
 import { presentReceipt, presentReceiptSummary } from './receipts.presenter.ts';
 import { countReceipts, findReceipt, findReceipts } from './receipts.queries.ts';
 
@@ -35,11 +46,46 @@ export function ordersRoutes(
     return presentReceipt(row, userId, locale);
   }
 
+  type CheckoutRoute =
+    | typeof checkoutSelfPickup
+    | typeof checkoutOffline
+    | typeof checkoutDelivery
+    | typeof checkoutOnlinePayment;
+
+  const byClient = (
+    route: CheckoutRoute,
+    method: OrderMethod,
+    isDelivered: (body: ParsedRequest<CheckoutRoute>['body']) => boolean,
+  ) =>
+    implement(route, async ({ params: { id }, body, context }) => {
+      const { userId } = requireActor(context.actor);
+      const checkout = {
+        cartId: id,
+        clientId: userId,
+        version: body.version,
+        method,
+        isDelivered: isDelivered(body),
+        deadlines,
+      };
+      try {
+        return await publishing(db, wakeUp, (trx, publish) =>
+          once(trx, context, async () => ({
+            transaction_id: await placeOrder(trx, checkout, publish),
+          })),
+        );
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'cart_changed') throw error;
+        const cart = await readCart(db, { id, clientId: userId, locale: context.locale });
+        throw new ApiError('cart_changed', { data: { cart } }, { cause: error });
+      }
+    });
+
   const byStaff = (
     route:
       | typeof contract.acceptOrder
       | typeof contract.rejectOrder
-      | typeof contract.handOverOrder,
+      | typeof contract.handOverOrder
+      | typeof contract.sellOrder,
     action: OrderAction,
   ) =>
     implement(route, async ({ params: { id, order }, context }) => {
@@ -56,22 +102,14 @@ export function ordersRoutes(
     });
 
   return [
-    implement(checkoutSelfPickup, async ({ params: { id }, body: { version }, context }) => {
-      const { userId } = requireActor(context.actor);
-      const method = 'self_pickup';
-      const checkout = { cartId: id, clientId: userId, version, method, deadlines } as const;
-      try {
-        return await publishing(db, wakeUp, (trx, publish) =>
-          once(trx, context, async () => ({
-            transaction_id: await placeOrder(trx, checkout, publish),
-          })),
-        );
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'cart_changed') throw error;
-        const cart = await readCart(db, { id, clientId: userId, locale: context.locale });
-        throw new ApiError('cart_changed', { data: { cart } }, { cause: error });
-      }
-    }),
+    byClient(checkoutSelfPickup, 'self_pickup', () => false),
+    byClient(checkoutOffline, 'cart_checkout', () => false),
+    byClient(checkoutDelivery, 'cash_courier', () => true),
+    byClient(
+      checkoutOnlinePayment,
+      'online_payment',
+      (body) => 'is_delivered' in body && body.is_delivered,
+    ),
     implement(contract.listReceipts, async ({ query: { page, limit, cursor }, context }) => {
       const { userId } = requireActor(context.actor);
       const after = decodeCursor(cursor);
@@ -96,5 +134,14 @@ export function ordersRoutes(
     byStaff(contract.acceptOrder, 'accept'),
     byStaff(contract.rejectOrder, 'reject'),
     byStaff(contract.handOverOrder, 'hand_over'),
+    byStaff(contract.sellOrder, 'sell'),
+    implement(contract.refundOrder, async ({ params: { id, order }, body, context }) => {
+      await publishing(db, wakeUp, async (trx, publish) => {
+        await recordAudit(trx, context, { order, ...body });
+        const refund = { orderId: order, organizationId: id, goodsReturn: body.goods_return };
+        await refundOrder(trx, refund, publish);
+      });
+      return readReceipt(order, context);
+    }),
   ];
 }

@@ -1,8 +1,10 @@
-import type { Generated } from 'kysely';
-
-export type OrderStatus = 'in_progress' | 'accepted' | 'rejected';
-export type PaymentStatus = 'in_progress' | 'accepted' | 'rejected' | 'refunded';
-export type OrderMethod = 'cart_checkout' | 'self_pickup' | 'cash_courier' | 'online_payment';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type {
+  DeliveryStatus,
+  OrderMethod,
+  OrderStatus,
+  PaymentStatus,
+} from '@karavan/shared-api/contract/order-states';
 
 export interface SaleOrderTable {
   id: Generated<number>;
@@ -19,6 +21,22 @@ export interface SaleOrderTable {
   refunded: Generated<number>;
   /** Hundredths of a percent. */
   basis_points: Generated<number>;
+  /** Minor units. */
+  cashback_spent: Generated<number>;
+  /** Booked once it is handed over. */
+  cashback_earned: Generated<number>;
+  /** goods - discount - cashback_spent + delivery_fee */
+  total: GeneratedAlways<number>;
+  /** Where it is to be brought; null where it is fetched. */
+  city: string | null;
+  district: string | null;
+  address: string | null;
+  phone: string | null;
+  comment: Generated<string>;
+  /** What the delivery service gets; `delivery_fee` is what the client pays of that. */
+  courier_fee: Generated<number>;
+  /** Of its last delivery; null: nobody has been asked to bring it. */
+  delivery_status: DeliveryStatus | null;
   cashier_id: number | null;
   created_at: Generated<Date>;
   accepted_at: Date | null;

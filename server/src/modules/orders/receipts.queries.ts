@@ -1,5 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import {
+  ORGANIZATION_PERMISSIONS,
+  type OrganizationPermission,
+} from '@karavan/shared-api/contract/permissions';
 import type { Tables } from '../../database-tables.ts';
 import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../platform/paging/cursor.ts';
@@ -24,6 +28,12 @@ function selectReceipts(db: Kysely<Tables>) {
       'sale_order.goods',
       'sale_order.discount',
       'sale_order.delivery_fee',
+      'sale_order.delivery_status',
+      'sale_order.address as delivery_address',
+      'sale_order.cashback_spent',
+      'sale_order.cashback_earned',
+      'sale_order.refunded',
+      'sale_order.total',
       'sale_order.basis_points',
       'sale_order.created_at',
       'sale_order.accepted_at',
@@ -93,14 +103,14 @@ export async function countReceipts(db: Kysely<Tables>, clientId: number): Promi
   return count;
 }
 
-/** An order with its lines and people, for its client and for staff who manage orders. */
+/** An order with its lines and people, for its client and for staff who sell or manage orders. */
 export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
-  const isManager = sql<boolean>`exists (
-    select from organization_member as member
+  const permissions = sql<OrganizationPermission[] | null>`(
+    select case when member.is_owner then ${[...ORGANIZATION_PERMISSIONS]}::text[] else role.permissions end
+    from organization_member as member
     left join role on role.id = member.role_id
-    where member.organization_id = sale_order.organization_id
-      and member.user_id = ${readerId}
-      and (member.is_owner or 'can_manage_orders' = any(role.permissions)))`;
+    where member.organization_id = sale_order.organization_id and member.user_id = ${readerId})`;
+  const isOfStaff = sql<boolean>`${permissions} && array['can_manage_orders', 'can_sell']`;
   return selectReceipts(db)
     .innerJoin('app_user as client', 'client.id', 'sale_order.client_id')
     .leftJoin('app_user as cashier', 'cashier.id', 'sale_order.cashier_id')
@@ -110,6 +120,9 @@ export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
       'organization.address',
       'organization.phone',
       'organization.time_zone',
+      'sale_order.city as delivery_city',
+      'sale_order.phone as delivery_phone',
+      'sale_order.comment as delivery_comment',
     ])
     .select((eb) =>
       jsonArrayFrom(
@@ -134,7 +147,19 @@ export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
       ).as('lines'),
     )
     .where('sale_order.id', '=', id)
-    .select(isManager.as('is_manager'))
-    .where((eb) => eb.or([eb('sale_order.client_id', '=', readerId), isManager]))
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('delivery')
+          .leftJoin('app_user as courier', 'courier.id', 'delivery.courier_id')
+          .whereRef('delivery.order_id', '=', 'sale_order.id')
+          .select(['delivery.pin', 'delivery.reason', 'delivery.finished_at', 'courier.full_name'])
+          .select(['delivery.cash_due', 'delivery.cash_settled_at'])
+          .orderBy('delivery.attempt', 'desc')
+          .limit(1),
+      ).as('delivery'),
+    )
+    .select(permissions.as('permissions'))
+    .where((eb) => eb.or([eb('sale_order.client_id', '=', readerId), isOfStaff]))
     .executeTakeFirst();
 }

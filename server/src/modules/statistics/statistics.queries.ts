@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /** What a sale is worth once it is settled: paid for, less what was given back. */
-const NET = sql<number>`sale_order.goods - sale_order.discount + sale_order.delivery_fee - sale_order.refunded`;
+const NET = sql<number>`sale_order.total - sale_order.refunded`;
 const SETTLED = sql<boolean>`sale_order.payment_status in ('accepted', 'refunded')`;
 
 export function findStatisticsOrganization(db: Kysely<Tables>, id: number) {

@@ -13,6 +13,8 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS }),
+    // Features number their migrations apart from each other and land in any order.
+    allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be migrated', { cause: error });

@@ -38,6 +38,12 @@ const Variables = z.object({
   ORDER_ANSWER_HOURS: limit(24),
   /** Hours for the client to fetch what is accepted; then it is rejected. */
   ORDER_PICK_UP_HOURS: limit(72),
+  /** Hours for the client to pay online for what is accepted; then it is rejected. */
+  ORDER_PAY_HOURS: limit(24),
+  /** Minutes for the seller to scan a cart that is taken to the till; then it is rejected. */
+  ORDER_TILL_MINUTES: limit(60),
+  /** Minutes that a payment page stays open. */
+  PAYMENT_MINUTES: limit(15),
   /** Seconds between two codes for one phone. */
   SMS_RESEND_SECONDS: limit(60),
   SMS_PER_PHONE_HALF_HOUR: limit(3),

@@ -38,17 +38,17 @@ let app: FastifyInstance | undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.pool.query('create table payment (id serial primary key, amount integer)');
+  await database.pool.query('create table test_payment (id serial primary key, amount integer)');
 });
 afterEach(async () => {
   await app?.close();
-  await database.pool.query('truncate payment, idempotency_key');
+  await database.pool.query('truncate test_payment, idempotency_key');
 });
 afterAll(() => database.drop());
 
 async function insertPayment(db: QueryExecutorProvider, amount: number): Promise<Payment> {
   const { rows } = await sql<Payment>`
-    insert into payment (amount) values (${amount}) returning *`.execute(db);
+    insert into test_payment (amount) values (${amount}) returning *`.execute(db);
   return rows[0]!;
 }
 
@@ -86,7 +86,7 @@ function post(target: FastifyInstance, userId: number, amount: number, key?: str
 }
 
 const countPayments = async () =>
-  Number((await database.pool.query('select count(*) from payment')).rows[0].count);
+  Number((await database.pool.query('select count(*) from test_payment')).rows[0].count);
 
 describe('an idempotent route', () => {
   it('does one thing for the same key sent two hundred times at once', async () => {

@@ -3,6 +3,16 @@ import type { Tables } from '../../database-tables.ts';
 import { createOrganization } from './catalog.ts';
 import { createOrder } from './orders.ts';
 
+/** Of an order that waits for a courier. */
+export const ON_ITS_WAY = {
+  status: 'accepted',
+  delivery_status: 'delivery_status_set_for_delivery',
+  city: 'Бишкек',
+  district: 'Центр',
+  address: 'ул. Токтогула, 1',
+  phone: '+996555000000',
+} as const;
+
 /** A delivery that waits for a courier; its order and service are new unless they are named. */
 export async function createDelivery(
   db: Kysely<Tables>,
@@ -11,7 +21,7 @@ export async function createDelivery(
   const { id } = await db
     .insertInto('delivery')
     .values({
-      order_id: values.order_id ?? (await createOrder(db)),
+      order_id: values.order_id ?? (await createOrder(db, ON_ITS_WAY)),
       delivery_organization_id:
         values.delivery_organization_id ??
         (await createOrganization(db, { is_delivery_service: true })),

@@ -7,6 +7,24 @@ export const addToCart: Endpoint<typeof routes.addToCart> = {
   path: '/carts/items/',
 };
 
+export const checkoutDelivery: Endpoint<typeof routes.checkoutDelivery> = {
+  method: 'POST',
+  path: '/carts/{id}/delivery/',
+  idempotent: true,
+};
+
+export const checkoutOffline: Endpoint<typeof routes.checkoutOffline> = {
+  method: 'POST',
+  path: '/carts/{id}/offline/',
+  idempotent: true,
+};
+
+export const checkoutOnlinePayment: Endpoint<typeof routes.checkoutOnlinePayment> = {
+  method: 'POST',
+  path: '/carts/{id}/onlinePayment/',
+  idempotent: true,
+};
+
 export const checkoutSelfPickup: Endpoint<typeof routes.checkoutSelfPickup> = {
   method: 'POST',
   path: '/carts/{id}/selfPickup/',
@@ -31,4 +49,14 @@ export const listCarts: Endpoint<typeof routes.listCarts> = {
 export const updateCart: Endpoint<typeof routes.updateCart> = {
   method: 'PUT',
   path: '/carts/{id}/',
+};
+
+export const updateCartCashback: Endpoint<typeof routes.updateCartCashback> = {
+  method: 'PUT',
+  path: '/carts/{id}/cashback/',
+};
+
+export const updateCartDelivery: Endpoint<typeof routes.updateCartDelivery> = {
+  method: 'PUT',
+  path: '/carts/{id}/updateDelivery/',
 };

@@ -7,7 +7,42 @@ export const acceptDelivery: Endpoint<typeof routes.acceptDelivery> = {
   path: '/delivery/{id}/accept/',
 };
 
+export const completeDelivery: Endpoint<typeof routes.completeDelivery> = {
+  method: 'POST',
+  path: '/delivery/{id}/delivered/',
+};
+
+export const countAvailableDeliveries: Endpoint<typeof routes.countAvailableDeliveries> = {
+  method: 'GET',
+  path: '/delivery/count/',
+};
+
+export const getDelivery: Endpoint<typeof routes.getDelivery> = {
+  method: 'GET',
+  path: '/delivery/receipt/{id}/',
+};
+
 export const listAvailableDeliveries: Endpoint<typeof routes.listAvailableDeliveries> = {
   method: 'GET',
   path: '/delivery/available_orders/',
+};
+
+export const listDeliveryHistory: Endpoint<typeof routes.listDeliveryHistory> = {
+  method: 'GET',
+  path: '/delivery/history/',
+};
+
+export const rejectDelivery: Endpoint<typeof routes.rejectDelivery> = {
+  method: 'POST',
+  path: '/delivery/{id}/reject/',
+};
+
+export const sendToDelivery: Endpoint<typeof routes.sendToDelivery> = {
+  method: 'POST',
+  path: '/organizations/{id}/orders/{order}/send_to_delivery/',
+};
+
+export const settleDeliveryCash: Endpoint<typeof routes.settleDeliveryCash> = {
+  method: 'POST',
+  path: '/organizations/{id}/orders/{order}/settle_cash/',
 };

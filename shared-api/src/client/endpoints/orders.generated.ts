@@ -27,7 +27,17 @@ export const listReceipts: Endpoint<typeof routes.listReceipts> = {
   path: '/receipts/',
 };
 
+export const refundOrder: Endpoint<typeof routes.refundOrder> = {
+  method: 'POST',
+  path: '/organizations/{id}/orders/{order}/refund/',
+};
+
 export const rejectOrder: Endpoint<typeof routes.rejectOrder> = {
   method: 'POST',
   path: '/organizations/{id}/orders/{order}/reject/',
+};
+
+export const sellOrder: Endpoint<typeof routes.sellOrder> = {
+  method: 'POST',
+  path: '/organizations/{id}/orders/{order}/sell/',
 };

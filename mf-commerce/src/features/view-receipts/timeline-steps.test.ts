@@ -1,0 +1,45 @@
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { timelineSteps } from './timeline-steps.ts';
+
+const placed = {
+  created_at: '2026-05-01T08:00:00Z',
+  accepted_at: null,
+  fulfilled_at: null,
+  payment_status: null,
+  delivery: null,
+} as Receipt;
+
+const doneOf = (receipt: Partial<Receipt>) =>
+  timelineSteps({ ...placed, ...receipt } as Receipt)
+    .filter(({ isDone }) => isDone)
+    .map(({ key }) => key);
+
+const keysOf = (receipt: Partial<Receipt>) =>
+  timelineSteps({ ...placed, ...receipt } as Receipt).map(({ key }) => key);
+
+it('asks for no answer at the till', () => {
+  expect(keysOf({ method: 'cart_checkout' })).toEqual(['step_ordered', 'step_sold']);
+});
+
+it('has money before the goods only where it is paid online', () => {
+  expect(keysOf({ method: 'self_pickup' })).not.toContain('step_paid');
+  expect(keysOf({ method: 'online_payment' })).toEqual([
+    'step_ordered',
+    'step_accepted',
+    'step_paid',
+    'step_fulfilled',
+  ]);
+});
+
+it('follows the courier, also back when they could not bring it', () => {
+  const way = (status: NonNullable<Receipt['delivery']>['status']) =>
+    doneOf({
+      method: 'cash_courier',
+      accepted_at: '2026-05-01T08:10:00Z',
+      delivery: { status } as NonNullable<Receipt['delivery']>,
+    }).at(-1);
+  expect(way(null)).toBe('step_accepted');
+  expect(way('delivery_status_set_for_delivery')).toBe('step_sent');
+  expect(way('delivery_status_taken_for_delivery')).toBe('step_taken');
+  expect(way('delivery_status_rejected_by_delivery_service')).toBe('step_sent');
+});

@@ -1,0 +1,134 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from '../../src/database-tables.ts';
+import type { SeededPeople } from '../people/seed-people.ts';
+import { createRandom, type Random } from '../random.ts';
+import { ADDRESSES, COURIER_FEE, DELIVERY_FEE } from './delivery-terms.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const MONTHS = 12;
+const ORDERS_PER_MONTH = 22;
+/** So many of the newest orders are not over yet; the first of these wait for an answer. */
+const OPEN_ORDERS = 6;
+const UNANSWERED_ORDERS = 2;
+const METHODS = ['cart_checkout', 'self_pickup', 'cash_courier', 'online_payment'] as const;
+
+type OrderRow = Insertable<Tables['sale_order']>;
+
+interface OrdersSeed {
+  readonly people: SeededPeople;
+  readonly now: Date;
+}
+
+/** A year of orders of the shop, with the deliveries of those that are brought. Answers the newest that waits for a courier. */
+export async function seedOrders(db: Kysely<Tables>, { people, now }: OrdersSeed): Promise<number> {
+  const random = createRandom(77);
+  const items = await db
+    .selectFrom('item')
+    .select(['id', 'name', 'price'])
+    .where('organization_id', '=', people.shopId)
+    .where('price', 'is not', null)
+    .execute();
+  const step = (MONTHS * 30 * DAY) / (MONTHS * ORDERS_PER_MONTH);
+  const waiting: number[] = [];
+  for (let index = 0; index < MONTHS * ORDERS_PER_MONTH; index += 1) {
+    const created_at = new Date(now.getTime() - index * step - random.integer(0, 9) * HOUR);
+    const item = random.pick(items);
+    const quantity = random.integer(1, 3);
+    const goods = item.price! * quantity;
+    const discount = random.next() < 0.3 ? Math.round(goods / 10) : 0;
+    const order: OrderRow = {
+      organization_id: people.shopId,
+      client_id: random.pick([people.accounts.client, ...people.others]),
+      currency: 'KGS',
+      goods,
+      discount,
+      basis_points: discount > 0 ? 1000 : 0,
+      created_at,
+      ...stateOf(index, random, created_at, people),
+    };
+    const { id, total } = await db
+      .insertInto('sale_order')
+      .values(order)
+      .returning(['id', 'total'])
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('sale_order_line')
+      .values({
+        order_id: id,
+        position: 0,
+        item_id: item.id,
+        name: item.name,
+        quantity,
+        price: item.price!,
+        discount,
+      })
+      .execute();
+    if (order.delivery_status) await seedDelivery(db, people, { ...order, id, total });
+    if (order.delivery_status === 'delivery_status_set_for_delivery') waiting.push(id);
+  }
+  return waiting[0]!;
+}
+
+/** How an order is had and how far it has come, by its age. */
+function stateOf(
+  index: number,
+  random: Random,
+  created_at: Date,
+  { accounts }: SeededPeople,
+): Partial<OrderRow> & Pick<OrderRow, 'method'> {
+  const method = random.pick(METHODS);
+  const isRejected = random.next() < 0.07;
+  const place = {
+    city: 'Бишкек',
+    ...random.pick(ADDRESSES),
+    phone: `+99655500${String(random.integer(0, 9999)).padStart(4, '0')}`,
+    delivery_fee: DELIVERY_FEE,
+    courier_fee: COURIER_FEE,
+  };
+  const accepted = {
+    status: 'accepted',
+    accepted_at: created_at,
+    cashier_id: accounts.seller,
+  } as const;
+  if (index < UNANSWERED_ORDERS) return { method: 'cash_courier', ...place };
+  if (index < OPEN_ORDERS) {
+    const delivery_status = 'delivery_status_set_for_delivery';
+    return { method: 'cash_courier', ...place, ...accepted, delivery_status };
+  }
+  if (isRejected) return { method, status: 'rejected', reason: 'out_of_stock' };
+  const over = { ...accepted, fulfilled_at: created_at, payment_status: 'accepted' } as const;
+  if (method !== 'cash_courier') return { method, ...over };
+  return { method, ...place, ...over, delivery_status: 'delivery_status_delivered' };
+}
+
+async function seedDelivery(
+  db: Kysely<Tables>,
+  { accounts, deliveryServiceId }: SeededPeople,
+  order: OrderRow & { readonly id: number; readonly total: number },
+): Promise<void> {
+  const isOver = order.delivery_status === 'delivery_status_delivered';
+  const { created_at } = order;
+  await db
+    .insertInto('delivery')
+    .values({
+      order_id: order.id,
+      delivery_organization_id: deliveryServiceId,
+      who_pays: 'client',
+      fee: COURIER_FEE,
+      currency: order.currency,
+      cash_due: order.total,
+      district: order.district!,
+      address: order.address!,
+      phone: order.phone!,
+      status: order.delivery_status!,
+      created_at,
+      ...(isOver && {
+        courier_id: accounts.courier,
+        taken_at: created_at,
+        finished_at: created_at,
+        cash_settled_at: created_at,
+      }),
+    })
+    .execute();
+}

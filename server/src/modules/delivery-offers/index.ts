@@ -1,0 +1,7 @@
+export type { DeliveryFee } from './delivery-fee.ts';
+export type { DeliveryOffersTables } from './delivery-offers.tables.ts';
+export {
+  findDeliveryOffer,
+  type DeliveryOffer,
+  type DeliveryPlace,
+} from './find-delivery-offer.ts';

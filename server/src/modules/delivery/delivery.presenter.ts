@@ -1,0 +1,38 @@
+import type { AvailableDelivery, CourierDelivery } from '@karavan/shared-api/contract/delivery';
+import { presentMoney } from '../../platform/money/present-money.ts';
+import type { DeliveryRow } from './delivery.queries.ts';
+
+export function presentAvailable(row: DeliveryRow): AvailableDelivery {
+  return {
+    id: row.id,
+    organization: {
+      id: row.organization_id,
+      title: row.organization_title,
+      address: row.organization_address,
+    },
+    district: row.district,
+    fee: presentMoney(row.fee, row.currency),
+    who_pays: row.who_pays,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** For the courier who has, or had, it. */
+export function presentOwn(row: DeliveryRow): CourierDelivery {
+  const isCollected = row.status === 'delivery_status_delivered' && row.cash_settled_at === null;
+  return {
+    ...presentAvailable(row),
+    status: row.status,
+    transaction_id: row.order_id,
+    address: row.address,
+    phone: row.phone,
+    comment: row.comment,
+    recipient: row.client_name,
+    item_count: row.item_count ?? 0,
+    cash_due: presentMoney(row.cash_due, row.currency),
+    cash_owed: presentMoney(isCollected ? row.cash_due : 0, row.currency),
+    reason: row.reason,
+    taken_at: (row.taken_at ?? row.created_at).toISOString(),
+    finished_at: row.finished_at?.toISOString() ?? null,
+  };
+}

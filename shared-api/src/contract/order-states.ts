@@ -1,0 +1,33 @@
+import { z } from 'zod/mini';
+
+export const OrderStatus = z.enum(['in_progress', 'accepted', 'rejected']);
+export type OrderStatus = z.output<typeof OrderStatus>;
+
+export const PaymentStatus = z.enum(['in_progress', 'accepted', 'rejected', 'refunded']);
+export type PaymentStatus = z.output<typeof PaymentStatus>;
+
+export const OrderMethod = z.enum([
+  'cart_checkout',
+  'self_pickup',
+  'cash_courier',
+  'online_payment',
+]);
+export type OrderMethod = z.output<typeof OrderMethod>;
+
+/** Why an order is rejected. */
+export const RejectionReason = z.enum([
+  'cancelled_by_client',
+  'rejected_by_organization',
+  'out_of_stock',
+  'expired',
+]);
+
+export type RejectionReason = z.output<typeof RejectionReason>;
+
+export const DeliveryStatus = z.enum([
+  'delivery_status_set_for_delivery',
+  'delivery_status_taken_for_delivery',
+  'delivery_status_rejected_by_delivery_service',
+  'delivery_status_delivered',
+]);
+export type DeliveryStatus = z.output<typeof DeliveryStatus>;

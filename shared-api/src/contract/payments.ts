@@ -1,0 +1,57 @@
+import { z } from 'zod/mini';
+import { Id, IdParams } from './common.ts';
+import { PaymentStatus } from './order-states.ts';
+import { defineRoute } from './route.ts';
+
+export const initializePayment = defineRoute({
+  method: 'POST',
+  path: '/transactions/{id}/pay/',
+  summary: 'Opens a payment page for an accepted order; while one is open, the same again',
+  permission: 'session',
+  params: IdParams,
+  responses: { 201: z.object({ payment_url: z.string() }) },
+  errors: ['not_found', 'conflict', 'unavailable'],
+});
+
+export const acceptPayment = defineRoute({
+  method: 'POST',
+  path: '/transactions/payment/accept/',
+  summary: 'Asks the provider what has become of the payment, for the page people return to',
+  permission: 'session',
+  body: z.object({ transaction_id: Id }),
+  responses: { 200: z.object({ payment_status: z.nullable(PaymentStatus) }) },
+  errors: ['not_found', 'unavailable'],
+});
+
+export const rejectPayment = defineRoute({
+  method: 'DELETE',
+  path: '/transactions/{id}/payment/',
+  summary: 'The client gives a payment up; the order can be paid for until its deadline',
+  permission: 'session',
+  params: IdParams,
+  responses: { 204: null },
+  errors: ['not_found', 'conflict'],
+});
+
+/** What a payment provider tells, and signs. */
+export const PaymentReport = z.object({
+  /** Names the attempt; ours. */
+  reference: z.uuid(),
+  /** Names what has happened; the provider's. The same again has no effect. */
+  event: z.string().check(z.minLength(1), z.maxLength(100)),
+  outcome: z.enum(['paid', 'declined']),
+  /** Minor units. */
+  amount: z.number().check(z.int(), z.gte(0)),
+  currency: z.string().check(z.length(3)),
+});
+export type PaymentReport = z.output<typeof PaymentReport>;
+
+export const receivePaymentReport = defineRoute({
+  method: 'POST',
+  path: '/payments/callback/',
+  summary: 'The payment provider reports an outcome; signed in X-Signature',
+  permission: 'public',
+  body: PaymentReport,
+  responses: { 204: null },
+  errors: ['forbidden', 'not_found'],
+});
