@@ -1,11 +1,11 @@
+import { fillCart, openAs, orderPickUp } from '../support/shopping.ts';
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('a client fills a cart, orders to pick up, and the staff accepts and hands over', async ({
   browser,
   page,
 }, { project }) => {
-  const staff = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
-  await signIn(staff, 'owner');
+  const staff = await openAs(browser, 'owner');
   await staff.goto('/notifications');
   await expect(staff.getByRole('heading', { name: 'Уведомления' })).toBeAttached();
   await staff.goto('/home/posts');
@@ -31,7 +31,7 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(line).toBeVisible();
   await expect(page.getByText('10 %')).toBeVisible();
-  await page.getByRole('button', { name: 'Заказать и забрать самому' }).click();
+  await orderPickUp(page);
   await expect(page).toHaveURL(/\/receipts\/\d+$/);
   await expect(page.getByText('Ждёт ответа')).toBeVisible();
 
@@ -56,21 +56,12 @@ test('the staff answers an order on its notification, and the card goes', async 
   page,
 }, { project }) => {
   await signIn(page, 'courier');
-  await page.goto(project.name === 'phone' ? '/p/3' : '/p/4');
-  await untilInteractive(page);
-  await page
-    .getByRole('group', { name: 'Размер' })
-    .getByRole('button', { disabled: false })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Добавить в корзину' }).click();
-  await page.getByRole('button', { name: 'В корзину', exact: true }).click();
-  await page.getByRole('button', { name: 'Заказать и забрать самому' }).click();
+  await fillCart(page, project.name === 'phone' ? 3 : 4);
+  await orderPickUp(page);
   await expect(page.getByText('Ждёт ответа')).toBeVisible();
   const order = /\d+$/.exec(page.url())![0];
 
-  const staff = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
-  await signIn(staff, 'seller');
+  const staff = await openAs(browser, 'seller');
   await staff.goto('/notifications');
   const card = staff
     .getByRole('listitem')
@@ -86,15 +77,8 @@ test('the staff answers an order on its notification, and the card goes', async 
 
 test('a client cancels an order that waits', async ({ page }, { project }) => {
   await signIn(page, 'manager');
-  await page.goto(project.name === 'phone' ? '/p/20' : '/p/21');
-  await untilInteractive(page);
-  const sizes = page
-    .getByRole('group', { name: 'Размер' })
-    .getByRole('button', { disabled: false });
-  await sizes.first().click();
-  await page.getByRole('button', { name: 'Добавить в корзину' }).click();
-  await page.getByRole('button', { name: 'В корзину', exact: true }).click();
-  await page.getByRole('button', { name: 'Заказать и забрать самому' }).click();
+  await fillCart(page, project.name === 'phone' ? 20 : 21);
+  await orderPickUp(page);
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   await page.getByRole('button', { name: 'ОК', exact: true }).click();
   await expect(page.getByText('Отменён', { exact: true })).toBeVisible();

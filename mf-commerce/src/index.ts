@@ -35,6 +35,16 @@ export default defineRemote({
         (await import(/* webpackChunkName: "page-cart" */ './pages/cart.page.tsx')).cartPage,
     },
     {
+      name: 'check-out',
+      path: '/carts/:id/delivery',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-check-out" */ './pages/check-out.page.tsx'))
+          .checkOutPage,
+    },
+    {
       name: 'receipts',
       path: '/receipts',
       access: 'login',
@@ -53,6 +63,54 @@ export default defineRemote({
       load: async () =>
         (await import(/* webpackChunkName: "page-receipt" */ './pages/receipt.page.tsx'))
           .receiptPage,
+    },
+    {
+      name: 'payment-success',
+      path: '/payment-success',
+      access: 'public',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (
+          await import(
+            /* webpackChunkName: "page-payment-success" */ './pages/payment-success.page.tsx'
+          )
+        ).paymentSuccessPage,
+    },
+    {
+      name: 'payment-failure',
+      path: '/payment-failure',
+      access: 'public',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (
+          await import(
+            /* webpackChunkName: "page-payment-failure" */ './pages/payment-failure.page.tsx'
+          )
+        ).paymentFailurePage,
+    },
+    {
+      name: 'print',
+      path: '/print',
+      access: 'public',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-print" */ './pages/print.page.tsx')).printPage,
+    },
+    {
+      name: 'printer-settings',
+      path: '/profile/printer-settings',
+      access: 'public',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (
+          await import(
+            /* webpackChunkName: "page-printer-settings" */ './pages/printer-settings.page.tsx'
+          )
+        ).printerSettingsPage,
     },
   ],
   overlays: [

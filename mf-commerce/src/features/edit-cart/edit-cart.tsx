@@ -1,22 +1,20 @@
 import { useEffect } from 'react';
-import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
 import type { Cart, CartLine } from '@karavan/shared-api/contract/carts';
 import { useShell } from '@karavan/shared-api/remote';
-import { localeAtom } from '@karavan/shared-api/state';
+import { useNavigate } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
-import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
+import { isChanged, useCart, useQuantities } from '../../shared/cart-query.ts';
+import { CartSums } from '../../shared/cart-sums.tsx';
+import { ChangedCart } from '../../shared/changed-cart.tsx';
 import { Column } from '../../shared/column.ts';
 import { useFailureTexts } from '../../shared/failure-texts.ts';
 import { Panel } from '../../shared/panel.ts';
-import { Sums } from '../../shared/sums.tsx';
 import { useT } from '../../shared/translation.ts';
 import { CartLineRow } from './cart-line.tsx';
-import { useCart, useCheckout, useQuantities } from './cart-query.ts';
+
 import { DiscountCard } from './discount-card.tsx';
 
 /** A cart: quantities, what has changed, the discount card, and the order. */
@@ -32,10 +30,9 @@ export function EditCart({ id }: { readonly id: number }) {
 
 function OpenCart({ cart }: { readonly cart: Cart }) {
   const t = useT();
-  const locale = useAtomValue(localeAtom);
   const { header, toasts } = useShell();
   const quantities = useQuantities(cart.id);
-  const checkout = useCheckout(cart.id);
+  const navigate = useNavigate();
   const { organization, lines, card } = cart;
   useEffect(
     () => header.set({ title: organization.title, backTo: '/carts' }),
@@ -61,22 +58,10 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
       </>
     );
   }
-  const isChanged = lines.some(({ change }) => change !== null);
   return (
     <Column>
       {name}
-      {isChanged && (
-        <Banner
-          tone="warning"
-          action={
-            <Button kind="quiet" size="small" onClick={() => quantities.confirm(cart)}>
-              {t('confirm_changes')}
-            </Button>
-          }
-        >
-          {t('cart_changed')}
-        </Banner>
-      )}
+      <ChangedCart cart={cart} />
       <Panel>
         <ul>
           {lines.map((line) => (
@@ -90,31 +75,15 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
       </Panel>
       {card && <DiscountCard card={card} organization={organization} />}
       <Panel>
-        <Sums
-          rows={[
-            { label: t('goods'), sum: formatMoney(cart.goods, locale) },
-            ...(Number(cart.discount.amount) > 0
-              ? [{ label: t('discount'), sum: `−${formatMoney(cart.discount, locale)}` }]
-              : []),
-          ]}
-          total={{ label: t('total'), sum: formatMoney(cart.total, locale) }}
-        />
-        <Hint>{t('pickup_at', { address: organization.address })}</Hint>
+        <CartSums cart={cart} />
         <Button
           wide
-          loading={checkout.isPending}
-          disabled={isChanged || quantities.isPending}
-          onClick={() =>
-            checkout.mutate({ params: { id: cart.id }, body: { version: cart.version } })
-          }
+          disabled={isChanged(cart) || quantities.isPending}
+          onClick={() => void navigate(`/carts/${cart.id}/delivery`)}
         >
-          {t('order_pickup')}
+          {t('check_out')}
         </Button>
       </Panel>
     </Column>
   );
 }
-
-const Hint = styled.p`
-  text-align: center;
-`;

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ApiResult } from '@karavan/shared-api/client';
 import { sendToDelivery, settleDeliveryCash } from '@karavan/shared-api/client/delivery';
 import {
   acceptOrder,
@@ -14,10 +12,10 @@ import {
 } from '@karavan/shared-api/client/orders';
 import { initializePayment, rejectPayment } from '@karavan/shared-api/client/payments';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
-import type { Route } from '@karavan/shared-api/contract/route';
 import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useT } from '../../shared/translation.ts';
+import { useCall } from '../../shared/use-call.ts';
 
 /** An open order is looked at again this often, in milliseconds. */
 const REFRESH_INTERVAL = 10_000;
@@ -30,13 +28,21 @@ export function useReceipt(id: number) {
 export function useReceiptActions({ transaction_id: id, organization }: Receipt) {
   const t = useT();
   const { api, dialogs } = useShell();
-  const { isPending, run } = useRun(id);
+  const call = useCall();
+  const queries = useQueryClient();
   const ofClient = { params: { id } };
   const ofStaff = { params: { id: organization.id, order: id } };
   const ask = (title: string, text?: string) =>
     dialogs.confirm({ title, danger: true, ...(text !== undefined && { text }) });
+  const run: typeof call.run = async (send, done) => {
+    const answer = await call.run(send, done);
+    const one = endpointKey(getReceipt, 'one', { params: { id } });
+    await queries.invalidateQueries({ queryKey: one });
+    void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
+    return answer;
+  };
   return {
-    isPending,
+    isPending: call.isPending,
     async cancel() {
       if (!(await ask(t('cancel_question')))) return;
       await run(() => api.call(cancelReceipt, ofClient), t('cancelled', { id }));
@@ -70,28 +76,4 @@ export function useReceiptActions({ transaction_id: id, organization }: Receipt)
       },
     },
   };
-}
-
-/** Runs one call at a time, says how it went, and shows the order as it is then. */
-function useRun(id: number) {
-  const t = useT();
-  const { toasts } = useShell();
-  const queries = useQueryClient();
-  const [isPending, setPending] = useState(false);
-
-  async function run<R extends Route>(call: () => Promise<ApiResult<R>>, done?: string) {
-    if (isPending) return undefined;
-    setPending(true);
-    const answer = await call();
-    setPending(false);
-    if (!answer.ok) {
-      const { status, message } = answer.error;
-      toasts.show({ kind: 'error', text: status === 0 ? t('check_connection') : message });
-    } else if (done !== undefined) toasts.show({ kind: 'success', text: done });
-    const one = endpointKey(getReceipt, 'one', { params: { id } });
-    await queries.invalidateQueries({ queryKey: one });
-    void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
-    return answer;
-  }
-  return { isPending, run };
 }

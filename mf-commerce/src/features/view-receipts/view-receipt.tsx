@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
+import { Printer } from 'lucide-react';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { useShell } from '@karavan/shared-api/remote';
+import { Link } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { color, fontSize, size, space, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '../../shared/column.ts';
 import { useFailureTexts } from '../../shared/failure-texts.ts';
 import { Panel } from '../../shared/panel.ts';
 import { useT } from '../../shared/translation.ts';
 import { OrderState } from './order-state.tsx';
 import { ReceiptDelivery } from './receipt-delivery.tsx';
-import { ReceiptPaper } from './receipt-paper.tsx';
+import { ReceiptPaper } from '../../shared/receipt-paper.tsx';
 import { useReceipt, useReceiptActions } from './receipt-query.ts';
 import { StatusTimeline } from './status-timeline.tsx';
 
@@ -81,6 +83,10 @@ function OpenReceipt({ receipt }: { readonly receipt: Receipt }) {
       <Panel>
         <ReceiptPaper receipt={receipt} />
       </Panel>
+      <PrintLink to={`/print?receipt=${transaction_id}`}>
+        <Printer size={20} aria-hidden />
+        {t('print')}
+      </PrintLink>
       {can_cancel && (
         <Button
           kind="secondary"
@@ -104,4 +110,14 @@ const Line = styled.div`
 
 const Heading = styled.h1`
   font-size: ${fontSize.heading};
+`;
+
+const PrintLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: ${size.touch};
+  color: ${color.accentStrong};
+  font-weight: ${weight.medium};
 `;

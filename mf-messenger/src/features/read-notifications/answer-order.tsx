@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { listNotifications } from '@karavan/shared-api/client/notifications';
 import { acceptOrder, rejectOrder } from '@karavan/shared-api/client/orders';
 import { NOTIFICATION_REFRESH_DELAY } from '@karavan/shared-api/contract/limits';
@@ -6,9 +5,11 @@ import type { Notification } from '@karavan/shared-api/contract/notifications';
 import { endpointKey, removeFromLists, useEndpointMutation } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
-import { space } from '@karavan/shared-ui/tokens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '../../shared/translation.ts';
+import { Answers } from './answers.ts';
+
+const WAITING: ReadonlySet<string> = new Set(['order', 'online_order']);
 
 /**
  * Accept and reject, on the notification of an order that waits. The card goes at once, and the list
@@ -35,7 +36,7 @@ export function AnswerOrder({ notification }: { readonly notification: Notificat
 
   const { type, is_client, organization, extra_data } = notification;
   const order = extra_data['transaction_id'];
-  if (type !== 'order' || is_client || !organization || typeof order !== 'number') return null;
+  if (!WAITING.has(type) || is_client || !organization || typeof order !== 'number') return null;
   const input = { params: { id: organization.id, order } };
   const isPending = accept.isPending || reject.isPending;
   return (
@@ -54,9 +55,3 @@ export function AnswerOrder({ notification }: { readonly notification: Notificat
     </Answers>
   );
 }
-
-const Answers = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
-`;

@@ -11,6 +11,7 @@ import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/token
 import { useT } from '../../shared/translation.ts';
 import { AnswerOrder } from './answer-order.tsx';
 import { notificationTone } from './notification-tone.ts';
+import { PayOrder } from './pay-order.tsx';
 
 /** One notification: who, what, when, and what can be done about it. */
 export function NotificationCard({ notification }: { readonly notification: Notification }) {
@@ -48,6 +49,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
           />
         </Time>
         <AnswerOrder notification={notification} />
+        <PayOrder notification={notification} />
       </div>
     </Card>
   );

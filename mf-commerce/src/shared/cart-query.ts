@@ -2,7 +2,6 @@ import { useStore } from 'jotai';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   addToCart,
-  checkoutSelfPickup,
   countCartItems,
   getCart,
   listCarts,
@@ -11,9 +10,8 @@ import {
 import type { Cart } from '@karavan/shared-api/contract/carts';
 import { endpointKey, useEndpoint, useEndpointMutation } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { useNavigate } from '@karavan/shared-api/router';
 import { cartCountAtom } from '@karavan/shared-api/state';
-import { useT } from '../../shared/translation.ts';
+import { useT } from './translation.ts';
 
 export function useCart(id: number) {
   return useEndpoint(getCart, { params: { id } });
@@ -76,27 +74,9 @@ export function useQuantities(id: number) {
   };
 }
 
-/** Orders what is in the cart and leads to its receipt. */
-export function useCheckout(id: number) {
-  const { toasts } = useShell();
-  const t = useT();
-  const store = useStore();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  return useEndpointMutation(checkoutSelfPickup, {
-    onSuccess({ transaction_id }) {
-      void queries.invalidateQueries({ queryKey: endpointKey(listCarts, 'one') });
-      queries.removeQueries({ queryKey: endpointKey(getCart, 'one', { params: { id } }) });
-      store.set(cartCountAtom, 0);
-      toasts.show({ kind: 'success', text: t('ordered') });
-      void navigate(`/receipts/${transaction_id}`, { replace: true });
-    },
-    onError({ body }) {
-      const changed = (body as { cart?: Cart } | undefined)?.cart;
-      if (changed) queries.setQueryData(endpointKey(getCart, 'one', { params: { id } }), changed);
-      toasts.show({ kind: 'error', text: changed ? t('cart_changed') : t('check_connection') });
-    },
-  });
+/** Whether prices or stock have changed since the client has last seen them. */
+export function isChanged({ lines }: Cart): boolean {
+  return lines.some(({ change }) => change !== null);
 }
 
 function withQuantities(cart: Cart, quantities: ReadonlyMap<number, number>): Cart {

@@ -6,8 +6,8 @@ import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
-import { Sums } from '../../shared/sums.tsx';
-import { useT } from '../../shared/translation.ts';
+import { Sums } from './sums.tsx';
+import { useT } from './translation.ts';
 
 /** What stands on a receipt: who sold what to whom, when, and every sum. */
 export function ReceiptPaper({ receipt }: { readonly receipt: Receipt }) {

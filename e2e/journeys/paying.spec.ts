@@ -1,0 +1,64 @@
+import { fillCart, openAs } from '../support/shopping.ts';
+import { expect, signIn, test } from '../support/test.ts';
+
+test('a client pays online for what is accepted: declined first, then paid, and printed', async ({
+  browser,
+  page,
+}, { project }) => {
+  await signIn(page, 'client');
+  await fillCart(page, project.name === 'phone' ? 7 : 8);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await page.getByLabel('Курьером').check();
+  await expect(page.getByLabel(/7-й микрорайон/)).toBeChecked();
+  await page.getByLabel(/Онлайн/).check();
+  await page.reload();
+  await expect(page.getByLabel(/Онлайн/)).toBeChecked();
+  await page.getByRole('button', { name: 'Заказать' }).click();
+  await expect(page).toHaveURL(/\/receipts\/\d+$/);
+  const receipt = page.url();
+  await expect(page.getByRole('button', { name: 'Оплатить' })).toBeHidden();
+
+  const staff = await openAs(browser, 'seller');
+  await staff.goto('/notifications');
+  const order = /\d+$/.exec(receipt)![0];
+  const ofOrder = (on: typeof page) =>
+    on.getByRole('listitem').filter({ has: on.locator(`a[href="/receipts/${order}"]`) });
+  await ofOrder(staff).getByRole('button', { name: 'Принять' }).click();
+  await expect(ofOrder(staff)).toBeHidden();
+
+  // From the notification to the payment page, which is told to decline.
+  await page.goto('/notifications');
+  await ofOrder(page).getByRole('button', { name: 'Оплатить' }).click();
+  await page.getByRole('button', { name: 'Отказать в оплате' }).click();
+  await expect(page).toHaveURL(/\/payment-failure/);
+  await expect(page.getByRole('status')).toContainText('Оплата не прошла');
+
+  await page.getByRole('button', { name: 'Открыть чек' }).click();
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await page.waitForURL('**/sandbox/pay/*');
+  const paymentPage = page.url();
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(page).toHaveURL(/\/payment-success/);
+  await expect(page.getByRole('status')).toContainText('Оплата прошла');
+  // What has been paid for cannot be paid for again.
+  expect((await page.request.get(paymentPage)).status()).toBe(404);
+
+  await staff.goto(receipt);
+  await expect(staff.getByText('оплачено', { exact: false }).last()).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Передать в доставку' })).toBeVisible();
+  await staff.context().close();
+
+  await page.goto(receipt);
+  await page.getByRole('link', { name: 'Печать чека' }).click();
+  await page.getByText('60 мм').click();
+  const paper = page.locator('.printed');
+  await expect(paper).toContainText('Онлайн-оплата, оплачено');
+  const box = (await paper.boundingBox())!;
+  expect(Math.round((box.width * 25.4) / 96)).toBe(60);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!;
+  // Points, 72 to the inch.
+  expect(Number(width)).toBeCloseTo((60 / 25.4) * 72, -1);
+  expect(Math.abs(Number(height) - (box.height * 72) / 96)).toBeLessThan(6);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { acceptPayment } from '@karavan/shared-api/client/payments';
+import { useShell } from '@karavan/shared-api/remote';
+
+/** Between two questions, in milliseconds; a bank may need a while. */
+const ASK_AGAIN = 2000;
+const QUESTIONS = 10;
+
+type Outcome = 'asking' | 'failed' | 'paid' | 'declined' | 'open';
+
+/** What has become of the payment for an order, asked until the server knows. */
+export function usePaymentOutcome(id: number) {
+  const { api, signal } = useShell();
+  const [outcome, setOutcome] = useState<Outcome>('asking');
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function ask(left: number): Promise<void> {
+      const answer = await api.call(acceptPayment, { body: { transaction_id: id } }, { signal });
+      if (isLeft) return;
+      if (!answer.ok) return setOutcome('failed');
+      const { payment_status: status } = answer.data;
+      if (status === 'accepted' || status === 'refunded') return setOutcome('paid');
+      if (status === 'rejected') return setOutcome('declined');
+      if (status === null || left === 0) return setOutcome('open');
+      timer = setTimeout(() => void ask(left - 1), ASK_AGAIN);
+    }
+
+    setOutcome('asking');
+    void ask(QUESTIONS);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [api, signal, id, round]);
+  return { outcome, retry: () => setRound((before) => before + 1) };
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** CSS makes an inch of 96 pixels. */
+const MM_PER_PIXEL = 25.4 / 96;
+
+/** How high an element is, in whole millimetres; null until it has been measured. */
+export function useHeight(element: RefObject<HTMLElement | null>): number | null {
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const pixels = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      setHeight(Math.ceil(pixels * MM_PER_PIXEL));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return height;
+}

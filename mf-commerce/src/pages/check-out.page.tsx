@@ -1,0 +1,7 @@
+import type { PageModule } from '@karavan/shared-api/remote';
+import { CheckOut } from '../features/check-out/check-out.tsx';
+
+/** /carts/{id}/delivery: how a cart is had and paid for. */
+export const checkOutPage: PageModule = {
+  Component: ({ params }) => <CheckOut key={params['id']} id={Number(params['id'])} />,
+};

@@ -1,0 +1,7 @@
+import type { PageModule } from '@karavan/shared-api/remote';
+import { FinishPayment } from '../features/finish-payment/finish-payment.tsx';
+
+/** /payment-failure?transaction={id} */
+export const paymentFailurePage: PageModule = {
+  Component: () => <FinishPayment claimed="declined" />,
+};

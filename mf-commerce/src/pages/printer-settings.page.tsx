@@ -1,0 +1,5 @@
+import type { PageModule } from '@karavan/shared-api/remote';
+import { SetUpPrinter } from '../features/set-up-printer/set-up-printer.tsx';
+
+/** /profile/printer-settings: the paper of the printer. */
+export const printerSettingsPage: PageModule = { Component: SetUpPrinter };

@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+import { space } from '@karavan/shared-ui/tokens';
+
+/** What can be done about a notification, side by side. */
+export const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+`;
