@@ -1,4 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -14,6 +15,7 @@ import { deliveryRoutes } from './modules/delivery/index.ts';
 import { deliveryAddressesRoutes } from './modules/delivery-addresses/index.ts';
 import { devRoutes } from './modules/dev/index.ts';
 import { readShellAssets, registerDocuments } from './modules/document/index.ts';
+import { filesRoutes } from './modules/files/index.ts';
 import { createChatAccess, messengerRoutes } from './modules/messenger/index.ts';
 import { notificationsRoutes } from './modules/notifications/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
@@ -64,6 +66,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerErrorTranslator(app);
   registerSecurityHeaders(app);
   await app.register(fastifyCookie);
+  await app.register(fastifyMultipart);
   // A form without fields, as the override badge sends it.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) =>
     done(null, undefined),
@@ -86,6 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...deliveryRoutes(db, wakeUp),
     ...deliveryAddressesRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
+    ...filesRoutes(db, env),
     ...messengerRoutes(db),
     ...notificationsRoutes(db, wakeUp),
     ...ordersRoutes(db, wakeUp, env),

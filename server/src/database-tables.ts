@@ -8,6 +8,7 @@ import type { DeliveryAddressesTables } from './modules/delivery-addresses/index
 import type { DeliveryOffersTables } from './modules/delivery-offers/index.ts';
 import type { PaymentsTables } from './modules/payments/index.ts';
 import type { DiscountsTables } from './modules/discounts/index.ts';
+import type { FilesTables } from './modules/files/index.ts';
 import type { MessengerTables } from './modules/messenger/index.ts';
 import type { NotificationsTables } from './modules/notifications/index.ts';
 import type { OrdersTables } from './modules/orders/index.ts';
@@ -29,6 +30,7 @@ export type Tables = AccountsTables &
   CashbackTables &
   PaymentsTables &
   DiscountsTables &
+  FilesTables &
   IdempotencyTables &
   MessengerTables &
   NotificationsTables &

@@ -105,6 +105,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   handOverOrder: { as: 'person', id: 1, status: 409 },
   sellOrder: { as: 'person', id: 1, status: 409 },
   refundOrder: { as: 'person', id: 1, body: { goods_return: true }, status: 409 },
+  // What this test sends is no form.
+  uploadPicture: { as: 'person', body: {}, status: 400 },
   resetNotificationCount: { as: 'person' },
   createRealtimeTicket: { as: 'person', body: { stream: 'unread' } },
 };

@@ -19,6 +19,9 @@ export const FIELD_PROBLEMS = [
   'date_format',
   'reversed_range',
   'unknown_cursor',
+  'file_type',
+  'file_too_big',
+  'file_too_small',
 ] as const;
 
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

@@ -12,6 +12,10 @@ export const TOTAL_DISCOUNT_MAX = 1_000_000_000;
 export const MESSAGE_MIN_LENGTH = 1;
 export const COMPLAINT_TEXT_LENGTH = 1000;
 
+/** Bounds of an uploaded picture, in bytes; anything smaller is no picture. */
+export const PICTURE_MIN_BYTES = 64;
+export const PICTURE_MAX_BYTES = 10_485_760;
+
 export const CART_QUANTITY_MAX = 999;
 export const RECEIPTS_PAGE_SIZE = 21;
 export const DELIVERIES_PAGE_SIZE = 21;

@@ -5,6 +5,7 @@ import * as delivery from './delivery.ts';
 import * as deliveryAddresses from './delivery-addresses.ts';
 import * as dev from './dev.ts';
 import * as feed from './feed.ts';
+import * as files from './files.ts';
 import * as items from './items.ts';
 import * as messenger from './messenger.ts';
 import * as notifications from './notifications.ts';
@@ -27,6 +28,7 @@ const domains = {
   'delivery-addresses': deliveryAddresses,
   dev,
   feed,
+  files,
   items,
   messenger,
   notifications,

@@ -52,6 +52,8 @@ const Variables = z.object({
   WRONG_CODES_HALF_HOUR: limit(5),
   WRONG_CODES_DAY: limit(15),
   WRONG_PASSWORDS_HALF_HOUR: limit(5),
+  /** Pictures that one person may upload. */
+  UPLOADS_PER_PERSON_HOUR: limit(200),
   /** Failed sign-ins of one address in ten minutes. */
   AUTH_FAILURES_PER_ADDRESS: limit(30),
 });

@@ -121,6 +121,27 @@ const FIELD_TEXTS: Readonly<Record<FieldProblem, Readonly<Record<Locale, string>
     tr: 'Listeyi yeniden açın',
     zh: '请重新打开列表',
   },
+  file_type: {
+    ru: 'Подойдёт только PNG или JPEG',
+    en: 'Only PNG or JPEG will do',
+    de: 'Nur PNG oder JPEG ist möglich',
+    tr: 'Yalnızca PNG veya JPEG olabilir',
+    zh: '仅支持 PNG 或 JPEG',
+  },
+  file_too_big: {
+    ru: 'Файл слишком большой',
+    en: 'The file is too big',
+    de: 'Die Datei ist zu groß',
+    tr: 'Dosya çok büyük',
+    zh: '文件过大',
+  },
+  file_too_small: {
+    ru: 'Файл слишком маленький',
+    en: 'The file is too small',
+    de: 'Die Datei ist zu klein',
+    tr: 'Dosya çok küçük',
+    zh: '文件过小',
+  },
 };
 
 export function fieldText({ problem, limit }: FieldIssue, locale: Locale): string {

@@ -1,0 +1,10 @@
+import type { Generated } from 'kysely';
+
+export interface FilesTables {
+  picture_upload: {
+    id: Generated<number>;
+    file_id: number;
+    owner_id: number;
+    created_at: Generated<Date>;
+  };
+}

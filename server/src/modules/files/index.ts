@@ -1,0 +1,2 @@
+export { filesRoutes } from './files.routes.ts';
+export type { FilesTables } from './files.tables.ts';
