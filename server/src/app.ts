@@ -90,7 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...deliveryAddressesRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...filesRoutes(db, env),
-    ...messengerRoutes(db),
+    ...messengerRoutes(db, wakeUp, env),
     ...notificationsRoutes(db, wakeUp),
     ...ordersRoutes(db, wakeUp, env),
     ...organizationsRoutes(db),

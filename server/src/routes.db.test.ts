@@ -4,6 +4,7 @@ import { ROLE_PRESETS } from '../seeds/people/accounts.ts';
 import { createMember, createUser } from './testing/factories/accounts.ts';
 import { createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
+import { createPrivateChat } from './testing/factories/messenger.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createStock } from './testing/factories/stock.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
@@ -151,6 +152,11 @@ async function addressOfClient(): Promise<Thing> {
   return { id, body };
 }
 
+const chatOfClient = async (body: object): Promise<Thing> => ({
+  id: await createPrivateChat(server.database.db, [people.client, people.owner]),
+  body,
+});
+
 interface Thing {
   readonly id: number;
   readonly body: object;
@@ -189,6 +195,14 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
       return waitingDelivery();
     },
   },
+  getChat: { of: 'client', foe: 'stranger', make: () => chatOfClient({}) },
+  listMessages: { of: 'client', foe: 'stranger', make: () => chatOfClient({}) },
+  sendMessage: {
+    of: 'client',
+    foe: 'stranger',
+    make: () => chatOfClient({ client_id: crypto.randomUUID(), text: 'Привет' }),
+  },
+  readChat: { of: 'client', foe: 'stranger', make: () => chatOfClient({ message_id: 1 }) },
   getDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
   deactivateDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { updateMe } from '@karavan/shared-api/contract/accounts';
 import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { Route } from '@karavan/shared-api/contract/route';
@@ -5,6 +6,7 @@ import { hashPassword } from './platform/auth/passwords.ts';
 import { createMember, createUser } from './testing/factories/accounts.ts';
 import { createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery, ON_ITS_WAY } from './testing/factories/delivery.ts';
+import { createPrivateChat } from './testing/factories/messenger.ts';
 import { createStock } from './testing/factories/stock.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
@@ -105,6 +107,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   handOverOrder: { as: 'person', id: 1, status: 409 },
   sellOrder: { as: 'person', id: 1, status: 409 },
   refundOrder: { as: 'person', id: 1, body: { goods_return: true }, status: 409 },
+  openChat: { as: 'person', body: { organization_id: 2 } },
+  sendMessage: { as: 'person', id: 1, body: { client_id: randomUUID(), text: 'Привет' } },
+  readChat: { as: 'person', id: 1, body: { message_id: 1 } },
+  receiveMessages: { as: 'person' },
   // What this test sends is no form.
   uploadPicture: { as: 'person', body: {}, status: 400 },
   resetNotificationCount: { as: 'person' },
@@ -147,10 +153,15 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
     .insertInto('delivery_address')
     .values({ ...ADDRESS, user_id: person })
     .execute();
+  await createOrganization(db);
+  await createPrivateChat(db, [person, clientId]);
   const personToken = await server.sessionOf(person);
   await db.updateTable('session').set({ opened_with: 'code' }).execute();
   return { guest: '', person: personToken, courier: await server.sessionOf(courierId) };
 }
+
+/** A time, as events tell it. */
+const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /** Every row of every table, without what is drawn or depends on the moment. */
 async function everything(server: TestServer): Promise<Record<string, string[]>> {
@@ -166,7 +177,7 @@ async function everything(server: TestServer): Promise<Record<string, string[]>>
     const { rows } = await server.database.pool.query<{ row: string }>(
       `select row_to_json(t)::text as row from (select ${list} from ${table}) as t order by 1`,
     );
-    all[table] = rows.map(({ row }) => row);
+    all[table] = rows.map(({ row }) => row.replaceAll(MOMENT, ''));
   }
   return all;
 }

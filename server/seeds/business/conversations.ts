@@ -1,31 +1,52 @@
 interface Conversation {
-  /** With the demo shop, else with another person. */
-  readonly withShop: boolean;
-  readonly lines: readonly { readonly from: 'client' | 'other'; readonly text: string }[];
+  /** With whom: a manager of the demo shop, or another person. */
+  readonly with: 'shop' | 'person';
+  /** Who writes to them: the demo client, or a further person. */
+  readonly by: 'client' | 'another';
+  /** How far the last message has got on the other side. */
+  readonly reached: 'sent' | 'delivered' | 'read';
+  readonly lines: readonly { readonly from: 'first' | 'second'; readonly text: string }[];
 }
 
+/** The latest first. */
 export const CONVERSATIONS: readonly Conversation[] = [
   {
-    withShop: true,
+    with: 'shop',
+    by: 'client',
+    reached: 'delivered',
     lines: [
-      { from: 'client', text: 'Здравствуйте! Платье «Тянь-Шань» есть в размере M?' },
-      { from: 'other', text: 'Добрый день! Да, осталось два. Отложить для вас?' },
-      { from: 'client', text: 'Да, пожалуйста, заберу завтра после шести.' },
-      { from: 'other', text: 'Готово, ждём вас до 21:00 на Чуй, 155.' },
+      { from: 'first', text: 'Здравствуйте! Платье «Тянь-Шань» есть в размере M?' },
+      { from: 'second', text: 'Добрый день! Да, осталось два. Отложить для вас?' },
+      { from: 'first', text: 'Да, пожалуйста, заберу завтра после шести.' },
+      { from: 'second', text: 'Готово, ждём вас до 21:00 на Чуй, 155.' },
     ],
   },
   {
-    withShop: false,
+    with: 'person',
+    by: 'client',
+    reached: 'read',
     lines: [
-      { from: 'other', text: 'Ты видела, что в филармонии в пятницу комуз и орган?' },
-      { from: 'client', text: 'Уже взяла два билета 🙂' },
+      { from: 'second', text: 'Ты видела, что в филармонии в пятницу комуз и орган?' },
+      { from: 'first', text: 'Уже взяла два билета 🙂' },
     ],
   },
   {
-    withShop: false,
+    with: 'person',
+    by: 'client',
+    reached: 'delivered',
     lines: [
-      { from: 'client', text: 'Во сколько выезжаем на Иссык-Куль?' },
-      { from: 'other', text: 'В семь утра, машину подадут к дому.' },
+      { from: 'first', text: 'Во сколько выезжаем на Иссык-Куль?' },
+      { from: 'second', text: 'В семь утра, машину подадут к дому.' },
+    ],
+  },
+  {
+    with: 'shop',
+    by: 'another',
+    reached: 'sent',
+    lines: [
+      { from: 'first', text: 'Здравствуйте! Пальто подойдёт на рост 180?' },
+      { from: 'second', text: 'Добрый день! Да, длина чуть ниже колена.' },
+      { from: 'first', text: 'Спасибо! А можно вернуть, если не сядет?' },
     ],
   },
 ];

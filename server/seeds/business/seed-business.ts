@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import type { SeededPeople } from '../people/seed-people.ts';
-import { CONVERSATIONS } from './conversations.ts';
+import { seedChats } from './seed-chats.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedTrade } from './seed-trade.ts';
 
@@ -18,46 +18,6 @@ export async function seedBusiness(db: Kysely<Tables>, seed: BusinessSeed): Prom
   const waiting = await seedOrders(db, seed);
   await seedChats(db, seed);
   await seedNotifications(db, seed, waiting);
-}
-
-async function seedChats(db: Kysely<Tables>, { people, now }: BusinessSeed): Promise<void> {
-  for (const [index, { withShop, lines }] of CONVERSATIONS.entries()) {
-    const other = withShop ? people.accounts.seller : people.others[index]!;
-    const { id: chatId } = await db
-      .insertInto('chat')
-      .values({
-        chat_type: withShop ? 'organization' : 'private',
-        organization_id: withShop ? people.shopId : null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('chat_member')
-      .values([people.accounts.client, other].map((user_id) => ({ chat_id: chatId, user_id })))
-      .execute();
-    const begun = now.getTime() - (index + 1) * 5 * HOUR;
-    const messages = await db
-      .insertInto('chat_message')
-      .values(
-        lines.map(({ from, text }, line) => ({
-          chat_id: chatId,
-          sender_id: from === 'client' ? people.accounts.client : other,
-          client_id: crypto.randomUUID(),
-          text,
-          created_at: new Date(begun + line * 90_000),
-        })),
-      )
-      .returning('id')
-      .execute();
-    const last = messages.at(-1)!.id;
-    await db.updateTable('chat').set({ last_message_id: last }).where('id', '=', chatId).execute();
-    await db
-      .updateTable('chat_member')
-      .set({ last_read_id: lines.at(-1)!.from === 'client' ? last : (messages.at(-2)?.id ?? 0) })
-      .where('chat_id', '=', chatId)
-      .where('user_id', '=', people.accounts.client)
-      .execute();
-  }
 }
 
 async function seedNotifications(

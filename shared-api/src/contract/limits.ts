@@ -10,6 +10,9 @@ export const DEFAULT_CURRENCY = 'KGS';
 export const PASSWORD_MIN_LENGTH = 8;
 export const TOTAL_DISCOUNT_MAX = 1_000_000_000;
 export const MESSAGE_MIN_LENGTH = 1;
+export const MESSAGE_MAX_LENGTH = 4000;
+export const MESSAGE_PICTURES_MAX = 10;
+export const MESSAGES_PAGE_SIZE = 40;
 export const COMPLAINT_TEXT_LENGTH = 1000;
 
 /** Bounds of an uploaded picture, in bytes; anything smaller is no picture. */

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
 import { Id } from './common.ts';
+import type { FieldProblem } from './field-problems.ts';
+import type { ChatMessage } from './messenger.ts';
 import { defineRoute } from './route.ts';
 
 /** The sockets of `/ws/<stream>`. */
@@ -23,8 +25,19 @@ export interface RealtimeFrame {
 
 /** The events of each stream: type -> data. */
 export interface RealtimeEvents {
-  readonly chat: Record<never, never>;
-  readonly 'messenger/chats': Record<never, never>;
+  readonly chat: {
+    readonly 'message.created': ChatMessage;
+    /** How far one person has received and read the chat. */
+    readonly 'progress.changed': {
+      readonly user_id: number;
+      readonly delivered_id: number;
+      readonly read_id: number;
+    };
+  };
+  readonly 'messenger/chats': {
+    /** A chat of the person has got a message, or has been read. */
+    readonly 'chat.changed': { readonly chat_id: number };
+  };
   readonly unread: {
     readonly 'unread.changed': { readonly notifications: number };
     readonly 'notification.created': { readonly type: string };
@@ -37,11 +50,19 @@ export const createRealtimeTicket = defineRoute({
   path: '/realtime/tickets/',
   summary: 'A ticket that opens one socket once, within 30 seconds: /ws/{stream}?ticket=…&after=…',
   permission: 'session',
-  body: z.object({
-    stream: RealtimeStream,
-    /** The chat or the organization; absent for the person's own streams. */
-    id: z.optional(Id),
-  }),
+  body: z
+    .object({
+      stream: RealtimeStream,
+      /** The chat; absent for the person's own streams. */
+      id: z.optional(Id),
+    })
+    .check(
+      // A chat without an id would be taken for the one that has the person's own number.
+      z.refine(({ stream, id }) => stream !== 'chat' || id !== undefined, {
+        path: ['id'],
+        error: 'required' satisfies FieldProblem,
+      }),
+    ),
   responses: { 201: z.object({ ticket: z.string() }) },
   errors: ['not_found'],
 });

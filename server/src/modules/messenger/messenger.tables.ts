@@ -7,12 +7,16 @@ export interface MessengerTables {
     title: Generated<string>;
     image_id: number | null;
     organization_id: number | null;
+    /** Only of an organization's chat; all others in it are staff. */
+    client_id: number | null;
     last_message_id: number | null;
     created_at: Generated<Date>;
   };
+  /** How far a person has got; who may enter an organization's chat does not depend on it. */
   chat_member: {
     chat_id: number;
     user_id: number;
+    last_delivered_id: Generated<number>;
     last_read_id: Generated<number>;
     is_blocked: Generated<boolean>;
   };
@@ -23,5 +27,10 @@ export interface MessengerTables {
     client_id: string;
     text: string;
     created_at: Generated<Date>;
+  };
+  chat_message_picture: {
+    message_id: number;
+    position: number;
+    file_id: number;
   };
 }

@@ -52,6 +52,7 @@ const Variables = z.object({
   WRONG_CODES_HALF_HOUR: limit(5),
   WRONG_CODES_DAY: limit(15),
   WRONG_PASSWORDS_HALF_HOUR: limit(5),
+  MESSAGES_PER_PERSON_MINUTE: limit(60),
   /** Pictures that one person may upload. */
   UPLOADS_PER_PERSON_HOUR: limit(200),
   /** Failed sign-ins of one address in ten minutes. */
