@@ -5,8 +5,6 @@ import { seedChats } from './seed-chats.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedTrade } from './seed-trade.ts';
 
-const HOUR = 3_600_000;
-
 interface BusinessSeed {
   readonly people: SeededPeople;
   readonly now: Date;

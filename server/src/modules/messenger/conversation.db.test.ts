@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatDetail, ChatListItem, ChatMessage } from '@karavan/shared-api/contract/messenger';
 import type { Page } from '@karavan/shared-api/contract/page';
+import type { RealtimeFrame } from '@karavan/shared-api/contract/realtime';
+import type { WebSocket } from 'ws';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { createPrivateChat } from '../../testing/factories/messenger.ts';
 import { drawPhoto, pictureForm } from '../../testing/picture-form.ts';
@@ -67,6 +69,35 @@ async function eventsOf(key: string): Promise<{ type: string; data: object }[]> 
     .orderBy('seq')
     .execute();
 }
+
+/** Opens the chat's socket and waits for so many events after the given one. */
+async function follow({ token }: Person, after: number, count = 1) {
+  const { body } = await ticketFor(token, chatId);
+  const { ticket } = body as { ticket: string };
+  const frames: RealtimeFrame[] = [];
+  const socket = await new Promise<WebSocket>((resolve, reject) => {
+    const opened: Promise<WebSocket> = server.app.injectWS(
+      `/ws/chat?ticket=${ticket}&after=${after}`,
+      {},
+      {
+        onInit: (early) =>
+          early.on('message', (data: Buffer) => {
+            frames.push(JSON.parse(data.toString()) as RealtimeFrame);
+            if (frames.length > count) resolve(opened);
+          }),
+      },
+    );
+    opened.catch(reject);
+  });
+  return { socket, frames };
+}
+
+const ticketFor = (token: string, id?: number) =>
+  server.call('/realtime/tickets/', {
+    method: 'POST',
+    token,
+    body: { stream: 'chat', ...(id !== undefined && { id }) },
+  });
 
 describe('a message', () => {
   it('is stored once and told once, however often and at once it is sent', async () => {
@@ -247,6 +278,25 @@ describe('reading a conversation', () => {
     expect(await eventsOf(`messenger/chats:${boris.id}`)).toEqual([lists, lists]);
   });
 
+  it('comes by socket, to those who were away from where they left', async () => {
+    const before = await say(anna, 'Раз');
+    const first = await follow(boris, 0);
+    expect(first.frames).toMatchObject([{ type: 'ready' }, { type: 'message.created', seq: 1 }]);
+    first.socket.terminate();
+    const sent = [await say(anna, 'Два'), await say(boris, 'Три'), await say(anna, 'Четыре')];
+    const { socket, frames } = await follow(boris, 1, 3);
+    expect(frames.slice(1)).toEqual(
+      sent.map((data, index) => ({
+        stream: `chat:${chatId}`,
+        seq: index + 2,
+        type: 'message.created',
+        data,
+      })),
+    );
+    expect(sent.map(({ id }) => id)).toEqual(sent.map((_, index) => before.id + index + 1));
+    socket.terminate();
+  });
+
   it('puts the chat with the latest message on top', async () => {
     const other = await createPrivateChat(server.database.db, [anna.id, boris.id]);
     await send(anna, { client_id: randomUUID(), text: 'x' }, other);
@@ -265,14 +315,15 @@ describe('reading a conversation', () => {
       server.call(`/messenger/chats/${chatId}/messages/`, { token: stranger.token }),
       send(stranger, { client_id: randomUUID(), text: 'x' }),
       read(stranger, 1),
-      server.call('/realtime/tickets/', {
-        method: 'POST',
-        token: stranger.token,
-        body: { stream: 'chat', id: chatId },
-      }),
+      ticketFor(stranger.token, chatId),
     ]) {
       expect((await call).status).toBe(404);
     }
+    // Without an id it would be the stream of the chat that has the stranger's own number.
+    expect(await ticketFor(stranger.token)).toMatchObject({
+      status: 400,
+      body: { errors: { id: [expect.any(String)] } },
+    });
     expect(await listOf(stranger)).toEqual([]);
   });
 });
