@@ -14,6 +14,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
+  // A shared machine may be busy with other things.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   use: {

@@ -1,25 +1,22 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import WebSocket from 'ws';
 import type { RealtimeFrame } from '@karavan/shared-api/contract/realtime';
 import { drawToken, hashToken } from '../auth/tokens.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { createServerProcesses } from '../../testing/server-processes.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 jest.setTimeout(40_000);
 
-const NODE = path.resolve('node_modules/.bin/node');
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 if (!hasRedis)
   console.log('SKIPPED: two processes over Redis (there is no redis-server on this machine)');
 
 let database: TestDatabase;
 let token: string;
-const children: ChildProcess[] = [];
-const folders: string[] = [];
+let redis: ChildProcess | undefined;
+const processes = createServerProcesses();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -38,39 +35,15 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await Promise.all(
-    children.splice(0).map(async (child) => {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }),
-  );
+  await processes.stopAll();
+  redis?.kill('SIGTERM');
 });
 
-afterAll(async () => {
-  await database.drop();
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
-});
+afterAll(() => database.drop());
 
 /** A real server process on the test's database; answers its address. */
 async function startProcess(variables: Record<string, string> = {}): Promise<string> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-process-'));
-  folders.push(dataDir);
-  const child = spawn(NODE, [path.resolve('server/src/main.ts')], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      DATABASE_URL: database.connectionString,
-      KARAVAN_DATA_DIR: dataDir,
-      KARAVAN_SEED: 'empty',
-      LOG_LEVEL: 'error',
-      PORT: '0',
-      ...variables,
-    },
-  });
-  children.push(child);
-  const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
-  return ready;
+  return (await processes.start(database.connectionString, variables)).address;
 }
 
 const authorization = () => ({ authorization: `Token ${token}` });
@@ -119,12 +92,9 @@ describe('two server processes on one PostgreSQL', () => {
 
   (hasRedis ? it : it.skip)("deliver each other's events through Redis", async () => {
     const port = 20_000 + (process.pid % 10_000);
-    const redis = spawn(
-      'redis-server',
-      ['--port', String(port), '--save', '', '--bind', '127.0.0.1'],
-      { stdio: 'ignore' },
-    );
-    children.push(redis);
+    redis = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
+      stdio: 'ignore',
+    });
     const REDIS_URL = `redis://127.0.0.1:${port}`;
     await expectDeliveryBetween(
       await startProcess({ REDIS_URL }),

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const NODE = path.resolve('node_modules/.bin/node');
+
+export interface ServerProcess {
+  /** Where it answers. */
+  readonly address: string;
+  /** As the power cut would. */
+  kill(): Promise<void>;
+}
+
+/** Real server processes of one test file, which it stops at the end. */
+export function createServerProcesses() {
+  const children: ChildProcess[] = [];
+  const folders: string[] = [];
+  return {
+    /** @param databaseUrl of the test's own database */
+    async start(
+      databaseUrl: string,
+      variables: Record<string, string> = {},
+    ): Promise<ServerProcess> {
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-process-'));
+      folders.push(dataDir);
+      const child = spawn(NODE, [path.resolve('server/src/main.ts')], {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: {
+          ...process.env,
+          DATABASE_URL: databaseUrl,
+          KARAVAN_DATA_DIR: dataDir,
+          KARAVAN_SEED: 'empty',
+          LOG_LEVEL: 'error',
+          PORT: '0',
+          ...variables,
+        },
+      });
+      children.push(child);
+      const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
+      return {
+        address: ready,
+        async kill() {
+          child.kill('SIGKILL');
+          await once(child, 'exit');
+        },
+      };
+    },
+    async stopAll(): Promise<void> {
+      await Promise.all(
+        children.splice(0).map(async (child) => {
+          if (child.exitCode !== null || child.signalCode !== null) return;
+          child.kill('SIGTERM');
+          await once(child, 'exit');
+        }),
+      );
+      await Promise.all(
+        folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })),
+      );
+    },
+  };
+}
