@@ -27,6 +27,7 @@ import {
 } from './modules/payments/index.ts';
 import { registerRemotes } from './modules/remotes/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
+import { tillRoutes } from './modules/till/index.ts';
 import { createAuthorizer } from './platform/auth/authorizer.ts';
 import type { Env } from './platform/env/env.ts';
 import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
@@ -75,10 +76,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerMetrics(app, pool);
   registerTelemetry(app);
   await registerOpenApi(app);
-  const [csrfKey, codeKey, deviceKey] = await Promise.all([
+  const [csrfKey, codeKey, deviceKey, personalCodeKey] = await Promise.all([
     loadSecret(db, 'csrf'),
     loadSecret(db, 'phone-code'),
     loadSecret(db, 'known-device'),
+    loadSecret(db, 'personal-code'),
   ]);
   if (env.KARAVAN_MODE === 'demo') await registerSandboxPage(app, db);
   const routes = [
@@ -97,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...paymentsRoutes({ db, wakeUp, provider, minutes: env.PAYMENT_MINUTES }),
     ...realtimeRoutes(db, createChatAccess(db)),
     ...statisticsRoutes(db),
+    ...tillRoutes({ db, wakeUp, deadlines: env, codeKey: personalCodeKey }),
   ];
   await registerRealtime(app, db, wakeUp);
   registerRoutes(app, routes, createAuthorizer(db, csrfKey, createMembership(db)));

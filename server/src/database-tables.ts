@@ -13,6 +13,7 @@ import type { MessengerTables } from './modules/messenger/index.ts';
 import type { NotificationsTables } from './modules/notifications/index.ts';
 import type { OrdersTables } from './modules/orders/index.ts';
 import type { RemotesTables } from './modules/remotes/index.ts';
+import type { TillTables } from './modules/till/index.ts';
 import type { AuditTables } from './platform/audit/record-audit.ts';
 import type { IdempotencyTables } from './platform/idempotency/once.ts';
 import type { RealtimeTables } from './platform/realtime/realtime.tables.ts';
@@ -37,4 +38,5 @@ export type Tables = AccountsTables &
   OrdersTables &
   OutboxTables &
   RealtimeTables &
-  RemotesTables;
+  RemotesTables &
+  TillTables;

@@ -113,6 +113,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   receiveMessages: { as: 'person' },
   // What this test sends is no form.
   uploadPicture: { as: 'person', body: {}, status: 400 },
+  preprocessSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
+  completeSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
   resetNotificationCount: { as: 'person' },
   createRealtimeTicket: { as: 'person', body: { stream: 'unread' } },
 };

@@ -17,6 +17,8 @@ export const FIELD_PROBLEMS = [
   'password_digit',
   'password_special',
   'date_format',
+  'amount_format',
+  'client_format',
   'reversed_range',
   'unknown_cursor',
   'file_type',

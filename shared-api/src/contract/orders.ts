@@ -144,6 +144,7 @@ export const sellOrder = defineRoute({
   permission: { organization: 'can_sell', param: 'id' },
   path: '/organizations/{id}/orders/{order}/sell/',
   summary: 'The client has brought the cart to the till and paid: sold at once',
+  errors: [...ofStaff.errors, 'own_purchase'],
 });
 
 export const handOverOrder = defineRoute({

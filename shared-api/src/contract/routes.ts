@@ -15,6 +15,7 @@ import * as payments from './payments.ts';
 import * as realtime from './realtime.ts';
 import type { Route } from './route.ts';
 import * as statistics from './statistics.ts';
+import * as till from './till.ts';
 
 /**
  * All routes of `/api/v1`, by domain: every value made with `defineRoute` in the domain's file.
@@ -37,6 +38,7 @@ const domains = {
   payments,
   realtime,
   statistics,
+  till,
 } as const;
 
 /** A route with the name of its constant and the domain it stands in. */

@@ -1,4 +1,4 @@
-import type { Cart, CartSummary } from '@karavan/shared-api/contract/carts';
+import type { Cart, CartCard, CartSummary } from '@karavan/shared-api/contract/carts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentMoney } from '../../platform/money/present-money.ts';
 import { presentImage, presentOrganization } from '../catalog/index.ts';
@@ -38,14 +38,7 @@ export function presentCart(
       total: money(total),
       change,
     })),
-    card: card && {
-      kind: card.kind,
-      percent: presentPercent(card.basisPoints),
-      next: card.next && {
-        percent: presentPercent(card.next.basisPoints),
-        missing: money(card.next.missing),
-      },
-    },
+    card: card && presentCard(card, cart.currency),
     goods: money(priced.goods),
     discount: money(priced.discount),
     cashback:
@@ -65,6 +58,17 @@ export function presentCart(
       total: money(priced.payable + fee),
     },
     methods: methodsOf(cart, offer),
+  };
+}
+
+export function presentCard({ kind, basisPoints, next }: ClientCard, currency: string): CartCard {
+  return {
+    kind,
+    percent: presentPercent(basisPoints),
+    next: next && {
+      percent: presentPercent(next.basisPoints),
+      missing: presentMoney(next.missing, currency),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 export { findLines } from './carts.queries.ts';
 export { cartsRoutes } from './carts.routes.ts';
-export { presentPercent } from './carts.presenter.ts';
+export { presentCard, presentPercent } from './carts.presenter.ts';
 export type { CartsTables } from './carts.tables.ts';
 export { priceCart, type PricedCart } from './price-cart.ts';
 export { readCart } from './read-cart.ts';

@@ -29,7 +29,8 @@ interface OfStaff {
 /**
  * Takes an order along one row of the transition table. Its row is locked, so that whoever is second
  * sees what the first has done; repeating what has been done already answers success again.
- * @throws ApiError `not_found` for an order of others, `conflict` in a state that does not allow it
+ * @throws ApiError `not_found` for an order of others, `conflict` in a state that does not allow it,
+ * `own_purchase` at the till for one's own
  */
 export async function moveOrder(
   trx: Transaction<Tables>,
@@ -38,6 +39,7 @@ export async function moveOrder(
 ): Promise<void> {
   const transition: OrderTransition = ORDER_TRANSITIONS[action];
   const order = await lockOrder(trx, orderId, of);
+  if (action === 'sell' && isOwnPurchase(order, of)) throw new ApiError('own_purchase');
   const isDone = transition.fulfils ? order.fulfilled_at !== null : order.status === transition.to;
   if (isDone) return;
   if (!isPossible(transition, order)) throw new ApiError('conflict');
@@ -48,6 +50,11 @@ export async function moveOrder(
   const wasPaid = order.payment_status === 'accepted';
   if (transition.to === 'rejected' && wasPaid) await addJob(trx, refundPaymentTask, { orderId });
   await tell(trx, order, action, publish);
+}
+
+/** Nobody stands on both sides of a till. */
+function isOwnPurchase({ client_id }: Order, of: Move['of']): boolean {
+  return typeof of === 'object' && 'actorId' in of && of.actorId === client_id;
 }
 
 async function lockOrder(trx: Transaction<Tables>, id: number, of: Move['of']): Promise<Order> {

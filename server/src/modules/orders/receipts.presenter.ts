@@ -34,7 +34,7 @@ export function presentReceiptSummary(row: SummaryRow, locale: Locale): ReceiptS
 const STAFF_MOVES = ['accept', 'hand_over', 'sell', 'reject'] as const;
 
 /** What the transition table, and the reader's permissions, allow from here. */
-function actionsOfStaff(row: ReceiptRow): Receipt['staff_actions'] {
+function actionsOfStaff(row: ReceiptRow, isClient: boolean): Receipt['staff_actions'] {
   const may = (permission: OrganizationPermission) =>
     row.permissions?.includes(permission) ?? false;
   const state = stateOf(row);
@@ -44,7 +44,11 @@ function actionsOfStaff(row: ReceiptRow): Receipt['staff_actions'] {
       ? (['send_to_delivery'] as const)
       : []),
     ...STAFF_MOVES.filter(
-      (move) => isPossible(ORDER_TRANSITIONS[move], state) && may(ORDER_TRANSITIONS[move].by),
+      (move) =>
+        isPossible(ORDER_TRANSITIONS[move], state) &&
+        may(ORDER_TRANSITIONS[move].by) &&
+        // Nobody stands on both sides of a till.
+        !(move === 'sell' && isClient),
     ),
     ...(owesCash(row) && may('can_manage_orders') ? (['settle_cash'] as const) : []),
     ...(isOver && may('can_refund') ? (['refund'] as const) : []),
@@ -118,6 +122,6 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     delivery: presentDelivery(row, isClient),
     can_pay: isClient && isPayable(stateOf(row)),
     can_cancel: isClient && isPossible(ORDER_TRANSITIONS.cancel, stateOf(row)),
-    staff_actions: actionsOfStaff(row),
+    staff_actions: actionsOfStaff(row, isClient),
   };
 }

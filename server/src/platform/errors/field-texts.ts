@@ -107,6 +107,20 @@ const FIELD_TEXTS: Readonly<Record<FieldProblem, Readonly<Record<Locale, string>
     tr: 'Geçersiz tarih',
     zh: '日期不正确',
   },
+  amount_format: {
+    ru: 'Введите сумму цифрами',
+    en: 'Enter the amount in digits',
+    de: 'Geben Sie den Betrag in Ziffern ein',
+    tr: 'Tutarı rakamla girin',
+    zh: '请用数字输入金额',
+  },
+  client_format: {
+    ru: 'Введите верный ID или номер телефона',
+    en: 'Enter a valid ID or phone number',
+    de: 'Geben Sie eine gültige ID oder Telefonnummer ein',
+    tr: 'Geçerli bir ID veya telefon numarası girin',
+    zh: '请输入有效的 ID 或手机号',
+  },
   reversed_range: {
     ru: 'Начало позже конца',
     en: 'The start is later than the end',

@@ -1,10 +1,5 @@
 import type { Money } from '@karavan/shared-api/contract/common';
-
-/** Decimal digits of a currency's minor unit by ISO 4217, as the platform's own data has them. */
-function minorDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits!;
-}
+import { minorDigits } from './minor-digits.ts';
 
 /** Minor units as a decimal string: 125000 KGS is `1250.00`. */
 export function presentMoney(minor: number, currency: string): Money {

@@ -1,0 +1,19 @@
+// Written by shared-api/scripts/generate-endpoints.ts; do not edit.
+import type * as routes from '../../contract/till.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+export const completeSale: Endpoint<typeof routes.completeSale> = {
+  method: 'POST',
+  path: '/organizations/{id}/transactions/complete/',
+  idempotent: true,
+};
+
+export const getPersonalCode: Endpoint<typeof routes.getPersonalCode> = {
+  method: 'GET',
+  path: '/users/me/qr/',
+};
+
+export const preprocessSale: Endpoint<typeof routes.preprocessSale> = {
+  method: 'POST',
+  path: '/organizations/{id}/transactions/preprocess/',
+};
