@@ -184,7 +184,15 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   getDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
   updateDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
   deleteDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
-  getDelivery: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
+  getDelivery: { of: 'courier', foe: 'stranger', make: orderOfCourier },
+  getAvailableDelivery: {
+    of: 'courier',
+    foe: 'stranger',
+    make: async () => {
+      await makeStrangerCourier();
+      return orderOf(await waitingDelivery());
+    },
+  },
   completeDelivery: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
   rejectDelivery: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
   acceptDelivery: {
@@ -223,6 +231,19 @@ async function deliveryOfCourier(): Promise<Thing> {
     pin: '1234',
   });
   return { id, body: { pin: '1234', reason: 'Никто не открыл' } };
+}
+
+async function orderOfCourier(): Promise<number> {
+  return orderOf((await deliveryOfCourier()).id);
+}
+
+async function orderOf(deliveryId: number): Promise<number> {
+  const { order_id } = await server.database.db
+    .selectFrom('delivery')
+    .select('order_id')
+    .where('id', '=', deliveryId)
+    .executeTakeFirstOrThrow();
+  return order_id;
 }
 
 async function sessionIdOf(role: Exclude<Role, 'guest'>): Promise<number> {

@@ -8,6 +8,7 @@ import { defineRoute } from './route.ts';
 /** A delivery before a courier has taken it: the district, not the address. */
 export const AvailableDelivery = z.object({
   id: Id,
+  transaction_id: Id,
   organization: z.object({ id: Id, title: z.string(), address: z.string() }),
   district: z.string(),
   fee: Money,
@@ -19,7 +20,6 @@ export type AvailableDelivery = z.output<typeof AvailableDelivery>;
 /** A delivery as the courier who has, or had, it sees it. */
 export const CourierDelivery = z.extend(AvailableDelivery, {
   status: DeliveryStatus,
-  transaction_id: Id,
   address: z.string(),
   phone: z.string(),
   comment: z.string(),
@@ -43,6 +43,16 @@ export const listAvailableDeliveries = defineRoute({
   responses: { 200: z.object({ list: z.array(AvailableDelivery) }) },
 });
 
+export const getAvailableDelivery = defineRoute({
+  method: 'GET',
+  path: '/delivery/available_orders/{id}/',
+  summary: 'The delivery of one transaction, while a courier may take it',
+  permission: 'courier',
+  params: IdParams,
+  responses: { 200: AvailableDelivery },
+  errors: ['not_found'],
+});
+
 export const acceptDelivery = defineRoute({
   method: 'POST',
   path: '/delivery/{id}/accept/',
@@ -64,16 +74,32 @@ export const countAvailableDeliveries = defineRoute({
 export const listDeliveryHistory = defineRoute({
   method: 'GET',
   path: '/delivery/history/',
-  summary: 'What a courier has taken, the newest first, and the cash that they owe',
+  summary: 'What a courier has taken, the newest first',
   permission: 'courier',
   query: z.object(pageQuery(DELIVERIES_PAGE_SIZE)),
   responses: { 200: pageOf(CourierDelivery) },
 });
 
+/** Cash that a courier has collected for an organization and not handed over yet. */
+export const OwedCash = z.object({
+  organization: z.object({ id: Id, title: z.string(), address: z.string() }),
+  sum: Money,
+  delivery_count: z.number(),
+});
+export type OwedCash = z.output<typeof OwedCash>;
+
+export const listOwedCash = defineRoute({
+  method: 'GET',
+  path: '/delivery/owed_cash/',
+  summary: 'What cash a courier owes, and to whom; the largest sum first',
+  permission: 'courier',
+  responses: { 200: z.object({ list: z.array(OwedCash) }) },
+});
+
 export const getDelivery = defineRoute({
   method: 'GET',
   path: '/delivery/receipt/{id}/',
-  summary: 'One delivery of the courier',
+  summary: 'The delivery of one transaction that is, or was last, this courier’s',
   permission: 'courier',
   params: IdParams,
   responses: { 200: CourierDelivery },

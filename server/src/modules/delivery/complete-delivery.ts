@@ -30,6 +30,7 @@ export async function completeDelivery(
   if (!delivery) throw new ApiError('not_found');
   if (delivery.courier_id !== courierId) throw new ApiError('conflict');
   if (delivery.status === 'delivery_status_delivered') return delivery;
+  if (delivery.status !== 'delivery_status_taken_for_delivery') throw new ApiError('conflict');
   const tried = await db
     .updateTable('delivery')
     .set({ wrong_pins: sql`wrong_pins + 1` })
@@ -38,8 +39,9 @@ export async function completeDelivery(
     .returning('pin')
     .executeTakeFirst();
   if (!tried) throw new ApiError('limit_exceeded');
-  if (tried.pin !== pin)
+  if (tried.pin !== pin) {
     throw new ApiError('invalid_input', { fields: { pin: [{ problem: 'invalid' }] } });
+  }
   return publishing(db, wakeUp, (trx, publish) =>
     moveDelivery(trx, { id, courierId, action: 'complete' }, publish),
   );

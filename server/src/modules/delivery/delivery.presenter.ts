@@ -1,15 +1,16 @@
-import type { AvailableDelivery, CourierDelivery } from '@karavan/shared-api/contract/delivery';
+import type {
+  AvailableDelivery,
+  CourierDelivery,
+  OwedCash,
+} from '@karavan/shared-api/contract/delivery';
 import { presentMoney } from '../../platform/money/present-money.ts';
-import type { DeliveryRow } from './delivery.queries.ts';
+import type { DeliveryRow, OwedCashRow } from './delivery.queries.ts';
 
 export function presentAvailable(row: DeliveryRow): AvailableDelivery {
   return {
     id: row.id,
-    organization: {
-      id: row.organization_id,
-      title: row.organization_title,
-      address: row.organization_address,
-    },
+    transaction_id: row.order_id,
+    organization: presentSender(row),
     district: row.district,
     fee: presentMoney(row.fee, row.currency),
     who_pays: row.who_pays,
@@ -23,7 +24,6 @@ export function presentOwn(row: DeliveryRow): CourierDelivery {
   return {
     ...presentAvailable(row),
     status: row.status,
-    transaction_id: row.order_id,
     address: row.address,
     phone: row.phone,
     comment: row.comment,
@@ -34,5 +34,24 @@ export function presentOwn(row: DeliveryRow): CourierDelivery {
     reason: row.reason,
     taken_at: (row.taken_at ?? row.created_at).toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
+  };
+}
+
+export function presentOwedCash(row: OwedCashRow): OwedCash {
+  return {
+    organization: presentSender(row),
+    sum: presentMoney(row.sum, row.currency),
+    delivery_count: row.delivery_count,
+  };
+}
+
+/** Where the goods come from, and the money goes. */
+function presentSender(
+  row: Pick<DeliveryRow, 'organization_id' | 'organization_title' | 'organization_address'>,
+) {
+  return {
+    id: row.organization_id,
+    title: row.organization_title,
+    address: row.organization_address,
   };
 }

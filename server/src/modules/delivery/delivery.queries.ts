@@ -4,6 +4,7 @@ import type { Cursor } from '../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
 
 export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDeliveryForCourier>>>;
+export type OwedCashRow = Awaited<ReturnType<typeof findOwedCash>>[number];
 
 const selectDeliveries = (db: Kysely<Tables>) =>
   db
@@ -66,6 +67,11 @@ export function findAvailableDeliveries(db: Kysely<Tables>, courierId: number) {
     .execute();
 }
 
+/** The one of this order, while it can be taken. */
+export function findAvailableOfOrder(db: Kysely<Tables>, orderId: number, courierId: number) {
+  return selectAvailable(db, courierId).where('delivery.order_id', '=', orderId).executeTakeFirst();
+}
+
 export async function countAvailable(db: Kysely<Tables>, courierId: number): Promise<number> {
   const { count } = await db
     .selectFrom(selectAvailable(db, courierId).clearSelect().select('delivery.id').as('available'))
@@ -81,11 +87,13 @@ export function findDeliveryForCourier(db: Kysely<Tables>, id: number, courierId
     .executeTakeFirst();
 }
 
-/** One that is, or was, this courier's. */
-export function findOwnDelivery(db: Kysely<Tables>, id: number, courierId: number) {
+/** The last one of this order that is, or was, this courier's. */
+export function findOwnDelivery(db: Kysely<Tables>, orderId: number, courierId: number) {
   return selectDeliveries(db)
-    .where('delivery.id', '=', id)
+    .where('delivery.order_id', '=', orderId)
     .where('delivery.courier_id', '=', courierId)
+    .orderBy('delivery.attempt', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -124,4 +132,27 @@ export async function countHistory(db: Kysely<Tables>, courierId: number): Promi
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** What a courier has collected and not handed over, by organization and currency. */
+export function findOwedCash(db: Kysely<Tables>, courierId: number) {
+  return db
+    .selectFrom('delivery')
+    .innerJoin('sale_order', 'sale_order.id', 'delivery.order_id')
+    .innerJoin('organization', 'organization.id', 'sale_order.organization_id')
+    .select([
+      'organization.id as organization_id',
+      'organization.title as organization_title',
+      'organization.address as organization_address',
+      'delivery.currency',
+    ])
+    .select((eb) => eb.fn.countAll<number>().as('delivery_count'))
+    .select(sql<number>`sum(delivery.cash_due)::bigint`.as('sum'))
+    .where('delivery.courier_id', '=', courierId)
+    .where('delivery.status', '=', 'delivery_status_delivered')
+    .where('delivery.cash_due', '>', 0)
+    .where('delivery.cash_settled_at', 'is', null)
+    .groupBy(['organization.id', 'delivery.currency'])
+    .orderBy('sum', 'desc')
+    .execute();
 }

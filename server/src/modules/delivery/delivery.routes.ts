@@ -10,12 +10,14 @@ import { pageAnswer } from '../../platform/paging/page-answer.ts';
 import { publishing } from '../../platform/realtime/publish.ts';
 import type { WakeUp } from '../../platform/realtime/wake-up.ts';
 import { completeDelivery } from './complete-delivery.ts';
-import { presentAvailable, presentOwn } from './delivery.presenter.ts';
+import { presentAvailable, presentOwedCash, presentOwn } from './delivery.presenter.ts';
 import {
   countAvailable,
   countHistory,
   findAvailableDeliveries,
+  findAvailableOfOrder,
   findHistory,
+  findOwedCash,
   findOwnDelivery,
 } from './delivery.queries.ts';
 import { moveDelivery } from './move-delivery.ts';
@@ -29,6 +31,11 @@ export function deliveryRoutes(
     implement(contract.listAvailableDeliveries, async ({ context }) => {
       const rows = await findAvailableDeliveries(db, requireActor(context.actor).userId);
       return { list: rows.map(presentAvailable) };
+    }),
+    implement(contract.getAvailableDelivery, async ({ params: { id }, context }) => {
+      const row = await findAvailableOfOrder(db, id, requireActor(context.actor).userId);
+      if (!row) throw new ApiError('not_found');
+      return presentAvailable(row);
     }),
     implement(contract.countAvailableDeliveries, async ({ context }) => ({
       count: await countAvailable(db, requireActor(context.actor).userId),
@@ -45,6 +52,10 @@ export function deliveryRoutes(
         present: presentOwn,
         cursorOf: ({ id }) => encodeCursor({ value: '', id }),
       });
+    }),
+    implement(contract.listOwedCash, async ({ context }) => {
+      const rows = await findOwedCash(db, requireActor(context.actor).userId);
+      return { list: rows.map(presentOwedCash) };
     }),
     implement(contract.getDelivery, async ({ params: { id }, context }) => {
       const row = await findOwnDelivery(db, id, requireActor(context.actor).userId);

@@ -29,7 +29,8 @@ export async function sendToDelivery(
     .forUpdate()
     .executeTakeFirst();
   if (!order) throw new ApiError('not_found');
-  if (order.delivery_status === 'delivery_status_set_for_delivery') return;
+  const isAsked = order.delivery_status === 'delivery_status_set_for_delivery';
+  if (isAsked && order.status === 'accepted') return;
   const settings = await trx
     .selectFrom('delivery_settings')
     .select('service_id')

@@ -110,7 +110,8 @@ async function tell(
 ): Promise<void> {
   // Somebody has answered: nobody else has to.
   await withdrawNotice(trx, { types: ['order', 'online_order'], eventKey: `order:${order.id}` });
-  const { by, notification, fulfils }: OrderTransition = ORDER_TRANSITIONS[action];
+  const { to, by, notification, fulfils }: OrderTransition = ORDER_TRANSITIONS[action];
+  if (to === 'rejected') await withdrawFromCouriers(trx, order.id);
   const told = {
     organizationId: order.organization_id,
     eventKey: `order:${order.id}:${action}`,
@@ -136,4 +137,16 @@ async function tell(
     const extraData = { ...told.extraData, final_price: order.cashback_earned / 100 };
     await notifyPerson(trx, { ...toClient, type: 'new_cashback', extraData }, publish);
   }
+}
+
+/** No courier has to bring any more what was rejected before one has taken it. */
+async function withdrawFromCouriers(trx: Transaction<Tables>, orderId: number): Promise<void> {
+  const waiting = await trx
+    .selectFrom('delivery')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('courier_id', 'is', null)
+    .executeTakeFirst();
+  if (!waiting) return;
+  await withdrawNotice(trx, { types: ['for_delivery'], eventKey: `delivery:${waiting.id}` });
 }

@@ -37,3 +37,13 @@ export async function createDelivery(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** A delivery service, and that it brings what this organization sells. Answers the service. */
+export async function createServiceOf(db: Kysely<Tables>, organizationId: number): Promise<number> {
+  const service_id = await createOrganization(db, { is_delivery_service: true });
+  await db
+    .insertInto('delivery_settings')
+    .values({ organization_id: organizationId, service_id, base_fee: 10_000, fee_per_km: 2_000 })
+    .execute();
+  return service_id;
+}

@@ -17,6 +17,11 @@ export const countAvailableDeliveries: Endpoint<typeof routes.countAvailableDeli
   path: '/delivery/count/',
 };
 
+export const getAvailableDelivery: Endpoint<typeof routes.getAvailableDelivery> = {
+  method: 'GET',
+  path: '/delivery/available_orders/{id}/',
+};
+
 export const getDelivery: Endpoint<typeof routes.getDelivery> = {
   method: 'GET',
   path: '/delivery/receipt/{id}/',
@@ -30,6 +35,11 @@ export const listAvailableDeliveries: Endpoint<typeof routes.listAvailableDelive
 export const listDeliveryHistory: Endpoint<typeof routes.listDeliveryHistory> = {
   method: 'GET',
   path: '/delivery/history/',
+};
+
+export const listOwedCash: Endpoint<typeof routes.listOwedCash> = {
+  method: 'GET',
+  path: '/delivery/owed_cash/',
 };
 
 export const rejectDelivery: Endpoint<typeof routes.rejectDelivery> = {
