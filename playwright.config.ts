@@ -51,8 +51,10 @@ export default defineConfig({
       PORT: String(PORT),
       KARAVAN_DATA_DIR: path.join(tmpdir(), `karavan-e2e-${PORT}`),
       LOG_LEVEL: 'error',
-      // The journeys sign in more often than a person may.
+      // The journeys sign in, and fail to, more often than a person may.
       SMS_PER_ADDRESS_HOUR: '1000',
+      SMS_RESEND_SECONDS: '5',
+      AUTH_FAILURES_PER_ADDRESS: '1000',
     },
   },
 });

@@ -12,33 +12,6 @@ test('a guest reads posts, an item and its organization', async ({ page, complai
   expect(complaints).toEqual([]);
 });
 
-test('a newcomer signs in by the code from the outbox and comes back to where they were', async ({
-  page,
-  request,
-}, { project }) => {
-  const phone = `+99655512${project.name === 'phone' ? '0001' : '0002'}`;
-  await page.goto('/messenger');
-  await expect(page).toHaveURL(/\/auth$/);
-  await page.getByLabel('Номер телефона').fill(phone);
-  await page.getByRole('button', { name: 'Получить код' }).click();
-  await expect(page.getByLabel('Код из SMS')).toBeVisible();
-
-  await page.getByLabel('Код из SMS').fill('000000');
-  await page.getByRole('button', { name: 'Войти', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Неверный или просроченный код');
-
-  await expect(async () => {
-    const answer = await request.get(`/api/v1/dev/outbox/?to=${encodeURIComponent(phone)}`);
-    const [message] = (await answer.json()) as { code: string }[];
-    await page.getByLabel('Код из SMS').fill(message!.code);
-  }).toPass();
-  await page.getByRole('button', { name: 'Войти', exact: true }).click();
-  await page.getByLabel('Имя и фамилия').fill('Новый Человек');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page).toHaveURL(/\/messenger$/);
-  await expect(page.getByText('Сообщений пока нет')).toBeVisible();
-});
-
 test('a client reads conversations and notifications, and the badge is gone', async ({
   page,
   complaints,

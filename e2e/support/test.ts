@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
 
 interface Fixtures {
@@ -40,9 +40,20 @@ export async function signIn(page: Page, account: keyof typeof PHONES): Promise<
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Войти по паролю' }).click();
   await page.getByLabel('Номер телефона').fill(PHONES[account]);
-  await page.getByLabel('Пароль').fill('Karavan-2026');
+  await page.getByLabel('Пароль', { exact: true }).fill('Karavan-2026');
   await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await page.waitForURL('**/home/posts');
+}
+
+/** The code that was sent last to a phone, from the demo's outbox. */
+export async function sentCode(request: APIRequestContext, phone: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const answer = await request.get(`/api/v1/dev/outbox/?to=${encodeURIComponent(phone)}`);
+    const [message] = (await answer.json()) as { code: string }[];
+    code = message!.code;
+  }).toPass();
+  return code!;
 }
 
 /** Waits until the remote has taken over the page. */

@@ -5,8 +5,8 @@ import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version'
 import type { HeaderState, ShellApi, ShellEvents } from '@karavan/shared-api/remote';
 import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 import type { ShellHistory } from './navigation/shell-history.ts';
-import { createDialogs } from './layers/dialogs.ts';
-import { createOverlays } from './layers/overlays.ts';
+import { createDialogs, type Dialogs } from './layers/dialogs.ts';
+import { createOverlays, type Overlays } from './layers/overlays.ts';
 import { createRequireSignIn } from './session/require-sign-in.ts';
 import { createToasts, type Toasts } from './layers/toasts.ts';
 import { reportError } from './telemetry.ts';
@@ -21,6 +21,8 @@ export interface ShellServices {
   readonly api: ApiClient;
   readonly i18n: i18n;
   readonly toasts: Toasts;
+  readonly dialogs: Dialogs;
+  readonly overlays: Overlays;
   /** The shell's face for one mounted view; `signal` aborts when that view leaves. */
   shellFor(signal: AbortSignal): ShellApi;
 }
@@ -37,6 +39,7 @@ export function createShellServices(dependencies: ShellServicesDependencies): Sh
   const { store, history, events, i18n, api } = dependencies;
   const toasts = createToasts(store);
   const dialogs = createDialogs(store);
+  const overlays = createOverlays(store, history);
   const face: Omit<ShellApi, 'signal'> = {
     contract: CONTRACT_VERSION,
     navigator: history,
@@ -45,12 +48,18 @@ export function createShellServices(dependencies: ShellServicesDependencies): Sh
     i18n,
     events,
     toasts,
-    overlays: createOverlays(store, history),
+    overlays,
     dialogs,
     requireSignIn: createRequireSignIn({ store, history, i18n, dialogs }),
     header: { set: (header) => store.set(headerAtom, header) },
     UiTextProvider,
     telemetry: { error: reportError },
   };
-  return { ...dependencies, toasts, shellFor: (signal) => ({ ...face, signal }) };
+  return {
+    ...dependencies,
+    toasts,
+    dialogs,
+    overlays,
+    shellFor: (signal) => ({ ...face, signal }),
+  };
 }

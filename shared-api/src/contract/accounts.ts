@@ -134,7 +134,7 @@ export const verifyCode = defineRoute({
     platform: Platform,
   }),
   responses: { 200: AuthenticatedUser },
-  errors: ['wrong_credentials', 'limit_exceeded'],
+  errors: ['wrong_credentials', 'code_expired', 'limit_exceeded'],
 });
 
 export const login = defineRoute({

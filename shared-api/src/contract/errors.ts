@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   csrf_failed: 403,
   code_required: 403,
   wrong_credentials: 403,
+  code_expired: 403,
   not_found: 404,
   user_not_found: 404,
   notice: 406,

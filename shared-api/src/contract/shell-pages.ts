@@ -3,6 +3,7 @@ import type { PageEntry } from './remotes.ts';
 /** The pages that the shell itself owns. */
 export const SHELL_PAGES: readonly PageEntry[] = [
   { name: 'auth', path: '/auth', access: 'public', nav: false, ssr: false },
+  { name: 'forgot', path: '/forgot', access: 'public', nav: false, ssr: false },
   { name: 'faq', path: '/faq', access: 'public', nav: false, ssr: false },
   { name: 'profile', path: '/profile', access: 'login', nav: true, ssr: false },
   { name: 'dev', path: '/dev', access: 'public', nav: false, ssr: false },

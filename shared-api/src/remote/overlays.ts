@@ -9,6 +9,11 @@ export interface OverlayTable {
   banner_selection: { readonly organizationId: number };
   product_complain: { readonly itemId: number };
   organization_complain: { readonly organizationId: number };
+  /** Resolves with the code of the country that was chosen. */
+  phone_country: {
+    readonly selected: string;
+    readonly countries: readonly { readonly code: string; readonly callingCode: string }[];
+  };
   region_select: Record<never, never>;
   slideshow: { readonly images: readonly Image[]; readonly start: number };
   map: { readonly latitude: number; readonly longitude: number; readonly title: string };

@@ -1,5 +1,5 @@
 export { readCookie } from './cookies.ts';
-export { readStored, writeStored } from './local-storage.ts';
+export { readStored, writeStored } from './stored.ts';
 export { cartCountAtom, notificationCountAtom } from './counts.ts';
 export { createNotificationPolling, type NotificationPolling } from './notification-polling.ts';
 export {

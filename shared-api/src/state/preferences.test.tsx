@@ -4,6 +4,7 @@ import {
   detectLocale,
   localeAtom,
   persistPreferences,
+  previousPathAtom,
   printWidthAtom,
   regionAtom,
 } from './preferences.ts';
@@ -15,7 +16,10 @@ const kyrgyzstan = {
   currency: { code: 'KGS', name: 'сом' },
 };
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it.each([
   ['de', 'en-GB', 'de'],
@@ -43,6 +47,23 @@ it('brings back what an earlier visit has chosen', () => {
   expect(store.get(currencyAtom)).toBe('USD');
   expect(store.get(printWidthAtom)).toBe(60);
   expect(document.cookie).toContain('locale=de');
+});
+
+it('remembers in this tab where a guest was, and never a place of another site', () => {
+  const earlier = createStore();
+  const stop = persistPreferences(earlier);
+  earlier.set(previousPathAtom, '/p/5?size=1');
+  stop();
+  const restored = () => {
+    const store = createStore();
+    persistPreferences(store)();
+    return store.get(previousPathAtom);
+  };
+  expect(restored()).toBe('/p/5?size=1');
+  for (const foreign of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+    sessionStorage.setItem('previous_path', foreign);
+    expect(restored()).toBeNull();
+  }
 });
 
 it('takes nothing damaged over', () => {

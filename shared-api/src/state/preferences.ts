@@ -2,7 +2,7 @@ import { atom, type createStore } from 'jotai/vanilla';
 import { DEFAULT_CURRENCY, DEFAULT_PRINT_WIDTH_MM, PRINT_WIDTHS_MM } from '../contract/limits.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { readStored, writeStored } from './local-storage.ts';
+import { readStored, writeStored } from './stored.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -21,7 +21,7 @@ export const regionAtom = atom<Region | null>(null);
 export const currencyAtom = atom<string>(DEFAULT_CURRENCY);
 /** The width of printed receipts in millimetres. */
 export const printWidthAtom = atom<PrintWidth>(DEFAULT_PRINT_WIDTH_MM);
-/** Where a guest was when they were asked to sign in; null when nowhere. */
+/** Where a guest was when they were asked to sign in; null when nowhere. Kept for this tab. */
 export const previousPathAtom = atom<string | null>(null);
 
 /** The language of the page: the stored choice, else the browser's first two letters, else Russian. */
@@ -40,6 +40,8 @@ export function persistPreferences(store: Store): () => void {
   if (region) store.set(regionAtom, region);
   const currency = readCookie('currency');
   if (currency) store.set(currencyAtom, currency);
+  const previousPath = readStored('previous_path', 'tab');
+  if (previousPath && isOwnPath(previousPath)) store.set(previousPathAtom, previousPath);
   const width = Number(readStored('print_width'));
   if (isPrintWidth(width)) store.set(printWidthAtom, width);
 
@@ -54,11 +56,19 @@ export function persistPreferences(store: Store): () => void {
       const region = store.get(regionAtom);
       writeStored('region', region && JSON.stringify(region));
     }),
+    store.sub(previousPathAtom, () =>
+      writeStored('previous_path', store.get(previousPathAtom), 'tab'),
+    ),
     store.sub(printWidthAtom, () => writeStored('print_width', String(store.get(printWidthAtom)))),
   ];
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe();
   };
+}
+
+/** A path of this site: what stands in the storage must never lead elsewhere. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
 }
 
 function isPrintWidth(width: number): width is PrintWidth {

@@ -44,6 +44,11 @@ test('a pasted code fills all boxes', async () => {
   expect(onComplete.mock.calls).toEqual([['4829']]);
 });
 
+test('takes the focus when a step is for it alone', () => {
+  renderUi(<OtpField label="Code" length={4} value="" focusOnMount onValueChange={jest.fn()} />);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' }));
+});
+
 test('every box says which digit it is', () => {
   renderUi(<Code onComplete={jest.fn()} />);
   expect(screen.getByRole('textbox', { name: 'Digit 4 of 4' })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { OTPField as Base } from '@base-ui/react/otp-field';
 import styled from 'styled-components';
 import { controlBox, FieldFrame, type FieldFrameProps } from '../field/field-frame.tsx';
@@ -11,6 +12,8 @@ interface OtpFieldProps extends FieldFrameProps {
   /** All digits are there. */
   onComplete?(value: string): void;
   readonly disabled?: boolean;
+  /** Takes the focus when it appears, as the one thing a step asks for. */
+  readonly focusOnMount?: boolean;
   readonly labels?: UiLabels<'code_digit'>;
 }
 
@@ -24,9 +27,14 @@ export function OtpField({
   onValueChange,
   onComplete,
   disabled = false,
+  focusOnMount = false,
   labels,
 }: OtpFieldProps) {
   const t = useUiText(labels);
+  const firstDigit = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focusOnMount) firstDigit.current?.focus();
+  }, [focusOnMount]);
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {({ id, 'aria-invalid': invalid, 'aria-describedby': description }) => (
@@ -42,6 +50,7 @@ export function OtpField({
           {Array.from({ length }, (_, index) => (
             <Digit
               key={index}
+              ref={index === 0 ? firstDigit : undefined}
               aria-invalid={invalid}
               aria-label={
                 index === 0 ? undefined : t('code_digit', { position: index + 1, count: length })

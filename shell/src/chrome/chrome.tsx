@@ -50,7 +50,7 @@ export function Chrome({ services, navigation, pageHost, overlayHost, overridden
             )}
             <PlaceBar place={place} hasPage={navigation.hasPage} />
             {overridden.length > 0 && <OverrideBadge remotes={overridden} />}
-            <Layers host={overlayHost} />
+            <Layers services={services} host={overlayHost} />
           </UiTexts>
         </Router>
       </I18nextProvider>

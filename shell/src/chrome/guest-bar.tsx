@@ -1,6 +1,8 @@
+import { useSetAtom } from 'jotai';
 import { LifeBuoy } from 'lucide-react';
 import styled from 'styled-components';
-import { Link } from '@karavan/shared-api/router';
+import { createPath, Link, useLocation } from '@karavan/shared-api/router';
+import { previousPathAtom } from '@karavan/shared-api/state';
 import {
   color,
   fontSize,
@@ -16,13 +18,17 @@ import { useT } from './translation.ts';
 /** What guests see in the place of the navigation: why to sign in, and where to get help. */
 export function GuestBar() {
   const t = useT();
+  const location = useLocation();
+  const rememberPath = useSetAtom(previousPathAtom);
   return (
     <Bar aria-label={t('guest_label')}>
       <p>{t('guest_text')}</p>
       <Support to="/faq" aria-label={t('support')}>
         <LifeBuoy size={22} aria-hidden />
       </Support>
-      <SignIn to="/auth">{t('sign_in')}</SignIn>
+      <SignIn to="/auth" onClick={() => rememberPath(createPath(location))}>
+        {t('sign_in')}
+      </SignIn>
     </Bar>
   );
 }

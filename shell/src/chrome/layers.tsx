@@ -4,10 +4,16 @@ import type { OverlayHost } from '../composition/overlay-host.ts';
 import { dialogsAtom } from '../layers/dialogs.ts';
 import { overlaysAtom } from '../layers/overlays.ts';
 import { toastAtom } from '../layers/toasts.ts';
+import type { ShellServices } from '../shell-services.ts';
 
 const LoadedLayers = lazy(
   async () => import(/* webpackChunkName: "layers" */ './loaded-layers.tsx'),
 );
+
+export interface LayersProps {
+  readonly services: ShellServices;
+  readonly host: OverlayHost;
+}
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
@@ -15,7 +21,7 @@ const FIRST_TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
  * Overlays, dialogs and toasts. Their code is no part of the first load: it comes with the person's
  * first touch, so that it is at hand when the network is not.
  */
-export function Layers({ host }: { readonly host: OverlayHost }) {
+export function Layers({ services, host }: LayersProps) {
   const [isTouched, setIsTouched] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
@@ -32,7 +38,7 @@ export function Layers({ host }: { readonly host: OverlayHost }) {
   if (!isTouched && !isWanted) return null;
   return (
     <Suspense>
-      <LoadedLayers host={host} />
+      <LoadedLayers services={services} host={host} />
     </Suspense>
   );
 }

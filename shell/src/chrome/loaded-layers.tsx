@@ -1,13 +1,13 @@
-import type { OverlayHost } from '../composition/overlay-host.ts';
 import { DialogLayer } from './dialog-layer.tsx';
+import type { LayersProps } from './layers.tsx';
 import { OverlayLayer } from './overlay-layer.tsx';
 import { ToastLayer } from './toast-layer.tsx';
 
 /** What stands above the page, as one chunk. */
-export default function LoadedLayers({ host }: { readonly host: OverlayHost }) {
+export default function LoadedLayers({ services, host }: LayersProps) {
   return (
     <>
-      <OverlayLayer host={host} above={<DialogLayer />} />
+      <OverlayLayer services={services} host={host} above={<DialogLayer />} />
       <ToastLayer />
     </>
   );

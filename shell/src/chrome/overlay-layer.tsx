@@ -1,49 +1,31 @@
-import {
-  Suspense,
-  use,
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
-import { defineOverlay, type RemoteOverlay } from '@karavan/shared-api/remote';
 import { useLocation } from '@karavan/shared-api/router';
 import { FullScreen } from '@karavan/shared-ui/full-screen';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { ErrorState } from '@karavan/shared-ui/states';
 import type { OverlayHost, OverlayStatus } from '../composition/overlay-host.ts';
 import { overlaysAtom, type OpenOverlay } from '../layers/overlays.ts';
+import { forgetShellOverlay, loadShellOverlay } from '../overlays/shell-overlays.ts';
+import type { ShellServices } from '../shell-services.ts';
+import { ChunkErrorBoundary } from './chunk-error-boundary.tsx';
 import { useT } from './translation.ts';
 
-/** The overlays that the shell itself brings, by type. */
-const OVERLAYS: readonly RemoteOverlay[] = [
-  defineOverlay(
-    'slideshow',
-    async () =>
-      (
-        await import(
-          /* webpackChunkName: "overlay-slideshow" */ '../overlays/slideshow.overlay.tsx'
-        )
-      ).Slideshow,
-  ),
-];
-
 interface OverlayLayerProps {
+  readonly services: ShellServices;
   readonly host: OverlayHost;
   /** What stands on top of all overlays. */
   readonly above: ReactNode;
 }
 
 /** The stack of full-screen overlays; the page below neither scrolls nor takes focus meanwhile. */
-export function OverlayLayer({ host, above }: OverlayLayerProps) {
+export function OverlayLayer({ services, host, above }: OverlayLayerProps) {
   const overlays = useAtomValue(overlaysAtom);
   const isOpen = overlays.length > 0;
   useEffect(() => {
     document.documentElement.toggleAttribute('data-scroll-locked', isOpen);
   }, [isOpen]);
-  return <Stack overlays={overlays} host={host} above={above} />;
+  return <Stack overlays={overlays} services={services} host={host} above={above} />;
 }
 
 interface StackProps extends OverlayLayerProps {
@@ -51,7 +33,7 @@ interface StackProps extends OverlayLayerProps {
 }
 
 /** Each overlay holds those above it, so that Escape and focus belong to the topmost. */
-function Stack({ overlays: [lowest, ...others], host, above }: StackProps) {
+function Stack({ overlays: [lowest, ...others], services, host, above }: StackProps) {
   const t = useT();
   if (!lowest) return above;
   return (
@@ -59,12 +41,14 @@ function Stack({ overlays: [lowest, ...others], host, above }: StackProps) {
       key={lowest.id}
       name={t('overlay')}
       onClose={() => lowest.close()}
-      above={<Stack overlays={others} host={host} above={above} />}
+      above={<Stack overlays={others} services={services} host={host} above={above} />}
     >
       {host.ownerOf(lowest.type) === undefined ? (
-        <Suspense fallback={<PageSkeleton label={t('loading')} />}>
-          <OwnOverlay overlay={lowest} />
-        </Suspense>
+        <ChunkErrorBoundary onRetry={() => forgetShellOverlay(lowest.type)}>
+          <Suspense fallback={<PageSkeleton label={t('loading')} />}>
+            <OwnOverlay overlay={lowest} services={services} />
+          </Suspense>
+        </ChunkErrorBoundary>
       ) : (
         <RemoteOverlayPlace overlay={lowest} host={host} />
       )}
@@ -72,21 +56,13 @@ function Stack({ overlays: [lowest, ...others], host, above }: StackProps) {
   );
 }
 
-type RenderOverlay = (props: unknown, close: (result?: unknown) => void) => ReactElement;
-const loading = new Map<string, Promise<RenderOverlay>>();
-
-function OwnOverlay({ overlay }: { readonly overlay: OpenOverlay }) {
-  return use(loadOverlay(overlay.type))(overlay.props, overlay.close);
+interface OwnOverlayProps {
+  readonly overlay: OpenOverlay;
+  readonly services: ShellServices;
 }
 
-function loadOverlay(type: string): Promise<RenderOverlay> {
-  const known = loading.get(type);
-  if (known) return known;
-  const row = OVERLAYS.find((candidate) => candidate.type === type);
-  if (!row) throw new Error(`Nobody brings the overlay '${type}'`);
-  const render = row.load();
-  loading.set(type, render);
-  return render;
+function OwnOverlay({ overlay: { type, props, close }, services }: OwnOverlayProps) {
+  return use(loadShellOverlay(type, services.i18n))({ props, services, close });
 }
 
 interface RemoteOverlayPlaceProps {

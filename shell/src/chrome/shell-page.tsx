@@ -1,16 +1,16 @@
-import { Component, createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, use, type ComponentType } from 'react';
 import type { i18n } from 'i18next';
 import { addNamespace } from '@karavan/shared-api/i18n';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { ErrorState } from '@karavan/shared-ui/states';
 import type { ShellServices } from '../shell-services.ts';
-import { reportError } from '../telemetry.ts';
+import { ChunkErrorBoundary } from './chunk-error-boundary.tsx';
 import { useT } from './translation.ts';
 
 type ShellPageComponent = ComponentType<{ readonly services: ShellServices }>;
 
 const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent }>>> = {
   auth: () => import(/* webpackChunkName: "page-auth" */ '../pages/auth/auth.page.tsx'),
+  forgot: () => import(/* webpackChunkName: "page-forgot" */ '../pages/forgot/forgot.page.tsx'),
   faq: () => import(/* webpackChunkName: "page-faq" */ '../pages/faq/faq.page.tsx'),
   dev: () => import(/* webpackChunkName: "page-dev" */ '../pages/dev/dev.page.tsx'),
   profile: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/profile.page.tsx'),
@@ -25,22 +25,7 @@ interface ShellPageProps {
 export function ShellPage({ name, services }: ShellPageProps) {
   const t = useT();
   return (
-    <ChunkErrorBoundary
-      key={name}
-      fallback={(retry) => (
-        <ErrorState
-          title={t('page_failed')}
-          text={t('page_failed_network')}
-          action={{
-            label: t('try_again'),
-            run: () => {
-              loading.delete(name);
-              retry();
-            },
-          }}
-        />
-      )}
-    >
+    <ChunkErrorBoundary key={name} onRetry={() => loading.delete(name)}>
       <Suspense fallback={<PageSkeleton label={t('loading')} />}>
         <LoadedPage name={name} services={services} />
       </Suspense>
@@ -71,26 +56,4 @@ function loadTexts(translations: i18n): Promise<void> {
     (locale) =>
       import(/* webpackChunkName: "pages-locale-[request]" */ `../pages/locales/${locale}.json`),
   );
-}
-
-interface ChunkErrorBoundaryProps {
-  readonly children: ReactNode;
-  fallback(retry: () => void): ReactNode;
-}
-
-class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportError(error, { remote: 'shell' });
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return this.props.fallback(() => this.setState({ failed: false }));
-  }
 }

@@ -21,6 +21,7 @@ const WINDOW_SECONDS = 10 * MINUTE;
 /** Answers that tell a guesser something, or that a guesser gets. */
 const FAILURES: ReadonlySet<ErrorCode> = new Set([
   'wrong_credentials',
+  'code_expired',
   'limit_exceeded',
   'user_not_found',
 ]);

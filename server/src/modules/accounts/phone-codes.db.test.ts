@@ -60,7 +60,7 @@ describe('a code', () => {
     const code = await sentCode(phone_number);
     const superseded = old === code ? wrongFor(code) : old;
     const late = await post('/verify_code/', { phone_number, code: superseded }, address);
-    expect(late.status).toBe(403);
+    expect(late).toMatchObject({ status: 403, body: { code: 'wrong_credentials' } });
     expect((await post('/verify_code/', { phone_number, code }, address)).status).toBe(200);
   });
 
@@ -72,7 +72,8 @@ describe('a code', () => {
       `update phone_code set expires_at = now() - interval '1 second' where phone = $1`,
       [phone_number],
     );
-    expect((await post('/verify_code/', { phone_number, code }, address)).status).toBe(403);
+    const late = await post('/verify_code/', { phone_number, code }, address);
+    expect(late).toMatchObject({ status: 403, body: { code: 'code_expired' } });
   });
 
   it('is the same answer for a known and an unknown phone', async () => {

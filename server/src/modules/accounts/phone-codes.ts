@@ -52,7 +52,8 @@ export interface PhoneCodes {
   send(request: CodeRequest): Promise<SentCode>;
   /**
    * Uses a code up.
-   * @throws ApiError `wrong_credentials` for a wrong or expired one, `limit_exceeded` after too many
+   * @throws ApiError `wrong_credentials` for a wrong one, `code_expired` where none is valid (any more),
+   * `limit_exceeded` after too many
    */
   redeem(attempt: CodeAttempt): Promise<void>;
 }
@@ -95,8 +96,12 @@ export function createPhoneCodes(db: Kysely<AccountsTables>, key: Buffer, env: E
     return email;
   }
 
-  /** Deletes the code; of two requests with the same code one wins. */
-  async function consume({ phone, purposes, code }: CodeAttempt): Promise<boolean> {
+  /** Deletes the code; of two requests with the same code one wins. Answers null when it was right. */
+  async function consume({
+    phone,
+    purposes,
+    code,
+  }: CodeAttempt): Promise<'wrong_credentials' | 'code_expired' | null> {
     const stored = await db
       .selectFrom('phone_code')
       .select(['purpose', 'code_hash'])
@@ -107,14 +112,14 @@ export function createPhoneCodes(db: Kysely<AccountsTables>, key: Buffer, env: E
     const right = stored.find(({ purpose, code_hash }) =>
       equal(code_hash, hash(phone, purpose, code)),
     );
-    if (!right) return false;
+    if (!right) return stored.length === 0 ? 'code_expired' : 'wrong_credentials';
     const { numDeletedRows } = await db
       .deleteFrom('phone_code')
       .where('phone', '=', phone)
       .where('purpose', '=', right.purpose)
       .where('code_hash', '=', right.code_hash)
       .executeTakeFirst();
-    return numDeletedRows === 1n;
+    return numDeletedRows === 1n ? null : 'code_expired';
   }
 
   return {
@@ -163,10 +168,11 @@ export function createPhoneCodes(db: Kysely<AccountsTables>, key: Buffer, env: E
         (await countEvent(db, halfHour, perHalfHour)) &&
         (await countEvent(db, day, perDay));
       if (!mayTry) throw new ApiError('limit_exceeded');
-      if (!(await consume(attempt))) {
+      const refusal = await consume(attempt);
+      if (refusal) {
         // The day's last guess was wrong: a whole day of rest begins now, not with the first guess.
         if (await isExhausted(db, day, perDay)) await countEvent(db, off, once);
-        throw new ApiError('wrong_credentials');
+        throw new ApiError(refusal);
       }
       await Promise.all([forgetEvents(db, halfHour), forgetEvents(db, day)]);
     },

@@ -52,6 +52,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     tr: 'Wrong credentials',
     zh: 'Wrong credentials',
   },
+  code_expired: {
+    ru: 'Код устарел, запросите новый',
+    en: 'The code has expired, ask for a new one',
+    de: 'Der Code ist abgelaufen, fordern Sie einen neuen an',
+    tr: 'Kodun süresi doldu, yenisini isteyin',
+    zh: '验证码已过期，请重新获取',
+  },
   not_found: {
     ru: 'Не найдено',
     en: 'Not found',

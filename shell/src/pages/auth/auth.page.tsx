@@ -1,83 +1,84 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAtomValue } from 'jotai';
-import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
-import { Link, useNavigate } from '@karavan/shared-api/router';
-import { previousPathAtom, signIn } from '@karavan/shared-api/state';
+import { Link, useLocation, useNavigate } from '@karavan/shared-api/router';
+import { sessionAtom } from '@karavan/shared-api/state';
+import { Button } from '@karavan/shared-ui/button';
 import type { ShellServices } from '../../shell-services.ts';
 import { Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 import { CodeStep } from './code-step.tsx';
+import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
+import { signInDraftAtom } from './sign-in-draft.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 /**
- *   phone -> code -> (profile, when it is empty) -> back to where one came from
+ *   phone -> code -> (profile -> new_password, when the profile is empty) -> back to where one came from
  *     \-> password -/
+ *
+ * The step is the history entry's state, so that back leads to the step before and a reload stays.
  */
-type Step =
-  | { readonly name: 'phone' | 'password' }
-  | { readonly name: 'code'; readonly resendAfter: number }
-  | { readonly name: 'profile' };
+type Step = 'phone' | 'code' | 'password' | 'profile' | 'new_password';
 
 /** /auth: signs in by phone and code, or by password. */
 export function Page({ services }: { readonly services: ShellServices }) {
   const t = useT();
   const navigate = useNavigate();
-  const previousPath = useAtomValue(previousPathAtom);
-  const [phone, setPhone] = useState('');
-  const [step, setStep] = useState<Step>({ name: 'phone' });
+  const location = useLocation();
+  const session = useAtomValue(sessionAtom);
+  const sent = useAtomValue(signInDraftAtom)?.sent;
+  const { begin, leave } = useSignIn(services);
+  const asked = (location.state as { readonly step?: Step } | null)?.step ?? 'phone';
+  const step = asked === 'code' && !sent ? 'phone' : asked;
 
-  function leave(): void {
-    services.store.set(previousPathAtom, null);
-    void navigate(previousPath ?? '/home/posts', { replace: true });
-  }
+  const goTo = (next: Step, replace = false) =>
+    void navigate('/auth', { state: { step: next }, replace });
 
-  function finish({ token, ...user }: AuthenticatedUser): void {
-    signIn(services.store, {
-      token,
-      user: {
-        id: user.id,
-        full_name: user.full_name,
-        avatar: user.avatar,
-        has_empty_fields: user.has_empty_fields,
-      },
-    });
-    services.events.emit('session.changed', { signedIn: true });
-    if (user.has_empty_fields) setStep({ name: 'profile' });
-    else leave();
-  }
+  // Whoever is signed in has nothing to do here but to finish their profile.
+  const isIncomplete = session?.user.has_empty_fields;
+  const isFinishing = step === 'profile' || step === 'new_password';
+  const goOn = useEffectEvent(() => (isIncomplete ? goTo('profile', true) : leave()));
+  useEffect(() => {
+    if (isIncomplete !== undefined && !isFinishing) goOn();
+  }, [isIncomplete, isFinishing]);
 
   return (
     <Sheet>
-      {step.name === 'phone' && (
+      {step === 'phone' && (
         <PhoneStep
-          api={services.api}
-          phone={phone}
-          onPhoneChange={setPhone}
-          onSent={(resendAfter) => setStep({ name: 'code', resendAfter })}
-          onPassword={() => setStep({ name: 'password' })}
-        />
+          services={services}
+          purpose="sign_in"
+          title={t('auth_title')}
+          hint={t('auth_hint')}
+          onSent={() => goTo('code')}
+        >
+          <Button kind="quiet" onClick={() => goTo('password')}>
+            {t('auth_by_password')}
+          </Button>
+        </PhoneStep>
       )}
-      {step.name === 'code' && (
+      {step === 'code' && sent && (
         <CodeStep
-          api={services.api}
-          phone={phone}
-          resendAfter={step.resendAfter}
-          onSignedIn={finish}
-          onOtherPhone={() => setStep({ name: 'phone' })}
+          services={services}
+          sent={sent}
+          onSignedIn={begin}
+          onOtherPhone={() => goTo('phone', true)}
         />
       )}
-      {step.name === 'password' && (
-        <PasswordStep
-          api={services.api}
-          phone={phone}
-          onPhoneChange={setPhone}
-          onSignedIn={finish}
-          onCode={() => setStep({ name: 'phone' })}
+      {step === 'password' && (
+        <PasswordStep services={services} onSignedIn={begin} onCode={() => goTo('phone')} />
+      )}
+      {step === 'profile' && (
+        <ProfileStep
+          services={services}
+          onDone={({ hasPassword }) => (hasPassword ? leave() : goTo('new_password', true))}
         />
       )}
-      {step.name === 'profile' && <ProfileStep services={services} onDone={leave} />}
+      {step === 'new_password' && (
+        <NewPasswordStep services={services} onSkip={leave} onDone={leave} />
+      )}
       <Link to="/faq">{t('support')}</Link>
     </Sheet>
   );

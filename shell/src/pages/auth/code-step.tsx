@@ -1,82 +1,106 @@
-import { useEffect, useState } from 'react';
-import type { ApiClient } from '@karavan/shared-api/client';
-import { resendCode, verifyCode } from '@karavan/shared-api/client/accounts';
+import { useState } from 'react';
+import { verifyCode } from '@karavan/shared-api/client/accounts';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import { Button } from '@karavan/shared-ui/button';
-import { TextField } from '@karavan/shared-ui/text-field';
+import { OtpField } from '@karavan/shared-ui/otp-field';
+import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
-import { fieldError, signInFailure } from './form-error.ts';
+import { deviceName } from './device-name.ts';
+import { readableNumber } from './phone-entry.ts';
+import { requestCode } from './request-code.ts';
+import { signInDraftAtom, type SentCode } from './sign-in-draft.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { useSecondsUntil } from './use-seconds-until.ts';
+import { fieldError, useSignInFailure } from './use-sign-in-failure.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface CodeStepProps {
-  readonly api: ApiClient;
-  readonly phone: string;
-  /** Seconds until another code may be asked for. */
-  readonly resendAfter: number;
+  readonly services: ShellServices;
+  readonly sent: SentCode;
   onSignedIn(user: AuthenticatedUser): void;
   onOtherPhone(): void;
 }
 
-export function CodeStep({ api, phone, resendAfter, onSignedIn, onOtherPhone }: CodeStepProps) {
+const CODE_LENGTH = 6;
+
+/** Asks for the code that was sent; the last digit sends it. */
+export function CodeStep({
+  services: { api, store },
+  sent: { purpose, phone, resendAt, notice },
+  onSignedIn,
+  onOtherPhone,
+}: CodeStepProps) {
   const t = useT();
+  const failureOf = useSignInFailure();
   const [code, setCode] = useState('');
-  const [wait, setWait] = useState(resendAfter);
-  const { isBusy, error, send } = useSubmission();
+  const [refusals, setRefusals] = useState(0);
+  const seconds = useSecondsUntil(resendAt);
+  const check = useSubmission();
+  const resend = useSubmission();
 
-  useEffect(() => {
-    const timer = setInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const error = check.error ?? resend.error;
+  const isWrong = check.error?.code === 'wrong_credentials';
+  const isExpired = check.error?.code === 'code_expired';
+  const isMalformed = fieldError(check.error, 'code') !== undefined;
 
-  const problem =
-    error?.status === 403 ? t('code_wrong') : error ? signInFailure(error) : undefined;
+  function submit(digits: string): void {
+    resend.reset();
+    const body = { phone_number: phone, code: digits, device: deviceName() };
+    void check.send(
+      () => api.call(verifyCode, { body }),
+      onSignedIn,
+      // A refused code is typed anew, from its first digit on; one that did not arrive may be sent again.
+      ({ status }) => {
+        if (status !== 403) return;
+        setCode('');
+        setRefusals((count) => count + 1);
+      },
+    );
+  }
+
+  function sendAgain(): void {
+    setCode('');
+    check.reset();
+    void resend.send(
+      () => requestCode(api, { purpose, phone, isRepeated: true }),
+      (again) => store.set(signInDraftAtom, (draft) => draft && { ...draft, sent: again }),
+    );
+  }
+
+  const fieldProblem = () => {
+    if (isWrong) return t('code_wrong');
+    if (isExpired) return t('code_expired');
+    return isMalformed ? t('code_invalid') : undefined;
+  };
   return (
-    <>
-      <SignInForm
-        title={t('code_title')}
-        hint={t('code_hint', { phone })}
-        submit={t('sign_in')}
-        isBusy={isBusy}
-        problem={problem}
-        onSubmit={() =>
-          void send(
-            () =>
-              api.call(verifyCode, { body: { phone_number: phone, code, device: deviceName() } }),
-            onSignedIn,
-          )
-        }
-      >
-        <TextField
-          label={t('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={code}
-          error={fieldError(error, 'code') && t('code_invalid')}
-          onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ''))}
-        />
-      </SignInForm>
-      <Button
-        kind="quiet"
-        disabled={wait > 0}
-        onClick={() =>
-          void send(
-            () => api.call(resendCode, { body: { phone_number: phone } }),
-            (data) => setWait(data.resend_after),
-          )
-        }
-      >
-        {wait > 0 ? t('code_resend_wait', { seconds: wait }) : t('code_resend')}
-      </Button>
-      <Button kind="quiet" onClick={onOtherPhone}>
-        {t('other_phone')}
-      </Button>
-    </>
+    <SignInForm
+      title={t('code_title')}
+      hint={notice ?? t('code_hint', { phone: readableNumber(phone) })}
+      submit={t('sign_in')}
+      isBusy={check.isBusy}
+      problem={isWrong || isExpired ? undefined : failureOf(error)}
+      onSubmit={() => submit(code)}
+      footer={
+        <>
+          <Button kind="quiet" disabled={seconds > 0} loading={resend.isBusy} onClick={sendAgain}>
+            {seconds > 0 ? t('code_resend_wait', { seconds }) : t('code_resend')}
+          </Button>
+          <Button kind="quiet" onClick={onOtherPhone}>
+            {t('other_phone')}
+          </Button>
+        </>
+      }
+    >
+      <OtpField
+        label={t('code')}
+        length={CODE_LENGTH}
+        key={refusals}
+        focusOnMount
+        value={code}
+        error={fieldProblem()}
+        onValueChange={setCode}
+        onComplete={submit}
+      />
+    </SignInForm>
   );
-}
-
-/** How the list of devices will call this one. */
-export function deviceName(): string {
-  return navigator.userAgent.slice(0, 200);
 }

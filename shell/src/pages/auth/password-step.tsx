@@ -1,64 +1,81 @@
 import { useState } from 'react';
-import type { ApiClient } from '@karavan/shared-api/client';
 import { login } from '@karavan/shared-api/client/accounts';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import { Link } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
-import { TextField } from '@karavan/shared-ui/text-field';
+import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
-import { deviceName } from './code-step.tsx';
-import { fieldError, signInFailure } from './form-error.ts';
-import { PhoneField } from './phone-step.tsx';
+import { deviceName } from './device-name.ts';
+import { PasswordField } from './password-field.tsx';
+import { internationalOf } from './phone-entry.ts';
+import { PhoneField } from './phone-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { usePhoneEntry } from './use-phone-entry.ts';
+import { fieldError, useSignInFailure } from './use-sign-in-failure.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface PasswordStepProps {
-  readonly api: ApiClient;
-  readonly phone: string;
-  onPhoneChange(phone: string): void;
+  readonly services: ShellServices;
   onSignedIn(user: AuthenticatedUser): void;
   onCode(): void;
 }
 
-export function PasswordStep({ api, phone, onPhoneChange, onSignedIn, onCode }: PasswordStepProps) {
+export function PasswordStep({
+  services: { api, overlays },
+  onSignedIn,
+  onCode,
+}: PasswordStepProps) {
   const t = useT();
+  const failureOf = useSignInFailure();
+  const [entry, setEntry] = usePhoneEntry();
   const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState({ phone: false, password: false });
   const { isBusy, error, send } = useSubmission();
   const isWrong = error?.code === 'wrong_credentials';
+  const isPhoneAtFault = missing.phone || fieldError(error, 'phone_number') !== undefined;
+
+  function submit(): void {
+    const phone = internationalOf(entry);
+    setMissing({ phone: phone === null, password: password === '' });
+    if (phone === null || password === '') return;
+    const body = { phone_number: phone, password, device: deviceName() };
+    void send(() => api.call(login, { body }), onSignedIn);
+  }
+
   return (
-    <>
-      <SignInForm
-        title={t('password_title')}
-        hint={t('password_hint')}
-        submit={t('sign_in')}
-        isBusy={isBusy}
-        problem={error && !isWrong ? signInFailure(error) : undefined}
-        onSubmit={() =>
-          void send(
-            () =>
-              api.call(login, { body: { phone_number: phone, password, device: deviceName() } }),
-            onSignedIn,
-          )
+    <SignInForm
+      title={t('password_title')}
+      hint={t('password_hint')}
+      submit={t('sign_in')}
+      isBusy={isBusy}
+      problem={isWrong ? undefined : failureOf(error)}
+      onSubmit={submit}
+      footer={
+        <>
+          <Link to="/forgot">{t('password_forgotten')}</Link>
+          <Button kind="quiet" onClick={onCode}>
+            {t('auth_by_code')}
+          </Button>
+        </>
+      }
+    >
+      <PhoneField
+        entry={entry}
+        error={isPhoneAtFault ? t('phone_invalid') : undefined}
+        overlays={overlays}
+        onChange={setEntry}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        value={password}
+        error={
+          (isWrong && t('password_wrong')) ||
+          (missing.password && t('password_required')) ||
+          undefined
         }
-      >
-        <PhoneField
-          phone={phone}
-          error={fieldError(error, 'phone_number')}
-          onChange={onPhoneChange}
-        />
-        <TextField
-          label={t('password')}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          error={
-            isWrong ? t('password_wrong') : fieldError(error, 'password') && t('password_required')
-          }
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </SignInForm>
-      <Button kind="quiet" onClick={onCode}>
-        {t('auth_by_code')}
-      </Button>
-    </>
+        onChange={setPassword}
+      />
+    </SignInForm>
   );
 }

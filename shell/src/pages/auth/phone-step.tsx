@@ -1,70 +1,78 @@
-import type { ApiClient } from '@karavan/shared-api/client';
-import { registerAuth } from '@karavan/shared-api/client/accounts';
-import { Button } from '@karavan/shared-ui/button';
-import { TextField } from '@karavan/shared-ui/text-field';
+import { useState, type ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
-import { fieldError, signInFailure } from './form-error.ts';
+import { internationalOf } from './phone-entry.ts';
+import { PhoneField } from './phone-field.tsx';
+import { requestCode } from './request-code.ts';
+import { signInDraftAtom, type CodePurpose } from './sign-in-draft.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { usePhoneEntry } from './use-phone-entry.ts';
+import { fieldError, useSignInFailure } from './use-sign-in-failure.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface PhoneStepProps {
-  readonly api: ApiClient;
-  readonly phone: string;
-  onPhoneChange(phone: string): void;
-  /** A code is on its way; another may be asked for after so many seconds. */
-  onSent(resendAfter: number): void;
-  onPassword(): void;
+  readonly services: ShellServices;
+  readonly purpose: CodePurpose;
+  readonly title: string;
+  readonly hint: string;
+  /** Other ways on, below the button. */
+  readonly children?: ReactNode;
+  /** A code is on its way. */
+  onSent(): void;
 }
 
-export function PhoneStep({ api, phone, onPhoneChange, onSent, onPassword }: PhoneStepProps) {
+/** Asks for the phone, and sends a code to it. */
+export function PhoneStep({
+  services: { api, store, overlays },
+  purpose,
+  title,
+  hint,
+  children,
+  onSent,
+}: PhoneStepProps) {
   const t = useT();
+  const failureOf = useSignInFailure();
+  const [entry, setEntry] = usePhoneEntry();
+  const sent = useAtomValue(signInDraftAtom)?.sent;
   const { isBusy, error, send } = useSubmission();
-  return (
-    <>
-      <SignInForm
-        title={t('auth_title')}
-        hint={t('auth_hint')}
-        submit={t('auth_send_code')}
-        isBusy={isBusy}
-        problem={error ? signInFailure(error) : undefined}
-        onSubmit={() =>
-          void send(
-            () => api.call(registerAuth, { body: { phone_number: phone } }),
-            (data) => onSent(data.resend_after),
-          )
-        }
-      >
-        <PhoneField
-          phone={phone}
-          error={fieldError(error, 'phone_number')}
-          onChange={onPhoneChange}
-        />
-      </SignInForm>
-      <Button kind="quiet" onClick={onPassword}>
-        {t('auth_by_password')}
-      </Button>
-    </>
-  );
-}
+  const [isIncomplete, setIncomplete] = useState(false);
 
-interface PhoneFieldProps {
-  readonly phone: string;
-  readonly error: string | undefined;
-  onChange(phone: string): void;
-}
+  function submit(): void {
+    const phone = internationalOf(entry);
+    setIncomplete(phone === null);
+    if (phone === null) return;
+    const isUnderWay =
+      sent?.phone === phone && sent.purpose === purpose && sent.resendAt > Date.now();
+    if (isUnderWay) onSent();
+    else {
+      void send(
+        () => requestCode(api, { purpose, phone, isRepeated: false }),
+        (code) => {
+          store.set(signInDraftAtom, { entry, sent: code });
+          onSent();
+        },
+      );
+    }
+  }
 
-export function PhoneField({ phone, error, onChange }: PhoneFieldProps) {
-  const t = useT();
+  const isAtFault = isIncomplete || fieldError(error, 'phone_number') !== undefined;
   return (
-    <TextField
-      label={t('phone')}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      placeholder="+996 700 000 001"
-      value={phone}
-      error={error && t('phone_invalid')}
-      onChange={(event) => onChange(event.target.value.replaceAll(/[^+\d]/g, ''))}
-    />
+    <SignInForm
+      title={title}
+      hint={hint}
+      submit={t('auth_send_code')}
+      isBusy={isBusy}
+      problem={failureOf(error)}
+      onSubmit={submit}
+      footer={children}
+    >
+      <PhoneField
+        entry={entry}
+        error={isAtFault ? t('phone_invalid') : undefined}
+        overlays={overlays}
+        onChange={setEntry}
+      />
+    </SignInForm>
   );
 }

@@ -11,6 +11,8 @@ interface SignInFormProps {
   readonly isBusy: boolean;
   readonly problem: string | undefined;
   readonly children: ReactNode;
+  /** Other ways on, below the button. */
+  readonly footer?: ReactNode;
   onSubmit(): void;
 }
 
@@ -22,6 +24,7 @@ export function SignInForm({
   isBusy,
   problem,
   children,
+  footer,
   onSubmit,
 }: SignInFormProps) {
   const handleSubmit = (event: FormEvent) => {
@@ -37,6 +40,7 @@ export function SignInForm({
       <Button type="submit" wide loading={isBusy}>
         {submit}
       </Button>
+      {footer}
     </Form>
   );
 }

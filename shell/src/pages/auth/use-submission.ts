@@ -9,7 +9,13 @@ export interface Submission {
   readonly isBusy: boolean;
   readonly error: ApiError | null;
   /** Sends, unless something is on its way already; what was typed stays whatever the answer. */
-  send<T>(request: () => Promise<Outcome<T>>, onSuccess: (data: T) => void): Promise<void>;
+  send<T>(
+    request: () => Promise<Outcome<T>>,
+    onSuccess: (data: T) => void,
+    onFailure?: (error: ApiError) => void,
+  ): Promise<void>;
+  /** Takes back what was said of the last failure. */
+  reset(): void;
 }
 
 /** The state of one form that is sent. */
@@ -19,14 +25,18 @@ export function useSubmission(): Submission {
   return {
     isBusy,
     error,
-    async send(request, onSuccess) {
+    async send(request, onSuccess, onFailure) {
       if (isBusy) return;
       setBusy(true);
       setError(null);
       const outcome = await request();
       setBusy(false);
       if (outcome.ok) onSuccess(outcome.data);
-      else setError(outcome.error);
+      else {
+        setError(outcome.error);
+        onFailure?.(outcome.error);
+      }
     },
+    reset: () => setError(null),
   };
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 
 /** Pictures over the whole screen, swiped or turned with the arrow keys. */
-export function Slideshow({ props: { images, start } }: OverlayComponentProps<'slideshow'>) {
+export function Overlay({ props: { images, start } }: OverlayComponentProps<'slideshow'>) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     strip.current?.children[start]?.scrollIntoView({ behavior: 'instant' });

@@ -1,0 +1,193 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, sentCode, test } from '../support/test.ts';
+
+/** A phone of this test and width alone: codes and failures are counted by phone. */
+const phoneFor = (project: string, last: number) =>
+  `+99655512${project === 'phone' ? '1' : '2'}${String(last).padStart(3, '0')}`;
+
+const PASSWORD = 'Karavan-2026';
+
+async function askForCode(page: Page, phone: string): Promise<void> {
+  await page.getByLabel('Номер телефона').fill(phone);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByRole('heading', { name: 'Введите код' })).toBeVisible();
+}
+
+/** Makes a person with a name and a password, without the page. */
+async function createPerson(request: APIRequestContext, phone: string): Promise<void> {
+  await request.post('/api/v1/register_auth/', { data: { phone_number: phone } });
+  const verified = await request.post('/api/v1/verify_code/', {
+    data: { phone_number: phone, code: await sentCode(request, phone) },
+  });
+  const { token } = (await verified.json()) as { token: string };
+  const headers = { Authorization: `Token ${token}` };
+  await request.post('/api/v1/init_profile/', { headers, data: { full_name: 'Айгуль' } });
+  await request.post('/api/v1/set_password/', { headers, data: { password: PASSWORD } });
+}
+
+test('a newcomer signs in by code, says who they are, sets a password and is where they were', async ({
+  page,
+  request,
+}, { project }) => {
+  const phone = phoneFor(project.name, 1);
+  await page.goto('/messenger');
+  await expect(page).toHaveURL(/\/auth$/);
+  await askForCode(page, phone);
+  await expect(page.getByText(/Отправить ещё раз через \d+ с/)).toBeVisible();
+  const code = await sentCode(request, phone);
+
+  // Whoever looks for the message may lose the page: it comes back at the same step.
+  await page.reload();
+  await page.getByLabel('Код из SMS').fill(code === '000000' ? '111111' : '000000');
+  await expect(page.getByText('Неверный код')).toBeVisible();
+  await expect(page.getByLabel('Код из SMS')).toBeFocused();
+  await page.getByLabel('Код из SMS').fill(code);
+
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(page.getByText('чтобы получать бонусы и скидки').last()).toBeVisible();
+  await page.getByLabel('Имя и фамилия').fill('Новый Человек');
+  await page.getByLabel('Дата рождения').fill('1995-04-12');
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+
+  await page.getByLabel('Новый пароль').fill('короткий');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Пароль не подходит')).toBeVisible();
+  await page.getByLabel('Новый пароль').fill(PASSWORD);
+  await page.getByLabel('Повторите пароль').fill('Karavan-2027');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Пароли не совпадают')).toBeVisible();
+  await page.getByLabel('Повторите пароль').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(/\/messenger$/);
+  await expect(page.getByText('Пароль сохранён')).toBeVisible();
+
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Новый Человек' })).toBeVisible();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/auth$/);
+
+  await page.getByRole('button', { name: 'Войти по паролю' }).click();
+  await page.getByLabel('Номер телефона').fill(phone);
+  await page.getByLabel('Пароль', { exact: true }).fill('Karavan-2020');
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page.getByText('Неверный пароль')).toBeVisible();
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('a number is grouped while it is typed, and its country is chosen or told by its digits', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  const field = page.getByLabel('Номер телефона');
+  await field.pressSequentially('700123456');
+  await expect(field).toHaveValue('700 123 456');
+  await field.fill('+7 701 234 56 78');
+  await expect(page.getByRole('button', { name: 'Страна: Казахстан, +7' })).toBeVisible();
+  await expect(field).toHaveValue('701 234 5678');
+
+  await page.getByRole('button', { name: /^Страна/ }).click();
+  await page.getByLabel('Поиск').fill('турц');
+  await page.getByRole('button', { name: /Турция/ }).click();
+  await expect(page.getByRole('button', { name: 'Страна: Турция, +90' })).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await page.getByRole('button', { name: /^Страна/ }).click();
+  await expect(page.getByRole('heading', { name: 'Страна номера' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/auth$/);
+
+  await field.fill('12');
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText('Проверьте номер')).toBeVisible();
+});
+
+test('a new code can be asked for when the time has come, and the old one is void', async ({
+  page,
+  request,
+}, { project }) => {
+  const phone = phoneFor(project.name, 5);
+  await page.goto('/auth');
+  await askForCode(page, phone);
+  const old = await sentCode(request, phone);
+  await page.getByRole('button', { name: 'Отправить ещё раз', exact: true }).click();
+  await expect(page.getByText(/Отправить ещё раз через/)).toBeVisible();
+  await expect(async () => expect(await sentCode(request, phone)).not.toBe(old)).toPass();
+  await page.getByLabel('Код из SMS').fill(await sentCode(request, phone));
+  await expect(page.getByRole('heading', { name: 'Как вас зовут?' })).toBeVisible();
+});
+
+test('five wrong codes end in half an hour of rest', async ({ page, request }, { project }) => {
+  const phone = phoneFor(project.name, 2);
+  await page.goto('/auth');
+  await askForCode(page, phone);
+  const wrong = (await sentCode(request, phone)) === '000000' ? '111111' : '000000';
+  for (let guess = 0; guess < 5; guess += 1) {
+    const answered = page.waitForResponse('**/verify_code/');
+    await page.getByLabel('Код из SMS').fill(wrong);
+    await answered;
+    await expect(page.getByText('Неверный код')).toBeVisible();
+    await expect(page.getByLabel('Код из SMS')).toHaveValue('');
+  }
+  await page.getByLabel('Код из SMS').fill(wrong);
+  await expect(page.getByText('Повторите через 30 минут')).toBeVisible();
+});
+
+test('a forgotten password is replaced by a code', async ({ page, request }, { project }) => {
+  const phone = phoneFor(project.name, 3);
+  await page.goto('/forgot');
+  await page.getByLabel('Номер телефона').fill(phoneFor(project.name, 999));
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText('Пользователь не найден')).toBeVisible();
+
+  await createPerson(request, phone);
+  await page.getByLabel('Номер телефона').fill(phone);
+  // A code went out a moment ago; the next may follow after some seconds.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(page.getByRole('heading', { name: 'Введите код' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByLabel('Код из SMS').fill(await sentCode(request, phone));
+  await page.getByLabel('Новый пароль').fill('Karavan-2030');
+  await page.getByLabel('Повторите пароль').fill('Karavan-2030');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(/\/home\/posts$/);
+
+  const old = await request.post('/api/v1/login/', {
+    data: { phone_number: phone, password: PASSWORD },
+  });
+  expect(old.status()).toBe(403);
+});
+
+test('a session that ended elsewhere leads to signing in, and from there back', async ({
+  page,
+  request,
+}, { project }) => {
+  const phone = phoneFor(project.name, 4);
+  await createPerson(request, phone);
+  const signInByPassword = async () => {
+    await page.getByRole('button', { name: 'Войти по паролю' }).click();
+    await page.getByLabel('Номер телефона').fill(phone);
+    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  };
+  await page.goto('/auth');
+  await signInByPassword();
+  await page.waitForURL('**/home/posts');
+
+  const other = await request.post('/api/v1/login/', {
+    data: { phone_number: phone, password: PASSWORD },
+  });
+  const { token } = (await other.json()) as { token: string };
+  const headers = { Authorization: `Token ${token}` };
+  await request.post('/api/v1/users/deactivate_all_tokens/', { headers });
+
+  await page.goto('/receipts');
+  await expect(page).toHaveURL(/\/auth$/);
+  await signInByPassword();
+  await expect(page).toHaveURL(/\/receipts$/);
+});

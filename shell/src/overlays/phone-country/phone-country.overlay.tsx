@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { localeAtom } from '@karavan/shared-api/state';
+import { countryName, flagOf } from '../../region/country.ts';
+import { PickList } from '../pick-list.tsx';
+import type { ShellOverlayProps } from '../shell-overlays.ts';
+import { useT } from '../translation.ts';
+
+/** The country of a phone number, by name or by the digits it begins with. */
+export function Overlay({
+  props: { selected, countries },
+  close,
+}: ShellOverlayProps<'phone_country'>) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const byName = new Intl.Collator(locale);
+  const options = countries
+    .map(({ code, callingCode }) => ({
+      value: code,
+      label: countryName(code, locale),
+      start: flagOf(code),
+      detail: `+${callingCode}`,
+    }))
+    .toSorted((one, other) => byName.compare(one.label, other.label));
+  return (
+    <PickList
+      title={t('phone_country_title')}
+      options={options}
+      selected={selected}
+      searchable
+      onPick={close}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { useState, type ReactNode } from 'react';
+import { Check, Search } from 'lucide-react';
+import styled from 'styled-components';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { TextField } from '@karavan/shared-ui/text-field';
+import { color, duration, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
+import { foldText } from './fold-text.ts';
+import { useT } from './translation.ts';
+
+export interface PickOption {
+  readonly value: string;
+  readonly label: string;
+  /** Stands before the label, such as a flag. */
+  readonly start?: ReactNode;
+  /** Stands at the end of the row; found by the search like the label. */
+  readonly detail?: string;
+}
+
+interface PickListProps {
+  readonly title: string;
+  readonly options: readonly PickOption[];
+  readonly selected: string | null;
+  /** Long lists can be searched. */
+  readonly searchable?: boolean;
+  /** Stands between the search and the list. */
+  readonly children?: ReactNode;
+  onPick(value: string): void;
+}
+
+/** One of many, over the whole screen. */
+export function PickList({
+  title,
+  options,
+  selected,
+  searchable = false,
+  children,
+  onPick,
+}: PickListProps) {
+  const t = useT();
+  const [search, setSearch] = useState('');
+  const wanted = foldText(search);
+  const found = options.filter(({ label, detail = '' }) =>
+    foldText(`${label} ${detail}`).includes(wanted),
+  );
+  return (
+    <Place>
+      <Title>{title}</Title>
+      {searchable && (
+        <TextField
+          label={t('search')}
+          type="search"
+          start={<Search size={20} />}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      {children}
+      {found.length === 0 && (
+        <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />
+      )}
+      <List>
+        {found.map(({ value, label, start, detail }) => (
+          <li key={value}>
+            <Option
+              type="button"
+              aria-current={value === selected || undefined}
+              onClick={() => onPick(value)}
+            >
+              {start && <Start aria-hidden>{start}</Start>}
+              <Label>{label}</Label>
+              {detail && <Detail>{detail}</Detail>}
+              <Mark aria-hidden>{value === selected && <Check size={20} />}</Mark>
+            </Option>
+          </li>
+        ))}
+      </List>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  max-width: 560px;
+  min-height: 100%;
+  margin: 0 auto;
+  padding: calc(env(safe-area-inset-top) + ${space[3]}) ${space[4]}
+    calc(env(safe-area-inset-bottom) + ${space[5]});
+`;
+
+const Title = styled.h1`
+  display: flex;
+  align-items: center;
+  min-height: ${size.touch};
+  /* Clear of the close control. */
+  padding-right: ${space[7]};
+  font-size: ${fontSize.heading};
+`;
+
+const List = styled.ul`
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+
+const Option = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: 52px;
+  padding: ${space[2]} ${space[4]};
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+  transition: background-color ${duration.fast};
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  li + li > & {
+    border-top: 1px solid ${color.border};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.fill};
+    }
+  }
+`;
+
+const Start = styled.span`
+  flex: none;
+  font-size: ${fontSize.heading};
+  line-height: 1;
+`;
+
+const Label = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Detail = styled.span`
+  flex: none;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  width: 20px;
+  color: ${color.accent};
+`;

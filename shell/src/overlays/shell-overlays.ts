@@ -1,0 +1,64 @@
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import type { i18n } from 'i18next';
+import { addNamespace } from '@karavan/shared-api/i18n';
+import type { OverlayComponentProps, OverlayType } from '@karavan/shared-api/remote';
+import type { ShellServices } from '../shell-services.ts';
+
+/** What an overlay of the shell's own receives. */
+export interface ShellOverlayProps<T extends OverlayType> extends OverlayComponentProps<T> {
+  readonly services: ShellServices;
+}
+
+type OverlayImport<T extends OverlayType> = () => Promise<{
+  Overlay: ComponentType<ShellOverlayProps<T>>;
+}>;
+
+/** The overlays that the shell itself brings, each in a chunk of its own. */
+const IMPORTS: { readonly [T in OverlayType]?: OverlayImport<T> } = {
+  slideshow: () =>
+    import(/* webpackChunkName: "overlay-slideshow" */ './slideshow/slideshow.overlay.tsx'),
+  phone_country: () =>
+    import(
+      /* webpackChunkName: "overlay-phone-country" */ './phone-country/phone-country.overlay.tsx'
+    ),
+};
+
+export type RenderOverlay = (props: {
+  readonly props: unknown;
+  readonly services: ShellServices;
+  close(result?: unknown): void;
+}) => ReactElement;
+
+const loading = new Map<OverlayType, Promise<RenderOverlay>>();
+
+/** Loads an overlay with the texts of all of them. Rejects when nobody brings it, or it does not arrive. */
+export function loadShellOverlay(type: OverlayType, translations: i18n): Promise<RenderOverlay> {
+  const known = loading.get(type);
+  if (known) return known;
+  const render = load(type, translations);
+  loading.set(type, render);
+  return render;
+}
+
+/** Lets the next `loadShellOverlay` try again. */
+export function forgetShellOverlay(type: OverlayType): void {
+  loading.delete(type);
+}
+
+async function load(type: OverlayType, translations: i18n): Promise<RenderOverlay> {
+  // The opener's props are typed by the same table as the component's.
+  const load = IMPORTS[type] as OverlayImport<never> | undefined;
+  if (!load) throw new Error(`Nobody brings the overlay '${type}'`);
+  const [{ Overlay }] = await Promise.all([load(), loadTexts(translations)]);
+  const Component = Overlay as ComponentType<Parameters<RenderOverlay>[0]>;
+  return (props) => createElement(Component, props);
+}
+
+function loadTexts(translations: i18n): Promise<void> {
+  return addNamespace(
+    translations,
+    'shell-overlays',
+    (locale) =>
+      import(/* webpackChunkName: "overlays-locale-[request]" */ `./locales/${locale}.json`),
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Check, Dot } from 'lucide-react';
+import styled from 'styled-components';
+import { setPassword as setPasswordEndpoint } from '@karavan/shared-api/client/accounts';
+import { Button } from '@karavan/shared-ui/button';
+import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import type { ShellServices } from '../../shell-services.ts';
+import { useT } from '../translation.ts';
+import { PasswordField } from './password-field.tsx';
+import { isGoodPassword, PASSWORD_RULE_NAMES, PASSWORD_RULES } from './password-rules.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { fieldError, useSignInFailure } from './use-sign-in-failure.ts';
+import { useSubmission } from './use-submission.ts';
+
+interface NewPasswordStepProps {
+  readonly services: ShellServices;
+  /** A password may be set later; without this it has to be set now. */
+  onSkip?(): void;
+  onDone(): void;
+}
+
+/** Sets a password, with its rules in sight. */
+export function NewPasswordStep({
+  services: { api, toasts },
+  onSkip,
+  onDone,
+}: NewPasswordStepProps) {
+  const t = useT();
+  const failureOf = useSignInFailure();
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { isBusy, error, send } = useSubmission();
+  const isGood = isGoodPassword(password);
+  const isSame = password === repeated;
+
+  function submit(): void {
+    setChecked(true);
+    if (!isGood || !isSame) return;
+    void send(
+      () => api.call(setPasswordEndpoint, { body: { password } }),
+      () => {
+        toasts.show({ kind: 'success', text: t('new_password_saved') });
+        onDone();
+      },
+    );
+  }
+
+  return (
+    <SignInForm
+      title={t('new_password_title')}
+      hint={t('new_password_hint')}
+      submit={t('save')}
+      isBusy={isBusy}
+      problem={failureOf(error)}
+      onSubmit={submit}
+      footer={
+        onSkip && (
+          <Button kind="quiet" onClick={onSkip}>
+            {t('later')}
+          </Button>
+        )
+      }
+    >
+      <PasswordField
+        label={t('new_password')}
+        autoComplete="new-password"
+        value={password}
+        error={
+          fieldError(error, 'password') ??
+          (isChecked && !isGood ? t('new_password_weak') : undefined)
+        }
+        onChange={setPassword}
+      />
+      <Rules>
+        {PASSWORD_RULE_NAMES.map((rule) => {
+          const isKept = PASSWORD_RULES[rule](password);
+          return (
+            <Rule key={rule} $kept={isKept}>
+              {isKept ? (
+                <Check size={16} role="img" aria-label={t('rule_kept')} />
+              ) : (
+                <Dot size={16} aria-hidden />
+              )}
+              {t(`rule_${rule}`)}
+            </Rule>
+          );
+        })}
+      </Rules>
+      <PasswordField
+        label={t('new_password_again')}
+        autoComplete="new-password"
+        value={repeated}
+        error={isChecked && !isSame ? t('passwords_differ') : undefined}
+        onChange={setRepeated}
+      />
+    </SignInForm>
+  );
+}
+
+const Rules = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  gap: ${space[1]} ${space[3]};
+  font-size: ${fontSize.small};
+`;
+
+const Rule = styled.li<{ readonly $kept: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${({ $kept }) => ($kept ? color.success : color.textMuted)};
+`;

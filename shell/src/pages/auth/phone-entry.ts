@@ -1,0 +1,73 @@
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min';
+
+export type { CountryCode };
+
+/** What a person has typed of a phone number: the country before the field, and the text in it. */
+export interface PhoneEntry {
+  readonly country: CountryCode;
+  /** Grouped as the country groups its numbers; begins with a plus while the country is not known. */
+  readonly text: string;
+}
+
+/** The countries that have numbers, with the digits after the plus. */
+export function dialCountries(): readonly { code: CountryCode; callingCode: string }[] {
+  return getCountries().map((code) => ({ code, callingCode: getCountryCallingCode(code) }));
+}
+
+export function callingCodeOf(country: CountryCode): string {
+  return getCountryCallingCode(country);
+}
+
+/** A country code of ours as one that has phone numbers, or null. */
+export function dialCountryOf(code: string): CountryCode | null {
+  return getCountries().find((country) => country === code) ?? null;
+}
+
+/**
+ * Reads the text of the field anew. A whole number, typed or pasted with its plus, chooses its country
+ * as soon as its digits tell which.
+ */
+export function readPhone(text: string, country: CountryCode): PhoneEntry {
+  const digits = text.replaceAll(/\D/g, '');
+  if (!text.trimStart().startsWith('+')) return { country, text: grouped(digits, country) };
+  const international = new AsYouType();
+  international.input(`+${digits}`);
+  const found = international.getCountry();
+  if (!found) return { country, text: `+${digits}` };
+  const national = digits.slice(getCountryCallingCode(found).length);
+  return { country: found, text: grouped(national, found) };
+}
+
+/** The number as the server takes it, plus and digits; null while it cannot be one. */
+export function internationalOf({ country, text }: PhoneEntry): string | null {
+  const number = parsePhoneNumberFromString(text, country);
+  return number?.isPossible() ? number.number : null;
+}
+
+/** `+996700000001` as people read it: `+996 700 000 001`. */
+export function readableNumber(international: string): string {
+  return parsePhoneNumberFromString(international)?.formatInternational() ?? international;
+}
+
+/** Where the caret belongs in a text that was grouped anew: behind as many digits as before. */
+export function caretAfter(text: string, digitsBefore: number): number {
+  let position = 0;
+  for (let seen = 0; position < text.length && seen < digitsBefore; position += 1) {
+    if (/\d/.test(text[position]!)) seen += 1;
+  }
+  return position;
+}
+
+function grouped(national: string, country: CountryCode): string {
+  const prefix = `+${getCountryCallingCode(country)}`;
+  return new AsYouType()
+    .input(prefix + national)
+    .slice(prefix.length)
+    .trim();
+}

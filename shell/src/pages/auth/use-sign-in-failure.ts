@@ -1,0 +1,20 @@
+import type { ApiError } from '@karavan/shared-api/client';
+import { useT } from '../translation.ts';
+
+/** What of a failure belongs beside which field; undefined when the field is not at fault. */
+export function fieldError(error: ApiError | null, field: string): string | undefined {
+  return error?.fields[field]?.[0];
+}
+
+/** Words a failed sign-in for the whole form; undefined where it is told beside a field, or not at all. */
+export function useSignInFailure(): (error: ApiError | null) => string | undefined {
+  const t = useT();
+  return (error) => {
+    if (!error) return undefined;
+    if (error.status === 422) return t('limit_exceeded');
+    // Throttled: the person is not told, so that a guesser learns nothing.
+    if (error.status === 429) return undefined;
+    if (error.status === 0) return t('no_connection');
+    return Object.keys(error.fields).length > 0 ? undefined : error.message;
+  };
+}

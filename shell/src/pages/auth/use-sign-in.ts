@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import { useNavigate } from '@karavan/shared-api/router';
+import { previousPathAtom, signIn } from '@karavan/shared-api/state';
+import type { ShellServices } from '../../shell-services.ts';
+import { signInDraftAtom } from './sign-in-draft.ts';
+
+/** What the pages of signing in have in common: beginning the session, and leaving for where one came from. */
+export function useSignIn({ store, events }: ShellServices) {
+  const navigate = useNavigate();
+  const previousPath = useAtomValue(previousPathAtom);
+  return {
+    begin({ token, id, full_name, avatar, has_empty_fields }: AuthenticatedUser): void {
+      store.set(signInDraftAtom, null);
+      signIn(store, { token, user: { id, full_name, avatar, has_empty_fields } });
+      events.emit('session.changed', { signedIn: true });
+    },
+    leave(): void {
+      store.set(previousPathAtom, null);
+      void navigate(previousPath ?? '/home/posts', { replace: true });
+    },
+  };
+}

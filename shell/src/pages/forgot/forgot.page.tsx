@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai';
+import { useLocation, useNavigate, Link } from '@karavan/shared-api/router';
+import { isSignedInAtom } from '@karavan/shared-api/state';
+import type { ShellServices } from '../../shell-services.ts';
+import { CodeStep } from '../auth/code-step.tsx';
+import { NewPasswordStep } from '../auth/new-password-step.tsx';
+import { PhoneStep } from '../auth/phone-step.tsx';
+import { signInDraftAtom } from '../auth/sign-in-draft.ts';
+import { useSignIn } from '../auth/use-sign-in.ts';
+import { Sheet } from '../page-layout.ts';
+import { useT } from '../translation.ts';
+
+/** phone -> code, which signs in -> new_password -> back to where one came from */
+type Step = 'phone' | 'code' | 'new_password';
+
+/** /forgot: a code to the phone lets a new password be set. */
+export function Page({ services }: { readonly services: ShellServices }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const sent = useAtomValue(signInDraftAtom)?.sent;
+  const { begin, leave } = useSignIn(services);
+  const asked = (location.state as { readonly step?: Step } | null)?.step ?? 'phone';
+  const isPossible = {
+    phone: true,
+    code: sent?.purpose === 'forgot_password',
+    new_password: isSignedIn,
+  };
+  const step = isPossible[asked] ? asked : 'phone';
+
+  const goTo = (next: Step, replace = false) =>
+    void navigate('/forgot', { state: { step: next }, replace });
+
+  return (
+    <Sheet>
+      {step === 'phone' && (
+        <PhoneStep
+          services={services}
+          purpose="forgot_password"
+          title={t('forgot_title')}
+          hint={t('forgot_hint')}
+          onSent={() => goTo('code')}
+        >
+          <Link to="/auth">{t('auth_by_code')}</Link>
+        </PhoneStep>
+      )}
+      {step === 'code' && sent && (
+        <CodeStep
+          services={services}
+          sent={sent}
+          onSignedIn={(user) => {
+            begin(user);
+            goTo('new_password', true);
+          }}
+          onOtherPhone={() => goTo('phone', true)}
+        />
+      )}
+      {step === 'new_password' && <NewPasswordStep services={services} onDone={leave} />}
+    </Sheet>
+  );
+}
