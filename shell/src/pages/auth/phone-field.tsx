@@ -54,7 +54,6 @@ export function PhoneField({ entry, error, overlays, onChange }: PhoneFieldProps
     });
     const next = dialCountryOf(String(chosen));
     if (next) onChange(readPhone(text, next));
-    input.current?.focus();
   }
 
   return (
