@@ -95,7 +95,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...messengerRoutes(db, wakeUp, env),
     ...notificationsRoutes(db, wakeUp),
     ...ordersRoutes(db, wakeUp, env),
-    ...organizationsRoutes(db),
+    ...organizationsRoutes(db, wakeUp),
     ...paymentsRoutes({ db, wakeUp, provider, minutes: env.PAYMENT_MINUTES }),
     ...realtimeRoutes(db, createChatAccess(db)),
     ...statisticsRoutes(db),

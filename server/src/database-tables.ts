@@ -11,6 +11,7 @@ import type { DiscountsTables } from './modules/discounts/index.ts';
 import type { FilesTables } from './modules/files/index.ts';
 import type { MessengerTables } from './modules/messenger/index.ts';
 import type { NotificationsTables } from './modules/notifications/index.ts';
+import type { OrganizationsTables } from './modules/organizations/index.ts';
 import type { OrdersTables } from './modules/orders/index.ts';
 import type { RemotesTables } from './modules/remotes/index.ts';
 import type { TillTables } from './modules/till/index.ts';
@@ -36,6 +37,7 @@ export type Tables = AccountsTables &
   MessengerTables &
   NotificationsTables &
   OrdersTables &
+  OrganizationsTables &
   OutboxTables &
   RealtimeTables &
   RemotesTables &

@@ -119,7 +119,13 @@ const waitingDelivery = () =>
   createDelivery(server.database.db, { delivery_organization_id: serviceId });
 
 /** Routes whose id names something that everybody may see. */
-const ABOUT_PUBLIC_THINGS = ['complainAboutItem', 'complainAboutOrganization'];
+const ABOUT_PUBLIC_THINGS = [
+  'complainAboutItem',
+  'complainAboutOrganization',
+  'getOrganizationClient',
+  'followOrganization',
+  'unfollowOrganization',
+];
 
 /** One of somebody's things for every route that names one by id, and whose it is. */
 const orderOfClient = () => createOrder(server.database.db, { client_id: people.client });

@@ -80,6 +80,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   deactivateAllDevices: { as: 'person' },
   complainAboutItem: { as: 'person', id: 1, body: { reason: 'spam' } },
   complainAboutOrganization: { as: 'person', id: 1, body: { reason: 'spam' } },
+  followOrganization: { as: 'person', id: 1 },
+  unfollowOrganization: { as: 'person', id: 1 },
   acceptDelivery: { as: 'courier', id: 1 },
   completeDelivery: { as: 'courier', id: 1, body: { pin: '0000' }, status: 409 },
   rejectDelivery: { as: 'courier', id: 1, body: { reason: 'Далеко' }, status: 409 },

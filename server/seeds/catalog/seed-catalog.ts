@@ -6,10 +6,13 @@ import type { Motif } from '../pictures/motif.ts';
 import { createRandom, type Random } from '../random.ts';
 import { ASSORTMENTS, CATEGORIES } from './items.ts';
 import { ORGANIZATION_TYPES, ORGANIZATIONS, type OrganizationSeed } from './organizations.ts';
+import { daily, seedHours } from './seed-hours.ts';
 
 /** Masters drawn for each motif; items share them. */
 const PICTURES_PER_MOTIF = 8;
 const ITEMS_PER_ORGANIZATION = 26;
+/** Width divided by height */
+const BANNER_RATIO = 3;
 const HOUR = 3_600_000;
 
 /** Hundredths of a percent, and the sum in minor units that has to be spent before. */
@@ -78,21 +81,27 @@ export async function seedCatalog(db: Kysely<Tables>, files: string, now: Date):
   }
 }
 
-type Pictures = ReadonlyMap<Motif, readonly number[]>;
+interface MotifPictures {
+  /** Ids of the pictures that items share. */
+  readonly masters: readonly number[];
+  readonly banner: number;
+}
+
+type Pictures = ReadonlyMap<Motif, MotifPictures>;
 
 async function seedPictures(db: Kysely<Tables>, files: string, random: Random): Promise<Pictures> {
-  const pictures = new Map<Motif, number[]>();
+  const pictures = new Map<Motif, MotifPictures>();
   for (const motif of Object.keys(ASSORTMENTS) as Motif[]) {
     const stored: StoredPicture[] = [];
-    for (let index = 0; index < PICTURES_PER_MOTIF; index += 1) {
-      const svg = drawPicture(motif, index % 2 === 0 ? 4 / 3 : 1, random);
-      stored.push(await storePicture(Buffer.from(svg), files));
+    const ratios = Array.from({ length: PICTURES_PER_MOTIF }, (_, index) =>
+      index % 2 === 0 ? 4 / 3 : 1,
+    );
+    for (const ratio of [BANNER_RATIO, ...ratios]) {
+      stored.push(await storePicture(Buffer.from(drawPicture(motif, ratio, random)), files));
     }
     const rows = await db.insertInto('file').values(stored).returning('id').execute();
-    pictures.set(
-      motif,
-      rows.map(({ id }) => id),
-    );
+    const [banner, ...masters] = rows.map(({ id }) => id);
+    pictures.set(motif, { banner: banner!, masters });
   }
   return pictures;
 }
@@ -110,7 +119,8 @@ async function seedOrganization(
       type_id: seed.type,
       title: seed.title,
       descriptions: JSON.stringify({ ru: seed.ru, en: seed.en }),
-      image_id: pictures.get(seed.motif)![1]!,
+      image_id: pictures.get(seed.motif)!.masters[1]!,
+      banner_id: pictures.get(seed.motif)!.banner,
       city: seed.city,
       country,
       address: seed.street,
@@ -119,13 +129,12 @@ async function seedOrganization(
       phone: `+99631290${String(random.integer(1000, 9999))}`,
       site: null,
       time_zone: zone,
-      opens_at: '09:00',
-      closes_at: '21:00',
       currency,
       verification_status: seed.verified ? 'verified' : 'none',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await seedHours(db, id, daily('09:00', '21:00'));
   return id;
 }
 
@@ -198,7 +207,7 @@ async function seedItems(
       )
       .execute();
   }
-  const masters = pictures.get(seed.motif)!;
+  const { masters } = pictures.get(seed.motif)!;
   await db
     .insertInto('item_image')
     .values(

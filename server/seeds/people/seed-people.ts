@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import { hashPassword } from '../../src/platform/auth/passwords.ts';
+import { daily, seedHours } from '../catalog/seed-hours.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, FURTHER_PEOPLE, ROLE_PRESETS } from './accounts.ts';
 
 export type DemoRole = keyof typeof DEMO_ACCOUNTS;
@@ -104,13 +105,12 @@ async function seedDeliveryService(db: Kysely<Tables>): Promise<number> {
       phone: '+996312900000',
       site: null,
       time_zone: 'Asia/Bishkek',
-      opens_at: '08:00',
-      closes_at: '23:00',
       currency: 'KGS',
       verification_status: 'verified',
       is_delivery_service: true,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await seedHours(db, id, daily('08:00', '23:00'));
   return id;
 }

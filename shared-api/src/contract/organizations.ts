@@ -1,8 +1,38 @@
 import { z } from 'zod/mini';
-import { Id, IdParams, Image, pageOf, pageQuery } from './common.ts';
+import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
 import { FeedPost } from './feed.ts';
 import { ORGANIZATION_POSTS_PAGE_SIZE } from './limits.ts';
 import { defineRoute } from './route.ts';
+
+/** ISO 8601: Monday is 1, Sunday is 7. */
+const Weekday = z.number().check(z.int(), z.gte(1), z.lte(7));
+
+/** `HH:MM` by the organization's own clock. */
+const ClockTime = z.string().check(z.regex(/^\d{2}:\d{2}$/));
+
+export const WorkingHours = z.object({
+  state: z.enum(['around_the_clock', 'open', 'close']),
+  /** When the state changes next; null where it never does. */
+  changes: z.nullable(z.object({ weekday: Weekday, time: ClockTime, is_today: z.boolean() })),
+  /** The weekday that it is there. */
+  today: Weekday,
+  /** Without the days off. Equal ends are the whole day; an end before its beginning is on the next day. */
+  week: z.array(z.object({ weekday: Weekday, opens_at: ClockTime, closes_at: ClockTime })),
+});
+export type WorkingHours = z.output<typeof WorkingHours>;
+
+export const OrganizationContact = z.object({
+  kind: z.enum(['phone', 'web', 'mail']),
+  value: z.string(),
+});
+export type OrganizationContact = z.output<typeof OrganizationContact>;
+
+/** What a discount card gives, step by step. Percents are decimal strings: `7.5`. */
+export const DiscountCard = z.object({
+  kind: z.enum(['fixed', 'cumulative', 'cashback']),
+  tiers: z.array(z.object({ percent: z.string(), spend_limit: Money })),
+});
+export type DiscountCard = z.output<typeof DiscountCard>;
 
 export const OrganizationDetail = z.object({
   id: Id,
@@ -10,19 +40,18 @@ export const OrganizationDetail = z.object({
   description: z.string(),
   type: z.string(),
   image: z.nullable(Image),
+  banner: z.nullable(Image),
   is_verified: z.boolean(),
+  follower_count: z.number(),
   city: z.string(),
   country: z.string(),
   address: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  phone: z.nullable(z.string()),
-  site: z.nullable(z.string()),
-  working_hours: z.object({
-    state: z.enum(['around_the_clock', 'open', 'close']),
-    opens_at: z.nullable(z.string()),
-    closes_at: z.nullable(z.string()),
-  }),
+  contacts: z.array(OrganizationContact),
+  /** Null where the organization has not told them. */
+  working_hours: z.nullable(WorkingHours),
+  discount_card: z.nullable(DiscountCard),
 });
 export type OrganizationDetail = z.output<typeof OrganizationDetail>;
 
@@ -44,4 +73,48 @@ export const listOrganizationItems = defineRoute({
   params: IdParams,
   query: z.object(pageQuery(ORGANIZATION_POSTS_PAGE_SIZE)),
   responses: { 200: pageOf(FeedPost) },
+});
+
+export const OrganizationClient = z.object({
+  is_following: z.boolean(),
+  /** How the discount card applies to this person; null without a card. */
+  discount: z.nullable(
+    z.object({
+      /** What they have spent there so far: settled sales less refunds. */
+      spent: Money,
+      percent: z.string(),
+      next: z.nullable(z.object({ percent: z.string(), missing: Money })),
+    }),
+  ),
+});
+export type OrganizationClient = z.output<typeof OrganizationClient>;
+
+export const getOrganizationClient = defineRoute({
+  method: 'GET',
+  path: '/organizations/{id}/client/',
+  summary: 'What an organization and the person who asks are to each other',
+  permission: 'session',
+  params: IdParams,
+  responses: { 200: OrganizationClient },
+  errors: ['not_found'],
+});
+
+const subscription = {
+  path: '/organizations/{id}/subscriptions/',
+  permission: 'session',
+  params: IdParams,
+  responses: { 200: z.object({ is_following: z.boolean(), follower_count: z.number() }) },
+  errors: ['not_found'],
+} as const;
+
+export const followOrganization = defineRoute({
+  ...subscription,
+  method: 'PUT',
+  summary: 'Follows an organization; who follows it already goes on doing so',
+});
+
+export const unfollowOrganization = defineRoute({
+  ...subscription,
+  method: 'DELETE',
+  summary: 'Follows an organization no longer',
 });

@@ -16,7 +16,12 @@ export interface OverlayTable {
   };
   region_select: Record<never, never>;
   slideshow: { readonly images: readonly Image[]; readonly start: number };
-  map: { readonly latitude: number; readonly longitude: number; readonly title: string };
+  map: {
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly title: string;
+    readonly address: string;
+  };
   map_service: {
     readonly serviceId: number;
     readonly locations: readonly { readonly latitude: number; readonly longitude: number }[];

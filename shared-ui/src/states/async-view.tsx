@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from './states.tsx';
+import { ErrorState } from '@karavan/shared-ui/states';
 
 /** The part of a query that decides what is shown. */
 interface AsyncData<T> {

@@ -30,6 +30,8 @@ export interface VirtualListProps<Item> {
   readonly hasMore?: boolean;
   /** More is on its way: the end is not reached a second time meanwhile. */
   readonly isLoadingMore?: boolean;
+  /** How high a row is likely to be with its gap, in pixels, until it is measured. */
+  readonly rowHeight?: number;
   /** The end comes near and there is more. Not repeated for the same items: a retry is the page's. */
   onEndReached?(): void;
   /** Names the list within the visit, such as a history key: coming back finds the same place. */
@@ -49,6 +51,7 @@ export function VirtualList<Item>({
   children,
   columns = 1,
   gap = 0,
+  rowHeight,
   hasMore = false,
   isLoadingMore = false,
   onEndReached,
@@ -76,6 +79,7 @@ export function VirtualList<Item>({
           data={Array.from({ length: rows }, (_, row) => row)}
           ssrCount={Math.min(rows, Math.ceil(serverCount / columns))}
           bufferSize={600}
+          {...(rowHeight !== undefined && { itemSize: rowHeight })}
           {...(restored && { cache: restored.cache })}
         >
           {(row) => (

@@ -17,6 +17,7 @@ type OverlayImport<T extends OverlayType> = () => Promise<{
 const IMPORTS: { readonly [T in OverlayType]?: OverlayImport<T> } = {
   slideshow: () =>
     import(/* webpackChunkName: "overlay-slideshow" */ './slideshow/slideshow.overlay.tsx'),
+  map: () => import(/* webpackChunkName: "overlay-map" */ './map/map.overlay.tsx'),
   phone_country: () =>
     import(
       /* webpackChunkName: "overlay-phone-country" */ './phone-country/phone-country.overlay.tsx'

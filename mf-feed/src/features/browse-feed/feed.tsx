@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useLocation } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
+import { useGridColumns } from '@karavan/shared-ui/grid-columns';
 import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { VirtualList } from '@karavan/shared-ui/virtual-list';
@@ -10,7 +11,6 @@ import { FeedSkeleton } from './feed-skeleton.tsx';
 import { useFeed } from './feed-query.ts';
 import { PostCard } from './post-card.tsx';
 import { PostTile } from './post-tile.tsx';
-import { useGridColumns } from './use-grid-columns.ts';
 
 /** Posts above the fold, whose pictures load first. */
 const FIRST_SCREEN = 2;

@@ -1,18 +1,35 @@
-import { useEffect } from 'react';
-import { BadgeCheck, Clock, MapPin, Phone } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { useShell } from '@karavan/shared-api/remote';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { Avatar } from '@karavan/shared-ui/avatar';
-import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { media, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { OrganizationItems } from './organization-items.tsx';
+import { Contacts } from './contacts.tsx';
+import { OrganizationHeader } from './organization-header.tsx';
 import { useOrganization } from './organization-query.ts';
+import { OrganizationSkeleton } from './organization-skeleton.tsx';
 
-/** An organization: who it is, where and when it is open, and its items. */
-export function ViewOrganization({ id }: { readonly id: number }) {
+type Slot = (organization: OrganizationDetail) => ReactNode;
+
+interface ViewOrganizationProps {
+  readonly id: number;
+  /** What a person may do with the organization, in a row below its name. */
+  readonly actions: Slot;
+  readonly discountCard: Slot;
+  /** What stands below the contacts. */
+  readonly complaint: Slot;
+  readonly items: Slot;
+}
+
+/** An organization: who it is, where and when it is open, its card and its items. */
+export function ViewOrganization({
+  id,
+  actions,
+  discountCard,
+  complaint,
+  items,
+}: ViewOrganizationProps) {
   const t = useT();
   const { header } = useShell();
   const organization = useOrganization(id);
@@ -25,62 +42,20 @@ export function ViewOrganization({ id }: { readonly id: number }) {
   return (
     <AsyncView
       query={organization}
-      skeleton={<PageSkeleton label={t('loading')} />}
+      skeleton={<OrganizationSkeleton />}
       failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
     >
       {(loaded) => (
         <Page>
-          <Card organization={loaded} />
-          <OrganizationItems id={id} />
+          <OrganizationHeader organization={loaded} actions={actions(loaded)} />
+          <About>
+            <Contacts organization={loaded}>{complaint(loaded)}</Contacts>
+            {loaded.discount_card && discountCard(loaded)}
+          </About>
+          {items(loaded)}
         </Page>
       )}
     </AsyncView>
-  );
-}
-
-function Card({ organization }: { readonly organization: OrganizationDetail }) {
-  const t = useT();
-  const { working_hours: hours, phone } = organization;
-  return (
-    <Root>
-      <Top>
-        <Avatar
-          name={organization.title}
-          src={organization.image?.small ?? null}
-          size={72}
-          shape="organization"
-        />
-        <div>
-          <Title>
-            {organization.title}
-            {organization.is_verified && (
-              <BadgeCheck size={20} role="img" aria-label={t('verified')} />
-            )}
-          </Title>
-          <Muted>{organization.type}</Muted>
-        </div>
-      </Top>
-      <p>{organization.description}</p>
-      <Facts>
-        <li>
-          <MapPin size={20} aria-hidden />
-          {organization.city}, {organization.address}
-        </li>
-        <li>
-          <Clock size={20} aria-hidden />
-          <State data-state={hours.state}>{t(`state_${hours.state}`)}</State>
-          {hours.opens_at && hours.closes_at && (
-            <Muted>{t('hours', { from: hours.opens_at, to: hours.closes_at })}</Muted>
-          )}
-        </li>
-      </Facts>
-      {phone && (
-        <Call href={`tel:${phone}`}>
-          <Phone size={20} aria-hidden />
-          {t('call')}
-        </Call>
-      )}
-    </Root>
   );
 }
 
@@ -92,80 +67,18 @@ const Page = styled.div`
   padding-bottom: ${space[5]};
 
   ${media.wide} {
+    gap: ${space[5]};
     padding: ${space[5]};
   }
 `;
 
-const Root = styled.article`
+const About = styled.div`
   display: grid;
   gap: ${space[4]};
-  padding: ${space[4]};
-  background: ${color.surface};
 
   ${media.wide} {
-    padding: ${space[5]};
-    border-radius: ${radius.large};
-  }
-`;
-
-const Top = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-`;
-
-const Title = styled.h1`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  font-size: ${fontSize.heading};
-  line-height: 1.2;
-
-  svg {
-    color: ${color.blue};
-  }
-`;
-
-const Muted = styled.span`
-  color: ${color.textMuted};
-`;
-
-const Facts = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-  }
-
-  svg {
-    color: ${color.grey};
-  }
-`;
-
-const State = styled.span`
-  color: ${color.success};
-  font-weight: ${weight.medium};
-
-  &[data-state='close'] {
-    color: ${color.danger};
-  }
-`;
-
-const Call = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
-  min-height: ${size.touch};
-  border-radius: ${radius.medium};
-  background: ${color.accentSoft};
-  color: ${color.accentStrong};
-  font-weight: ${weight.medium};
-
-  ${media.wide} {
-    width: 240px;
+    grid-template-columns: repeat(auto-fit, minmax(360px, 1fr));
+    align-items: start;
+    gap: ${space[5]};
   }
 `;

@@ -25,6 +25,7 @@ export interface OrganizationTable {
   title: string;
   descriptions: JSONColumnType<Partial<Texts>>;
   image_id: number | null;
+  banner_id: Generated<number | null>;
   city: string;
   country: string;
   address: string;
@@ -32,13 +33,13 @@ export interface OrganizationTable {
   longitude: number;
   phone: string | null;
   site: string | null;
+  email: Generated<string | null>;
   time_zone: string;
-  opens_at: string | null;
-  closes_at: string | null;
   currency: string;
   verification_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'revoked'>;
   is_delivery_service: Generated<boolean>;
   takes_online_payment: Generated<boolean>;
+  follower_count: Generated<number>;
   created_at: Generated<Date>;
 }
 

@@ -1,10 +1,26 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
-import { applyCard, type AppliedCard } from './discount.ts';
+import { applyCard, type AppliedCard, type DiscountTier } from './discount.ts';
 import type { DiscountKind } from './discounts.tables.ts';
+
+/** A card as an organization offers it to everybody, its steps from the lowest. */
+export interface OfferedCard {
+  readonly kind: DiscountKind;
+  readonly tiers: readonly DiscountTier[];
+}
 
 export interface ClientCard extends AppliedCard {
   readonly kind: DiscountKind;
+  /** Money spent there in settled sales, in minor units. */
+  readonly spent: number;
+}
+
+export async function findOfferedCard(
+  db: Kysely<Tables>,
+  organizationId: number,
+): Promise<OfferedCard | null> {
+  const rows = await selectTiers(db, organizationId).execute();
+  return rows[0] ? { kind: rows[0].kind, tiers: rows.map(tierOf) } : null;
 }
 
 /** The card of an organization as it applies to a client now; null where there is none. */
@@ -13,11 +29,7 @@ export async function findCard(
   organizationId: number,
   clientId: number,
 ): Promise<ClientCard | null> {
-  const rows = await db
-    .selectFrom('discount_card')
-    .innerJoin('discount_tier', 'discount_tier.organization_id', 'discount_card.organization_id')
-    .where('discount_card.organization_id', '=', organizationId)
-    .select(['kind', 'basis_points', 'spend_limit'])
+  const rows = await selectTiers(db, organizationId)
     .select((eb) =>
       eb
         .selectFrom('sale_order')
@@ -33,6 +45,19 @@ export async function findCard(
     .execute();
   const [first] = rows;
   if (!first) return null;
-  const tiers = rows.map((row) => ({ basisPoints: row.basis_points, spendLimit: row.spend_limit }));
-  return { kind: first.kind, ...applyCard(tiers, first.spent ?? 0) };
+  const spent = first.spent ?? 0;
+  return { kind: first.kind, spent, ...applyCard(rows.map(tierOf), spent) };
+}
+
+function selectTiers(db: Kysely<Tables>, organizationId: number) {
+  return db
+    .selectFrom('discount_card')
+    .innerJoin('discount_tier', 'discount_tier.organization_id', 'discount_card.organization_id')
+    .where('discount_card.organization_id', '=', organizationId)
+    .select(['kind', 'basis_points', 'spend_limit'])
+    .orderBy('spend_limit');
+}
+
+function tierOf(row: { basis_points: number; spend_limit: number }): DiscountTier {
+  return { basisPoints: row.basis_points, spendLimit: row.spend_limit };
 }

@@ -1,3 +1,3 @@
 export { allocate, priceSale, type SalePrice } from './discount.ts';
 export type { DiscountsTables } from './discounts.tables.ts';
-export { findCard, type ClientCard } from './find-card.ts';
+export { findCard, findOfferedCard, type ClientCard, type OfferedCard } from './find-card.ts';

@@ -1,1 +1,2 @@
 export { organizationsRoutes } from './organizations.routes.ts';
+export type { OrganizationsTables } from './organizations.tables.ts';

@@ -3,38 +3,44 @@ import * as contract from '@karavan/shared-api/contract/organizations';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
-import { listPosts, presentImage, textIn } from '../catalog/index.ts';
-import { findOrganization } from './organizations.queries.ts';
-import { workingState } from './working-state.ts';
+import { requireActor } from '../../platform/http/register-routes.ts';
+import type { WakeUp } from '../../platform/realtime/wake-up.ts';
+import { listPosts } from '../catalog/index.ts';
+import { findCard, findOfferedCard } from '../discounts/index.ts';
+import { followOrganization, unfollowOrganization } from './change-subscription.ts';
+import { presentOrganization, presentStanding } from './organizations.presenter.ts';
+import { findClient, findOrganization } from './organizations.queries.ts';
 
-export function organizationsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+export function organizationsRoutes(
+  db: Kysely<Tables>,
+  wakeUp: Pick<WakeUp, 'announce'>,
+): ImplementedRoute[] {
   return [
-    implement(contract.getOrganization, async ({ params, context: { locale } }) => {
-      const row = await findOrganization(db, params.id);
+    implement(contract.getOrganization, async ({ params: { id }, context: { locale } }) => {
+      const [row, card] = await Promise.all([findOrganization(db, id), findOfferedCard(db, id)]);
       if (!row) throw new ApiError('not_found');
-      return {
-        id: row.id,
-        title: row.title,
-        description: textIn(row.descriptions, locale),
-        type: textIn(row.type_titles, locale),
-        image: row.logo && presentImage(row.logo),
-        is_verified: row.verification_status === 'verified',
-        city: row.city,
-        country: row.country,
-        address: row.address,
-        latitude: row.latitude,
-        longitude: row.longitude,
-        phone: row.phone,
-        site: row.site,
-        working_hours: {
-          state: workingState(row, new Date()),
-          opens_at: row.opens_at?.slice(0, 5) ?? null,
-          closes_at: row.closes_at?.slice(0, 5) ?? null,
-        },
-      };
+      return presentOrganization({ row, card, now: new Date(), locale });
     }),
     implement(contract.listOrganizationItems, ({ params, query, context: { locale } }) =>
       listPosts(db, { organization: params.id }, query, locale),
+    ),
+    implement(contract.getOrganizationClient, async ({ params: { id }, context: { actor } }) => {
+      const { userId } = requireActor(actor);
+      const [client, standing] = await Promise.all([
+        findClient(db, id, userId),
+        findCard(db, id, userId),
+      ]);
+      if (!client) throw new ApiError('not_found');
+      return {
+        is_following: Boolean(client.is_following),
+        discount: standing && presentStanding(standing, client.currency),
+      };
+    }),
+    implement(contract.followOrganization, ({ params: { id }, context: { actor } }) =>
+      followOrganization(db, wakeUp, { organizationId: id, userId: requireActor(actor).userId }),
+    ),
+    implement(contract.unfollowOrganization, ({ params: { id }, context: { actor } }) =>
+      unfollowOrganization(db, { organizationId: id, userId: requireActor(actor).userId }),
     ),
   ];
 }

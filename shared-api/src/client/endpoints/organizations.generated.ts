@@ -2,12 +2,27 @@
 import type * as routes from '../../contract/organizations.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const followOrganization: Endpoint<typeof routes.followOrganization> = {
+  method: 'PUT',
+  path: '/organizations/{id}/subscriptions/',
+};
+
 export const getOrganization: Endpoint<typeof routes.getOrganization> = {
   method: 'GET',
   path: '/organizations/{id}/',
 };
 
+export const getOrganizationClient: Endpoint<typeof routes.getOrganizationClient> = {
+  method: 'GET',
+  path: '/organizations/{id}/client/',
+};
+
 export const listOrganizationItems: Endpoint<typeof routes.listOrganizationItems> = {
   method: 'GET',
   path: '/organizations/{id}/shop_items/',
+};
+
+export const unfollowOrganization: Endpoint<typeof routes.unfollowOrganization> = {
+  method: 'DELETE',
+  path: '/organizations/{id}/subscriptions/',
 };

@@ -7,7 +7,7 @@ const STEPS = [
 ] as const;
 const FEWEST = 2;
 
-/** How many posts stand beside each other in the grid; the server takes a phone for granted. */
+/** How many tiles stand beside each other in a grid of the page; the server takes a phone for granted. */
 export function useGridColumns(): number {
   return useSyncExternalStore(subscribe, columnsNow, () => FEWEST);
 }

@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, signIn, test, untilInteractive } from '../support/test.ts';
+
+/** Each width has an organization of its own, so that neither counts the other's followers. */
+const ORGANIZATIONS = { phone: 4, desktop: 5 } as const;
+
+test('the first screen of an organization needs no script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ru-RU' });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/organizations/1`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ала-Тоо Мода' })).toBeVisible();
+  await expect(page.getByText('Контакты')).toBeVisible();
+  await page.locator('summary').click();
+  await expect(page.getByText('понедельник')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Публикации' }).getByRole('link')).not.toHaveCount(0);
+  await context.close();
+});
+
+test('a client follows an organization, still does so after a reload, and stops', async ({ page }, {
+  project,
+}) => {
+  await signIn(page, 'client');
+  await page.goto(`/organizations/${ORGANIZATIONS[project.name as 'phone' | 'desktop']}`);
+  const followers = page.getByText(/подписчик/);
+  const before = parseInt(await followers.innerText(), 10);
+  await page.getByRole('button', { name: 'Подписаться' }).click();
+  await expect(page.getByRole('button', { name: 'Вы подписаны' })).toBeVisible();
+  await expect(followers).toHaveText(new RegExp(`^${before + 1} `));
+  await page.reload();
+  await page.getByRole('button', { name: 'Вы подписаны' }).click();
+  await expect(page.getByRole('button', { name: 'Подписаться' })).toBeVisible();
+  await expect(followers).toHaveText(new RegExp(`^${before} `));
+});
+
+test('a guest who follows is asked to sign in', async ({ page }) => {
+  await page.goto('/organizations/1');
+  await untilInteractive(page);
+  await page.getByRole('button', { name: 'Подписаться' }).click();
+  await expect(page.getByText('Войдите, чтобы продолжить')).toBeVisible();
+  await page.getByRole('button', { name: 'Войти' }).last().click();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('a client sees how far they are on the discount card', async ({ page }) => {
+  await signIn(page, 'client');
+  await page.goto('/organizations/1');
+  const card = page.getByRole('region', { name: 'Накопительная карта' });
+  await expect(card.getByRole('listitem')).toHaveCount(4);
+  await expect(card.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('an address opens its place, and back closes it', async ({ page }) => {
+  await page.goto('/organizations/1');
+  await untilInteractive(page);
+  await page.getByRole('button', { name: /Показать на карте/ }).click();
+  const overlay = page.getByRole('dialog', { name: 'Просмотр' });
+  await expect(overlay.getByRole('heading', { name: 'Ала-Тоо Мода' })).toBeVisible();
+  await expect(overlay.getByRole('link', { name: 'Открыть в картах' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=42\./,
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.goBack();
+  await expect(overlay).toBeHidden();
+});
+
+test('a client complains about an organization', async ({ page }) => {
+  await signIn(page, 'client');
+  await page.goto('/organizations/2');
+  await page.getByRole('button', { name: 'Пожаловаться' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Просмотр' });
+  await expect(overlay.getByRole('heading', { name: 'Жалоба на организацию' })).toBeVisible();
+  await overlay.getByText('Спам').click();
+  await overlay.getByRole('button', { name: 'Отправить жалобу' }).click();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByText('Жалоба отправлена')).toBeVisible();
+});
+
+test('an address that no organization has says so', async ({ page }) => {
+  await page.goto('/organizations/999999');
+  await expect(page.getByRole('heading', { name: 'Не удалось загрузить' })).toBeVisible();
+});
+
+test('the items of an organization are endless, and coming back finds the place', async ({
+  page,
+}) => {
+  await page.goto('/organizations/1');
+  await untilInteractive(page);
+  const items = page.getByRole('list', { name: 'Публикации' }).getByRole('listitem');
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(items.last()).toHaveAttribute('aria-posinset', /^(1[7-9]|[2-9]\d)$/, {
+      timeout: 300,
+    });
+  }).toPass();
+  const item = items.last().getByRole('link');
+  const address = await item.getAttribute('href');
+  // The page hears of its own scrolling with the next frame.
+  const offset = await page.evaluate(
+    () => new Promise<number>((told) => requestAnimationFrame(() => setTimeout(told, 0, scrollY))),
+  );
+  await item.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
+});

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import type { EndlessList } from '@karavan/shared-api/query';
+import { useLocation } from '@karavan/shared-api/router';
+import { useGridColumns } from '@karavan/shared-ui/grid-columns';
+import { space } from '@karavan/shared-ui/tokens';
+import { VirtualList } from '@karavan/shared-ui/virtual-list';
+import { useT } from '../../shared/translation.ts';
+import { GridFooter } from './grid-footer.tsx';
+import { ItemTile } from './item-tile.tsx';
+import { TILE_GAP } from './tile-grid.ts';
+
+export interface EndlessGridProps {
+  readonly items: EndlessList<FeedPost>;
+  /** In pixels, once it is known: the page keeps its height while this grid takes over. */
+  readonly tileHeight: number | undefined;
+}
+
+/** A grid that loads more as its end comes near and keeps only the tiles near the screen. */
+export function EndlessGrid({ items, tileHeight }: EndlessGridProps) {
+  const t = useT();
+  const { key } = useLocation();
+  return (
+    <VirtualList
+      label={t('items')}
+      items={items.items}
+      keyOf={({ id }) => id}
+      columns={useGridColumns()}
+      gap={TILE_GAP}
+      {...(tileHeight !== undefined && { rowHeight: tileHeight + TILE_GAP })}
+      positionKey={key}
+      hasMore={items.hasMore}
+      isLoadingMore={items.isLoadingMore}
+      onEndReached={items.loadMore}
+      footer={
+        <Footer>
+          <GridFooter items={items} />
+        </Footer>
+      }
+    >
+      {(item) => <ItemTile item={item} />}
+    </VirtualList>
+  );
+}
+
+const Footer = styled.div`
+  padding-top: ${space[3]};
+`;

@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Image } from '@karavan/shared-ui/image';
+import { Price } from '@karavan/shared-ui/price';
+import { color, fontSize, lineHeight, radius, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+
+/** An item of the grid: its picture, name and price. */
+export function ItemTile({ item }: { readonly item: FeedPost }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const [picture] = item.images;
+  return (
+    <Tile to={`/p/${item.id}`}>
+      {picture && (
+        <Image
+          picture={picture}
+          alt=""
+          ratio={1}
+          sizes="(min-width: 1280px) 230px, (min-width: 720px) 33vw, 50vw"
+        />
+      )}
+      <Text>
+        <Name>{item.name}</Name>
+        {item.price && (
+          <Price
+            price={item.price}
+            oldPrice={item.old_price}
+            locale={locale}
+            oldPriceLabel={t('old_price')}
+          />
+        )}
+      </Text>
+    </Tile>
+  );
+}
+
+const Tile = styled(Link)`
+  display: block;
+  height: 100%;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+`;
+
+const Text = styled.span`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[3]} ${space[3]};
+  font-size: ${fontSize.small};
+`;
+
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  height: calc(2em * 1.25);
+  line-height: ${lineHeight.tight};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;

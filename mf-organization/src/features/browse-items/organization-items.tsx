@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import styled from 'styled-components';
+import { Loading, SkeletonCard } from '@karavan/shared-ui/skeleton';
+import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { fontSize, media, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import type { EndlessGridProps } from './endless-grid.tsx';
+import { GridFooter } from './grid-footer.tsx';
+import { ItemTile } from './item-tile.tsx';
+import { TileGrid } from './tile-grid.ts';
+import { useOrganizationItems } from './organization-items-query.ts';
+
+/** What the organization offers, as an endless grid. */
+export function OrganizationItems({ organizationId }: { readonly organizationId: number }) {
+  const t = useT();
+  return (
+    <Section aria-labelledby="organization-items">
+      <h2 id="organization-items">{t('items')}</h2>
+      <Items organizationId={organizationId} />
+    </Section>
+  );
+}
+
+function Items({ organizationId }: { readonly organizationId: number }) {
+  const t = useT();
+  const items = useOrganizationItems(organizationId);
+  const grid = useRef<HTMLUListElement>(null);
+  const endless = useEndlessGrid(grid);
+  if (items.status === 'loading') return <ItemsSkeleton />;
+  if (items.status === 'error') {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={t('failed_text')}
+        action={{ label: t('try_again'), run: items.retry }}
+      />
+    );
+  }
+  if (items.items.length === 0) {
+    return <EmptyState title={t('items_empty')} text={t('items_empty_text')} />;
+  }
+  if (endless) return endless.render({ items, tileHeight: endless.tileHeight });
+  return (
+    <>
+      <TileGrid ref={grid} aria-label={t('items')}>
+        {items.items.map((item) => (
+          <li key={item.id}>
+            <ItemTile item={item} />
+          </li>
+        ))}
+      </TileGrid>
+      <GridFooter items={items} />
+    </>
+  );
+}
+
+type RenderGrid = (props: EndlessGridProps) => ReactElement;
+let loaded: RenderGrid | undefined;
+
+interface TakeOver {
+  readonly render: RenderGrid;
+  readonly tileHeight: number | undefined;
+}
+
+/**
+ * The grid that keeps only what is near the screen comes after the first screen, which needs none of
+ * it: the server's markup is a plain grid, and so it stays should the rest never arrive.
+ */
+function useEndlessGrid(plain: { readonly current: HTMLElement | null }): TakeOver | undefined {
+  const [grid, setGrid] = useState<TakeOver | undefined>(
+    () => loaded && { render: loaded, tileHeight: undefined },
+  );
+  useEffect(() => {
+    if (loaded) return;
+    void import(/* webpackChunkName: "endless-grid" */ './endless-grid.tsx').then(
+      ({ EndlessGrid }) => {
+        loaded = (props) => <EndlessGrid {...props} />;
+        setGrid({ render: loaded, tileHeight: plain.current?.firstElementChild?.clientHeight });
+      },
+      () => undefined,
+    );
+  }, [plain]);
+  return grid;
+}
+
+function ItemsSkeleton() {
+  const t = useT();
+  return (
+    <Loading label={t('loading')}>
+      <TileGrid as="div">
+        <SkeletonCard />
+        <SkeletonCard />
+      </TileGrid>
+    </Loading>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: 0 ${space[4]};
+
+  h2 {
+    font-size: ${fontSize.title};
+  }
+
+  ${media.wide} {
+    padding: 0;
+  }
+`;

@@ -1,0 +1,29 @@
+import { Share2 } from 'lucide-react';
+import { useShell } from '@karavan/shared-api/remote';
+import { Button } from '@karavan/shared-ui/button';
+import { useT } from '../../shared/translation.ts';
+
+/** Hands the page's address on: by the device's own sheet where there is one, else by the clipboard. */
+export function ShareButton({ title }: { readonly title: string }) {
+  const t = useT();
+  const { toasts } = useShell();
+
+  async function share(): Promise<void> {
+    const url = location.origin + location.pathname;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      toasts.show({ kind: 'success', text: t('link_copied') });
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toasts.show({ kind: 'error', text: t('share_failed') });
+    }
+  }
+
+  return (
+    <Button kind="secondary" icon={<Share2 size={20} />} onClick={() => void share()}>
+      {t('share')}
+    </Button>
+  );
+}

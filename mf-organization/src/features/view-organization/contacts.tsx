@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { ChevronRight, Globe, Mail, MapPin, Phone } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import type {
+  OrganizationContact,
+  OrganizationDetail,
+} from '@karavan/shared-api/contract/organizations';
+import { useShell } from '@karavan/shared-api/remote';
+import { color, radius, size, space } from '@karavan/shared-ui/tokens';
+import { Panel } from '../../shared/panel.ts';
+import { useT } from '../../shared/translation.ts';
+import { contactLink } from './contact-link.ts';
+import { OpeningHours } from './opening-hours.tsx';
+
+const ICONS = { phone: Phone, web: Globe, mail: Mail } satisfies Record<
+  OrganizationContact['kind'],
+  unknown
+>;
+
+interface ContactsProps {
+  readonly organization: OrganizationDetail;
+  readonly children: ReactNode;
+}
+
+/** Where an organization is, when it is open and how it is reached. */
+export function Contacts({ organization, children }: ContactsProps) {
+  const t = useT();
+  const { overlays } = useShell();
+  const { title, city, latitude, longitude, working_hours: hours } = organization;
+  const address = `${city}, ${organization.address}`;
+  return (
+    <Panel aria-labelledby="organization-contacts">
+      <h2 id="organization-contacts">{t('contacts')}</h2>
+      <Rows>
+        <li>
+          <RowButton
+            type="button"
+            onClick={() => void overlays.open('map', { latitude, longitude, title, address })}
+          >
+            <MapPin size={20} aria-hidden />
+            <span>
+              {address}
+              <span className="visually-hidden">. {t('show_on_map')}</span>
+            </span>
+            <ChevronRight size={20} aria-hidden />
+          </RowButton>
+        </li>
+        {hours && (
+          <li>
+            <OpeningHours hours={hours} />
+          </li>
+        )}
+        {organization.contacts.map((contact) => (
+          <li key={contact.kind}>
+            <Contact contact={contact} />
+          </li>
+        ))}
+      </Rows>
+      {children}
+    </Panel>
+  );
+}
+
+function Contact({ contact }: { readonly contact: OrganizationContact }) {
+  const t = useT();
+  const link = contactLink(contact);
+  const Icon = ICONS[contact.kind];
+  const content = (
+    <>
+      <Icon size={20} role="img" aria-label={t(`contact_${contact.kind}`)} />
+      <span>{link?.text ?? contact.value}</span>
+    </>
+  );
+  if (!link) return <RowText>{content}</RowText>;
+  return (
+    <RowLink
+      href={link.href}
+      {...(link.isOutside && { target: '_blank', rel: 'noopener nofollow' })}
+    >
+      {content}
+    </RowLink>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  width: 100%;
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${size.touch};
+  padding: ${space[2]} 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    color: ${color.grey};
+  }
+
+  > span {
+    flex: 1;
+  }
+`;
+
+const RowButton = styled.button`
+  ${row}
+  cursor: pointer;
+`;
+
+const RowText = styled.span`
+  ${row}
+`;
+
+const RowLink = styled.a`
+  ${row}
+  color: ${color.accent};
+`;

@@ -1,0 +1,107 @@
+import { ChevronDown, Clock } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { WorkingHours } from '@karavan/shared-api/contract/organizations';
+import { localeAtom } from '@karavan/shared-api/state';
+import { color, size, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import { weekdayName } from './weekday-name.ts';
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+/** Whether it is open now, and the week on demand; all by the organization's own clock. */
+export function OpeningHours({ hours }: { readonly hours: WorkingHours }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { state, changes } = hours;
+  const moment = changes && {
+    time: changes.is_today
+      ? changes.time
+      : `${weekdayName(changes.weekday, locale)}, ${changes.time}`,
+  };
+  return (
+    <details>
+      <Summary>
+        <Clock size={20} aria-hidden />
+        <span>
+          <State data-state={state}>{t(`state_${state}`)}</State>
+          {moment && <Muted> · {t(state === 'open' ? 'open_until' : 'opens_at', moment)}</Muted>}
+        </span>
+        <ChevronDown size={20} aria-hidden />
+      </Summary>
+      <Week>
+        {WEEK.map((weekday) => {
+          const day = hours.week.find((candidate) => candidate.weekday === weekday);
+          return (
+            <Day key={weekday} data-today={weekday === hours.today || undefined}>
+              <dt>{weekdayName(weekday, locale, 'long')}</dt>
+              <dd>
+                {!day
+                  ? t('day_off')
+                  : day.opens_at === day.closes_at
+                    ? t('state_around_the_clock')
+                    : t('hours', { from: day.opens_at, to: day.closes_at })}
+              </dd>
+            </Day>
+          );
+        })}
+      </Week>
+    </details>
+  );
+}
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${size.touch};
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  > span {
+    flex: 1;
+  }
+
+  > svg {
+    flex: none;
+    color: ${color.grey};
+  }
+
+  details[open] > & > :last-child {
+    transform: rotate(180deg);
+  }
+`;
+
+const State = styled.span`
+  color: ${color.success};
+  font-weight: ${weight.medium};
+
+  &[data-state='close'] {
+    color: ${color.danger};
+  }
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+`;
+
+const Week = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[1]} 0 ${space[2]} ${space[6]};
+`;
+
+const Day = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  font-variant-numeric: tabular-nums;
+
+  &[data-today] {
+    font-weight: ${weight.bold};
+  }
+`;

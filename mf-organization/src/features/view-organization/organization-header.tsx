@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { formatCount } from '@karavan/shared-ui/format-count';
+import { Image } from '@karavan/shared-ui/image';
+import {
+  color,
+  fontSize,
+  gradient,
+  lineHeight,
+  media,
+  radius,
+  space,
+} from '@karavan/shared-ui/tokens';
+import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
+import { useT } from '../../shared/translation.ts';
+import { Description } from './description.tsx';
+
+/** Width divided by height of the banner. */
+const BANNER_RATIO = 3;
+
+interface OrganizationHeaderProps {
+  readonly organization: OrganizationDetail;
+  readonly actions: ReactNode;
+}
+
+/** Banner, avatar, name, what kind of place it is and how many follow it. */
+export function OrganizationHeader({ organization, actions }: OrganizationHeaderProps) {
+  const t = useT();
+  const { title, type, city, banner, image, follower_count: followers } = organization;
+  const locale = useAtomValue(localeAtom);
+  return (
+    <Root>
+      {banner ? (
+        <Banner>
+          <Image
+            picture={banner}
+            alt=""
+            ratio={BANNER_RATIO}
+            sizes="(min-width: 1120px) 1072px, 100vw"
+            priority
+          />
+        </Banner>
+      ) : (
+        <NoBanner />
+      )}
+      <Body>
+        <Top>
+          <Frame>
+            <Avatar name={title} src={image?.small ?? null} shape="organization" />
+          </Frame>
+          <div>
+            <Title>
+              {title}
+              {organization.is_verified && <VerifiedBadge size={20} />}
+            </Title>
+            <Muted>
+              {type} · {city}
+            </Muted>
+          </div>
+        </Top>
+        <Followers>
+          {t('followers', {
+            count: followers,
+            shown: followers < 1000 ? followers.toLocaleString(locale) : formatCount(followers),
+          })}
+        </Followers>
+        <Description text={organization.description} />
+        <Actions>{actions}</Actions>
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  overflow: hidden;
+  background: ${color.surface};
+
+  ${media.wide} {
+    border-radius: ${radius.large};
+  }
+`;
+
+/** On a wide screen it is cut rather than let fill half of it. */
+const Banner = styled.div`
+  display: grid;
+  align-items: center;
+  max-height: 260px;
+  overflow: hidden;
+`;
+
+const NoBanner = styled.div`
+  aspect-ratio: ${BANNER_RATIO * 2};
+  background: ${gradient.lagoon};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: 0 ${space[4]} ${space[4]};
+
+  ${media.wide} {
+    padding: 0 ${space[5]} ${space[5]};
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+/** Stands half in the banner. */
+const Frame = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  margin-top: calc(-1 * ${space[5]});
+  padding: 3px;
+  border-radius: calc(${radius.medium} + 3px);
+  background: ${color.surface};
+`;
+
+const Title = styled.h1`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-size: ${fontSize.heading};
+  line-height: ${lineHeight.tight};
+  overflow-wrap: anywhere;
+`;
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Followers = styled.p`
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > :first-child {
+    flex: 1;
+  }
+
+  ${media.wide} {
+    > :first-child {
+      flex: 0 1 220px;
+    }
+  }
+`;

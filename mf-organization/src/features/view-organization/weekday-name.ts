@@ -1,0 +1,14 @@
+/** A Monday */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
+
+/** The name of a weekday (ISO 8601: Monday is 1) by the language's habits. */
+export function weekdayName(
+  weekday: number,
+  locale: string,
+  form: 'short' | 'long' = 'short',
+): string {
+  return new Intl.DateTimeFormat(locale, { weekday: form, timeZone: 'UTC' }).format(
+    MONDAY + (weekday - 1) * DAY,
+  );
+}

@@ -1,0 +1,28 @@
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly title: string;
+}
+
+export type MapPlatform = 'ios' | 'mobile' | 'desktop';
+
+/** A link that opens a place in the maps of the platform. */
+export function mapLink({ latitude, longitude, title }: Place, platform: MapPlatform): string {
+  const point = `${latitude},${longitude}`;
+  const name = encodeURIComponent(title);
+  switch (platform) {
+    case 'ios':
+      return `maps://?ll=${point}&q=${name}`;
+    case 'mobile':
+      return `geo:${point}?q=${point}(${name})`;
+    case 'desktop':
+      return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(point)}`;
+  }
+}
+
+/** @param touchPoints tells an iPad, which claims to be a Mac, from one */
+export function mapPlatformOf(userAgent: string, touchPoints: number): MapPlatform {
+  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
+  if (userAgent.includes('Macintosh') && touchPoints > 1) return 'ios';
+  return /Android|Mobi/.test(userAgent) ? 'mobile' : 'desktop';
+}
