@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, untilInteractive } from '../support/test.ts';
 
 test('a guest narrows the feed by category, order and view, and comes back to the same place', async ({
@@ -32,24 +33,43 @@ test('the feed is endless, and going back finds the place', async ({ page }) => 
   await untilInteractive(page);
   const posts = page.getByRole('list', { name: 'Публикации' }).getByRole('listitem');
   await expect(posts.first()).toBeVisible();
-  for (let round = 0; round < 12; round += 1) {
-    await page.mouse.wheel(0, 2500);
-    await page.waitForTimeout(150);
-  }
-  const places = await posts.evaluateAll((nodes) =>
-    nodes.map((node) => Number(node.getAttribute('aria-posinset'))),
-  );
-  expect(Math.max(...places)).toBeGreaterThan(42);
+  const placesShown = () =>
+    posts.evaluateAll((nodes) => nodes.map((node) => Number(node.getAttribute('aria-posinset'))));
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 2500);
+        return Math.max(...(await placesShown()));
+      },
+      { timeout: 60_000, intervals: [150] },
+    )
+    .toBeGreaterThan(100);
+  const offset = await untilStill(page);
+  const places = await placesShown();
   expect(places.length).toBeLessThan(60);
 
-  const offset = await page.evaluate(() => scrollY);
   const middle = posts.nth(Math.floor(places.length / 2));
   await middle.getByRole('link').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/p\//);
   await page.goBack();
   await expect(posts.first()).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
+  // Nothing that arrives later may move the page.
+  expect(await untilStill(page)).toBe(offset);
 });
+
+/** Waits until a scroll that is under way has come to rest, and says where. */
+async function untilStill(page: Page): Promise<number> {
+  return await page.evaluate(async () => {
+    let last = -1;
+    for (let stillFrames = 0; stillFrames < 10;) {
+      await new Promise(requestAnimationFrame);
+      stillFrames = scrollY === last ? stillFrames + 1 : 0;
+      last = scrollY;
+    }
+    return last;
+  });
+}
 
 test('a search forgives a typing error and is remembered', async ({ page }) => {
   await page.goto('/home/posts');

@@ -107,6 +107,19 @@ describe('coming back', () => {
     expect(jump).toHaveBeenCalledWith(0, 4321);
   });
 
+  test('the scroll to the top, as the page is taken away, is not where the list was left', () => {
+    const visit = list({ positionKey: 'saved', items: numbers(500) });
+    const { container, unmount } = renderUi(visit);
+    scrollTo(4321);
+    const parent = container.parentElement!;
+    container.remove();
+    scrollTo(0);
+    parent.append(container);
+    unmount();
+    renderUi(visit);
+    expect(jump).toHaveBeenCalledWith(0, 4321);
+  });
+
   test('a list that has become shorter starts at its top', () => {
     const { unmount } = renderUi(list({ positionKey: 'search', items: numbers(500) }));
     scrollTo(4321);

@@ -62,7 +62,8 @@ export function VirtualList<Item>({
 }: VirtualListProps<Item>) {
   const rows = Math.ceil(items.length / columns);
   const list = useRef<WindowVirtualizerHandle>(null);
-  const restored = useListPosition(positionKey, rows, list);
+  const place = useRef<HTMLDivElement>(null);
+  const restored = useListPosition(positionKey, rows, list, place);
   useImperativeHandle(
     ref,
     () => ({
@@ -72,7 +73,7 @@ export function VirtualList<Item>({
   );
 
   return (
-    <div>
+    <div ref={place}>
       <div role="list" aria-label={label} aria-busy={isLoadingMore}>
         <WindowVirtualizer
           ref={list}
@@ -125,6 +126,7 @@ function useListPosition(
   key: string | undefined,
   rows: number,
   list: { readonly current: WindowVirtualizerHandle | null },
+  place: { readonly current: HTMLElement | null },
 ) {
   const [restored] = useState(() => recallPosition(key, rows));
   const offset = useRef(restored?.offset ?? 0);
@@ -140,14 +142,15 @@ function useListPosition(
   useLayoutEffect(() => {
     if (key === undefined) return;
     const note = () => {
-      offset.current = window.scrollY;
+      // A page that has been taken out of the document scrolls to the top, before it is unmounted.
+      if (place.current?.isConnected) offset.current = window.scrollY;
     };
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       window.removeEventListener('scroll', note);
       leave();
     };
-  }, [key]);
+  }, [key, place]);
   return restored;
 }
 

@@ -109,7 +109,10 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
       delete island.dataset['island'];
       dependencies.adopt(app);
     }
-    const container = island ?? place.appendChild(document.createElement('div'));
+    const container = island ?? document.createElement('div');
+    // Above the skeleton, which goes only when the page is there: a page that stood below it would
+    // move up then, and a list that had just found its place again would lose it.
+    if (!island) place.prepend(container);
     const abort = new AbortController();
     const { parcel, props, ready } = mountView(app, {
       view,
