@@ -24,6 +24,8 @@ const common = {
 };
 
 export default {
+  // A shared machine may be busy with other things; what a test waits for, it waits for by itself.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

@@ -23,7 +23,8 @@ import { virtualListStories } from '../src/virtual-list/virtual-list.stories.tsx
 import { scrollToTopStories } from '../src/scroll-to-top/scroll-to-top.stories.tsx';
 import type { StoryGroup } from './story.ts';
 
-/** Everything there is, in the order in which the gallery shows it. */
+/** Everything there is, in the order in which the gallery shows it. */ import { walletCardStories } from '../src/wallet-card/wallet-card.stories.tsx';
+
 export const STORY_GROUPS: readonly StoryGroup[] = [
   tokenStories,
   typographyStories,
@@ -52,4 +53,5 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   dialogStories,
   toastStories,
   menuStories,
+  walletCardStories,
 ];

@@ -5,6 +5,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Sums } from './sums.tsx';
 import { useT } from './translation.ts';
@@ -63,7 +64,7 @@ function ReceiptSums({ receipt }: { readonly receipt: Receipt }) {
   const locale = useAtomValue(localeAtom);
   const row = (label: string, sum: Money, sign = '') =>
     Number(sum.amount) > 0 ? [{ label, sum: sign + formatMoney(sum, locale) }] : [];
-  const { discount_percent: percent } = receipt;
+  const percent = formatPercent(receipt.discount_percent, locale);
   return (
     <>
       <Sums

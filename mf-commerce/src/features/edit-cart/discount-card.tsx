@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
 import type { Cart, CartCard } from '@karavan/shared-api/contract/carts';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { fontSize, gradient, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import { formatPercent } from '@karavan/shared-ui/format-percent';
+import { WalletCard } from '@karavan/shared-ui/wallet-card';
 import { useT } from '../../shared/translation.ts';
 
 interface DiscountCardProps {
@@ -11,52 +11,28 @@ interface DiscountCardProps {
   readonly organization: Cart['organization'];
 }
 
-/** The organization's discount card, as it lies in a wallet: what it gives, and how to get more. */
+const GRADIENTS = { fixed: 'lagoon', cumulative: 'dusk', cashback: 'meadow' } as const;
+
+/** The organization's discount card: what it gives here, and how to get more. */
 export function DiscountCard({ card, organization }: DiscountCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const percent = (text: string) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-      Number(text) / 100,
-    );
+  const { kind, percent, next } = card;
   return (
-    <Card aria-label={t('card')}>
-      <Top>
-        <span>{organization.title}</span>
-        <span>{t(`card_${card.kind}`)}</span>
-      </Top>
-      <Percent>{percent(card.percent)}</Percent>
+    <WalletCard
+      title={t(`card_${kind}`)}
+      issuer={organization.title}
+      value={formatPercent(percent, locale)}
+      background={GRADIENTS[kind]}
+    >
       <p>
-        {card.next
+        {next
           ? t('card_next', {
-              percent: percent(card.next.percent),
-              missing: formatMoney(card.next.missing, locale),
+              percent: formatPercent(next.percent, locale),
+              missing: formatMoney(next.missing, locale),
             })
-          : t('card_best')}
+          : t(kind === 'cashback' ? 'card_cashback_text' : 'card_best')}
       </p>
-    </Card>
+    </WalletCard>
   );
 }
-
-const Card = styled.section`
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[4]} ${space[5]};
-  border-radius: ${radius.large};
-  background: ${gradient.lagoon};
-  box-shadow: ${shadow.card};
-  /* White reads on every gradient, in both schemes. */
-  color: #fff;
-  font-size: ${fontSize.small};
-`;
-
-const Top = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[3]};
-`;
-
-const Percent = styled.p`
-  font-size: ${fontSize.display};
-  font-weight: ${weight.bold};
-`;

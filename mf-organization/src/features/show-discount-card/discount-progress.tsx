@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { OrganizationClient } from '@karavan/shared-api/contract/organizations';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { color, radius, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { formatPercent } from './format-percent.ts';
 
 interface DiscountProgressProps {
   readonly standing: NonNullable<OrganizationClient['discount']>;

@@ -56,20 +56,25 @@ describe('the lock of a data directory', () => {
   it('goes to exactly one of many starts that find a stale one', async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' }));
     const at = Date.now() + 1500;
-    const outcomes = await Promise.all(Array.from({ length: 6 }, () => contend(at)));
-    expect(outcomes.toSorted((a, b) => a - b)).toEqual([0, 3, 3, 3, 3, 3]);
+    const rivals = Array.from({ length: 6 }, () => contend(at));
+    const outcomes = await Promise.all(rivals.map(({ outcome }) => outcome));
+    for (const { child } of rivals) child.kill();
+    expect(outcomes.toSorted()).toEqual([...Array<string>(5).fill('refused'), 'taken']);
   });
 });
 
-/** A process that takes the lock at a given moment and keeps it a while; exits with 3 when refused. */
-async function contend(at: number): Promise<number> {
+/** A process that wants the lock at a given moment, and keeps it until it is ended. */
+function contend(at: number) {
   const script = `
     const { lockDataDirectory } = await import(${JSON.stringify(path.join(__dirname, 'lock.ts'))});
     while (Date.now() < ${at});
-    try { await lockDataDirectory(${JSON.stringify(directory)}, 0); } catch { process.exit(3); }
-    setTimeout(() => process.exit(0), 1000);
+    await lockDataDirectory(${JSON.stringify(directory)}, 0).then(
+      () => process.stdout.write('taken'),
+      () => process.stdout.write('refused'),
+    );
+    setInterval(() => undefined, 1000);
   `;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-  const [code] = (await once(child, 'exit')) as [number];
-  return code;
+  const outcome = once(child.stdout, 'data').then(([text]) => String(text));
+  return { child, outcome };
 }

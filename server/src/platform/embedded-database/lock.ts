@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
@@ -32,7 +32,7 @@ export async function lockDataDirectory(directory: string, patience: number): Pr
       );
     }
     if (isHeld) await sleep(INTERVAL);
-    else if (content !== null) removeStale(file, content);
+    else if (content !== null) removeStale(file, content, mine);
   }
 }
 
@@ -51,21 +51,19 @@ function create(file: string, content: string): boolean {
   }
 }
 
-/** Two starts may find the same stale lock; the slower one must not remove the fresh one of the faster. */
-function removeStale(file: string, stale: string): void {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    renameSync(file, aside);
-  } catch {
+/**
+ * Two starts may find the same stale lock; the slower one must not remove the fresh one of the faster.
+ * Whoever removes holds a guard meanwhile, and looks again once they have it.
+ */
+function removeStale(file: string, stale: string, mine: string): void {
+  const guard = `${file}.guard`;
+  if (create(guard, mine)) {
+    if (read(file) === stale) rmSync(file, { force: true });
+    rmSync(guard, { force: true });
     return;
   }
-  try {
-    if (read(aside) !== stale) linkSync(aside, file);
-  } catch {
-    // Somebody else holds it by now: the next attempt will see them.
-  } finally {
-    rmSync(aside, { force: true });
-  }
+  const holder = parse(read(guard) ?? '');
+  if (holder !== null && !isAlive(holder)) rmSync(guard, { force: true });
 }
 
 function read(file: string): string | null {
