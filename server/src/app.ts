@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import path from 'node:path';
 import type { Tables } from './database-tables.ts';
 import { accountsRoutes, createMembership } from './modules/accounts/index.ts';
+import { bookmarksRoutes } from './modules/bookmarks/index.ts';
 import { cartsRoutes } from './modules/carts/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { complaintsRoutes } from './modules/complaints/index.ts';
@@ -16,6 +17,7 @@ import { deliveryAddressesRoutes } from './modules/delivery-addresses/index.ts';
 import { devRoutes } from './modules/dev/index.ts';
 import { readShellAssets, registerDocuments } from './modules/document/index.ts';
 import { filesRoutes } from './modules/files/index.ts';
+import { likesRoutes } from './modules/likes/index.ts';
 import { createChatAccess, messengerRoutes } from './modules/messenger/index.ts';
 import { notificationsRoutes } from './modules/notifications/index.ts';
 import { organizationsRoutes } from './modules/organizations/index.ts';
@@ -85,6 +87,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (env.KARAVAN_MODE === 'demo') await registerSandboxPage(app, db);
   const routes = [
     ...accountsRoutes({ db, env, csrfKey, codeKey, deviceKey, wakeUp }),
+    ...bookmarksRoutes(db),
     ...cartsRoutes(db),
     ...catalogRoutes(db),
     ...complaintsRoutes(db),
@@ -92,6 +95,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...deliveryAddressesRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...filesRoutes(db, env),
+    ...likesRoutes(db),
     ...messengerRoutes(db, wakeUp, env),
     ...notificationsRoutes(db, wakeUp),
     ...ordersRoutes(db, wakeUp, env),

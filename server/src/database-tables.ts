@@ -1,4 +1,5 @@
 import type { AccountsTables } from './modules/accounts/index.ts';
+import type { BookmarksTables } from './modules/bookmarks/index.ts';
 import type { CashbackTables } from './modules/cashback/index.ts';
 import type { CartsTables } from './modules/carts/index.ts';
 import type { CatalogTables } from './modules/catalog/index.ts';
@@ -9,6 +10,7 @@ import type { DeliveryOffersTables } from './modules/delivery-offers/index.ts';
 import type { PaymentsTables } from './modules/payments/index.ts';
 import type { DiscountsTables } from './modules/discounts/index.ts';
 import type { FilesTables } from './modules/files/index.ts';
+import type { LikesTables } from './modules/likes/index.ts';
 import type { MessengerTables } from './modules/messenger/index.ts';
 import type { NotificationsTables } from './modules/notifications/index.ts';
 import type { OrganizationsTables } from './modules/organizations/index.ts';
@@ -23,6 +25,7 @@ import type { OutboxTables } from './platform/messaging/sandbox-port.ts';
 /** Every table of the database; a module is handed the part that is its own. */
 export type Tables = AccountsTables &
   AuditTables &
+  BookmarksTables &
   CartsTables &
   CatalogTables &
   ComplaintsTables &
@@ -34,6 +37,7 @@ export type Tables = AccountsTables &
   DiscountsTables &
   FilesTables &
   IdempotencyTables &
+  LikesTables &
   MessengerTables &
   NotificationsTables &
   OrdersTables &

@@ -120,6 +120,10 @@ const waitingDelivery = () =>
 
 /** Routes whose id names something that everybody may see. */
 const ABOUT_PUBLIC_THINGS = [
+  'likeItem',
+  'unlikeItem',
+  'saveItem',
+  'unsaveItem',
   'complainAboutItem',
   'complainAboutOrganization',
   'getOrganizationClient',
@@ -174,6 +178,16 @@ interface ThingRow {
   readonly foe: Role;
 }
 
+async function folderOfClient(): Promise<Thing> {
+  const body = { name: crypto.randomUUID() };
+  const { id } = await server.database.db
+    .insertInto('bookmark_folder')
+    .values({ user_id: people.client, name: crypto.randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, body };
+}
+
 const THINGS: Readonly<Record<string, ThingRow>> = {
   getReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
   cancelReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
@@ -190,6 +204,9 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   getDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
   updateDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
   deleteDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
+  getFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
+  renameFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
+  deleteFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   getDelivery: { of: 'courier', foe: 'stranger', make: orderOfCourier },
   getAvailableDelivery: {
     of: 'courier',

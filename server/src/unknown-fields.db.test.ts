@@ -82,6 +82,14 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   complainAboutOrganization: { as: 'person', id: 1, body: { reason: 'spam' } },
   followOrganization: { as: 'person', id: 1 },
   unfollowOrganization: { as: 'person', id: 1 },
+  likeItem: { as: 'person', id: 1 },
+  unlikeItem: { as: 'person', id: 1 },
+  saveItem: { as: 'person', id: 1, body: {} },
+  unsaveItem: { as: 'person', id: 1 },
+  deleteBookmarks: { as: 'person', body: { item_ids: [1] } },
+  createFolder: { as: 'person', body: { name: 'Подарки' } },
+  renameFolder: { as: 'person', id: 1, body: { name: 'Дом' } },
+  deleteFolder: { as: 'person', id: 1 },
   acceptDelivery: { as: 'courier', id: 1 },
   completeDelivery: { as: 'courier', id: 1, body: { pin: '0000' }, status: 409 },
   rejectDelivery: { as: 'courier', id: 1, body: { reason: 'Далеко' }, status: 409 },
@@ -157,6 +165,7 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
     .insertInto('delivery_address')
     .values({ ...ADDRESS, user_id: person })
     .execute();
+  await db.insertInto('bookmark_folder').values({ user_id: person, name: 'Платья' }).execute();
   await createOrganization(db);
   await createPrivateChat(db, [person, clientId]);
   const personToken = await server.sessionOf(person);

@@ -32,6 +32,11 @@ export const FeedPost = z.object({
   old_price: z.nullable(Money),
   images: z.array(Image),
   organization: OrganizationCard,
+  like_count: z.number(),
+  comment_count: z.number(),
+  /** Whether the caller likes it and has saved it; null for a guest. */
+  is_liked: z.nullable(z.boolean()),
+  is_saved: z.nullable(z.boolean()),
   created_at: z.string(),
 });
 export type FeedPost = z.output<typeof FeedPost>;

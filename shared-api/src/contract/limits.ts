@@ -21,6 +21,10 @@ export const COMPLAINT_TEXT_LENGTH = 1000;
 export const PICTURE_MIN_BYTES = 64;
 export const PICTURE_MAX_BYTES = 10_485_760;
 
+export const FOLDER_NAME_LENGTH = 50;
+/** How many folders of saved items one person may keep. */
+export const FOLDERS_MAX = 100;
+
 export const CART_QUANTITY_MAX = 999;
 export const RECEIPTS_PAGE_SIZE = 21;
 export const DELIVERIES_PAGE_SIZE = 21;

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as bookmarks from './bookmarks.ts';
 import * as carts from './carts.ts';
 import * as complaints from './complaints.ts';
 import * as delivery from './delivery.ts';
@@ -7,6 +8,7 @@ import * as dev from './dev.ts';
 import * as feed from './feed.ts';
 import * as files from './files.ts';
 import * as items from './items.ts';
+import * as likes from './likes.ts';
 import * as messenger from './messenger.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
@@ -23,6 +25,7 @@ import * as till from './till.ts';
  */
 const domains = {
   accounts,
+  bookmarks,
   carts,
   complaints,
   delivery,
@@ -31,6 +34,7 @@ const domains = {
   feed,
   files,
   items,
+  likes,
   messenger,
   notifications,
   orders,

@@ -36,6 +36,10 @@ export function presentPost(row: PostRow, locale: Locale): FeedPost {
     old_price: money(row.old_price),
     images: row.images.map(presentImage),
     organization: presentOrganization(row, locale),
+    like_count: row.like_count,
+    comment_count: row.comment_count,
+    is_liked: row.is_liked,
+    is_saved: row.is_saved,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -14,9 +14,15 @@ const SIMILAR_ITEMS = 6;
 
 export function catalogRoutes(db: Kysely<CatalogTables>): ImplementedRoute[] {
   return [
-    implement(listFeed, ({ query, context: { locale } }) => {
+    implement(listFeed, ({ query, context: { locale, actor } }) => {
       const { category, subcategories, city, search, order_by: order } = query;
-      return listPosts(db, { order, category, subcategories, city, search }, query, locale);
+      return listPosts(
+        db,
+        { order, category, subcategories, city, search },
+        query,
+        locale,
+        actor?.userId ?? null,
+      );
     }),
     implement(listCategories, async ({ context: { locale } }) => {
       const rows = await db.selectFrom('category').selectAll().orderBy('id').execute();
@@ -43,13 +49,15 @@ export function catalogRoutes(db: Kysely<CatalogTables>): ImplementedRoute[] {
         organizations: organizations.map((row) => presentOrganization(row, locale)),
       };
     }),
-    implement(getItem, async ({ params: { id }, context: { locale } }) => {
-      const item = await findItem(db, id);
+    implement(getItem, async ({ params: { id }, context: { locale, actor } }) => {
+      const viewerId = actor?.userId ?? null;
+      const item = await findItem(db, id, viewerId);
       if (!item) throw new ApiError('not_found');
       const similar = await findPosts(
         db,
         { category: item.category_id },
         { after: undefined, offset: 0, limit: SIMILAR_ITEMS + 1 },
+        viewerId,
       );
       return {
         ...presentPost(item, locale),

@@ -58,6 +58,9 @@ export interface ItemTable {
   description: Generated<string>;
   price: number | null;
   old_price: number | null;
+  /** Kept by whoever likes and comments, in the same statement. */
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
   is_published: Generated<boolean>;
   created_at: Generated<Date>;
 }

@@ -25,8 +25,13 @@ export interface FeedWindow {
 export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
 
 /** Published items with their organization and pictures, in one statement. */
-export function findPosts(db: Kysely<CatalogTables>, filter: FeedFilter, window: FeedWindow) {
-  return selectPosts(db)
+export function findPosts(
+  db: Kysely<CatalogTables>,
+  filter: FeedFilter,
+  window: FeedWindow,
+  viewerId: number | null,
+) {
+  return selectPosts(db, viewerId)
     .where((eb) => eb.and(matches(filter)))
     .$if(window.after !== undefined, (query) => query.where(follows(filter.order, window.after!)))
     .orderBy(sql.raw(ORDERS[filter.order ?? 'newest'].orderBy))
@@ -51,7 +56,8 @@ export async function countPosts(db: Kysely<CatalogTables>, filter: FeedFilter):
   return count;
 }
 
-export function selectPosts(db: Kysely<CatalogTables>) {
+/** Items as their cards show them to a person, or to a guest. */
+export function selectPosts(db: Kysely<CatalogTables>, viewerId: number | null) {
   return db
     .selectFrom('item')
     .innerJoin('organization', 'organization.id', 'item.organization_id')
@@ -66,6 +72,10 @@ export function selectPosts(db: Kysely<CatalogTables>) {
       'item.old_price',
       'item.created_at',
       'item.category_id',
+      'item.like_count',
+      'item.comment_count',
+      isMarked('item_like', viewerId).as('is_liked'),
+      isMarked('bookmark', viewerId).as('is_saved'),
       // Microseconds, which a JavaScript date would lose: two items of one millisecond keep their order.
       sql<string>`to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
         'created_at_exact',
@@ -90,6 +100,13 @@ export function selectPosts(db: Kysely<CatalogTables>) {
           .orderBy('item_image.position'),
       ).as('images'),
     );
+}
+
+function isMarked(table: 'item_like' | 'bookmark', viewerId: number | null) {
+  if (viewerId === null) return sql<boolean | null>`null::boolean`;
+  return sql<
+    boolean | null
+  >`exists (select from ${sql.table(table)} as mark where mark.item_id = item.id and mark.user_id = ${viewerId})`;
 }
 
 const ORDERS = {

@@ -1,4 +1,5 @@
 export { presentImage, presentOrganization, textIn } from './catalog.presenter.ts';
 export { catalogRoutes } from './catalog.routes.ts';
 export type { CatalogTables } from './catalog.tables.ts';
+export { listMarkedPosts } from './list-marked-posts.ts';
 export { listPosts } from './list-posts.ts';

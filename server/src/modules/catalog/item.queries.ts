@@ -4,8 +4,8 @@ import type { CatalogTables } from './catalog.tables.ts';
 import { selectPosts } from './feed.queries.ts';
 
 /** One published item with what its page shows besides the card. */
-export function findItem(db: Kysely<CatalogTables>, id: number) {
-  return selectPosts(db)
+export function findItem(db: Kysely<CatalogTables>, id: number, viewerId: number | null) {
+  return selectPosts(db, viewerId)
     .innerJoin('category', 'category.id', 'item.category_id')
     .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
     .select((eb) =>

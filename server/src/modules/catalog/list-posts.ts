@@ -19,11 +19,12 @@ export async function listPosts(
   filter: FeedFilter,
   { page, limit, cursor }: PageQuery,
   locale: Locale,
+  viewerId: number | null,
 ) {
   const after = decodeCursor(cursor);
   const offset = after ? 0 : (page - 1) * limit;
   const [rows, count] = await Promise.all([
-    findPosts(db, filter, { after, offset, limit: limit + 1 }),
+    findPosts(db, filter, { after, offset, limit: limit + 1 }, viewerId),
     countPosts(db, filter),
   ]);
   return pageAnswer(rows, limit, count, {

@@ -1,0 +1,2 @@
+export { likesRoutes } from './likes.routes.ts';
+export type { LikesTables } from './likes.tables.ts';

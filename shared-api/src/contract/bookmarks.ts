@@ -1,0 +1,113 @@
+import { z } from 'zod/mini';
+import { Id, IdParams, Image, pageOf, pageQuery } from './common.ts';
+import { FeedPost } from './feed.ts';
+import type { FieldProblem } from './field-problems.ts';
+import { FEED_PAGE_SIZE, FOLDER_NAME_LENGTH } from './limits.ts';
+import { defineRoute } from './route.ts';
+
+export const BookmarkState = z.object({ is_saved: z.boolean() });
+export type BookmarkState = z.output<typeof BookmarkState>;
+
+/** A folder of saved items. */
+export const Folder = z.object({
+  id: Id,
+  name: z.string(),
+  item_count: z.number(),
+  /** Pictures of what was saved last, for the cover; at most four. */
+  images: z.array(Image),
+});
+export type Folder = z.output<typeof Folder>;
+
+const FolderName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'required' satisfies FieldProblem),
+    z.maxLength(FOLDER_NAME_LENGTH, 'too_long' satisfies FieldProblem),
+  );
+
+const bookmarkOfItem = {
+  path: '/shop/items/{id}/bookmark/',
+  permission: 'session',
+  params: IdParams,
+  responses: { 200: BookmarkState },
+} as const;
+
+export const saveItem = defineRoute({
+  ...bookmarkOfItem,
+  method: 'PUT',
+  summary: 'Saves an item, or moves a saved one into another folder or out of all of them',
+  body: z.object({ folder_id: z._default(z.nullable(Id), null) }),
+  errors: ['not_found'],
+});
+
+export const unsaveItem = defineRoute({
+  ...bookmarkOfItem,
+  method: 'DELETE',
+  summary: 'Removes an item from what is saved; one that is not saved changes nothing',
+});
+
+export const listSavedPosts = defineRoute({
+  method: 'GET',
+  path: '/shop/bookmarks/',
+  summary: 'What the caller has saved, the latest first; of all folders, or of one',
+  permission: 'session',
+  query: z.object({ ...pageQuery(FEED_PAGE_SIZE), folder: z.optional(Id) }),
+  responses: { 200: pageOf(FeedPost) },
+});
+
+export const deleteBookmarks = defineRoute({
+  method: 'POST',
+  path: '/shop/bookmarks/deletion/',
+  summary: 'Removes several items from what is saved',
+  permission: 'session',
+  body: z.object({ item_ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  responses: { 200: z.object({ deleted_count: z.number() }) },
+});
+
+export const listFolders = defineRoute({
+  method: 'GET',
+  path: '/shop/bookmark_folders/',
+  summary: "The caller's folders, the newest first",
+  permission: 'session',
+  responses: { 200: z.object({ list: z.array(Folder) }) },
+});
+
+export const createFolder = defineRoute({
+  method: 'POST',
+  path: '/shop/bookmark_folders/',
+  summary: 'Makes a folder; its name is unique among those of the person',
+  permission: 'session',
+  body: z.object({ name: FolderName }),
+  responses: { 201: Folder },
+  errors: ['limit_exceeded'],
+});
+
+const oneFolder = {
+  path: '/shop/bookmark_folders/{id}/',
+  permission: 'session',
+  params: IdParams,
+  errors: ['not_found'],
+} as const;
+
+export const getFolder = defineRoute({
+  ...oneFolder,
+  method: 'GET',
+  summary: "One of the caller's folders",
+  responses: { 200: Folder },
+});
+
+export const renameFolder = defineRoute({
+  ...oneFolder,
+  method: 'PUT',
+  summary: 'Gives a folder another name',
+  body: z.object({ name: FolderName }),
+  responses: { 200: Folder },
+});
+
+export const deleteFolder = defineRoute({
+  ...oneFolder,
+  method: 'DELETE',
+  summary: 'Removes a folder; what is in it stays saved',
+  responses: { 204: null },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod/mini';
+import { IdParams, pageOf, pageQuery } from './common.ts';
+import { FeedPost } from './feed.ts';
+import { FEED_PAGE_SIZE } from './limits.ts';
+import { defineRoute } from './route.ts';
+
+/** How one item is liked, seen by the person who asks. */
+export const LikeState = z.object({ is_liked: z.boolean(), like_count: z.number() });
+export type LikeState = z.output<typeof LikeState>;
+
+const shared = {
+  path: '/shop/items/{id}/likes/',
+  permission: 'session',
+  params: IdParams,
+  responses: { 200: LikeState },
+  errors: ['not_found'],
+} as const;
+
+export const likeItem = defineRoute({
+  ...shared,
+  method: 'POST',
+  summary: 'Likes an item; once is enough, a second time changes nothing',
+});
+
+export const unlikeItem = defineRoute({
+  ...shared,
+  method: 'DELETE',
+  summary: 'Takes a like back; without one nothing changes',
+});
+
+export const listLikedPosts = defineRoute({
+  method: 'GET',
+  path: '/shop/likes/',
+  summary: 'What the caller likes, the latest like first',
+  permission: 'session',
+  query: z.object(pageQuery(FEED_PAGE_SIZE)),
+  responses: { 200: pageOf(FeedPost) },
+});
