@@ -87,7 +87,7 @@ const Root = styled.article`
 /** On a wide screen it is cut rather than let fill half of it. */
 const Banner = styled.div`
   display: grid;
-  align-items: center;
+  align-content: center;
   max-height: 260px;
   overflow: hidden;
 `;
