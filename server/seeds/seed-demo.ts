@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Tables } from '../src/database-tables.ts';
 import { seedBusiness } from './business/seed-business.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
+import { seedFollowers } from './people/seed-followers.ts';
 import { seedPeople } from './people/seed-people.ts';
 
 /** Names the demo data to PostgreSQL's advisory locks: of two servers starting at once, one seeds. */
@@ -22,6 +23,7 @@ export async function seedDemo(
     const now = new Date();
     await seedCatalog(trx, files, now);
     const people = await seedPeople(trx);
+    await seedFollowers(trx, people, now);
     await seedBusiness(trx, { people, now });
   });
 }

@@ -15,6 +15,12 @@ export const daily = (opens: string, closes: string): readonly HoursSeed[] => [
   { days: EVERY_DAY, opens, closes },
 ];
 
+/** Weekdays until eight, a short Saturday and Sunday off. */
+export const SHOP: readonly HoursSeed[] = [
+  { days: [1, 2, 3, 4, 5], opens: '10:00', closes: '20:00' },
+  { days: [6], opens: '11:00', closes: '18:00' },
+];
+
 export async function seedHours(
   db: Kysely<Tables>,
   organizationId: number,

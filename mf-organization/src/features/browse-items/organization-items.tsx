@@ -63,8 +63,8 @@ interface TakeOver {
 }
 
 /**
- * The grid that keeps only what is near the screen comes after the first screen, which needs none of
- * it: the server's markup is a plain grid, and so it stays should the rest never arrive.
+ * The grid that keeps only what is near the screen comes with the first scrolling: the first screen
+ * needs none of it. Until then, and should it never arrive, the server's plain grid stays.
  */
 function useEndlessGrid(plain: { readonly current: HTMLElement | null }): TakeOver | undefined {
   const [grid, setGrid] = useState<TakeOver | undefined>(
@@ -72,13 +72,16 @@ function useEndlessGrid(plain: { readonly current: HTMLElement | null }): TakeOv
   );
   useEffect(() => {
     if (loaded) return;
-    void import(/* webpackChunkName: "endless-grid" */ './endless-grid.tsx').then(
-      ({ EndlessGrid }) => {
-        loaded = (props) => <EndlessGrid {...props} />;
-        setGrid({ render: loaded, tileHeight: plain.current?.firstElementChild?.clientHeight });
-      },
-      () => undefined,
-    );
+    const load = () =>
+      void import(/* webpackChunkName: "endless-grid" */ './endless-grid.tsx').then(
+        ({ EndlessGrid }) => {
+          loaded = (props) => <EndlessGrid {...props} />;
+          setGrid({ render: loaded, tileHeight: plain.current?.firstElementChild?.clientHeight });
+        },
+        () => undefined,
+      );
+    window.addEventListener('scroll', load, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', load);
   }, [plain]);
   return grid;
 }

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../src/database-tables.ts';
+import type { Random } from '../random.ts';
+import type { Assortment } from './assortments/assortment.ts';
+import { ASSORTMENTS } from './assortments.ts';
+import { CITIES } from './cities.ts';
+import type { OrganizationContext } from './seed-organization.ts';
+
+const MOST_ITEMS = 26;
+const FEWEST_ITEMS = 12;
+/** How many organizations, the first ones, have as many items as there can be. */
+const FULL_ORGANIZATIONS = 16;
+const HOUR = 3_600_000;
+
+interface ItemsContext extends OrganizationContext {
+  readonly organizationId: number;
+  /** When the newest item appeared, in milliseconds since 1970. */
+  readonly newest: number;
+}
+
+/** What an organization offers: items with pictures, and with sizes and stock where they are goods. */
+export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Promise<void> {
+  const { index, seed, random, organizationId, newest } = context;
+  const assortment = ASSORTMENTS[seed.assortment];
+  const names = assortment.names.flatMap((name) =>
+    assortment.qualities.map((quality) => `${name} ${quality}`),
+  );
+  const count = index < FULL_ORGANIZATIONS ? MOST_ITEMS : random.integer(FEWEST_ITEMS, MOST_ITEMS);
+  const items = await db
+    .insertInto('item')
+    .values(
+      Array.from({ length: Math.min(count, names.length) }, (_, item) => ({
+        organization_id: organizationId,
+        category_id: assortment.category,
+        kind: assortment.kind,
+        // Steps over the list, so that neighbours in the feed differ.
+        name: names[(item * stepThrough(names.length)) % names.length]!,
+        description: assortment.descriptions[item % assortment.descriptions.length]!,
+        ...priceOf(assortment, CITIES[seed.city].som, random),
+        created_at: new Date(newest - item * 17 * HOUR),
+      })),
+    )
+    .returning('id')
+    .execute();
+  const ids = items.map(({ id }) => id);
+  if (assortment.kind === 'product') await seedSizes(db, ids, assortment, random);
+  await seedImages(db, ids, context);
+}
+
+/** A step that meets every entry of a list of this length once before it comes back to the first. */
+function stepThrough(length: number): number {
+  return [7, 11, 13].find((step) => length % step !== 0)!;
+}
+
+/** In minor units, rounded to what people write on a price tag; one in four is reduced. */
+function priceOf({ price: [from, to] }: Assortment, som: number, random: Random) {
+  const price = Math.round((random.integer(from, to) * som) / 10) * 1000;
+  const isReduced = random.next() < 0.25;
+  return { price, old_price: isReduced ? Math.round((price * 1.25) / 1000) * 1000 : null };
+}
+
+async function seedSizes(
+  db: Kysely<Tables>,
+  items: readonly number[],
+  { sizes = [''] }: Assortment,
+  random: Random,
+): Promise<void> {
+  await db
+    .insertInto('item_size')
+    .values(
+      items.flatMap((item_id) =>
+        sizes.map((size) => ({ item_id, size, stock: random.integer(0, 12) })),
+      ),
+    )
+    .execute();
+}
+
+async function seedImages(
+  db: Kysely<Tables>,
+  items: readonly number[],
+  { index, seed, pictures }: OrganizationContext,
+): Promise<void> {
+  const { masters } = pictures.get(ASSORTMENTS[seed.assortment].motif)!;
+  await db
+    .insertInto('item_image')
+    .values(
+      items.flatMap((item_id, item) =>
+        [0, 1, 2].map((position) => ({
+          item_id,
+          position,
+          file_id: masters[(index + item + position) % masters.length]!,
+        })),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../src/database-tables.ts';
+import type { Random } from '../random.ts';
+import { ASSORTMENTS } from './assortments.ts';
+import { CITIES } from './cities.ts';
+import type { OrganizationSeed } from './organizations/organization-seed.ts';
+import { seedHours } from './seed-hours.ts';
+import type { Pictures } from './seed-pictures.ts';
+
+export interface OrganizationContext {
+  /** The place in the list of all. */
+  readonly index: number;
+  readonly seed: OrganizationSeed;
+  readonly pictures: Pictures;
+  readonly random: Random;
+}
+
+/** Hundredths of a percent, and the sum in minor units of som that has to be spent before. */
+const CARD_TIERS = {
+  fixed: [[500, 0]],
+  cumulative: [
+    [300, 0],
+    [500, 2_000_000],
+    [700, 5_000_000],
+    [1000, 10_000_000],
+  ],
+} as const;
+
+/** An organization with its hours and its discount card. Answers its id. */
+export async function seedOrganization(
+  db: Kysely<Tables>,
+  { index, seed, pictures, random }: OrganizationContext,
+): Promise<number> {
+  const { country, latitude, longitude, zone, currency, prefix } = CITIES[seed.city];
+  const { motif, hours } = ASSORTMENTS[seed.assortment];
+  const { masters, banner } = pictures.get(motif)!;
+  const { id } = await db
+    .insertInto('organization')
+    .values({
+      type_id: seed.type,
+      title: seed.title,
+      descriptions: JSON.stringify({ ru: seed.ru, en: seed.en }),
+      image_id: masters[(index + 1) % masters.length]!,
+      banner_id: banner,
+      city: seed.city,
+      country,
+      address: seed.street,
+      latitude: latitude + (random.next() - 0.5) * 0.06,
+      longitude: longitude + (random.next() - 0.5) * 0.08,
+      phone: `${prefix}${String(random.integer(100_000, 999_999))}`,
+      site: seed.site === undefined ? null : `https://${seed.site}.example`,
+      email: seed.site === undefined ? null : `hello@${seed.site}.example`,
+      time_zone: zone,
+      currency,
+      verification_status: seed.verified ? 'verified' : 'none',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await seedHours(db, id, hours);
+  await seedCard(db, id, index, CITIES[seed.city].som);
+  return id;
+}
+
+/** Every third organization has one percent for all, every third rewards those who come back. */
+async function seedCard(
+  db: Kysely<Tables>,
+  organizationId: number,
+  index: number,
+  som: number,
+): Promise<void> {
+  if (index % 3 === 2) return;
+  const kind = index % 3 === 0 ? 'cumulative' : 'fixed';
+  await db.insertInto('discount_card').values({ organization_id: organizationId, kind }).execute();
+  await db
+    .insertInto('discount_tier')
+    .values(
+      CARD_TIERS[kind].map(([basis_points, spend_limit]) => ({
+        organization_id: organizationId,
+        basis_points,
+        spend_limit: spend_limit * som,
+      })),
+    )
+    .execute();
+}
