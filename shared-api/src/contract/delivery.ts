@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { FieldProblem } from './field-problems.ts';
 import { Id, IdParams, Money, pageOf, pageQuery } from './common.ts';
 import { DELIVERIES_PAGE_SIZE, DELIVERY_REASON_LENGTH } from './limits.ts';
 import { DeliveryStatus } from './order-states.ts';
@@ -109,10 +110,21 @@ export const getDelivery = defineRoute({
 export const completeDelivery = defineRoute({
   method: 'POST',
   path: '/delivery/{id}/delivered/',
-  summary: 'The client has it: proved by the four digits that they tell',
+  summary: 'The client has it: proved by the four digits that they tell, or by a photo',
   permission: 'courier',
   params: IdParams,
-  body: z.object({ pin: z.string().check(z.regex(/^\d{4}$/)) }),
+  body: z
+    .object({
+      pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+      /** An uploaded picture of the courier's own. */
+      photo_id: z.optional(Id),
+    })
+    .check(
+      z.refine(({ pin, photo_id }) => (pin === undefined) !== (photo_id === undefined), {
+        path: ['pin'],
+        error: 'required' satisfies FieldProblem,
+      }),
+    ),
   responses: { 200: CourierDelivery },
   errors: ['not_found', 'conflict', 'limit_exceeded'],
 });

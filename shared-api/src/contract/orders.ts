@@ -73,6 +73,8 @@ export const Receipt = z.extend(ReceiptSummary, {
       courier: z.nullable(z.string()),
       /** The client tells it to the courier at the door; null for everybody else. */
       pin: z.nullable(z.string()),
+      /** Of where the courier has left it. */
+      photo: z.nullable(Image),
       /** Why the last courier could not bring it. */
       reason: z.nullable(z.string()),
       delivered_at: z.nullable(z.string()),

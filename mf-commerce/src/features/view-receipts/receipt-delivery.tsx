@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Banner } from '@karavan/shared-ui/banner';
+import { Image } from '@karavan/shared-ui/image';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '../../shared/panel.ts';
 import { useT } from '../../shared/translation.ts';
@@ -12,7 +13,7 @@ interface ReceiptDeliveryProps {
 /** Where it is brought, by whom, and the digits that prove to the courier who takes it. */
 export function ReceiptDelivery({ delivery }: ReceiptDeliveryProps) {
   const t = useT();
-  const { status, pin, reason, courier, city, address, phone, comment } = delivery;
+  const { status, pin, reason, courier, city, address, phone, comment, photo } = delivery;
   return (
     <Panel aria-label={t('delivery')}>
       {status === 'delivery_status_rejected_by_delivery_service' && (
@@ -31,6 +32,7 @@ export function ReceiptDelivery({ delivery }: ReceiptDeliveryProps) {
         <Muted>{phone}</Muted>
         {courier !== null && <Muted>{t('courier', { name: courier })}</Muted>}
       </div>
+      {photo && <Image picture={photo} alt={t('delivery_photo')} ratio={4 / 3} sizes="640px" />}
     </Panel>
   );
 }

@@ -198,3 +198,58 @@ describe('completing a delivery', () => {
     expect((await complete(id, WRONG)).status).toBe(409);
   });
 });
+
+describe('a photo instead of the digits', () => {
+  const withPhoto = (id: number, photo_id: number) =>
+    server.call(`/delivery/${id}/delivered/`, { method: 'POST', token, body: { photo_id } });
+
+  /** As if this person had uploaded it. */
+  async function uploadOf(owner_id: number): Promise<number> {
+    const { db } = server.database;
+    const key = crypto.randomUUID();
+    const file = await db
+      .insertInto('file')
+      .values({ key, width: 40, height: 30, thumbhash: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const upload = await db
+      .insertInto('picture_upload')
+      .values({ file_id: file.id, owner_id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return upload.id;
+  }
+
+  it('of the courier’s own ends the delivery, and client and staff can see it', async () => {
+    const { id, orderId, clientId } = await carriedDelivery();
+    expect((await withPhoto(id, await uploadOf(courierId))).status).toBe(200);
+    const { body } = await server.call(`/receipts/${orderId}/`, {
+      token: await server.sessionOf(clientId),
+    });
+    expect((body as Receipt).delivery).toMatchObject({
+      status: 'delivery_status_delivered',
+      photo: { width: 40, height: 30 },
+    });
+  });
+
+  it('of somebody else is refused by name', async () => {
+    const { id, clientId } = await carriedDelivery();
+    expect(await withPhoto(id, await uploadOf(clientId))).toMatchObject({
+      status: 400,
+      body: { errors: { photo_id: expect.anything() } },
+    });
+  });
+
+  it('does not go together with them, and one of the two is needed', async () => {
+    const { id } = await carriedDelivery();
+    const photo_id = await uploadOf(courierId);
+    for (const body of [{}, { pin: PIN, photo_id }]) {
+      const answer = await server.call(`/delivery/${id}/delivered/`, {
+        method: 'POST',
+        token,
+        body,
+      });
+      expect(answer).toMatchObject({ status: 400, body: { errors: { pin: expect.anything() } } });
+    }
+  });
+});

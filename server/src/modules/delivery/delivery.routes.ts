@@ -69,9 +69,9 @@ export function deliveryRoutes(
       );
       return presentOwn(row);
     }),
-    implement(contract.completeDelivery, async ({ params: { id }, body: { pin }, context }) => {
+    implement(contract.completeDelivery, async ({ params: { id }, body, context }) => {
       const courierId = requireActor(context.actor).userId;
-      return presentOwn(await completeDelivery(db, wakeUp, { id, courierId, pin }));
+      return presentOwn(await completeDelivery(db, wakeUp, { id, courierId, ...body }));
     }),
     implement(contract.rejectDelivery, async ({ params: { id }, body: { reason }, context }) => {
       const courierId = requireActor(context.actor).userId;

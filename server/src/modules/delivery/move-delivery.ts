@@ -15,6 +15,8 @@ interface Move {
   readonly action: DeliveryAction;
   /** Why it could not be brought. */
   readonly reason?: string;
+  /** Shows that it has been brought. */
+  readonly photoId?: number | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Move {
  */
 export async function moveDelivery(
   trx: Transaction<Tables>,
-  { id, courierId, action, reason }: Move,
+  { id, courierId, action, reason, photoId }: Move,
   publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<DeliveryRow> {
   const { from, to, courier } = DELIVERY_TRANSITIONS[action];
@@ -45,7 +47,7 @@ export async function moveDelivery(
       courier_id: courierId,
       ...(action === 'take'
         ? { taken_at: sql<Date>`now()` }
-        : { finished_at: sql<Date>`now()`, reason: reason ?? null }),
+        : { finished_at: sql<Date>`now()`, reason: reason ?? null, photo_id: photoId ?? null }),
     })
     .where('id', '=', id)
     .where('status', '=', from)

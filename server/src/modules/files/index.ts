@@ -1,2 +1,3 @@
+export { findOwnPictures } from './find-own-pictures.ts';
 export { filesRoutes } from './files.routes.ts';
 export type { FilesTables } from './files.tables.ts';

@@ -4,6 +4,7 @@ import type { z } from 'zod/mini';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
+import { findOwnPictures } from '../files/index.ts';
 import { advanceProgress } from './advance-progress.ts';
 import { findPeopleOf } from './chat-access.ts';
 import { findChat } from './chats.queries.ts';
@@ -30,7 +31,11 @@ export async function sendMessage(
   const chat = await findChat(trx, senderId, chatId);
   if (!chat) throw new ApiError('not_found');
   if (chat.is_blocked) throw new ApiError('forbidden');
-  const files = await findOwnPictures(trx, senderId, draft.pictures);
+  const files = await findOwnPictures(trx, {
+    ownerId: senderId,
+    uploads: draft.pictures,
+    field: 'pictures',
+  });
   const stored = await insertMessage(trx, chatId, senderId, draft);
   if (!stored) return repeated(trx, { chatId, senderId, draft, files });
 
@@ -70,29 +75,6 @@ function insertMessage(
     .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-}
-
-/** The files behind uploads of the sender, in their order. */
-async function findOwnPictures(
-  trx: Transaction<Tables>,
-  senderId: number,
-  uploads: readonly number[],
-): Promise<number[]> {
-  if (uploads.length === 0) return [];
-  const rows = await trx
-    .selectFrom('picture_upload')
-    .select(['id', 'file_id'])
-    .where('id', 'in', uploads)
-    .where('owner_id', '=', senderId)
-    .execute();
-  const files = new Map(rows.map(({ id, file_id }) => [id, file_id]));
-  return uploads.map((id) => {
-    const file = files.get(id);
-    if (file === undefined) {
-      throw new ApiError('invalid_input', { fields: { pictures: [{ problem: 'invalid' }] } });
-    }
-    return file;
-  });
 }
 
 interface Repetition {

@@ -80,6 +80,7 @@ function presentDelivery(row: ReceiptRow, isClient: boolean): Receipt['delivery'
     status: row.delivery_status,
     courier: row.delivery?.full_name ?? null,
     pin: isClient && isUnderWay ? (row.delivery?.pin ?? null) : null,
+    photo: row.delivery?.photo ? presentImage(row.delivery.photo) : null,
     reason: row.delivery?.reason ?? null,
     delivered_at:
       row.delivery_status === 'delivery_status_delivered'

@@ -155,6 +155,14 @@ export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
           .whereRef('delivery.order_id', '=', 'sale_order.id')
           .select(['delivery.pin', 'delivery.reason', 'delivery.finished_at', 'courier.full_name'])
           .select(['delivery.cash_due', 'delivery.cash_settled_at'])
+          .select((inner) =>
+            jsonObjectFrom(
+              inner
+                .selectFrom('file')
+                .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
+                .whereRef('file.id', '=', 'delivery.photo_id'),
+            ).as('photo'),
+          )
           .orderBy('delivery.attempt', 'desc')
           .limit(1),
       ).as('delivery'),
