@@ -1,33 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
+import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
-const PUBLIC_PAGES = [
-  '/home/posts',
-  '/home/posts/101?view=GRID',
-  '/home/search',
-  '/p/5',
-  '/organizations/1',
-  '/auth',
-  '/faq',
-  '/dev',
-];
-const OWN_PAGES = [
-  '/carts',
-  '/receipts',
-  '/receipts/1',
-  '/messenger',
-  '/notifications',
-  '/profile',
-  '/delivery/available',
-  '/statistics/orders',
-];
 const WIDTHS = [390, 1280];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
     test('no page has an accessibility violation', async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const check = async (path: string) => {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });

@@ -12,8 +12,8 @@ interface BusinessSeed {
 
 /** How the organizations trade, a year of orders and deliveries, conversations and notifications. */
 export async function seedBusiness(db: Kysely<Tables>, seed: BusinessSeed): Promise<void> {
-  await seedTrade(db, seed.people);
   const waiting = await seedOrders(db, seed);
+  await seedTrade(db, seed.people);
   await seedChats(db, seed);
   await seedNotifications(db, seed, waiting);
 }

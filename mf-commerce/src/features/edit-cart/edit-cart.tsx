@@ -19,12 +19,18 @@ import { DiscountCard } from './discount-card.tsx';
 
 /** A cart: quantities, what has changed, the discount card, and the order. */
 export function EditCart({ id }: { readonly id: number }) {
+  const t = useT();
   const failure = useFailureTexts();
   const cart = useCart(id);
   return (
-    <AsyncView query={cart} skeleton={<PageSkeleton />} failure={failure}>
-      {(data) => <OpenCart cart={data} />}
-    </AsyncView>
+    <>
+      <h1 className="visually-hidden">
+        {cart.data ? t('cart_of', { title: cart.data.organization.title }) : t('carts')}
+      </h1>
+      <AsyncView query={cart} skeleton={<PageSkeleton />} failure={failure}>
+        {(data) => <OpenCart cart={data} />}
+      </AsyncView>
+    </>
   );
 }
 
@@ -49,18 +55,11 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
     });
   }
 
-  const name = <h1 className="visually-hidden">{t('cart_of', { title: organization.title })}</h1>;
   if (lines.length === 0) {
-    return (
-      <>
-        {name}
-        <EmptyState title={t('carts_empty')} text={t('carts_empty_text')} />
-      </>
-    );
+    return <EmptyState title={t('carts_empty')} text={t('carts_empty_text')} />;
   }
   return (
     <Column>
-      {name}
       <ChangedCart cart={cart} />
       <Panel>
         <ul>

@@ -30,9 +30,12 @@ export function ViewReceipt({ id }: { readonly id: number }) {
     [header, t, id],
   );
   return (
-    <AsyncView query={receipt} skeleton={<PageSkeleton />} failure={failure}>
-      {(data) => <OpenReceipt receipt={data} />}
-    </AsyncView>
+    <>
+      <h1 className="visually-hidden">{t('receipt', { id })}</h1>
+      <AsyncView query={receipt} skeleton={<PageSkeleton />} failure={failure}>
+        {(data) => <OpenReceipt receipt={data} />}
+      </AsyncView>
+    </>
   );
 }
 
@@ -108,7 +111,7 @@ const Line = styled.div`
   gap: ${space[3]};
 `;
 
-const Heading = styled.h1`
+const Heading = styled.h2`
   font-size: ${fontSize.heading};
 `;
 

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
+import { expect, signIn, test } from '../support/test.ts';
+
+/** German and Turkish are the longest of our languages, Chinese the one without spaces. */
+const LANGUAGES = ['en', 'de', 'tr', 'zh'] as const;
+
+/** What stands where a translation is missing: `key_of_it`. */
+const BARE_KEY = /(?<![\w/.@-])[a-z]+(?:_[a-z]+)+(?![\w/.@-])/;
+
+for (const language of LANGUAGES) {
+  test(`every page reads in ${language}, and nothing is wider than the screen`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    await signIn(page, 'owner');
+    await page.context().addCookies([{ name: 'locale', value: language, url: baseURL! }]);
+    for (const path of OWN_PAGES) await check(page, path, language);
+    await page.context().clearCookies({ name: /^(?!locale$)/ });
+    await page.evaluate(() => localStorage.clear());
+    for (const path of PUBLIC_PAGES) await check(page, path, language);
+  });
+}
+
+async function check(page: Page, path: string, language: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor({ state: 'attached', timeout: 15_000 });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html'), path).toHaveAttribute('lang', language);
+  const { text, tooWide } = await page.evaluate(() => ({
+    // The page of the developers shows words of machines.
+    text: location.pathname === '/dev' ? '' : document.body.innerText,
+    tooWide: document.documentElement.scrollWidth - innerWidth,
+  }));
+  expect.soft(BARE_KEY.exec(text)?.[0], path).toBeUndefined();
+  expect.soft(tooWide, path).toBeLessThanOrEqual(0);
+}
