@@ -24,6 +24,8 @@ export const OWN_PAGES = [
   '/messenger',
   '/notifications',
   '/profile',
+  '/delivery-addresses',
+  '/delivery-addresses/create',
   '/delivery/available',
   '/statistics/orders',
 ];

@@ -112,6 +112,39 @@ export default defineRemote({
           )
         ).printerSettingsPage,
     },
+    {
+      name: 'addresses',
+      path: '/delivery-addresses',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-addresses" */ './pages/addresses.page.tsx'))
+          .addressesPage,
+    },
+    {
+      name: 'create-address',
+      path: '/delivery-addresses/create',
+      access: 'login',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (
+          await import(
+            /* webpackChunkName: "page-create-address" */ './pages/create-address.page.tsx'
+          )
+        ).createAddressPage,
+    },
+    {
+      name: 'edit-address',
+      path: '/delivery-addresses/:id/edit',
+      access: 'login',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-edit-address" */ './pages/edit-address.page.tsx'))
+          .editAddressPage,
+    },
   ],
   overlays: [
     defineOverlay(

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { PhoneNumber } from './accounts.ts';
 import { Id, IdParams } from './common.ts';
+import { ADDRESS_COMMENT_LENGTH } from './limits.ts';
 import { defineRoute } from './route.ts';
 
 const text = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
@@ -15,7 +16,7 @@ const DeliveryAddressInput = z.object({
   /** Whom the courier calls. */
   phone: PhoneNumber,
   /** Entrance, floor, door code. */
-  comment: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+  comment: z._default(z.string().check(z.trim(), z.maxLength(ADDRESS_COMMENT_LENGTH)), ''),
   /** Degrees (WGS 84). */
   location: z._default(z.nullable(z.object({ latitude: Latitude, longitude: Longitude })), null),
 });

@@ -31,6 +31,7 @@ export const DELIVERIES_PAGE_SIZE = 21;
 export const DELIVERY_REASON_LENGTH = 300;
 /** How many delivery addresses one person may keep. */
 export const DELIVERY_ADDRESSES_MAX = 20;
+export const ADDRESS_COMMENT_LENGTH = 500;
 
 export const FEED_PAGE_SIZE = 21;
 export const ORGANIZATION_POSTS_PAGE_SIZE = 16;

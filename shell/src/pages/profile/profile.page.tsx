@@ -70,6 +70,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
       </Select>
       <nav aria-label={t('profile_links')}>
         <Row to="/receipts">{t('link_receipts')}</Row>
+        <Row to="/delivery-addresses">{t('link_addresses')}</Row>
         <Row to="/messenger">{t('link_messenger')}</Row>
         {me?.is_courier && <Row to="/delivery/available">{t('link_delivery')}</Row>}
         {me && me.organizations.length > 0 && (

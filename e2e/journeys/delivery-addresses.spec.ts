@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../support/test.ts';
+
+async function fill(page: Page, address: string): Promise<void> {
+  await page.getByLabel('Город').fill('Бишкек');
+  await page.getByLabel('Район или микрорайон').fill('Джал');
+  await page.getByLabel('Улица, дом, квартира').fill(address);
+}
+
+test('a client keeps addresses, and nothing typed is lost', async ({ page, context }, {
+  project,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 42.8421, longitude: 74.5674 });
+  // Each width keeps its addresses with somebody else, so that they never meet.
+  await signIn(page, project.name === 'phone' ? 'seller' : 'manager');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Адреса доставки' }).click();
+  await page.getByRole('button', { name: 'Добавить адрес' }).click();
+
+  await expect(page.getByLabel('Телефон получателя')).toHaveValue(/^\+996/);
+  await page.getByLabel('Телефон получателя').fill('12');
+  await page.getByRole('button', { name: 'Сохранить адрес' }).click();
+  await expect(page.getByLabel('Город')).toBeFocused();
+  for (const field of ['Город', 'Улица, дом, квартира', 'Телефон получателя']) {
+    await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+  }
+
+  await fill(page, 'ул. Тыныстанова, 99');
+  await page.getByRole('button', { name: 'Указать, где я сейчас' }).click();
+  await expect(page.getByText('Место отмечено')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Восстановлено то, что вы не успели сохранить.')).toBeVisible();
+  await expect(page.getByLabel('Улица, дом, квартира')).toHaveValue('ул. Тыныстанова, 99');
+  await expect(page.getByText('Место отмечено')).toBeVisible();
+  await page.getByLabel('Телефон получателя').fill('+996555123456');
+  await page.getByRole('button', { name: 'Сохранить адрес' }).click();
+  await expect(page).toHaveURL(/\/delivery-addresses$/);
+  const first = page.getByRole('listitem').filter({ hasText: 'ул. Тыныстанова, 99' });
+  await expect(first).toContainText('Основной');
+
+  await page.getByRole('link', { name: 'Добавить адрес' }).click();
+  await expect(page.getByLabel('Город')).toHaveValue('');
+  await fill(page, 'мкр. Асанбай, 7');
+  await page.getByRole('button', { name: 'Сохранить адрес' }).click();
+  const second = page.getByRole('listitem').filter({ hasText: 'мкр. Асанбай, 7' });
+  await second.getByRole('button', { name: /Сделать основным/ }).click();
+  await expect(second).toContainText('Основной');
+  await expect(first).not.toContainText('Основной');
+
+  await second.getByRole('link', { name: /Изменить адрес/ }).click();
+  await page.getByLabel('Комментарий курьеру').fill('Домофон 12');
+  await page.getByRole('button', { name: 'Сохранить адрес' }).click();
+  await expect(second).toContainText('Домофон 12');
+
+  await second.getByRole('button', { name: /Удалить адрес/ }).click();
+  await page.getByRole('button', { name: 'ОК', exact: true }).click();
+  await expect(second).toBeHidden();
+  await expect(first).toContainText('Основной');
+});
+
+test('a new address leads back to the own page that asked for it, never elsewhere', async ({
+  page,
+}, { project }) => {
+  await signIn(page, project.name === 'phone' ? 'courier' : 'owner');
+  const saveFrom = async (back: string) => {
+    await page.goto(`/delivery-addresses/create?back=${encodeURIComponent(back)}`);
+    await fill(page, 'просп. Чуй, 1');
+    await page.getByRole('button', { name: 'Сохранить адрес' }).click();
+    await expect(page.getByText('Адрес сохранён')).toBeVisible();
+  };
+  await saveFrom('/receipts');
+  await expect(page).toHaveURL(/\/receipts$/);
+  await saveFrom('//elsewhere.example/');
+  await expect(page).toHaveURL(/\/delivery-addresses$/);
+});
