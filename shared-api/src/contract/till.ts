@@ -29,56 +29,75 @@ const Amount = z
   .string()
   .check(z.regex(/^\d{1,12}(\.\d{1,3})?$/, 'amount_format' satisfies FieldProblem));
 
+/** A code, `UID12`, an id or a phone number. */
+const ClientText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
 const sale = {
-  /** A code, `UID12`, an id or a phone number. */
-  client: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  client: ClientText,
   amount: Amount,
   spend_cashback: z._default(z.boolean(), false),
 };
 
 const ofSeller = {
-  method: 'POST',
   permission: { organization: 'can_sell' as OrganizationPermission, param: 'id' },
   params: IdParams,
-  errors: [
-    'not_found',
-    'forbidden',
-    'user_not_found',
-    'client_code_expired',
-    'client_code_used',
-    'client_code_needed',
-    'own_purchase',
-  ],
 } as const;
 
-export const SaleQuote = z.object({
+const clientErrors = [
+  'not_found',
+  'forbidden',
+  'user_not_found',
+  'client_code_expired',
+  'client_code_used',
+  'own_purchase',
+] as const;
+
+/** A client with what they have at the organization. */
+export const SaleClient = z.object({
   client: z.object({ uid: z.string(), full_name: z.string(), avatar: z.nullable(z.string()) }),
   /** The client has shown a fresh code: cashback may be spent. */
   is_confirmed: z.boolean(),
   card: z.nullable(CartCard),
+  /** Of the organization, ISO 4217: sums are typed in it. */
+  currency: z.string(),
+  /** Cashback that the client has; null without a fresh code. */
+  balance: z.nullable(Money),
+});
+export type SaleClient = z.output<typeof SaleClient>;
+
+export const SaleQuote = z.extend(SaleClient, {
   goods: Money,
   discount: Money,
-  cashback: z.object({
-    /** What the client has; null without a fresh code. */
-    balance: z.nullable(Money),
-    spent: Money,
-    earned: Money,
-  }),
+  cashback_spent: Money,
+  cashback_earned: Money,
   /** What is left to pay in money. */
   total: Money,
 });
 export type SaleQuote = z.output<typeof SaleQuote>;
 
+export const findSaleClient = defineRoute({
+  ...ofSeller,
+  method: 'GET',
+  path: '/organizations/{id}/transactions/client/',
+  summary: 'Who a seller has scanned or typed, with their card here',
+  query: z.object({ client: ClientText }),
+  responses: { 200: SaleClient },
+  errors: clientErrors,
+});
+
 export const preprocessSale = defineRoute({
   ...ofSeller,
+  method: 'POST',
   path: '/organizations/{id}/transactions/preprocess/',
   summary: 'What a purchase of a typed sum would cost a client; nothing is booked',
   body: z.object(sale),
   responses: { 200: SaleQuote },
+  errors: [...clientErrors, 'client_code_needed'],
 });
 
 export const completeSale = defineRoute({
   ...ofSeller,
+  method: 'POST',
   path: '/organizations/{id}/transactions/complete/',
   summary: 'Sells for a typed sum: accepted, paid and handed over at once',
   idempotent: true,
@@ -88,5 +107,5 @@ export const completeSale = defineRoute({
     total: z.optional(Amount),
   }),
   responses: { 201: z.object({ transaction_id: Id }) },
-  errors: [...ofSeller.errors, 'quote_changed'],
+  errors: [...clientErrors, 'client_code_needed', 'quote_changed'],
 });

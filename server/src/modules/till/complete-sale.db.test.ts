@@ -85,11 +85,9 @@ describe('cashback', () => {
     expect(await till.complete(shop, typed)).toMatchObject(refused);
     const shown = { client: codeOf(client), spend_cashback: true };
     expect(await till.quote(shop, shown)).toMatchObject({
-      cashback: {
-        balance: { amount: '50.00' },
-        spent: { amount: '50.00' },
-        earned: { amount: '2.50' },
-      },
+      balance: { amount: '50.00' },
+      cashback_spent: { amount: '50.00' },
+      cashback_earned: { amount: '2.50' },
       total: { amount: '50.00' },
     });
     await till.sell(shop, { ...shown, total: '50' });

@@ -20,7 +20,7 @@ describe('a typed client', () => {
     expect(await till.quote(await till.openShop(), { client: text(client) })).toMatchObject({
       client: { uid: `UID${client}` },
       is_confirmed: false,
-      cashback: { balance: null },
+      balance: null,
     });
   });
 
@@ -31,6 +31,26 @@ describe('a typed client', () => {
       const found = await till.quote(shop, { client: text });
       expect(found.client.uid).toBe(`UID${client}`);
     }
+  });
+
+  it('is shown to the seller with their card before there is a sum', async () => {
+    const shop = await till.openShop('cumulative', [[300, 0]]);
+    const client = await till.newClient();
+    const find = (text: string) =>
+      server.call(`/organizations/${shop.id}/transactions/client/?client=${text}`, {
+        token: shop.token,
+      });
+    expect(await find(`UID${client}`)).toMatchObject({
+      status: 200,
+      body: {
+        client: { uid: `UID${client}`, full_name: 'Test', avatar: null },
+        is_confirmed: false,
+        card: { kind: 'cumulative', percent: '3' },
+        balance: null,
+      },
+    });
+    expect((await find('UID999999999')).status).toBe(404);
+    expect((await find(`UID${shop.seller}`)).status).toBe(406);
   });
 
   it('is refused with the field named, or not found', async () => {
@@ -143,7 +163,9 @@ describe('the sum', () => {
     const client = await till.newClient();
     expect(await till.quote(shop, { client: `UID${client}` })).toMatchObject({
       discount: { amount: '0.00' },
-      cashback: { balance: null, spent: { amount: '0.00' }, earned: { amount: '5.00' } },
+      balance: null,
+      cashback_spent: { amount: '0.00' },
+      cashback_earned: { amount: '5.00' },
       total: { amount: '100.00' },
     });
     expect(await till.balanceOf(client, shop)).toBe(0);

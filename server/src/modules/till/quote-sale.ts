@@ -18,37 +18,54 @@ export interface WantedSale {
   readonly spendCashback: boolean;
 }
 
-/** What a sale would come to now. Sums are minor units. */
-export interface Quote extends SalePrice {
+/** A client with what they have at the organization now. */
+export interface Customer {
   readonly client: TillClient;
   readonly currency: string;
   readonly card: ClientCard | null;
+  /** Cashback in minor units. */
   readonly balance: number;
+}
+
+/** What a sale would come to now. Sums are minor units. */
+export interface Quote extends Customer, SalePrice {
   readonly goods: number;
 }
 
-/**
- * Prices a typed sum for a client.
- * @throws ApiError what the seller must read: whose code it is, and why it is not enough
- */
-export async function quoteSale(
+/** @throws ApiError what the seller must read: whose number it is, and why it is not enough */
+export async function findCustomer(
   db: Kysely<Tables>,
   codeKey: Buffer,
-  { organizationId, sellerId, client: reference, amount, spendCashback }: WantedSale,
-): Promise<Quote> {
+  { organizationId, sellerId, client: text }: Omit<WantedSale, 'amount' | 'spendCashback'>,
+): Promise<Customer> {
+  const client = await findClient(db, codeKey, text);
+  if (client.id === sellerId) throw new ApiError('own_purchase');
   const { currency } = await db
     .selectFrom('organization')
     .select('currency')
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  const goods = readAmount(amount, currency);
-  const client = await findClient(db, codeKey, reference);
-  if (client.id === sellerId) throw new ApiError('own_purchase');
-  if (spendCashback && client.codeWindow === null) throw new ApiError('client_code_needed');
   const card = await findCard(db, organizationId, client.id);
   const balance = await findCashbackBalance(db, organizationId, client.id);
-  const price = priceSale(goods, card, spendCashback ? balance : 0);
-  return { client, currency, card, balance, goods, ...price };
+  return { client, currency, card, balance };
+}
+
+/**
+ * Prices a typed sum for a client.
+ * @throws ApiError as `findCustomer`; `client_code_needed` to spend the cashback of a typed number
+ */
+export async function quoteSale(
+  db: Kysely<Tables>,
+  codeKey: Buffer,
+  wanted: WantedSale,
+): Promise<Quote> {
+  const customer = await findCustomer(db, codeKey, wanted);
+  const { client, currency, card, balance } = customer;
+  const goods = readAmount(wanted.amount, currency);
+  if (wanted.spendCashback && client.codeWindow === null) {
+    throw new ApiError('client_code_needed');
+  }
+  return { ...customer, goods, ...priceSale(goods, card, wanted.spendCashback ? balance : 0) };
 }
 
 function readAmount(amount: string, currency: string): number {

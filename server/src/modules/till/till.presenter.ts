@@ -1,15 +1,13 @@
-import type { SaleQuote } from '@karavan/shared-api/contract/till';
+import type { SaleClient, SaleQuote } from '@karavan/shared-api/contract/till';
 import { presentMoney } from '../../platform/money/present-money.ts';
 import { presentCard } from '../carts/index.ts';
-import type { Quote } from './quote-sale.ts';
+import type { Customer, Quote } from './quote-sale.ts';
 
 export function presentUid(userId: number): string {
   return `UID${userId}`;
 }
 
-export function presentQuote(quote: Quote): SaleQuote {
-  const { client, card, currency } = quote;
-  const money = (minor: number) => presentMoney(minor, currency);
+export function presentCustomer({ client, card, balance, currency }: Customer): SaleClient {
   const isConfirmed = client.codeWindow !== null;
   return {
     client: {
@@ -19,13 +17,19 @@ export function presentQuote(quote: Quote): SaleQuote {
     },
     is_confirmed: isConfirmed,
     card: card && presentCard(card, currency),
+    currency,
+    balance: isConfirmed ? presentMoney(balance, currency) : null,
+  };
+}
+
+export function presentQuote(quote: Quote): SaleQuote {
+  const money = (minor: number) => presentMoney(minor, quote.currency);
+  return {
+    ...presentCustomer(quote),
     goods: money(quote.goods),
     discount: money(quote.discount),
-    cashback: {
-      balance: isConfirmed ? money(quote.balance) : null,
-      spent: money(quote.cashbackSpent),
-      earned: money(quote.cashbackEarned),
-    },
+    cashback_spent: money(quote.cashbackSpent),
+    cashback_earned: money(quote.cashbackEarned),
     total: money(quote.payable),
   };
 }

@@ -14,11 +14,12 @@ import { publishing } from '../../platform/realtime/publish.ts';
 import type { WakeUp } from '../../platform/realtime/wake-up.ts';
 import type { OrderDeadlines } from '../orders/index.ts';
 import { completeSale } from './complete-sale.ts';
+import type { TillClient } from './find-client.ts';
 import { limitSearch } from './limit-search.ts';
 import { drawPersonalCode } from './personal-code.ts';
-import { quoteSale, type WantedSale } from './quote-sale.ts';
+import { findCustomer, quoteSale, type WantedSale } from './quote-sale.ts';
 import { isCodeSpent } from './spend-personal-code.ts';
-import { presentQuote, presentUid } from './till.presenter.ts';
+import { presentCustomer, presentQuote, presentUid } from './till.presenter.ts';
 
 interface TillDependencies {
   readonly db: Kysely<Tables>;
@@ -34,17 +35,30 @@ export function tillRoutes({
   deadlines,
   codeKey,
 }: TillDependencies): ImplementedRoute[] {
+  async function refuseSpentCode(client: TillClient): Promise<void> {
+    if (await isCodeSpent(db, client)) throw new ApiError('client_code_used');
+  }
+
   return [
     implement(contract.getPersonalCode, async ({ context }) => {
       const { userId } = requireActor(context.actor);
       const { code, expiresIn } = drawPersonalCode(codeKey, userId, Date.now());
       return { uid: presentUid(userId), code, expires_in: expiresIn };
     }),
+    implement(contract.findSaleClient, async ({ params, query, context }) => {
+      const sellerId = requireActor(context.actor).userId;
+      const wanted = { organizationId: params.id, sellerId, client: query.client };
+      return limitSearch(db, sellerId, async () => {
+        const customer = await findCustomer(db, codeKey, wanted);
+        await refuseSpentCode(customer.client);
+        return presentCustomer(customer);
+      });
+    }),
     implement(contract.preprocessSale, async (request) => {
       const wanted = wantedBy(request);
       return limitSearch(db, wanted.sellerId, async () => {
         const quote = await quoteSale(db, codeKey, wanted);
-        if (await isCodeSpent(db, quote.client)) throw new ApiError('client_code_used');
+        await refuseSpentCode(quote.client);
         await db
           .transaction()
           .execute((trx) => recordAudit(trx, request.context, { client: quote.client.id }));

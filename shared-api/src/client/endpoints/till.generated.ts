@@ -8,6 +8,11 @@ export const completeSale: Endpoint<typeof routes.completeSale> = {
   idempotent: true,
 };
 
+export const findSaleClient: Endpoint<typeof routes.findSaleClient> = {
+  method: 'GET',
+  path: '/organizations/{id}/transactions/client/',
+};
+
 export const getPersonalCode: Endpoint<typeof routes.getPersonalCode> = {
   method: 'GET',
   path: '/users/me/qr/',
