@@ -65,6 +65,41 @@ export default defineRemote({
           .receiptPage,
     },
     {
+      name: 'scan',
+      path: '/scan',
+      access: 'login',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-scan" */ './pages/scan.page.tsx')).scanPage,
+    },
+    {
+      name: 'proceed-discount',
+      path: '/proceed-discount',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (
+          await import(
+            /* webpackChunkName: "page-proceed-discount" */ './pages/proceed-discount.page.tsx'
+          )
+        ).proceedDiscountPage,
+    },
+    {
+      name: 'proceed-discount-cart',
+      path: '/proceed-discount-cart',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (
+          await import(
+            /* webpackChunkName: "page-proceed-discount-cart" */ './pages/proceed-discount-cart.page.tsx'
+          )
+        ).proceedDiscountCartPage,
+    },
+    {
       name: 'payment-success',
       path: '/payment-success',
       access: 'public',
@@ -155,6 +190,15 @@ export default defineRemote({
             /* webpackChunkName: "overlay-product_complain" */ './features/complain/complaint-form.tsx'
           )
         ).ComplaintForm,
+    ),
+    defineOverlay(
+      'qr_scan',
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "overlay-qr_scan" */ './features/scan-code/scan-for-text.tsx'
+          )
+        ).ScanForText,
     ),
   ],
 });

@@ -18,6 +18,7 @@ import { relativeTimeStories } from '../src/time/relative-time.stories.tsx';
 import { toastStories } from '../src/toast/toast.stories.tsx';
 import { tokenStories } from '../src/tokens/tokens.stories.tsx';
 import { typographyStories } from '../src/typography/typography.stories.tsx';
+import { qrCodeStories } from '../src/qr-code/qr-code.stories.tsx';
 import { verifiedBadgeStories } from '../src/verified-badge/verified-badge.stories.tsx';
 import { virtualListStories } from '../src/virtual-list/virtual-list.stories.tsx';
 import { scrollToTopStories } from '../src/scroll-to-top/scroll-to-top.stories.tsx';
@@ -40,6 +41,7 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   priceStories,
   relativeTimeStories,
   countStories,
+  qrCodeStories,
   verifiedBadgeStories,
   imageStories,
   skeletonStories,

@@ -62,7 +62,7 @@ export async function startShell(): Promise<void> {
   });
   const polling = createNotificationPolling({ store, api });
   events.on('notifications.changed', () => polling.refresh());
-  watchUnread(store, api, () => polling.refresh());
+  watchUnread(store, api, () => events.emit('notifications.changed', {}));
   loadCartCount(store, api);
   const services = createShellServices({ store, history, events, i18n, api });
 

@@ -17,7 +17,7 @@ import type { Place } from '../navigation/navigation.ts';
 import { headerAtom } from '../shell-services.ts';
 import { useT } from './translation.ts';
 
-type ShellPageName = 'auth' | 'forgot' | 'faq' | 'profile' | 'dev';
+type ShellPageName = 'auth' | 'forgot' | 'faq' | 'profile' | 'qr' | 'dev';
 
 /** The bar on top: the product's name on the first pages, back and the page's title on the others. */
 export function Header({ place }: { readonly place: Place }) {

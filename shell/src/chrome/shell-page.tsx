@@ -13,6 +13,7 @@ const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent 
   forgot: () => import(/* webpackChunkName: "page-forgot" */ '../pages/forgot/forgot.page.tsx'),
   faq: () => import(/* webpackChunkName: "page-faq" */ '../pages/faq/faq.page.tsx'),
   dev: () => import(/* webpackChunkName: "page-dev" */ '../pages/dev/dev.page.tsx'),
+  qr: () => import(/* webpackChunkName: "page-qr" */ '../pages/qr/qr.page.tsx'),
   profile: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/profile.page.tsx'),
 };
 

@@ -15,7 +15,7 @@ import { Panel } from '../../shared/panel.ts';
 import { useT } from '../../shared/translation.ts';
 import { CartLineRow } from './cart-line.tsx';
 
-import { DiscountCard } from './discount-card.tsx';
+import { DiscountCard } from '../../shared/discount-card.tsx';
 
 /** A cart: quantities, what has changed, the discount card, and the order. */
 export function EditCart({ id }: { readonly id: number }) {
@@ -72,7 +72,7 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
           ))}
         </ul>
       </Panel>
-      {card && <DiscountCard card={card} organization={organization} />}
+      {card && <DiscountCard card={card} title={organization.title} />}
       <Panel>
         <CartSums cart={cart} />
         <Button

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendToDelivery, settleDeliveryCash } from '@karavan/shared-api/client/delivery';
 import {
@@ -20,7 +21,14 @@ import { useCall } from '../../shared/use-call.ts';
 /** An open order is looked at again this often, in milliseconds. */
 const REFRESH_INTERVAL = 10_000;
 
+/** An order as it is: looked at again whenever the person is told something, and now and then besides. */
 export function useReceipt(id: number) {
+  const { events } = useShell();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const queryKey = endpointKey(getReceipt, 'one', { params: { id } });
+    return events.on('notifications.changed', () => void queries.invalidateQueries({ queryKey }));
+  }, [events, queries, id]);
   return useEndpoint(getReceipt, { params: { id } }, { refetchInterval: REFRESH_INTERVAL });
 }
 

@@ -17,6 +17,7 @@ import { OrderState } from './order-state.tsx';
 import { ReceiptDelivery } from './receipt-delivery.tsx';
 import { ReceiptPaper } from '../../shared/receipt-paper.tsx';
 import { useReceipt, useReceiptActions } from './receipt-query.ts';
+import { isOnTheWayToTill, ReceiptQr, TillQr } from './receipt-qr.tsx';
 import { StatusTimeline } from './status-timeline.tsx';
 
 /** One order with everything that a receipt shows, and what may be done with it. */
@@ -43,8 +44,10 @@ function OpenReceipt({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const actions = useReceiptActions(receipt);
   const { transaction_id, status, reason, delivery, payment_status, can_pay, can_cancel } = receipt;
+  const showsTillQr = isOnTheWayToTill(receipt) && can_cancel;
   return (
     <Column>
+      {showsTillQr && <TillQr id={transaction_id} />}
       <Panel>
         <Line>
           <Heading>{t('receipt', { id: transaction_id })}</Heading>
@@ -85,6 +88,7 @@ function OpenReceipt({ receipt }: { readonly receipt: Receipt }) {
       {delivery && <ReceiptDelivery delivery={delivery} />}
       <Panel>
         <ReceiptPaper receipt={receipt} />
+        {!showsTillQr && <ReceiptQr id={transaction_id} />}
       </Panel>
       <PrintLink to={`/print?receipt=${transaction_id}`}>
         <Printer size={20} aria-hidden />

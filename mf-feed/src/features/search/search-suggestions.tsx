@@ -8,8 +8,8 @@ import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
 import { color, fontSize, size, space } from '@karavan/shared-ui/tokens';
+import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { useT } from '../../shared/translation.ts';
-import { useDebounced } from './use-debounced.ts';
 
 interface SearchSuggestionsProps {
   readonly text: string;

@@ -47,6 +47,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
   }
 
   if (!session) return null;
+  const sells = me?.organizations.some(({ permissions }) => permissions.includes('can_sell'));
   return (
     <Sheet>
       <Person>
@@ -69,6 +70,8 @@ export function Page({ services }: { readonly services: ShellServices }) {
         ))}
       </Select>
       <nav aria-label={t('profile_links')}>
+        <Row to="/profile/qr">{t('link_qr')}</Row>
+        {sells && <Row to="/scan">{t('link_scan')}</Row>}
         <Row to="/receipts">{t('link_receipts')}</Row>
         <Row to="/delivery-addresses">{t('link_addresses')}</Row>
         <Row to="/messenger">{t('link_messenger')}</Row>

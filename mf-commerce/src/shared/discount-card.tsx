@@ -1,27 +1,28 @@
 import { useAtomValue } from 'jotai';
-import type { Cart, CartCard } from '@karavan/shared-api/contract/carts';
+import type { CartCard } from '@karavan/shared-api/contract/carts';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { WalletCard } from '@karavan/shared-ui/wallet-card';
-import { useT } from '../../shared/translation.ts';
+import { useT } from './translation.ts';
 
 interface DiscountCardProps {
   readonly card: CartCard;
-  readonly organization: Cart['organization'];
+  /** Whose card it is. */
+  readonly title: string;
 }
 
 const GRADIENTS = { fixed: 'lagoon', cumulative: 'dusk', cashback: 'meadow' } as const;
 
 /** The organization's discount card: what it gives here, and how to get more. */
-export function DiscountCard({ card, organization }: DiscountCardProps) {
+export function DiscountCard({ card, title }: DiscountCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { kind, percent, next } = card;
   return (
     <WalletCard
       title={t(`card_${kind}`)}
-      issuer={organization.title}
+      issuer={title}
       value={formatPercent(percent, locale)}
       background={GRADIENTS[kind]}
     >

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+export type CameraState = 'starting' | 'on' | 'refused' | 'missing';
+
+/** Looks through the camera while the view is open; `onText` is told each code that comes by, once. */
+export function useCamera(onText: (text: string) => void) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<CameraState>('starting');
+  const [attempt, setAttempt] = useState(1);
+  const tell = useEffectEvent(onText);
+
+  useEffect(() => {
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    let last: string | undefined;
+    const see = (text: string) => {
+      if (isOver || text === last) return;
+      last = text;
+      tell(text);
+    };
+    async function start(): Promise<void> {
+      // Browsers hide the camera from pages that came without https.
+      if (!('mediaDevices' in navigator)) return setState('missing');
+      try {
+        const { readCamera } = await import(
+          /* webpackChunkName: "read-camera" */ './read-camera.ts'
+        );
+        stop = await readCamera(video.current!, see);
+        if (isOver) stop();
+        else setState('on');
+      } catch (error) {
+        const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
+        if (!isOver) setState(isRefused ? 'refused' : 'missing');
+      }
+    }
+    void start();
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [attempt]);
+
+  return {
+    video,
+    state,
+    retry() {
+      setState('starting');
+      setAttempt(attempt + 1);
+    },
+  };
+}

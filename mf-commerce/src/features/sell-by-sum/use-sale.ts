@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { completeSale, findSaleClient, preprocessSale } from '@karavan/shared-api/client/till';
+import type { SaleQuote } from '@karavan/shared-api/contract/till';
+import { useEndpoint, useEndpointMutation } from '@karavan/shared-api/query';
+import { useDebounced } from '@karavan/shared-ui/use-debounced';
+
+interface Sold {
+  readonly id: number;
+  readonly quote: SaleQuote;
+}
+
+/** A sale from the typed sum to the receipt: the quote follows what is typed, selling confirms it. */
+export function useSale(organizationId: number, client: string) {
+  const params = { id: organizationId };
+  const [amount, setAmount] = useState('');
+  const [wantsCashback, setWantsCashback] = useState(false);
+  const [sold, setSold] = useState<Sold | null>(null);
+  const customer = useEndpoint(findSaleClient, { params, query: { client } });
+
+  const spends = wantsCashback && (customer.data?.is_confirmed ?? false);
+  const settled = useDebounced(amount);
+  const sale = { client, amount: settled, spend_cashback: spends };
+  const quote = useEndpoint(
+    preprocessSale,
+    { params, body: sale },
+    { enabled: customer.data !== undefined && Number(settled) > 0, keepPrevious: true },
+  );
+  const complete = useEndpointMutation(completeSale, {
+    onSuccess: ({ transaction_id: id }) => setSold({ id, quote: quote.data! }),
+    // What has been read out is not true any more.
+    onError: ({ code }) => void (code === 'quote_changed' && quote.refetch()),
+  });
+  const isQuoted =
+    quote.data !== undefined && !quote.isFetching && !quote.isError && settled === amount;
+
+  return {
+    customer,
+    quote,
+    sold,
+    amount,
+    setAmount(text: string) {
+      complete.reset();
+      setAmount(text);
+    },
+    spends,
+    setSpends: setWantsCashback,
+    /** Why it did not come to a sale, the latest reason first. */
+    error: complete.error ?? quote.error,
+    isSelling: complete.isPending,
+    canSell: isQuoted && Number(amount) > 0,
+    sell() {
+      if (!quote.data) return;
+      complete.mutate({ params, body: { ...sale, total: quote.data.total.amount } });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** Pages at the till: their codes are proved by the server, so they may come from any address of ours. */
+const TILL_PAGES: ReadonlySet<string> = new Set(['/proceed-discount', '/proceed-discount-cart']);
+
+/**
+ * Where a scanned or typed text leads.
+ * @param origin of this site, for example `https://karavan.example`
+ * @returns a path of this site, or null for what is none of ours
+ */
+export function readScan(text: string, origin: string): string | null {
+  const trimmed = text.trim();
+  if (/^(UID\d+|\+?\d+|\d+\.\d+\.[\w-]+)$/i.test(trimmed)) {
+    return `/proceed-discount?${new URLSearchParams({ client: trimmed }).toString()}`;
+  }
+  if (!URL.canParse(trimmed)) return null;
+  const { protocol, origin: from, pathname, search } = new URL(trimmed);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  const isOurs = from === origin || TILL_PAGES.has(pathname);
+  return isWeb && isOurs ? pathname + search : null;
+}

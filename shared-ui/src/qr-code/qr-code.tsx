@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { Skeleton } from '../states/skeleton.tsx';
+import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { radius } from '@karavan/shared-ui/tokens';
+import type { DrawnQr } from './draw-qr.ts';
+
+interface QrCodeProps {
+  /** What a reader finds in it. */
+  readonly value: string;
+  /** What it is for, for those who do not see it. */
+  readonly label: string;
+  /** The side in CSS pixels, the white edge included. */
+  readonly size?: number;
+  readonly labels?: UiLabels<'try_again'>;
+}
+
+/** A QR code, dark on white in both colour schemes; the encoder loads when the first one is shown. */
+export function QrCode({ value, label, size = 240, labels }: QrCodeProps) {
+  const t = useUiText(labels);
+  const [drawn, setDrawn] = useState<DrawnQr | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let isCurrent = true;
+    import(/* webpackChunkName: "draw-qr" */ './draw-qr.ts').then(
+      ({ drawQr }) => isCurrent && setDrawn(drawQr(value)),
+      () => isCurrent && setDrawn('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [value, attempt]);
+
+  if (drawn === 'failed') {
+    return (
+      <Place $size={size}>
+        <IconButton
+          kind="filled"
+          label={t('try_again')}
+          icon={<RotateCw size={20} />}
+          onClick={() => {
+            setDrawn(null);
+            setAttempt(attempt + 1);
+          }}
+        />
+      </Place>
+    );
+  }
+  if (!drawn) return <Skeleton $width={`${size}px`} $height={`${size}px`} />;
+  return (
+    // Readers want dark on light: the colours are those of paper, whatever the scheme.
+    <Picture
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${drawn.side} ${drawn.side}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={drawn.side} height={drawn.side} fill="#fff" />
+      <path d={drawn.path} fill="#000" />
+    </Picture>
+  );
+}
+
+const Place = styled.div<{ readonly $size: number }>`
+  display: grid;
+  place-items: center;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+`;
+
+const Picture = styled.svg`
+  max-width: 100%;
+  height: auto;
+  border-radius: ${radius.medium};
+`;
