@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, sentCode, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { createPerson } from '../support/people.ts';
+import { expect, PASSWORD, sentCode, test } from '../support/test.ts';
 
 const RUN = String(Date.now() % 100_000).padStart(5, '0');
 
@@ -7,26 +8,12 @@ const RUN = String(Date.now() % 100_000).padStart(5, '0');
 const phoneFor = (project: string, last: number) =>
   `+9965${RUN}${project === 'phone' ? '1' : '2'}${String(last).padStart(2, '0')}`;
 
-const PASSWORD = 'Karavan-2026';
-
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Код из SMS' });
 
 async function askForCode(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Номер телефона').fill(phone);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(page.getByRole('heading', { name: 'Введите код' })).toBeVisible();
-}
-
-/** Makes a person with a name and a password, without the page. */
-async function createPerson(request: APIRequestContext, phone: string): Promise<void> {
-  await request.post('/api/v1/register_auth/', { data: { phone_number: phone } });
-  const verified = await request.post('/api/v1/verify_code/', {
-    data: { phone_number: phone, code: await sentCode(request, phone) },
-  });
-  const { token } = (await verified.json()) as { token: string };
-  const headers = { Authorization: `Token ${token}` };
-  await request.post('/api/v1/init_profile/', { headers, data: { full_name: 'Айгуль' } });
-  await request.post('/api/v1/set_password/', { headers, data: { password: PASSWORD } });
 }
 
 test('a newcomer signs in by code, says who they are, sets a password and is where they were', async ({

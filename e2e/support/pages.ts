@@ -26,6 +26,10 @@ export const OWN_PAGES = [
   '/profile',
   '/delivery-addresses',
   '/delivery-addresses/create',
+  '/profile/qr',
+  '/scan',
+  '/proceed-discount?client=UID1',
+  '/proceed-discount-cart?transaction=1',
   '/delivery/available',
   '/statistics/orders',
 ];

@@ -35,12 +35,19 @@ export const PHONES = {
   manager: '+996700000005',
 } as const;
 
+/** Of every demo account. */
+export const PASSWORD = 'Karavan-2026';
+
 /** Signs in a demo account by password, through the page. */
 export async function signIn(page: Page, account: keyof typeof PHONES): Promise<void> {
+  await signInByPhone(page, PHONES[account]);
+}
+
+export async function signInByPhone(page: Page, phone: string): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Войти по паролю' }).click();
-  await page.getByLabel('Номер телефона').fill(PHONES[account]);
-  await page.getByLabel('Пароль', { exact: true }).fill('Karavan-2026');
+  await page.getByLabel('Номер телефона').fill(phone);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await page.waitForURL('**/home/posts');
 }

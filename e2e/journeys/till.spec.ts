@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { createPerson } from '../support/people.ts';
+import { readQr } from '../support/read-qr.ts';
+import { fillCart, openAs } from '../support/shopping.ts';
+import { expect, signInByPhone, test } from '../support/test.ts';
+
+const RUN = String(Date.now() % 100_000).padStart(5, '0');
+
+/** A client of this run, test and width alone: their code and their cart are nobody else's. */
+const phoneFor = (project: string, last: number) =>
+  `+9967${RUN}${project === 'phone' ? '1' : '2'}${String(last).padStart(2, '0')}`;
+
+/** Shows the seller's scanner a picture, as a phone's gallery would. */
+async function scanPicture(seller: Page, picture: Buffer): Promise<void> {
+  await seller.goto('/scan');
+  await seller
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
+}
+
+test('a cart is taken to the till, scanned and sold, and its client sees it at once', async ({
+  browser,
+  page,
+  request,
+}, { project }) => {
+  const phone = phoneFor(project.name, 1);
+  await createPerson(request, phone);
+  await signInByPhone(page, phone);
+  await fillCart(page, project.name === 'phone' ? 12 : 13);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await page.getByLabel('На кассе сейчас').check();
+  await page.getByRole('button', { name: 'Показать код на кассе' }).click();
+  await expect(page).toHaveURL(/\/receipts\/\d+$/);
+  const id = /\d+$/.exec(page.url())![0];
+  const code = page.getByRole('img', { name: 'QR-код заказа для продавца' });
+  await expect(code).toBeVisible();
+  const picture = await code.screenshot();
+  const { origin } = new URL(page.url());
+  const address = await readQr(page, picture);
+  expect(address).toBe(`${origin}/proceed-discount-cart?transaction=${id}`);
+
+  const seller = await openAs(browser, 'seller');
+  await scanPicture(seller, picture);
+  await expect(seller).toHaveURL(address);
+  await expect(seller.getByText('Покупатель: Айгуль')).toBeVisible();
+  await seller.getByRole('button', { name: 'Продать' }).click();
+  await expect(seller.getByText('Продажа оформлена')).toBeVisible();
+
+  // By the socket, before the polling asks again.
+  await expect(page.getByText('Оплачен на кассе')).toBeVisible();
+  await expect(page.getByText('Выдан', { exact: true })).toBeVisible({ timeout: 5000 });
+  await expect(code).toBeHidden();
+  const own = page.getByRole('img', { name: 'QR-код этого чека' });
+  // Not behind the navigation at the bottom.
+  await own.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  expect(await readQr(page, await own.screenshot())).toBe(page.url());
+  // What is sold is not sold again.
+  await seller.goto(address);
+  await expect(seller.getByText('Продажа оформлена')).toBeVisible();
+  await expect(seller.getByRole('button', { name: 'Продать' })).toBeHidden();
+  await seller.context().close();
+});
+
+test('a client shows their own code and the seller sells for a typed sum', async ({
+  browser,
+  page,
+  request,
+}, { project }) => {
+  const phone = phoneFor(project.name, 2);
+  await createPerson(request, phone);
+  await signInByPhone(page, phone);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Мой QR-код' }).click();
+  const code = page.getByRole('img', { name: 'QR-код для продавца' });
+  await expect(code).toBeVisible();
+  const uid = await page.getByText(/^UID\d+$/).innerText();
+
+  const seller = await openAs(browser, 'seller');
+  await seller.goto('/profile');
+  await seller.getByRole('link', { name: 'Сканировать и продать' }).click();
+  const picture = await code.screenshot();
+  await scanPicture(seller, picture);
+  await expect(seller).toHaveURL(/\/proceed-discount\?client=/);
+  await expect(seller.getByText('Код клиента подтверждён')).toBeVisible();
+  await expect(seller.getByText(uid)).toBeVisible();
+  await seller.getByLabel('Сумма, KGS').fill('1000');
+  await expect(seller.getByText('Итого')).toBeVisible();
+  await seller.getByRole('button', { name: 'Продать' }).click();
+  await expect(seller.getByText('Продажа оформлена')).toBeVisible();
+
+  // The code has done its work; the number can still be typed.
+  await scanPicture(seller, picture);
+  await expect(seller.getByText('По этому коду покупка уже оформлена')).toBeVisible();
+  await seller.getByRole('button', { name: 'Сканировать ещё раз' }).click();
+  const overlay = seller.getByRole('dialog');
+  await overlay.getByLabel('ID или номер телефона').fill('номер');
+  await overlay.getByRole('button', { name: 'Найти клиента' }).click();
+  await expect(overlay.getByText('Можно вводить только цифры')).toBeVisible();
+  await overlay.getByLabel('ID или номер телефона').fill(uid.slice(3));
+  await overlay.getByRole('button', { name: 'Найти клиента' }).click();
+  await expect(seller.getByText('Номер введён вручную')).toBeVisible();
+  await seller.getByLabel('Сумма, KGS').fill('500');
+  await seller.getByRole('button', { name: 'Продать' }).click();
+  await expect(seller.getByText('Продажа оформлена')).toBeVisible();
+  await seller.getByRole('button', { name: 'Открыть чек' }).click();
+  await expect(seller.getByText('На кассе, оплачено')).toBeVisible();
+  await seller.context().close();
+
+  await page.goto('/receipts');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+});
+
+test('who is no seller is told so', async ({ page, request }, { project }) => {
+  const phone = phoneFor(project.name, 3);
+  await createPerson(request, phone);
+  await signInByPhone(page, phone);
+  await page.goto('/proceed-discount?client=UID1');
+  await expect(page.getByText('Вы не продавец')).toBeVisible();
+  await page.goto('/proceed-discount-cart?transaction=1');
+  await expect(page.getByText('Заказ не найден')).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+
+/** What a reader finds in a screenshot (PNG); the page only unpacks its pixels. */
+export async function readQr(page: Page, screenshot: Buffer): Promise<string> {
+  const { width, height, pixels } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0)!);
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    return { width: bitmap.width, height: bitmap.height, pixels: [...data] };
+  }, screenshot.toString('base64'));
+  return decodeQR({ width, height, data: Uint8ClampedArray.from(pixels) }, { timeLimit: 5000 });
+}
