@@ -3,7 +3,7 @@ import { defineRemote } from '@karavan/shared-api/remote';
 /** Conversations and the notification inbox. */
 export default defineRemote({
   id: 'mf-messenger',
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: [
@@ -15,6 +15,28 @@ export default defineRemote({
       ssr: false,
       load: async () =>
         (await import(/* webpackChunkName: "page-chats" */ './pages/chats.page.tsx')).chatsPage,
+    },
+    {
+      name: 'chat',
+      path: '/messenger/chat/:id',
+      access: 'login',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-chat" */ './pages/chat.page.tsx')).chatPage,
+    },
+    {
+      name: 'organization-chat',
+      path: '/messenger/organization/:id',
+      access: 'login',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (
+          await import(
+            /* webpackChunkName: "page-organization-chat" */ './pages/organization-chat.page.tsx'
+          )
+        ).organizationChatPage,
     },
     {
       name: 'notifications',

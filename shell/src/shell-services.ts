@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { atom, type createStore } from 'jotai/vanilla';
 import type { ApiClient } from '@karavan/shared-api/client';
 import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
+import type { Realtime } from '@karavan/shared-api/realtime';
 import type { HeaderState, ShellApi, ShellEvents } from '@karavan/shared-api/remote';
 import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 import type { ShellHistory } from './navigation/shell-history.ts';
@@ -20,6 +21,7 @@ export interface ShellServices {
   readonly events: ShellEvents;
   readonly api: ApiClient;
   readonly i18n: i18n;
+  readonly realtime: Realtime;
   readonly toasts: Toasts;
   readonly dialogs: Dialogs;
   readonly overlays: Overlays;
@@ -33,10 +35,11 @@ interface ShellServicesDependencies {
   readonly events: ShellEvents;
   readonly i18n: i18n;
   readonly api: ApiClient;
+  readonly realtime: Realtime;
 }
 
 export function createShellServices(dependencies: ShellServicesDependencies): ShellServices {
-  const { store, history, events, i18n, api } = dependencies;
+  const { store, history, events, i18n, api, realtime } = dependencies;
   const toasts = createToasts(store);
   const dialogs = createDialogs(store);
   const overlays = createOverlays(store, history);
@@ -47,6 +50,7 @@ export function createShellServices(dependencies: ShellServicesDependencies): Sh
     api,
     i18n,
     events,
+    realtime,
     toasts,
     overlays,
     dialogs,

@@ -31,6 +31,8 @@ import { createNavigation } from './navigation/navigation.ts';
 import { createShellHistory } from './navigation/shell-history.ts';
 import { loadCartCount } from './session/load-cart-count.ts';
 import { leaveSession } from './session/leave-session.ts';
+import { createRealtime } from './session/realtime.ts';
+import { watchMessages } from './session/watch-messages.ts';
 import { watchUnread } from './session/watch-unread.ts';
 import { createShellServices, headerAtom } from './shell-services.ts';
 import { reportError } from './telemetry.ts';
@@ -62,9 +64,11 @@ export async function startShell(): Promise<void> {
   });
   const polling = createNotificationPolling({ store, api });
   events.on('notifications.changed', () => polling.refresh());
-  watchUnread(store, api, () => events.emit('notifications.changed', {}));
+  const realtime = createRealtime(store, api);
+  watchUnread(store, realtime, () => events.emit('notifications.changed', {}));
   loadCartCount(store, api);
-  const services = createShellServices({ store, history, events, i18n, api });
+  const services = createShellServices({ store, history, events, i18n, api, realtime });
+  watchMessages(services);
 
   const loader = createRemoteLoader({
     registry: boot.registry,

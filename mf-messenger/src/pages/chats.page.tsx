@@ -1,5 +1,25 @@
-import type { PageModule } from '@karavan/shared-api/remote';
+import { useEffect } from 'react';
+import { useShell, type PageModule } from '@karavan/shared-api/remote';
+import { EmptyState } from '@karavan/shared-ui/states';
 import { ListChats } from '../features/list-chats/list-chats.tsx';
+import { Panes } from '../shared/panes.tsx';
+import { useT } from '../shared/translation.ts';
+
+function Chats() {
+  const t = useT();
+  const { header } = useShell();
+  useEffect(() => header.set({ title: t('chats_title') }), [header, t]);
+  return (
+    <>
+      <h1 className="visually-hidden">{t('chats_title')}</h1>
+      <Panes
+        list={<ListChats />}
+        chat={null}
+        placeholder={<EmptyState title={t('choose_chat')} text={t('choose_chat_text')} />}
+      />
+    </>
+  );
+}
 
 /** /messenger: conversations. */
-export const chatsPage: PageModule = { Component: ListChats };
+export const chatsPage: PageModule = { Component: Chats };

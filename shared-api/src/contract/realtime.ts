@@ -35,7 +35,9 @@ export interface RealtimeEvents {
     };
   };
   readonly 'messenger/chats': {
-    /** A chat of the person has got a message, or has been read. */
+    /** Somebody of the other side of a chat has written. */
+    readonly 'message.arrived': { readonly chat_id: number };
+    /** The person's own side has written, or a side has read. */
     readonly 'chat.changed': { readonly chat_id: number };
   };
   readonly unread: {

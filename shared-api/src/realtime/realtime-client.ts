@@ -8,8 +8,8 @@ import { streamKey, type EventData, type EventType, type StreamAddress } from '.
 
 type Unsubscribe = () => void;
 
-/** The sockets of a page: one for each stream that somebody listens to. */
-export interface RealtimeClient {
+/** Listens to streams, without the power to end them. */
+export interface Realtime {
   /** Hears one type of event of a stream, each event once and in order. */
   subscribe<S extends RealtimeStream, T extends EventType<S>>(
     address: StreamAddress<S>,
@@ -18,6 +18,10 @@ export interface RealtimeClient {
   ): Unsubscribe;
   /** Hears that events may have been missed, also at the first connection: fetch anew what is shown. */
   onResync(address: StreamAddress, handler: () => void): Unsubscribe;
+}
+
+/** The sockets of a page: one for each stream that somebody listens to. */
+export interface RealtimeClient extends Realtime {
   /** Ends all connections and forgets all listeners, when the person changes. */
   close(): void;
 }

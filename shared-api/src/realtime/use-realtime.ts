@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RealtimeStream } from '../contract/realtime.ts';
-import type { RealtimeClient } from './realtime-client.ts';
+import type { Realtime } from './realtime-client.ts';
 import type { EventData, EventType, StreamAddress } from './stream-address.ts';
 
 /** Hears one type of event while the component is mounted. */
 export function useRealtimeEvent<S extends RealtimeStream, T extends EventType<S>>(
-  realtime: RealtimeClient,
+  realtime: Realtime,
   { stream, id }: StreamAddress<S>,
   type: T,
   handler: (data: EventData<S, T>) => void,
@@ -22,7 +22,7 @@ export function useRealtimeEvent<S extends RealtimeStream, T extends EventType<S
 
 /** Hears, while the component is mounted, that what it shows has to be fetched anew. */
 export function useRealtimeResync(
-  realtime: RealtimeClient,
+  realtime: Realtime,
   { stream, id }: StreamAddress,
   handler: () => void,
 ): void {

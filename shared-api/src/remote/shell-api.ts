@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { i18n } from 'i18next';
 import type { createStore } from 'jotai/vanilla';
 import type { ApiClient } from '@karavan/shared-api/client';
+import type { Realtime } from '@karavan/shared-api/realtime';
 import type { Navigator } from '@karavan/shared-api/router';
 import type { OverlayProps, OverlayType } from './overlays.ts';
 import type { ShellEvents } from './events.ts';
@@ -65,6 +66,8 @@ export interface ShellApi {
   requireSignIn(): Promise<boolean>;
   readonly header: { set(header: HeaderState | null): void };
   readonly events: ShellEvents;
+  /** The page's sockets, shared by all views; streams are those of the signed-in person. */
+  readonly realtime: Realtime;
   /** Gives the shared components the texts that they bring themselves; the texts are the namespace `ui`. */
   readonly UiTextProvider: UiTextProvider;
   readonly telemetry: { error(error: unknown, context: Record<string, string>): void };

@@ -21,6 +21,7 @@ import uiTexts from '@karavan/shared-ui/locales/ru.json' with { type: 'json' };
 import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 import { CONTRACT_VERSION } from '../contract/contract-version.ts';
 import type { Locale } from '../contract/locales.ts';
+import { createFakeRealtime, type FakeRealtime } from './fake-realtime.ts';
 
 export interface FakeShellOptions {
   /** A guest without one. */
@@ -54,6 +55,7 @@ export function createFakeShell({
   readonly shell: ShellApi;
   readonly record: ShellRecord;
   readonly history: BrowserHistory;
+  readonly sockets: FakeRealtime;
 } {
   const record: ShellRecord = { toasts: [], dialogs: [], overlays: [], errors: [], header: null };
   const store = createStore();
@@ -65,6 +67,7 @@ export function createFakeShell({
   }
   i18n.addResourceBundle(locale, UI_NAMESPACE, uiTexts);
   const history = createBrowserHistory({ v5Compat: true });
+  const sockets = createFakeRealtime();
   const shell: ShellApi = {
     contract: CONTRACT_VERSION,
     navigator: history,
@@ -94,10 +97,11 @@ export function createFakeShell({
       },
     },
     events: createShellEvents(),
+    realtime: sockets.realtime,
     UiTextProvider,
     requireSignIn: async () => store.get(isSignedInAtom),
     telemetry: { error: (error) => void record.errors.push(error) },
     signal: new AbortController().signal,
   };
-  return { shell, record, history };
+  return { shell, record, history, sockets };
 }

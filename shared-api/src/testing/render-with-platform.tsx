@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRemoteQueryClient } from '@karavan/shared-api/query';
 import { RemotePlatform, type ShellApi } from '@karavan/shared-api/remote';
 import type { BrowserHistory } from '@karavan/shared-api/router';
+import type { FakeRealtime } from './fake-realtime.ts';
 import { createFakeShell, type FakeShellOptions, type ShellRecord } from './fake-shell.ts';
 
 export interface PlatformOptions extends FakeShellOptions {
@@ -15,6 +16,7 @@ export interface PlatformRender extends RenderResult {
   readonly shell: ShellApi;
   readonly record: ShellRecord;
   readonly history: BrowserHistory;
+  readonly sockets: FakeRealtime;
   readonly queries: QueryClient;
 }
 
@@ -24,7 +26,7 @@ export function renderWithPlatform(
   { path = '/', ...options }: PlatformOptions = {},
 ): PlatformRender {
   window.history.replaceState(null, '', path);
-  const { shell, record, history } = createFakeShell(options);
+  const { shell, record, history, sockets } = createFakeShell(options);
   const queries = createRemoteQueryClient();
   // A failure shows at once; waiting for repeats would only slow tests down.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
@@ -39,5 +41,11 @@ export function renderWithPlatform(
     );
   }
 
-  return Object.assign(render(ui, { wrapper: Platform }), { shell, record, history, queries });
+  return Object.assign(render(ui, { wrapper: Platform }), {
+    shell,
+    record,
+    history,
+    sockets,
+    queries,
+  });
 }

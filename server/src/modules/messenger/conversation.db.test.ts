@@ -273,9 +273,12 @@ describe('reading a conversation', () => {
       { type: 'progress.changed', data: { ...progress, read_id: 0 } },
       { type: 'progress.changed', data: { ...progress, read_id: id } },
     ]);
-    const lists = { type: 'chat.changed', data: { chat_id: chatId } };
-    expect(await eventsOf(`messenger/chats:${anna.id}`)).toEqual([lists, lists, lists]);
-    expect(await eventsOf(`messenger/chats:${boris.id}`)).toEqual([lists, lists]);
+    const changed = { type: 'chat.changed', data: { chat_id: chatId } };
+    expect(await eventsOf(`messenger/chats:${anna.id}`)).toEqual([changed, changed, changed]);
+    expect(await eventsOf(`messenger/chats:${boris.id}`)).toEqual([
+      { ...changed, type: 'message.arrived' },
+      changed,
+    ]);
   });
 
   it('comes by socket, to those who were away from where they left', async () => {

@@ -132,6 +132,21 @@ describe("an organization's chat", () => {
     expect([await unread('owner'), await unread('client')]).toEqual([0, 1]);
   });
 
+  it('tells the client of an answer, and colleagues that one has been given', async () => {
+    await say('speaker', 'Ждём вас');
+    const told = async (role: Role) =>
+      server.database.db
+        .selectFrom('realtime_event')
+        .select('type')
+        .where('key', '=', `messenger/chats:${people[role]}`)
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+    expect(await told('client')).toEqual({ type: 'message.arrived' });
+    expect(await told('owner')).toEqual({ type: 'chat.changed' });
+    expect(await told('silent')).toBeUndefined();
+  });
+
   it('that nobody has written in is not in the list of staff', async () => {
     const { db } = server.database;
     const quiet = await createOrganizationChat(db, { organization_id: organizationId });

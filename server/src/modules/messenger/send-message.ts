@@ -7,7 +7,7 @@ import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
 import { findOwnPictures } from '../files/index.ts';
 import { advanceProgress } from './advance-progress.ts';
 import { findPeopleOf } from './chat-access.ts';
-import { findChat } from './chats.queries.ts';
+import { findChat, type ChatRow } from './chats.queries.ts';
 import { findMessage } from './messages.queries.ts';
 import { presentMessage } from './messenger.presenter.ts';
 
@@ -56,11 +56,16 @@ export async function sendMessage(
   for (const userId of await findPeopleOf(trx, chatId)) {
     await publish({
       key: `messenger/chats:${userId}`,
-      type: 'chat.changed',
+      type: isAcross(chat, senderId, userId) ? 'message.arrived' : 'chat.changed',
       data: { chat_id: chatId },
     });
   }
   return message;
+}
+
+/** Whether two people stand on different sides of a chat. */
+function isAcross({ client_id: client }: ChatRow, one: number, other: number): boolean {
+  return client === null ? one !== other : (one === client) !== (other === client);
 }
 
 function insertMessage(

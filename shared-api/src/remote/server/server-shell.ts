@@ -44,6 +44,7 @@ export async function createServerShell(
     requireSignIn: onlyInBrowser,
     header: { set: onlyInBrowser },
     events: createShellEvents(),
+    realtime: { subscribe: onlyInBrowser, onResync: onlyInBrowser },
     UiTextProvider: ui.UiTextProvider,
     telemetry: { error: onlyInBrowser },
     signal: new AbortController().signal,

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { getChat } from '@karavan/shared-api/client/messenger';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { sessionAtom } from '@karavan/shared-api/state';
+import { ErrorState } from '@karavan/shared-ui/states';
+import { useT } from '../../shared/translation.ts';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+import { OpenChat } from './open-chat.tsx';
+
+/** One chat: what has been said, live, and a place to answer. */
+export function Conversation({ chatId }: { readonly chatId: number }) {
+  const t = useT();
+  const { header, navigator } = useShell();
+  const me = useAtomValue(sessionAtom)?.user;
+  const { data, error, refetch } = useEndpoint(getChat, { params: { id: chatId } });
+  const title = data?.title ?? t('chat');
+  useEffect(() => header.set({ title, backTo: '/messenger' }), [header, title]);
+
+  if (data && me) return <OpenChat key={chatId} chat={data} me={me} />;
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      {!error && <ChatSkeleton />}
+      {error?.status === 404 && (
+        <ErrorState
+          title={t('chat_missing')}
+          text={t('chat_missing_text')}
+          action={{ label: t('to_chats'), run: () => navigator.replace('/messenger') }}
+        />
+      )}
+      {error && error.status !== 404 && (
+        <ErrorState
+          title={t('failed')}
+          text={t('failed_text')}
+          action={{ label: t('try_again'), run: () => void refetch() }}
+        />
+      )}
+    </>
+  );
+}

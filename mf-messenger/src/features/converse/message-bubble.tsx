@@ -1,0 +1,132 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { formatDate } from '@karavan/shared-api/format';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Button } from '@karavan/shared-ui/button';
+import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import type { Outbox } from '../../shared/outbox/outbox.ts';
+import { useT } from '../../shared/translation.ts';
+import type { MessageRow } from './arrange-messages.ts';
+import { MessagePictures } from './message-pictures.tsx';
+import { MessageStatus } from './message-status.tsx';
+import { WaitingPictures } from './waiting-pictures.tsx';
+
+interface MessageBubbleProps {
+  readonly row: MessageRow;
+  /** Whose message it is, for those who cannot see where it stands. */
+  readonly author: string;
+  /** The author is not clear from where the message stands. */
+  readonly isAuthorShown: boolean;
+  readonly outbox: Pick<Outbox, 'retry' | 'discard'>;
+}
+
+/** One message: its pictures and text, when it was written and how far it has got. */
+export function MessageBubble({ row, author, isAuthorShown, outbox }: MessageBubbleProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { message, state, waiting, isOwn } = row;
+  return (
+    <Place data-own={isOwn || undefined}>
+      <Bubble role="article" aria-label={author} data-continued={row.isContinued || undefined}>
+        {isAuthorShown && !row.isContinued && <Author aria-hidden>{author}</Author>}
+        {message.pictures.length > 0 && <MessagePictures pictures={message.pictures} />}
+        {waiting && waiting.pictures.length > 0 && <WaitingPictures {...waiting} />}
+        <Body>
+          {message.text && <Text>{message.text}</Text>}
+          <Meta>
+            <time dateTime={message.created_at}>
+              {formatDate(new Date(message.created_at), 'HH:mm', locale)}
+            </time>
+            {state !== 'received' && <MessageStatus state={state} />}
+          </Meta>
+        </Body>
+      </Bubble>
+      {waiting && waiting.refusal !== null && (
+        <Refusal>
+          <span role="alert">{waiting.refusal}</span>
+          <Button kind="secondary" size="small" onClick={() => outbox.retry(waiting.client_id)}>
+            {t('send_again')}
+          </Button>
+          <Button kind="quiet" size="small" onClick={() => outbox.discard(waiting.client_id)}>
+            {t('discard')}
+          </Button>
+        </Refusal>
+      )}
+      {waiting && waiting.refusal === null && waiting.pictures.length > 0 && (
+        <Button kind="quiet" size="small" onClick={() => outbox.discard(waiting.client_id)}>
+          {t('cancel_sending')}
+        </Button>
+      )}
+    </Place>
+  );
+}
+
+const Bubble = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  width: fit-content;
+  max-width: min(560px, 84%);
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.large};
+  border-bottom-left-radius: ${radius.tiny};
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1px ${color.border};
+`;
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+
+  &[data-own] {
+    justify-items: end;
+
+    ${Bubble} {
+      border-bottom-left-radius: ${radius.large};
+      border-bottom-right-radius: ${radius.tiny};
+      background: ${color.accentSoft};
+      box-shadow: none;
+    }
+  }
+`;
+
+const Author = styled.p`
+  color: ${color.accent};
+  font-size: ${fontSize.small};
+  font-weight: ${weight.medium};
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: flex-end;
+  column-gap: ${space[2]};
+`;
+
+const Text = styled.p`
+  flex: 1 1 auto;
+  min-width: 0;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Meta = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 3px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Refusal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  padding-top: ${space[1]};
+  color: ${color.danger};
+  font-size: ${fontSize.small};
+`;

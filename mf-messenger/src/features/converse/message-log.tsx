@@ -1,0 +1,154 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { ArrowDown } from 'lucide-react';
+import styled from 'styled-components';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { Button } from '@karavan/shared-ui/button';
+import { CountBadge } from '@karavan/shared-ui/count-badge';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { SpinnerRing } from '@karavan/shared-ui/spinner';
+import { radius, shadow, color, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import type { MessageRow } from './arrange-messages.ts';
+
+/** What comes before the rows; `load` does nothing while it is loading, or at the beginning. */
+interface Older {
+  readonly state: 'idle' | 'loading' | 'failed';
+  load(): void;
+  retry(): void;
+}
+
+interface MessageLogProps {
+  readonly rows: readonly MessageRow[];
+  readonly older: Older;
+  readonly isAtEnd: boolean;
+  onMove(isAtEnd: boolean): void;
+  /** Messages that have come in below what is on the screen. */
+  readonly newCount: number;
+  readonly children: (row: MessageRow) => ReactElement;
+}
+
+/** This near to the end, in pixels, somebody is reading the newest message. */
+const END_SLACK = 48;
+
+/** So long before the beginning comes into sight, in pixels, older messages are loaded. */
+const OLDER_DISTANCE = 800;
+
+/**
+ * Messages from the oldest to the newest, opened at the newest; of thousands, only those near the
+ * screen exist. It stays at the end while it is there, and where it is when older ones are loaded.
+ */
+export function MessageLog(props: MessageLogProps) {
+  const { rows, older, isAtEnd, onMove, newCount, children } = props;
+  const t = useT();
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  const isGrownAtStart = useGrownAtStart(rows);
+  const last = rows.at(-1);
+  const isAnswering = last?.waiting != null;
+
+  const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+  const keepAtEnd = () => {
+    if (isAtEnd) toEnd();
+  };
+  // Whoever has scrolled up stays there, until they write themselves.
+  const follow = useEffectEvent(() => {
+    if (isAtEnd || isAnswering) toEnd();
+  });
+  useLayoutEffect(() => follow(), [last?.key]);
+
+  function move(offset: number): void {
+    if (!list.current) return;
+    const { scrollSize, viewportSize } = list.current;
+    onMove(scrollSize - viewportSize - offset < END_SLACK);
+    if (offset < OLDER_DISTANCE) older.load();
+  }
+
+  return (
+    <Frame>
+      {/* What arrives is announced elsewhere: here, scrolling back would be read out as well. */}
+      <Scroller ref={scroller} role="log" aria-live="off" aria-label={t('messages')} tabIndex={0}>
+        <Rest />
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          data={rows}
+          shift={isGrownAtStart}
+          bufferSize={400}
+          onScroll={move}
+          onResize={keepAtEnd}
+        >
+          {(row) => <div key={row.key}>{children(row)}</div>}
+        </Virtualizer>
+      </Scroller>
+      {older.state !== 'idle' && (
+        <Above role="status">
+          {older.state === 'loading' ? (
+            <SpinnerRing size={20} />
+          ) : (
+            <Button kind="secondary" size="small" onClick={older.retry}>
+              {t('older_failed')}
+            </Button>
+          )}
+        </Above>
+      )}
+      {!isAtEnd && (
+        <Below>
+          <IconButton
+            kind="floating"
+            label={newCount > 0 ? t('to_end_new', { count: newCount }) : t('to_end')}
+            icon={<ArrowDown size={24} aria-hidden />}
+            onClick={toEnd}
+          />
+          <CountBadge count={newCount} place="corner" label="" />
+        </Below>
+      )}
+    </Frame>
+  );
+}
+
+/** Whether rows have just come before the others: then the list counts from its end. */
+function useGrownAtStart(rows: readonly MessageRow[]): boolean {
+  const [first, last] = [rows[0]?.key, rows.at(-1)?.key];
+  const [known, setKnown] = useState({ first, last, isGrown: false });
+  if (known.first !== first || known.last !== last) {
+    const isGrown = known.first !== first && rows.some(({ key }) => key === known.first);
+    setKnown({ first, last, isGrown });
+  }
+  return known.isGrown;
+}
+
+const Frame = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+`;
+
+const Scroller = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  padding: 0 ${space[3]};
+  overflow-y: auto;
+  overflow-anchor: none;
+  overscroll-behavior: contain;
+`;
+
+/** Few messages stand at the bottom. */
+const Rest = styled.div`
+  flex: 1;
+`;
+
+const Above = styled.div`
+  position: absolute;
+  inset: ${space[2]} auto auto 50%;
+  padding: ${space[1]};
+  border-radius: ${radius.full};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.card};
+  translate: -50%;
+`;
+
+const Below = styled.div`
+  position: absolute;
+  inset: auto ${space[4]} ${space[4]} auto;
+`;

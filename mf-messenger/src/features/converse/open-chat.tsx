@@ -1,0 +1,166 @@
+import { useMemo, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { ChatDetail } from '@karavan/shared-api/contract/messenger';
+import { formatDate } from '@karavan/shared-api/format';
+import { localeAtom, type SessionUser } from '@karavan/shared-api/state';
+import { OfflineBanner } from '@karavan/shared-ui/offline-banner';
+import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { useOutbox } from '../../shared/outbox/use-outbox.ts';
+import { useT } from '../../shared/translation.ts';
+import { Announcement } from './announcement.tsx';
+import { arrangeMessages, type MessageRow } from './arrange-messages.ts';
+import { ChatBar } from './chat-bar.tsx';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+import { Composer } from './composer.tsx';
+import { DayLine, UnreadLine } from './day-line.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import { MessageLog } from './message-log.tsx';
+import { isOwnSide, type Side } from './sides.ts';
+import { useMessages } from './use-messages.ts';
+import { useProgress } from './use-progress.ts';
+import { useReading } from './use-reading.ts';
+
+interface OpenChatProps {
+  readonly chat: ChatDetail;
+  readonly me: SessionUser;
+}
+
+/** A chat whose partner is known. */
+export function OpenChat({ chat, me }: OpenChatProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const [readBefore] = useState(chat.own_read_id);
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const side = useMemo<Side>(
+    () => ({ clientId: chat.client_id, userId: me.id }),
+    [chat.client_id, me.id],
+  );
+  const messages = useMessages(chat.id);
+  const progress = useProgress(chat, side);
+  const { waiting, outbox } = useOutbox(chat.id);
+  const rows = arrangeMessages({
+    messages: messages.items,
+    waiting,
+    me: { id: me.id, full_name: me.full_name, avatar: me.avatar },
+    side,
+    progress,
+    readBefore,
+    dayOf: (moment) => formatDate(Date.parse(moment), 'YYYY-MM-DD', locale),
+  });
+  const received = messages.items.filter(({ sender }) => !isOwnSide(side, sender.id));
+  useReading({
+    chatId: chat.id,
+    newestId: Math.max(0, ...received.map(({ id }) => id)),
+    ownReadId: progress.own_read_id,
+    isAtEnd,
+  });
+  const unseen = received.filter(({ id }) => id > progress.own_read_id).length;
+
+  return (
+    <Column>
+      <ChatBar chat={chat} />
+      <OfflineBanner />
+      {chat.on_behalf_of && (
+        <Behalf>{t('on_behalf_of', { title: chat.on_behalf_of.title })}</Behalf>
+      )}
+      {rows.length === 0 && (
+        <Content>
+          {messages.status === 'loading' && <ChatSkeleton />}
+          {messages.status === 'error' && (
+            <ErrorState
+              title={t('failed')}
+              text={t('failed_text')}
+              action={{ label: t('try_again'), run: messages.retry }}
+            />
+          )}
+          {messages.status === 'ready' && (
+            <EmptyState title={t('chat_empty')} text={t('chat_empty_text')} />
+          )}
+        </Content>
+      )}
+      {rows.length > 0 && (
+        <MessageLog
+          rows={rows}
+          older={{
+            state: messages.isLoadingMore ? 'loading' : messages.error ? 'failed' : 'idle',
+            load: messages.hasMore ? messages.loadMore : () => undefined,
+            retry: messages.retry,
+          }}
+          isAtEnd={isAtEnd}
+          onMove={setIsAtEnd}
+          newCount={isAtEnd ? 0 : unseen}
+        >
+          {(row) => (
+            <Message $isContinued={row.isContinued}>
+              {row.day !== null && <DayLine moment={row.message.created_at} />}
+              {row.isFirstUnread && <UnreadLine />}
+              <MessageBubble
+                row={row}
+                author={authorOf(row)}
+                isAuthorShown={isAuthorShown(row)}
+                outbox={outbox}
+              />
+            </Message>
+          )}
+        </MessageLog>
+      )}
+      <Announcement
+        rows={rows}
+        wordsFor={(row) =>
+          t('message_from', { author: authorOf(row), text: row.message.text || t('photo') })
+        }
+      />
+      {chat.is_blocked ? (
+        <Behalf>{t('chat_blocked')}</Behalf>
+      ) : (
+        <Composer
+          userId={me.id}
+          chatId={chat.id}
+          onSend={(message) => outbox.add({ chatId: chat.id, ...message })}
+        />
+      )}
+    </Column>
+  );
+
+  /** To its client an organization speaks with one voice. */
+  function authorOf({ message, isOwn }: MessageRow): string {
+    if (message.sender.id === me.id) return t('me');
+    return chat.chat_type === 'organization' && !isOwn && !chat.on_behalf_of
+      ? chat.title
+      : message.sender.full_name;
+  }
+
+  function isAuthorShown({ message, isOwn }: MessageRow): boolean {
+    return chat.chat_type === 'group' ? !isOwn : isOwn && message.sender.id !== me.id;
+  }
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+const Content = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+`;
+
+const Message = styled.div<{ readonly $isContinued: boolean }>`
+  padding-top: ${({ $isContinued }) => ($isContinued ? '3px' : space[3])};
+
+  :last-child > & {
+    padding-bottom: ${space[3]};
+  }
+`;
+
+const Behalf = styled.p`
+  flex: none;
+  padding: ${space[2]} ${space[4]};
+  background: ${color.warmSoft};
+  font-size: ${fontSize.small};
+  text-align: center;
+`;

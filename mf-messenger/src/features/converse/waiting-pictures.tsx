@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import type { WaitingMessage } from '../../shared/outbox/outbox.ts';
+import { LocalPicture } from './local-picture.tsx';
+import { PictureGrid } from './message-pictures.tsx';
+
+/** Pictures on their way, with how much of them has left the device. */
+export function WaitingPictures({ pictures, progress }: WaitingMessage) {
+  return (
+    <Place>
+      <PictureGrid $isAlone={pictures.length === 1}>
+        {pictures.map(({ file }, index) => (
+          <Square key={index}>
+            <LocalPicture file={file} alt="" />
+          </Square>
+        ))}
+      </PictureGrid>
+      {progress !== null && <Share>{Math.round(progress * 100)} %</Share>}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+`;
+
+const Square = styled.div`
+  aspect-ratio: 1;
+  opacity: 0.7;
+`;
+
+const Share = styled.span`
+  position: absolute;
+  inset: auto auto ${space[2]} ${space[2]};
+  padding: 2px ${space[2]};
+  border-radius: ${radius.full};
+  background: ${color.scrim};
+  color: ${color.onFill};
+  font-size: ${fontSize.caption};
+  font-variant-numeric: tabular-nums;
+`;

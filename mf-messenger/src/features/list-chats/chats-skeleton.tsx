@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
+import { space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+
+const ROWS = 7;
+
+/** Conversations on their way. */
+export function ChatsSkeleton() {
+  const t = useT();
+  return (
+    <Loading label={t('loading')}>
+      <Rows>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <SkeletonRow key={index} />
+        ))}
+      </Rows>
+    </Loading>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+`;

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { openChat } from '@karavan/shared-api/client/messenger';
+import { useEndpointMutation } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { useT } from '../../shared/translation.ts';
+
+/** Opens the person's conversation with an organization, and begins it where there is none. */
+export function StartChat({ organizationId }: { readonly organizationId: number }) {
+  const t = useT();
+  const { header, navigator } = useShell();
+  const { mutate, error } = useEndpointMutation(openChat, {
+    // In its own place: back leads to where the person came from.
+    onSuccess: ({ id }) => navigator.replace(`/messenger/chat/${id}`),
+  });
+  useEffect(() => header.set({ title: t('chat'), backTo: '/messenger' }), [header, t]);
+  useEffect(() => mutate({ body: { organization_id: organizationId } }), [mutate, organizationId]);
+  return (
+    <>
+      <h1 className="visually-hidden">{t('chat')}</h1>
+      {view()}
+    </>
+  );
+
+  function view() {
+    const toChats = { label: t('to_chats'), run: () => navigator.replace('/messenger') };
+    switch (error?.status) {
+      case undefined:
+        return <PageSkeleton label={t('loading')} />;
+      case 404:
+        return (
+          <ErrorState
+            title={t('organization_missing')}
+            text={t('organization_missing_text')}
+            action={toChats}
+          />
+        );
+      case 409:
+        return (
+          <EmptyState
+            title={t('own_organization')}
+            text={t('own_organization_text')}
+            action={toChats}
+          />
+        );
+      default:
+        return (
+          <ErrorState
+            title={t('failed')}
+            text={t('failed_text')}
+            action={{
+              label: t('try_again'),
+              run: () => mutate({ body: { organization_id: organizationId } }),
+            }}
+          />
+        );
+    }
+  }
+}

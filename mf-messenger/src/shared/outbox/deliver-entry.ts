@@ -1,0 +1,69 @@
+import type { ApiClient, ApiError, ApiFailure } from '@karavan/shared-api/client';
+import { uploadPicture } from '@karavan/shared-api/client/files';
+import { sendMessage } from '@karavan/shared-api/client/messenger';
+import type { ChatMessage } from '@karavan/shared-api/contract/messenger';
+import type { OutboxEntry } from './outbox-entry.ts';
+
+export type Delivery =
+  | { readonly kind: 'sent'; readonly message: ChatMessage }
+  /** An earlier attempt has arrived, perhaps from another tab. */
+  | { readonly kind: 'stored before' }
+  /** No answer, or one that may be another one later: try again. */
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'canceled' };
+
+interface DeliverOptions {
+  readonly signal: AbortSignal;
+  /** The share of the pictures that has been sent, from 0 to 1. */
+  onProgress(share: number): void;
+  /** The pictures uploaded so far need no second upload. */
+  onUploaded(pictures: OutboxEntry['pictures']): void;
+}
+
+/** Uploads the pictures of a message that the server does not have yet, then sends it. */
+export async function deliverEntry(
+  api: ApiClient,
+  entry: OutboxEntry,
+  { signal, onProgress, onUploaded }: DeliverOptions,
+): Promise<Delivery> {
+  let { pictures } = entry;
+  for (const [index, { file, upload_id }] of pictures.entries()) {
+    if (upload_id !== null) continue;
+    const body = new FormData();
+    body.append('file', file);
+    const upload = await api.upload(
+      uploadPicture,
+      { body },
+      {
+        signal,
+        onProgress: ({ sent, total }) => onProgress((index + sent / total) / pictures.length),
+      },
+    );
+    if (!upload.ok) return deliveryOf(upload);
+    pictures = pictures.with(index, { file, upload_id: upload.data.id });
+    onUploaded(pictures);
+  }
+  const { client_id, chat_id, text } = entry;
+  const answer = await api.call(
+    sendMessage,
+    {
+      params: { id: chat_id },
+      body: { client_id, text, pictures: pictures.map(({ upload_id }) => upload_id!) },
+    },
+    { signal },
+  );
+  return answer.ok ? { kind: 'sent', message: answer.data } : deliveryOf(answer);
+}
+
+function deliveryOf({ status, error }: ApiFailure): Delivery {
+  if (error.isCanceled) return { kind: 'canceled' };
+  if (error.code === 'idempotency_key_reused') return { kind: 'stored before' };
+  // A session that has ended may be followed by another one of the same person.
+  if (status === 0 || status >= 500 || status === 429 || status === 401) return { kind: 'lost' };
+  return { kind: 'refused', reason: reasonOf(error) };
+}
+
+function reasonOf({ fields, message }: ApiError): string {
+  return Object.values(fields)[0]?.[0] ?? message;
+}

@@ -1,0 +1,12 @@
+import type { ApiClient } from '@karavan/shared-api/client';
+import { createRealtimeClient, type RealtimeClient } from '@karavan/shared-api/realtime';
+
+/** The sockets of this page's own server. */
+export function openSockets(api: ApiClient): RealtimeClient {
+  const { protocol, host } = location;
+  return createRealtimeClient({
+    api,
+    socketUrl: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`,
+    network: globalThis,
+  });
+}

@@ -1,0 +1,58 @@
+import { receiveMessages } from '@karavan/shared-api/client/messenger';
+import type { ShellServices } from '../shell-services.ts';
+import { whileSignedIn } from './while-signed-in.ts';
+
+const OWN = { stream: 'messenger/chats' } as const;
+
+/**
+ * Tells the server that messages have arrived on this device, so that their senders see them as
+ * delivered, and tells the person when they are not in the messenger.
+ */
+export function watchMessages({
+  store,
+  realtime,
+  api,
+  history,
+  toasts,
+  i18n,
+}: Omit<ShellServices, 'shellFor'>): void {
+  const confirm = coalesce(() => api.call(receiveMessages, {}));
+
+  function announce(chatId: number): void {
+    if (history.location.pathname.startsWith('/messenger')) return;
+    const t = i18n.getFixedT(null, 'shell');
+    toasts.show({
+      kind: 'info',
+      text: t('message_arrived'),
+      action: { label: t('message_open'), run: () => history.push(`/messenger/chat/${chatId}`) },
+    });
+  }
+
+  whileSignedIn(store, () => {
+    const stops = [
+      realtime.onResync(OWN, confirm),
+      realtime.subscribe(OWN, 'message.arrived', ({ chat_id }) => {
+        confirm();
+        announce(chat_id);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  });
+}
+
+/** Asked again while it runs, it runs once more after that, however often it was asked. */
+function coalesce(run: () => Promise<unknown>): () => void {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  async function work(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      await run();
+    } while (isAskedAgain);
+    running = undefined;
+  }
+  return () => {
+    isAskedAgain = true;
+    running ??= work();
+  };
+}
