@@ -35,12 +35,12 @@ export const PHONES = {
   manager: '+996700000005',
 } as const;
 
-/** Of every demo account. */
+/** The password of the demo accounts, and of the people whom tests make. */
 export const PASSWORD = 'Karavan-2026';
 
 /** Signs in a demo account by password, through the page. */
-export async function signIn(page: Page, account: keyof typeof PHONES): Promise<void> {
-  await signInByPhone(page, PHONES[account]);
+export function signIn(page: Page, account: keyof typeof PHONES): Promise<void> {
+  return signInByPhone(page, PHONES[account]);
 }
 
 export async function signInByPhone(page: Page, phone: string): Promise<void> {

@@ -1,9 +1,10 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { breakpoint, color, media, size } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
 
 interface PanesProps {
+  /** May come in a chunk of its own: beside a chat it is shown only where there is room. */
   readonly list: ReactNode;
   /** What stands beside the list; on a narrow screen it takes its place. */
   readonly chat: ReactNode | null;
@@ -18,7 +19,11 @@ export function Panes({ list, chat, placeholder }: PanesProps) {
   if (!isWide && chat === null) return list;
   return (
     <Frame>
-      {isWide && <List aria-label={t('chats_title')}>{list}</List>}
+      {isWide && (
+        <List aria-label={t('chats_title')}>
+          <Suspense>{list}</Suspense>
+        </List>
+      )}
       <Chat>{chat ?? placeholder}</Chat>
     </Frame>
   );

@@ -7,6 +7,7 @@ import { ShareButton } from '../features/share-organization/share-button.tsx';
 import { DiscountCard } from '../features/show-discount-card/discount-card.tsx';
 import { prefetchOrganization } from '../features/view-organization/organization-query.ts';
 import { ViewOrganization } from '../features/view-organization/view-organization.tsx';
+import { WriteLink } from '../features/write-to-organization/write-link.tsx';
 
 /** /organizations/{id}: one organization, what it offers and what a person may do there. */
 export const organizationPage: PageModule = {
@@ -17,6 +18,7 @@ export const organizationPage: PageModule = {
       actions={({ id, title }) => (
         <>
           <FollowButton organizationId={id} />
+          <WriteLink organizationId={id} />
           <ShareButton title={title} />
         </>
       )}

@@ -27,10 +27,12 @@ interface BottomNavigationProps {
   readonly pathname: string;
   /** Whether a page stands behind an address in this deployment. */
   hasPage(pathname: string): boolean;
+  /** The page wants no bar at the bottom. */
+  readonly isRailOnly: boolean;
 }
 
 /** The places of the product: a bar at the bottom, from 1024 px on a rail at the left. */
-export function BottomNavigation({ pathname, hasPage }: BottomNavigationProps) {
+export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNavigationProps) {
   const t = useT();
   const notifications = useAtomValue(notificationCountAtom);
   const cartItems = useAtomValue(cartCountAtom);
@@ -54,7 +56,7 @@ export function BottomNavigation({ pathname, hasPage }: BottomNavigationProps) {
   ];
   const destinations = places.filter(({ to }) => hasPage(to));
   return (
-    <Bar aria-label={t('nav_label')}>
+    <Bar aria-label={t('nav_label')} $isRailOnly={isRailOnly}>
       {destinations.map(({ to, section, label, Icon, count = 0 }) => (
         <Item key={to} to={to} aria-current={pathname.startsWith(section) ? 'page' : undefined}>
           <IconPlace>
@@ -68,11 +70,11 @@ export function BottomNavigation({ pathname, hasPage }: BottomNavigationProps) {
   );
 }
 
-const Bar = styled.nav`
+const Bar = styled.nav<{ readonly $isRailOnly: boolean }>`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.chrome};
-  display: grid;
+  display: ${({ $isRailOnly }) => ($isRailOnly ? 'none' : 'grid')};
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
   height: calc(${size.navigation} + env(safe-area-inset-bottom));
@@ -81,6 +83,7 @@ const Bar = styled.nav`
   border-top: 1px solid ${color.border};
 
   ${media.wide} {
+    display: grid;
     inset: 0 auto 0 0;
     grid-auto-flow: row;
     align-content: start;

@@ -58,13 +58,16 @@ export function Chrome({ services, navigation, pageHost, overlayHost, overridden
   );
 }
 
-/** The navigation for a signed-in person where the page wants it, the guest bar for everybody else. */
+/**
+ * The navigation for a signed-in person, the guest bar for everybody else. Pages that want neither have
+ * the whole of a phone; the rail of a wide screen stays, so that going from chat to chat moves nothing.
+ */
 function PlaceBar({ place, hasPage }: { readonly place: Place } & Pick<Navigation, 'hasPage'>) {
   const isSignedIn = useAtomValue(isSignedInAtom);
-  if (!place.match.row.nav) return null;
-  return isSignedIn ? (
-    <BottomNavigation pathname={place.location.pathname} hasPage={hasPage} />
-  ) : (
-    <GuestBar />
+  const { nav, owner } = place.match.row;
+  if (!isSignedIn) return nav ? <GuestBar /> : null;
+  if (!nav && owner === 'shell') return null;
+  return (
+    <BottomNavigation pathname={place.location.pathname} hasPage={hasPage} isRailOnly={!nav} />
   );
 }

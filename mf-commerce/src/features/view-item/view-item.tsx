@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { BadgeCheck, Flag } from 'lucide-react';
+import { BadgeCheck, Flag, MessageCircle } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
@@ -11,7 +11,7 @@ import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { Price } from '@karavan/shared-ui/price';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { Gallery } from './gallery.tsx';
 import { useItem } from './item-query.ts';
@@ -82,6 +82,10 @@ function Item({ item, purchase }: Pick<ViewItemProps, 'purchase'> & { readonly i
             </Muted>
           </span>
         </Owner>
+        <Question to={`/messenger/organization/${organization.id}`}>
+          <MessageCircle size={20} aria-hidden />
+          {t('ask_organization')}
+        </Question>
         <h2>{t('description')}</h2>
         <p>{item.description}</p>
         <Button kind="quiet" size="small" onClick={() => void complain()}>
@@ -146,6 +150,18 @@ const Owner = styled(Link)`
   padding: ${space[3]};
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
+`;
+
+const Question = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: ${size.touch};
+  border-radius: ${radius.medium};
+  background: ${color.accentSoft};
+  color: ${color.accentStrong};
+  font-weight: ${weight.medium};
 `;
 
 const OwnerTitle = styled.span`

@@ -4,50 +4,52 @@ import { Link } from '@karavan/shared-api/router';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { color, fontSize, media, size, space, weight } from '@karavan/shared-ui/tokens';
 
-/** With whom the chat is. On a phone the page's header says it: this is the heading then, unseen. */
+/** With whom the chat is; on a phone the page's header shows it. */
 export function ChatBar({ chat }: { readonly chat: ChatDetail }) {
   const { title, image, chat_type: type, organization_id: organization } = chat;
   const isWithOrganization = type === 'organization' && chat.on_behalf_of === null;
   return (
-    <Bar>
-      <Avatar
-        name={title}
-        src={image}
-        size={40}
-        shape={isWithOrganization ? 'organization' : 'person'}
-      />
-      <Title>
-        {isWithOrganization ? <Link to={`/organizations/${organization}`}>{title}</Link> : title}
-      </Title>
-    </Bar>
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <Bar>
+        <Avatar
+          name={title}
+          src={image}
+          size={40}
+          shape={isWithOrganization ? 'organization' : 'person'}
+        />
+        {isWithOrganization ? (
+          <Title as={Link} to={`/organizations/${organization}`}>
+            {title}
+          </Title>
+        ) : (
+          <Title aria-hidden>{title}</Title>
+        )}
+      </Bar>
+    </>
   );
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: ${size.header};
-  padding: ${space[2]} ${space[4]};
-  border-bottom: 1px solid ${color.border};
-  background: ${color.surface};
+  display: none;
 
   ${media.wide} {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: ${space[3]};
     padding: ${space[2]} ${space[5]};
+    border-bottom: 1px solid ${color.border};
+    background: ${color.surface};
   }
 `;
 
-const Title = styled.h1`
+const Title = styled.span`
   min-width: 0;
   overflow: hidden;
   font-size: ${fontSize.title};
   font-weight: ${weight.medium};
+  line-height: ${size.touch};
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  a {
-    display: inline-block;
-    line-height: ${size.touch};
-  }
 `;

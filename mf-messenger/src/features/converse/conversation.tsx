@@ -7,6 +7,7 @@ import { sessionAtom } from '@karavan/shared-api/state';
 import { ErrorState } from '@karavan/shared-ui/states';
 import { useT } from '../../shared/translation.ts';
 import { ChatSkeleton } from './chat-skeleton.tsx';
+import { preloadParts } from './lazy-parts.tsx';
 import { OpenChat } from './open-chat.tsx';
 
 /** One chat: what has been said, live, and a place to answer. */
@@ -17,6 +18,8 @@ export function Conversation({ chatId }: { readonly chatId: number }) {
   const { data, error, refetch } = useEndpoint(getChat, { params: { id: chatId } });
   const title = data?.title ?? t('chat');
   useEffect(() => header.set({ title, backTo: '/messenger' }), [header, title]);
+
+  useEffect(preloadParts, []);
 
   if (data && me) return <OpenChat key={chatId} chat={data} me={me} />;
   return (

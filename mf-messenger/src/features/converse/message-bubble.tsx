@@ -7,9 +7,8 @@ import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/token
 import type { Outbox } from '../../shared/outbox/outbox.ts';
 import { useT } from '../../shared/translation.ts';
 import type { MessageRow } from './arrange-messages.ts';
-import { MessagePictures } from './message-pictures.tsx';
+import { MessagePictures, WaitingPictures } from './lazy-parts.tsx';
 import { MessageStatus } from './message-status.tsx';
-import { WaitingPictures } from './waiting-pictures.tsx';
 
 interface MessageBubbleProps {
   readonly row: MessageRow;

@@ -119,8 +119,7 @@ function useGrownAtStart(rows: readonly MessageRow[]): boolean {
 
 const Frame = styled.div`
   position: relative;
-  flex: 1;
-  min-height: 0;
+  height: 100%;
 `;
 
 const Scroller = styled.div`

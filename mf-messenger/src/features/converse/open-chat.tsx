@@ -13,10 +13,9 @@ import { Announcement } from './announcement.tsx';
 import { arrangeMessages, type MessageRow } from './arrange-messages.ts';
 import { ChatBar } from './chat-bar.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
-import { Composer } from './composer.tsx';
 import { DayLine, UnreadLine } from './day-line.tsx';
+import { Composer, MessageLog } from './lazy-parts.tsx';
 import { MessageBubble } from './message-bubble.tsx';
-import { MessageLog } from './message-log.tsx';
 import { isOwnSide, type Side } from './sides.ts';
 import { useMessages } from './use-messages.ts';
 import { useProgress } from './use-progress.ts';
@@ -65,47 +64,45 @@ export function OpenChat({ chat, me }: OpenChatProps) {
       {chat.on_behalf_of && (
         <Behalf>{t('on_behalf_of', { title: chat.on_behalf_of.title })}</Behalf>
       )}
-      {rows.length === 0 && (
-        <Content>
-          {messages.status === 'loading' && <ChatSkeleton />}
-          {messages.status === 'error' && (
-            <ErrorState
-              title={t('failed')}
-              text={t('failed_text')}
-              action={{ label: t('try_again'), run: messages.retry }}
-            />
-          )}
-          {messages.status === 'ready' && (
-            <EmptyState title={t('chat_empty')} text={t('chat_empty_text')} />
-          )}
-        </Content>
-      )}
-      {rows.length > 0 && (
-        <MessageLog
-          rows={rows}
-          older={{
-            state: messages.isLoadingMore ? 'loading' : messages.error ? 'failed' : 'idle',
-            load: messages.hasMore ? messages.loadMore : () => undefined,
-            retry: messages.retry,
-          }}
-          isAtEnd={isAtEnd}
-          onMove={setIsAtEnd}
-          newCount={isAtEnd ? 0 : unseen}
-        >
-          {(row) => (
-            <Message $isContinued={row.isContinued}>
-              {row.day !== null && <DayLine moment={row.message.created_at} />}
-              {row.isFirstUnread && <UnreadLine />}
-              <MessageBubble
-                row={row}
-                author={authorOf(row)}
-                isAuthorShown={isAuthorShown(row)}
-                outbox={outbox}
-              />
-            </Message>
-          )}
-        </MessageLog>
-      )}
+      <Content>
+        {rows.length === 0 && messages.status === 'loading' && <ChatSkeleton />}
+        {rows.length === 0 && messages.status === 'error' && (
+          <ErrorState
+            title={t('failed')}
+            text={t('failed_text')}
+            action={{ label: t('try_again'), run: messages.retry }}
+          />
+        )}
+        {rows.length === 0 && messages.status === 'ready' && (
+          <EmptyState title={t('chat_empty')} text={t('chat_empty_text')} />
+        )}
+        {rows.length > 0 && (
+          <MessageLog
+            rows={rows}
+            older={{
+              state: messages.isLoadingMore ? 'loading' : messages.error ? 'failed' : 'idle',
+              load: messages.hasMore ? messages.loadMore : () => undefined,
+              retry: messages.retry,
+            }}
+            isAtEnd={isAtEnd}
+            onMove={setIsAtEnd}
+            newCount={isAtEnd ? 0 : unseen}
+          >
+            {(row) => (
+              <Message $isContinued={row.isContinued} $isLast={row === rows.at(-1)}>
+                {row.day !== null && <DayLine moment={row.message.created_at} />}
+                {row.isFirstUnread && <UnreadLine />}
+                <MessageBubble
+                  row={row}
+                  author={authorOf(row)}
+                  isAuthorShown={isAuthorShown(row)}
+                  outbox={outbox}
+                />
+              </Message>
+            )}
+          </MessageLog>
+        )}
+      </Content>
       <Announcement
         rows={rows}
         wordsFor={(row) =>
@@ -149,12 +146,14 @@ const Content = styled.div`
   overflow-y: auto;
 `;
 
-const Message = styled.div<{ readonly $isContinued: boolean }>`
-  padding-top: ${({ $isContinued }) => ($isContinued ? '3px' : space[3])};
+interface MessageSpace {
+  readonly $isContinued: boolean;
+  readonly $isLast: boolean;
+}
 
-  :last-child > & {
-    padding-bottom: ${space[3]};
-  }
+const Message = styled.div<MessageSpace>`
+  padding-top: ${({ $isContinued }) => ($isContinued ? '3px' : space[3])};
+  padding-bottom: ${({ $isLast }) => ($isLast ? space[3] : 0)};
 `;
 
 const Behalf = styled.p`

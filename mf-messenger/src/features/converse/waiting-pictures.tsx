@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
 import type { WaitingMessage } from '../../shared/outbox/outbox.ts';
 import { LocalPicture } from './local-picture.tsx';
-import { PictureGrid } from './message-pictures.tsx';
+import { PictureGrid } from './picture-grid.tsx';
 
 /** Pictures on their way, with how much of them has left the device. */
 export function WaitingPictures({ pictures, progress }: WaitingMessage) {

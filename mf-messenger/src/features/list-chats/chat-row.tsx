@@ -123,8 +123,8 @@ const Preview = styled.p`
 
 const Side = styled.div`
   display: grid;
+  align-self: start;
   justify-items: end;
-  align-content: start;
   gap: ${space[1]};
   color: ${color.textMuted};
   font-size: ${fontSize.caption};

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { createPerson } from '../support/people.ts';
+import { expect, signIn, signInByPhone, test } from '../support/test.ts';
+
+/** Of this run alone: a data directory may outlive it, and people are known by their phones. */
+const RUN = String(Date.now() % 100_000).padStart(5, '0');
+
+/** The staff's contexts share the shop; each width has a client of its own, whom nobody else writes to. */
+test('a client and the staff of a shop talk: live, delivered, read, with a picture', async ({
+  browser,
+  page,
+  request,
+}, { project }) => {
+  const name = `Чолпон ${project.name === 'phone' ? 'Узкая' : 'Широкая'} ${RUN}`;
+  const phone = `+99655${RUN}${project.name === 'phone' ? 31 : 32}`;
+  await createPerson(request, phone, name);
+  await signInByPhone(page, phone);
+  await page.goto('/organizations/1');
+  await page.getByRole('link', { name: 'Написать' }).click();
+  await expect(page).toHaveURL(/\/messenger\/chat\/\d+$/);
+  const chatPath = new URL(page.url()).pathname;
+  await expect(page.getByText('Напишите первое сообщение')).toBeVisible();
+  await write(page, 'Здравствуйте! Открыты ли вы в воскресенье?');
+  await expect(message(page, 'Здравствуйте!')).toBeVisible();
+
+  const staff = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+  await signIn(staff, 'owner');
+  await staff.goto('/messenger');
+  const row = staff.getByRole('link', { name });
+  await expect(row).toContainText('1 непрочитанное');
+  await write(page, 'И до какого часа?');
+  await expect(row).toContainText('2 непрочитанных');
+  await expect(row).toContainText('И до какого часа?');
+  await row.click();
+  await expect(staff.getByText('Вы отвечаете от имени')).toBeVisible();
+  await expect(message(staff, 'Открыты ли вы')).toBeVisible();
+  await expect(statusOf(page, 'И до какого часа?')).toHaveAccessibleName('Прочитано');
+
+  // Nobody receives for the client while their only page is away.
+  await page.goto('about:blank');
+  const answer = 'Да, с десяти до восьми.';
+  await write(staff, answer);
+  await expect(statusOf(staff, answer)).toHaveAccessibleName('Отправлено');
+  await page.goto('/home/posts');
+  await expect(statusOf(staff, answer)).toHaveAccessibleName('Доставлено');
+  await write(staff, 'Ждём вас!');
+  await page.getByRole('button', { name: 'Открыть', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${chatPath}$`));
+  await expect(message(page, answer)).toBeVisible();
+  await expect(statusOf(staff, answer)).toHaveAccessibleName('Прочитано');
+
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'платье.png',
+    mimeType: 'image/png',
+    buffer: await staff.screenshot(),
+  });
+  await expect(page.getByRole('img', { name: 'платье.png' })).toBeVisible();
+  await write(page, 'Такое есть?');
+  await staff.getByRole('button', { name: 'Открыть фото 1 из 1' }).click();
+  await expect(staff.getByRole('dialog', { name: 'Просмотр' })).toBeVisible();
+  await staff.context().close();
+});
+
+test('what is written without a connection waits, outlives a reload, and goes out by itself', async ({
+  page,
+  request,
+}, { project }) => {
+  const phone = `+99655${RUN}${project.name === 'phone' ? 41 : 42}`;
+  await createPerson(request, phone);
+  await signInByPhone(page, phone);
+  await page.goto('/messenger/organization/2');
+  await expect(page).toHaveURL(/\/messenger\/chat\/\d+$/);
+  await page.getByLabel('Сообщение', { exact: true }).fill('Начато и');
+  await page.reload();
+  await expect(page.getByLabel('Сообщение', { exact: true })).toHaveValue('Начато и');
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('Нет соединения')).toBeVisible();
+  await write(page, 'Первое без связи');
+  await write(page, 'Второе без связи');
+  await expect(statusOf(page, 'Первое без связи')).toHaveAccessibleName('Отправляется');
+  await page.context().setOffline(false);
+  await expect(statusOf(page, 'Второе без связи')).toHaveAccessibleName('Отправлено');
+  await expect(page.getByRole('article')).toHaveText([/Первое без связи/, /Второе без связи/]);
+
+  await page.route('**/messages/', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await write(page, 'Третье, до перезагрузки');
+  await expect(statusOf(page, 'Третье')).toHaveAccessibleName('Отправляется');
+  await page.reload();
+  await expect(statusOf(page, 'Третье')).toHaveAccessibleName('Отправляется');
+  await page.unroute('**/messages/');
+  await expect(statusOf(page, 'Третье')).toHaveAccessibleName('Отправлено', { timeout: 30_000 });
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+async function write(page: Page, text: string): Promise<void> {
+  const field = page.getByLabel('Сообщение', { exact: true });
+  await field.fill(text);
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+}
+
+function message(page: Page, text: string): Locator {
+  return page.getByRole('log').getByRole('article').filter({ hasText: text });
+}
+
+function statusOf(page: Page, text: string): Locator {
+  return message(page, text).getByRole('img', {
+    name: /^(Отправляется|Отправлено|Доставлено|Прочитано)$/,
+  });
+}

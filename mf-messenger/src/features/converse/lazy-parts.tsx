@@ -1,0 +1,79 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import styled from 'styled-components';
+import { color, size, space } from '@karavan/shared-ui/tokens';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+import { PictureGrid, shapeOf } from './picture-grid.tsx';
+
+const importLog = () => import(/* webpackChunkName: "message-log" */ './message-log.tsx');
+const importComposer = () => import(/* webpackChunkName: "composer" */ './composer.tsx');
+const LoadedLog = lazy(async () => ({ default: (await importLog()).MessageLog }));
+const LoadedComposer = lazy(async () => ({ default: (await importComposer()).Composer }));
+const LoadedPictures = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "message-pictures" */ './message-pictures.tsx'))
+    .MessagePictures,
+}));
+const LoadedWaitingPictures = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "waiting-pictures" */ './waiting-pictures.tsx'))
+    .WaitingPictures,
+}));
+
+/** Loads what every chat needs, while the server is asked for the messages. */
+export function preloadParts(): void {
+  // What fails here is tried again, and shown, where it is needed.
+  void Promise.allSettled([importLog(), importComposer()]);
+}
+
+export function MessageLog(props: ComponentProps<typeof LoadedLog>) {
+  return (
+    <Suspense fallback={<ChatSkeleton />}>
+      <LoadedLog {...props} />
+    </Suspense>
+  );
+}
+
+/** Most messages have no pictures, so what shows them comes with the first that has. */
+export function MessagePictures(props: ComponentProps<typeof LoadedPictures>) {
+  const { pictures } = props;
+  return (
+    <Suspense
+      fallback={
+        <PictureGrid $isAlone={pictures.length === 1}>
+          {pictures.map((picture) => (
+            <Place key={picture.large} $shape={shapeOf(picture, pictures.length)} />
+          ))}
+        </PictureGrid>
+      }
+    >
+      <LoadedPictures {...props} />
+    </Suspense>
+  );
+}
+
+export function WaitingPictures(props: ComponentProps<typeof LoadedWaitingPictures>) {
+  return (
+    <Suspense>
+      <LoadedWaitingPictures {...props} />
+    </Suspense>
+  );
+}
+
+/** The messages can be read before the composer is there. */
+export function Composer(props: ComponentProps<typeof LoadedComposer>) {
+  return (
+    <Suspense fallback={<ComposerPlace />}>
+      <LoadedComposer {...props} />
+    </Suspense>
+  );
+}
+
+const Place = styled.span<{ readonly $shape: number }>`
+  aspect-ratio: ${({ $shape }) => $shape};
+  background: ${color.skeleton};
+`;
+
+const ComposerPlace = styled.div`
+  flex: none;
+  height: calc(${size.touch} + 2 * ${space[2]} + 1px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
+`;
