@@ -54,7 +54,7 @@ export async function openShop(server: TestServer): Promise<Shop> {
 
 async function openClient(server: TestServer, organizationId: number, id: number): Promise<Client> {
   const token = await server.sessionOf(id);
-  const call: Client['call'] = (path, method = 'GET', body = undefined) =>
+  const call: Client['call'] = (path, method = 'GET', body) =>
     server.call(path, { method, token, ...(body && { body }) });
   return {
     id,
