@@ -12,6 +12,7 @@ import { bookmarksRoutes } from './modules/bookmarks/index.ts';
 import { cartsRoutes } from './modules/carts/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { complaintsRoutes } from './modules/complaints/index.ts';
+import { currenciesRoutes } from './modules/currencies/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
 import { deliveryAddressesRoutes } from './modules/delivery-addresses/index.ts';
 import { devRoutes } from './modules/dev/index.ts';
@@ -27,6 +28,7 @@ import {
   registerSandboxPage,
   type PaymentProvider,
 } from './modules/payments/index.ts';
+import { registerFlags, regionsRoutes } from './modules/regions/index.ts';
 import { registerRemotes } from './modules/remotes/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { tillRoutes } from './modules/till/index.ts';
@@ -91,6 +93,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...cartsRoutes(db),
     ...catalogRoutes(db),
     ...complaintsRoutes(db),
+    ...currenciesRoutes(db),
     ...deliveryRoutes(db, wakeUp),
     ...deliveryAddressesRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
@@ -102,12 +105,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...organizationsRoutes(db, wakeUp),
     ...paymentsRoutes({ db, wakeUp, provider, minutes: env.PAYMENT_MINUTES }),
     ...realtimeRoutes(db, createChatAccess(db)),
+    ...regionsRoutes(db, env.KARAVAN_DEFAULT_COUNTRY),
     ...statisticsRoutes(db),
     ...tillRoutes({ db, wakeUp, deadlines: env, codeKey: personalCodeKey }),
   ];
   await registerRealtime(app, db, wakeUp);
   registerRoutes(app, routes, createAuthorizer(db, csrfKey, createMembership(db)));
 
+  registerFlags(app);
   await app.register(fastifyStatic, {
     root: path.join(env.KARAVAN_DATA_DIR, 'files'),
     prefix: '/files/',

@@ -4,6 +4,7 @@ import type { CashbackTables } from './modules/cashback/index.ts';
 import type { CartsTables } from './modules/carts/index.ts';
 import type { CatalogTables } from './modules/catalog/index.ts';
 import type { ComplaintsTables } from './modules/complaints/index.ts';
+import type { CurrenciesTables } from './modules/currencies/index.ts';
 import type { DeliveryTables } from './modules/delivery/index.ts';
 import type { DeliveryAddressesTables } from './modules/delivery-addresses/index.ts';
 import type { DeliveryOffersTables } from './modules/delivery-offers/index.ts';
@@ -29,6 +30,7 @@ export type Tables = AccountsTables &
   CartsTables &
   CatalogTables &
   ComplaintsTables &
+  CurrenciesTables &
   DeliveryTables &
   DeliveryAddressesTables &
   DeliveryOffersTables &

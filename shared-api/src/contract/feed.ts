@@ -30,6 +30,8 @@ export const FeedPost = z.object({
   price: z.nullable(Money),
   /** The price before the discount, where there is one. */
   old_price: z.nullable(Money),
+  /** The price in the currency that a signed-in person has chosen; absent where it is the same. */
+  converted_price: z.optional(Money),
   images: z.array(Image),
   organization: OrganizationCard,
   like_count: z.number(),
@@ -73,6 +75,8 @@ export const listFeed = defineRoute({
     order_by: z.optional(FeedOrder),
     category: z.optional(Id),
     subcategories: z.optional(Ids),
+    /** ISO 3166-1, two letters. */
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     city: z.optional(z.string().check(z.maxLength(100))),
     search: z.optional(z.string().check(z.maxLength(100))),
   }),

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as carts from './carts.ts';
 import * as complaints from './complaints.ts';
+import * as currencies from './currencies.ts';
 import * as delivery from './delivery.ts';
 import * as deliveryAddresses from './delivery-addresses.ts';
 import * as dev from './dev.ts';
@@ -15,6 +16,7 @@ import * as orders from './orders.ts';
 import * as organizations from './organizations.ts';
 import * as payments from './payments.ts';
 import * as realtime from './realtime.ts';
+import * as regions from './regions.ts';
 import type { Route } from './route.ts';
 import * as statistics from './statistics.ts';
 import * as till from './till.ts';
@@ -28,6 +30,7 @@ const domains = {
   bookmarks,
   carts,
   complaints,
+  currencies,
   delivery,
   'delivery-addresses': deliveryAddresses,
   dev,
@@ -41,6 +44,7 @@ const domains = {
   organizations,
   payments,
   realtime,
+  regions,
   statistics,
   till,
 } as const;

@@ -2,6 +2,7 @@ import type { Image, Money } from '@karavan/shared-api/contract/common';
 import type { FeedPost, OrganizationCard } from '@karavan/shared-api/contract/feed';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentMoney } from '../../platform/money/present-money.ts';
+import type { Convert } from '../currencies/index.ts';
 import type { Texts } from './catalog.tables.ts';
 import type { PostRow } from './feed.queries.ts';
 
@@ -24,7 +25,8 @@ export function presentImage({ key, width, height, thumbhash }: FileRow): Image 
   };
 }
 
-export function presentPost(row: PostRow, locale: Locale): FeedPost {
+/** Without `convert` the price stands alone. */
+export function presentPost(row: PostRow, locale: Locale, convert?: Convert): FeedPost {
   const money = (amount: number | null): Money | null =>
     amount === null ? null : presentMoney(amount, row.currency);
   return {
@@ -34,6 +36,7 @@ export function presentPost(row: PostRow, locale: Locale): FeedPost {
     description: row.description,
     price: money(row.price),
     old_price: money(row.old_price),
+    converted_price: row.price === null ? undefined : convert?.(row.price, row.currency),
     images: row.images.map(presentImage),
     organization: presentOrganization(row, locale),
     like_count: row.like_count,

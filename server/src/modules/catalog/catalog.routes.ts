@@ -3,6 +3,7 @@ import { listCategories, listFeed, suggestSearch } from '@karavan/shared-api/con
 import { getItem } from '@karavan/shared-api/contract/items';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
+import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentOrganization, presentPost, textIn } from './catalog.presenter.ts';
 import type { CatalogTables } from './catalog.tables.ts';
 import { findPosts } from './feed.queries.ts';
@@ -12,17 +13,12 @@ import { suggestNames, suggestOrganizations } from './search.queries.ts';
 
 const SIMILAR_ITEMS = 6;
 
-export function catalogRoutes(db: Kysely<CatalogTables>): ImplementedRoute[] {
+export function catalogRoutes(db: Kysely<CatalogTables & CurrenciesTables>): ImplementedRoute[] {
   return [
-    implement(listFeed, ({ query, context: { locale, actor } }) => {
-      const { category, subcategories, city, search, order_by: order } = query;
-      return listPosts(
-        db,
-        { order, category, subcategories, city, search },
-        query,
-        locale,
-        actor?.userId ?? null,
-      );
+    implement(listFeed, ({ query, context }) => {
+      const { category, subcategories, country, city, search, order_by: order } = query;
+      const filter = { order, category, subcategories, country, city, search };
+      return listPosts(db, filter, query, context);
     }),
     implement(listCategories, async ({ context: { locale } }) => {
       const rows = await db.selectFrom('category').selectAll().orderBy('id').execute();
@@ -49,8 +45,10 @@ export function catalogRoutes(db: Kysely<CatalogTables>): ImplementedRoute[] {
         organizations: organizations.map((row) => presentOrganization(row, locale)),
       };
     }),
-    implement(getItem, async ({ params: { id }, context: { locale, actor } }) => {
+    implement(getItem, async ({ params: { id }, context }) => {
+      const { locale, actor } = context;
       const viewerId = actor?.userId ?? null;
+      const convert = await converterFor(db, context);
       const item = await findItem(db, id, viewerId);
       if (!item) throw new ApiError('not_found');
       const similar = await findPosts(
@@ -60,7 +58,7 @@ export function catalogRoutes(db: Kysely<CatalogTables>): ImplementedRoute[] {
         viewerId,
       );
       return {
-        ...presentPost(item, locale),
+        ...presentPost(item, locale, convert),
         category: { id: item.category_id, title: textIn(item.category_titles, locale) },
         address: item.address,
         city: item.city,
@@ -68,7 +66,7 @@ export function catalogRoutes(db: Kysely<CatalogTables>): ImplementedRoute[] {
         similar: similar
           .filter((other) => other.id !== id)
           .slice(0, SIMILAR_ITEMS)
-          .map((other) => presentPost(other, locale)),
+          .map((other) => presentPost(other, locale, convert)),
       };
     }),
   ];

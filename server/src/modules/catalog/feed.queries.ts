@@ -10,6 +10,8 @@ export interface FeedFilter {
   readonly category?: number | undefined;
   /** Any of these; narrows the category. */
   readonly subcategories?: readonly number[] | undefined;
+  /** ISO 3166-1, two letters. */
+  readonly country?: string | undefined;
   readonly city?: string | undefined;
   readonly organization?: number | undefined;
   readonly search?: string | undefined;
@@ -115,7 +117,8 @@ const ORDERS = {
   '-price': { orderBy: 'item.price desc, item.id desc' },
 } as const;
 
-function matches({ order, category, subcategories, city, organization, search }: FeedFilter) {
+function matches(filter: FeedFilter) {
+  const { order, category, subcategories, country, city, organization, search } = filter;
   return [
     sql<SqlBool>`item.is_published`,
     ...(order ? [sql<SqlBool>`item.price is not null`] : []),
@@ -127,6 +130,11 @@ function matches({ order, category, subcategories, city, organization, search }:
     ...(subcategories === undefined
       ? []
       : [sql<SqlBool>`item.category_id = any(${subcategories}::integer[])`]),
+    ...(country === undefined
+      ? []
+      : [
+          sql<SqlBool>`item.organization_id in (select id from organization where organization.country = ${country})`,
+        ]),
     ...(city === undefined
       ? []
       : [

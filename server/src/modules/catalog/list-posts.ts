@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../platform/paging/page-answer.ts';
+import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentPost } from './catalog.presenter.ts';
 import type { CatalogTables } from './catalog.tables.ts';
 import { countPosts, findPosts, sortValueOf, type FeedFilter } from './feed.queries.ts';
@@ -15,20 +16,20 @@ interface PageQuery {
 
 /** One page of published items, for the feed and for an organization's own list alike. */
 export async function listPosts(
-  db: Kysely<CatalogTables>,
+  db: Kysely<CatalogTables & CurrenciesTables>,
   filter: FeedFilter,
   { page, limit, cursor }: PageQuery,
-  locale: Locale,
-  viewerId: number | null,
+  context: Pick<RequestContext, 'actor' | 'currency' | 'locale'>,
 ) {
   const after = decodeCursor(cursor);
   const offset = after ? 0 : (page - 1) * limit;
-  const [rows, count] = await Promise.all([
-    findPosts(db, filter, { after, offset, limit: limit + 1 }, viewerId),
+  const [convert, rows, count] = await Promise.all([
+    converterFor(db, context),
+    findPosts(db, filter, { after, offset, limit: limit + 1 }, context.actor?.userId ?? null),
     countPosts(db, filter),
   ]);
   return pageAnswer(rows, limit, count, {
-    present: (row): FeedPost => presentPost(row, locale),
+    present: (row): FeedPost => presentPost(row, context.locale, convert),
     cursorOf: (row) => encodeCursor({ value: sortValueOf(row, filter.order), id: row.id }),
   });
 }

@@ -21,8 +21,8 @@ export function organizationsRoutes(
       if (!row) throw new ApiError('not_found');
       return presentOrganization({ row, card, now: new Date(), locale });
     }),
-    implement(contract.listOrganizationItems, ({ params, query, context: { locale, actor } }) =>
-      listPosts(db, { organization: params.id }, query, locale, actor?.userId ?? null),
+    implement(contract.listOrganizationItems, ({ params, query, context }) =>
+      listPosts(db, { organization: params.id }, query, context),
     ),
     implement(contract.getOrganizationClient, async ({ params: { id }, context: { actor } }) => {
       const { userId } = requireActor(actor);

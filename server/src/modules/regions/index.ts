@@ -1,0 +1,2 @@
+export { registerFlags } from './register-flags.ts';
+export { regionsRoutes } from './regions.routes.ts';

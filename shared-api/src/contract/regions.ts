@@ -1,0 +1,95 @@
+import { z } from 'zod/mini';
+import { REGION_LOOKUP_LIMIT } from './limits.ts';
+import { LOCALES } from './locales.ts';
+import { defineRoute } from './route.ts';
+
+/** ISO 3166-1, two letters. */
+export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** A country with its currency. */
+export const Region = z.object({
+  type: z.literal('countries'),
+  code: z.string(),
+  name: z.string(),
+  /** The address of its flag, an SVG of 3 by 2. */
+  flag: z.string(),
+  currency: z.object({ code: z.string(), name: z.string() }),
+});
+export type Region = z.output<typeof Region>;
+
+/** A city. */
+export const City = z.object({
+  type: z.literal('cities'),
+  /** As organizations write it, in every language the same: what the feed is filtered by. */
+  value: z.string(),
+  /** In the language asked for. */
+  name: z.string(),
+  country: z.string(),
+});
+export type City = z.output<typeof City>;
+
+/** What the caller's address tells of their place; null where nothing is known. */
+export const LocationLookup = z.object({
+  IPv4: z.string(),
+  country_code: z.nullable(z.string()),
+  country_name: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  postal: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+});
+export type LocationLookup = z.output<typeof LocationLookup>;
+
+const lookupQuery = {
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 1),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.gte(1), z.lte(REGION_LOOKUP_LIMIT)),
+    REGION_LOOKUP_LIMIT,
+  ),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+};
+
+/** Results grouped by type; `next` is the following page, null on the last. */
+const lookupOf = <T extends string, S extends z.core.$ZodType>(type: T, result: S) =>
+  z.object({
+    results: z.object({ [type]: z.array(result) } as Record<T, z.ZodMiniArray<S>>),
+    next: z.nullable(z.number()),
+    overall_total: z.number(),
+  });
+
+export const listCountries = defineRoute({
+  method: 'GET',
+  path: '/countries/',
+  summary: 'All countries by name, or the one with a code',
+  permission: 'public',
+  query: z.object({ ...lookupQuery, code: z.optional(CountryCode) }),
+  responses: { 200: lookupOf('countries', Region) },
+});
+
+export const listCities = defineRoute({
+  method: 'GET',
+  path: '/cities/',
+  summary: 'Cities by name, all or those of one country',
+  permission: 'public',
+  query: z.object({ ...lookupQuery, country: z.optional(CountryCode) }),
+  responses: { 200: lookupOf('cities', City) },
+});
+
+export const listLanguages = defineRoute({
+  method: 'GET',
+  path: '/languages/',
+  summary: 'The languages of the product in their own words',
+  permission: 'public',
+  responses: {
+    200: z.object({ list: z.array(z.object({ code: z.enum(LOCALES), name: z.string() })) }),
+  },
+});
+
+export const getMyLocation = defineRoute({
+  method: 'GET',
+  path: '/my_location/',
+  summary: "Where the caller's address is, as far as a table of address ranges tells",
+  permission: 'public',
+  responses: { 200: LocationLookup },
+});
