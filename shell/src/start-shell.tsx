@@ -11,9 +11,11 @@ import { createShellEvents, UI_NAMESPACE } from '@karavan/shared-api/remote';
 import {
   createNotificationPolling,
   currencyAtom,
+  isSignedInAtom,
   localeAtom,
   persistPreferences,
   readCookie,
+  regionAtom,
   restoreSession,
   sessionAtom,
 } from '@karavan/shared-api/state';
@@ -33,8 +35,9 @@ import { loadCartCount } from './session/load-cart-count.ts';
 import { leaveSession } from './session/leave-session.ts';
 import { createRealtime } from './session/realtime.ts';
 import { watchMessages } from './session/watch-messages.ts';
+import { watchRemoteCaches } from './session/remote-caches.ts';
 import { watchUnread } from './session/watch-unread.ts';
-import { createShellServices, headerAtom } from './shell-services.ts';
+import { createShellServices, headerAtom, type ShellServices } from './shell-services.ts';
 import { reportError } from './telemetry.ts';
 
 /** Wires the shell from what the page carries, and shows the page that was asked for. */
@@ -70,10 +73,15 @@ export async function startShell(): Promise<void> {
   const services = createShellServices({ store, history, events, i18n, api, realtime });
   watchMessages(services);
 
+  const caches = watchRemoteCaches(store);
   const loader = createRemoteLoader({
     registry: boot.registry,
     trust,
-    importRelease,
+    async importRelease(release, base) {
+      const app = await importRelease(release, base);
+      caches.add(app.queries);
+      return app;
+    },
     loadMessages: (app) => addNamespace(i18n, app.id, app.messages),
     fetchRegistry,
     onFailedAttempt: reportFailure,
@@ -83,8 +91,10 @@ export async function startShell(): Promise<void> {
     loader,
     shellFor: services.shellFor,
     adopt: (app) => {
-      if (boot.island?.remote === app.id)
-        hydrate(app.queries, boot.island.queries as DehydratedState);
+      if (boot.island?.remote !== app.id) return;
+      hydrate(app.queries, boot.island.queries as DehydratedState);
+      // The screen was rendered for a guest: whoever is signed in asks at once for what is their own.
+      if (store.get(isSignedInAtom)) void app.queries.invalidateQueries({ refetchType: 'none' });
     },
     onFailure: reportFailure,
   });
@@ -125,6 +135,22 @@ export async function startShell(): Promise<void> {
         .map(([id]) => id)}
     />,
   );
+  if (!store.get(regionAtom)) afterLoad(() => guessRegion(services));
+}
+
+/** What a first visit needs only once everything stands there. */
+function afterLoad(work: () => Promise<unknown>): void {
+  const start = () =>
+    void work().catch((error: unknown) => reportError(error, { remote: 'shell' }));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+
+async function guessRegion(services: ShellServices): Promise<void> {
+  const { detectRegion } = await import(
+    /* webpackChunkName: "detect-region" */ './preferences/detect-region.ts'
+  );
+  await detectRegion(services);
 }
 
 function reportFailure(failure: RemoteFailure): void {

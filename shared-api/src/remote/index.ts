@@ -10,7 +10,7 @@ export {
 } from './define-remote.ts';
 export { createShellEvents, type ShellEvents } from './events.ts';
 export type { RemoteViewProps } from './lifecycles.tsx';
-export type { OverlayProps, OverlayType } from './overlays.ts';
+export type { OverlayProps, OverlayType, RegionChoice } from './overlays.ts';
 export { RemotePlatform, UI_NAMESPACE, UiTexts, useShell } from './remote-platform.tsx';
 export type {
   DialogOptions,

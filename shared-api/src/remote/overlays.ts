@@ -1,5 +1,13 @@
 import type { Image } from '../contract/common.ts';
 
+/** A place that a list is narrowed to. */
+export interface RegionChoice {
+  /** ISO 3166-1, two letters; null for the whole world. */
+  readonly country: string | null;
+  /** As organizations write it; null for the whole country. */
+  readonly city: string | null;
+}
+
 /**
  * The full-screen overlays by type name, with what each one needs. Whoever opens one knows only this
  * table; the shell finds and loads the owner.
@@ -14,7 +22,11 @@ export interface OverlayTable {
     readonly selected: string;
     readonly countries: readonly { readonly code: string; readonly callingCode: string }[];
   };
-  region_select: Record<never, never>;
+  /**
+   * Without `filter` the chosen or detected country becomes the person's region. With it the answer is
+   * a `RegionChoice` and nothing else changes: a country and perhaps a city, or null for everywhere.
+   */
+  region_select: { readonly filter?: RegionChoice };
   slideshow: { readonly images: readonly Image[]; readonly start: number };
   map: {
     readonly latitude: number;

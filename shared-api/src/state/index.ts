@@ -5,6 +5,7 @@ export { createNotificationPolling, type NotificationPolling } from './notificat
 export {
   currencyAtom,
   detectLocale,
+  hasStoredCurrency,
   localeAtom,
   persistPreferences,
   previousPathAtom,

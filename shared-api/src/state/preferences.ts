@@ -71,6 +71,11 @@ function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }
 
+/** Whether a currency has been chosen or detected on this device before. */
+export function hasStoredCurrency(): boolean {
+  return readCookie('currency') !== undefined;
+}
+
 function isPrintWidth(width: number): width is PrintWidth {
   return PRINT_WIDTHS_MM.includes(width as PrintWidth);
 }

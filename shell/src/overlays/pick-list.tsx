@@ -4,22 +4,15 @@ import styled from 'styled-components';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { color, duration, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
-import { foldText } from './fold-text.ts';
+import { findOptions, type PickOption } from './find-options.ts';
 import { useT } from './translation.ts';
-
-export interface PickOption {
-  readonly value: string;
-  readonly label: string;
-  /** Stands before the label, such as a flag. */
-  readonly start?: ReactNode;
-  /** Stands at the end of the row; found by the search like the label. */
-  readonly detail?: string;
-}
 
 interface PickListProps {
   readonly title: string;
   readonly options: readonly PickOption[];
   readonly selected: string | null;
+  /** Waits for `onPick` to come about. */
+  readonly isBusy?: boolean;
   /** Long lists can be searched. */
   readonly searchable?: boolean;
   /** Stands between the search and the list. */
@@ -32,16 +25,14 @@ export function PickList({
   title,
   options,
   selected,
+  isBusy = false,
   searchable = false,
   children,
   onPick,
 }: PickListProps) {
   const t = useT();
   const [search, setSearch] = useState('');
-  const wanted = foldText(search);
-  const found = options.filter(({ label, detail = '' }) =>
-    foldText(`${label} ${detail}`).includes(wanted),
-  );
+  const found = findOptions(options, search);
   return (
     <Place>
       <Title>{title}</Title>
@@ -58,12 +49,13 @@ export function PickList({
       {found.length === 0 && (
         <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />
       )}
-      <List>
+      <List aria-busy={isBusy || undefined}>
         {found.map(({ value, label, start, detail }) => (
           <li key={value}>
             <Option
               type="button"
               aria-current={value === selected || undefined}
+              disabled={isBusy}
               onClick={() => onPick(value)}
             >
               {start && <Start aria-hidden>{start}</Start>}
@@ -133,9 +125,8 @@ const Option = styled.button`
 `;
 
 const Start = styled.span`
+  display: grid;
   flex: none;
-  font-size: ${fontSize.heading};
-  line-height: 1;
 `;
 
 const Label = styled.span`

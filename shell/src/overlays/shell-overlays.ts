@@ -18,6 +18,18 @@ const IMPORTS: { readonly [T in OverlayType]?: OverlayImport<T> } = {
   slideshow: () =>
     import(/* webpackChunkName: "overlay-slideshow" */ './slideshow/slideshow.overlay.tsx'),
   map: () => import(/* webpackChunkName: "overlay-map" */ './map/map.overlay.tsx'),
+  region_select: () =>
+    import(
+      /* webpackChunkName: "overlay-region-select" */ './region-select/region-select.overlay.tsx'
+    ),
+  currency_list: () =>
+    import(
+      /* webpackChunkName: "overlay-currency-list" */ './currency-list/currency-list.overlay.tsx'
+    ),
+  language_list: () =>
+    import(
+      /* webpackChunkName: "overlay-language-list" */ './language-list/language-list.overlay.tsx'
+    ),
   phone_country: () =>
     import(
       /* webpackChunkName: "overlay-phone-country" */ './phone-country/phone-country.overlay.tsx'

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { localeAtom } from '@karavan/shared-api/state';
-import { countryName, flagOf } from '../../region/country.ts';
+import { countryName } from '../../region/country.ts';
+import { Flag } from '../../region/flag.tsx';
 import { PickList } from '../pick-list.tsx';
 import type { ShellOverlayProps } from '../shell-overlays.ts';
 import { useT } from '../translation.ts';
@@ -17,7 +18,7 @@ export function Overlay({
     .map(({ code, callingCode }) => ({
       value: code,
       label: countryName(code, locale),
-      start: flagOf(code),
+      start: <Flag country={code} />,
       detail: `+${callingCode}`,
     }))
     .toSorted((one, other) => byName.compare(one.label, other.label));

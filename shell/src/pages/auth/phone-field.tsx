@@ -6,7 +6,8 @@ import type { ShellApi } from '@karavan/shared-api/remote';
 import { localeAtom } from '@karavan/shared-api/state';
 import { controlBox, FieldFrame } from '@karavan/shared-ui/field-frame';
 import { color, space } from '@karavan/shared-ui/tokens';
-import { countryName, flagOf } from '../../region/country.ts';
+import { countryName } from '../../region/country.ts';
+import { Flag } from '../../region/flag.tsx';
 import { useT } from '../translation.ts';
 import {
   callingCodeOf,
@@ -68,7 +69,7 @@ export function PhoneField({ entry, error, overlays, onChange }: PhoneFieldProps
             })}
             onClick={() => void chooseCountry()}
           >
-            <span aria-hidden>{flagOf(country)}</span>
+            <Flag country={country} />
             <span>{`+${callingCodeOf(country)}`}</span>
             <ChevronDown size={16} aria-hidden />
           </Country>

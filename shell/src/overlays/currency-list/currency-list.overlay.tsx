@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { listCurrencies } from '@karavan/shared-api/client/currencies';
+import { currencyAtom, isSignedInAtom } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { useAnswer } from '../../api/use-answer.ts';
+import { Note } from '../note.ts';
+import { PickList } from '../pick-list.tsx';
+import type { ShellOverlayProps } from '../shell-overlays.ts';
+import { useT } from '../translation.ts';
+
+/** The currency that prices are shown in besides their own. */
+export function Overlay({ services: { api, store }, close }: ShellOverlayProps<'currency_list'>) {
+  const t = useT();
+  const selected = useAtomValue(currencyAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const currencies = useAnswer(api, listCurrencies, {});
+  return (
+    <AsyncView
+      query={currencies}
+      skeleton={<PageSkeleton />}
+      failure={{ title: t('list_failed'), text: t('list_failed_text'), retry: t('try_again') }}
+    >
+      {({ list }) => (
+        <PickList
+          title={t('currency_title')}
+          options={list.map(({ code, name, sign }) => ({
+            value: code,
+            label: name,
+            detail: sign === code ? code : `${code} ${sign}`,
+          }))}
+          selected={selected}
+          searchable
+          onPick={(code) => {
+            store.set(currencyAtom, code);
+            close(code);
+          }}
+        >
+          {!isSignedIn && <Note>{t('conversion_sign_in')}</Note>}
+        </PickList>
+      )}
+    </AsyncView>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
+import { localeAtom } from '@karavan/shared-api/state';
+import { chooseLocale } from '../../preferences/choose-locale.ts';
+import { PickList } from '../pick-list.tsx';
+import type { ShellOverlayProps } from '../shell-overlays.ts';
+import { useT } from '../translation.ts';
+
+/** The language of the page. It stays the old one until the new one is complete. */
+export function Overlay({ services, close }: ShellOverlayProps<'language_list'>) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const [isBusy, setBusy] = useState(false);
+
+  async function pick(next: Locale): Promise<void> {
+    setBusy(true);
+    const isThere = await chooseLocale(services, next);
+    setBusy(false);
+    if (isThere) close(next);
+    else services.toasts.show({ kind: 'error', text: t('language_failed') });
+  }
+
+  return (
+    <PickList
+      title={t('language_title')}
+      options={LOCALES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+      selected={locale}
+      isBusy={isBusy}
+      onPick={(value) => void pick(value as Locale)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { MapPin } from 'lucide-react';
+import type { ApiClient } from '@karavan/shared-api/client';
+import { listCities } from '@karavan/shared-api/client/regions';
+import type { Region } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { useAnswer } from '../../api/use-answer.ts';
+import { Flag } from '../../region/flag.tsx';
+import { PickList } from '../pick-list.tsx';
+import { useT } from '../translation.ts';
+
+interface CityStepProps {
+  readonly api: ApiClient;
+  readonly country: Region;
+  readonly selected: string | null;
+  /** Null is the whole country. */
+  onPick(city: string | null): void;
+}
+
+const WHOLE_COUNTRY = '';
+
+/** The cities of a country from the server. */
+export function CityStep({ api, country, selected, onPick }: CityStepProps) {
+  const t = useT();
+  const cities = useAnswer(api, listCities, { query: { country: country.code } });
+  return (
+    <AsyncView
+      query={cities}
+      skeleton={<PageSkeleton />}
+      failure={{ title: t('list_failed'), text: t('list_failed_text'), retry: t('try_again') }}
+    >
+      {({ results: { cities: list } }) => (
+        <PickList
+          title={country.name}
+          options={[
+            {
+              value: WHOLE_COUNTRY,
+              label: t('whole_country'),
+              start: <Flag country={country.code} />,
+            },
+            ...list.map(({ value, name }) => ({
+              value,
+              label: name,
+              start: <MapPin size={24} />,
+            })),
+          ]}
+          selected={selected ?? WHOLE_COUNTRY}
+          searchable
+          onPick={(value) => onPick(value || null)}
+        />
+      )}
+    </AsyncView>
+  );
+}

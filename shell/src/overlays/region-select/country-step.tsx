@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Globe, LocateFixed } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { listCountries } from '@karavan/shared-api/client/regions';
+import type { RegionChoice } from '@karavan/shared-api/remote';
+import { regionAtom, type Region } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Button } from '@karavan/shared-ui/button';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { useAnswer } from '../../api/use-answer.ts';
+import { detectRegion } from '../../preferences/detect-region.ts';
+import { Flag } from '../../region/flag.tsx';
+import type { ShellServices } from '../../shell-services.ts';
+import { PickList } from '../pick-list.tsx';
+import { useT } from '../translation.ts';
+
+interface CountryStepProps {
+  readonly services: ShellServices;
+  /** Absent where the person's own region is chosen, which can be detected. */
+  readonly filter: RegionChoice | undefined;
+  onPick(region: Region): void;
+  onEverywhere(): void;
+  onDetected(region: Region): void;
+}
+
+const EVERYWHERE = '';
+
+/** All countries from the server; for a filter also the whole world. */
+export function CountryStep({
+  services,
+  filter,
+  onPick,
+  onEverywhere,
+  onDetected,
+}: CountryStepProps) {
+  const t = useT();
+  const own = useAtomValue(regionAtom);
+  const countries = useAnswer(services.api, listCountries, { query: {} });
+  return (
+    <AsyncView
+      query={countries}
+      skeleton={<PageSkeleton />}
+      failure={{ title: t('list_failed'), text: t('list_failed_text'), retry: t('try_again') }}
+    >
+      {({ results: { countries: list } }) => (
+        <PickList
+          title={filter ? t('place_title') : t('region_title')}
+          options={[
+            ...(filter
+              ? [{ value: EVERYWHERE, label: t('everywhere'), start: <Globe size={24} /> }]
+              : []),
+            ...list.map(({ code, name, currency }) => ({
+              value: code,
+              label: name,
+              start: <Flag country={code} />,
+              detail: currency.code,
+            })),
+          ]}
+          selected={filter ? (filter.country ?? EVERYWHERE) : (own?.code ?? null)}
+          searchable
+          onPick={(value) => {
+            const region = list.find(({ code }) => code === value);
+            if (region) onPick(region);
+            else onEverywhere();
+          }}
+        >
+          {!filter && <DetectButton services={services} onDetected={onDetected} />}
+        </PickList>
+      )}
+    </AsyncView>
+  );
+}
+
+/** Finds the region from where the request comes from, and says so when it cannot. */
+function DetectButton({ services, onDetected }: Pick<CountryStepProps, 'services' | 'onDetected'>) {
+  const t = useT();
+  const [isBusy, setBusy] = useState(false);
+
+  async function detect(): Promise<void> {
+    setBusy(true);
+    const detection = await detectRegion(services);
+    setBusy(false);
+    if (detection.outcome === 'found') onDetected(detection.region);
+    else services.toasts.show({ kind: 'error', text: t(`detection_${detection.outcome}`) });
+  }
+
+  return (
+    <Button
+      kind="secondary"
+      wide
+      icon={<LocateFixed size={20} />}
+      loading={isBusy}
+      onClick={() => void detect()}
+    >
+      {t('detect')}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { getMyLocation, listCountries } from '@karavan/shared-api/client/regions';
+import { DEFAULT_CURRENCY } from '@karavan/shared-api/contract/limits';
+import { currencyAtom, hasStoredCurrency, type Region } from '@karavan/shared-api/state';
+import type { ShellServices } from '../shell-services.ts';
+import { chooseRegion } from './choose-region.ts';
+
+export type Detection =
+  | { readonly outcome: 'found'; readonly region: Region }
+  /** Nothing matches; something did not answer; or the last one is not over yet. */
+  | { readonly outcome: 'unknown' | 'error' | 'in_progress' };
+
+const HOME = 'KG';
+const CURRENCY_ABROAD = 'USD';
+
+let isInProgress = false;
+
+/**
+ * Finds the region from the caller's location and keeps it. Whoever has chosen no currency gets that
+ * of the product at home, and dollars elsewhere.
+ */
+export async function detectRegion(
+  services: Pick<ShellServices, 'api' | 'store'>,
+): Promise<Detection> {
+  if (isInProgress) return { outcome: 'in_progress' };
+  isInProgress = true;
+  try {
+    return await detect(services);
+  } finally {
+    isInProgress = false;
+  }
+}
+
+async function detect(services: Pick<ShellServices, 'api' | 'store'>): Promise<Detection> {
+  const { api, store } = services;
+  const location = await api.call(getMyLocation, {});
+  if (!location.ok) return { outcome: 'error' };
+  const code = location.data.country_code;
+  if (code === null) return { outcome: 'unknown' };
+  const countries = await api.call(listCountries, { query: { code } });
+  if (!countries.ok) return { outcome: 'error' };
+  const [region] = countries.data.results.countries;
+  if (!region) return { outcome: 'unknown' };
+  await chooseRegion(services, region);
+  if (!hasStoredCurrency())
+    store.set(currencyAtom, region.code === HOME ? DEFAULT_CURRENCY : CURRENCY_ABROAD);
+  return { outcome: 'found', region };
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai/vanilla';
+import { currencyAtom, localeAtom, sessionAtom } from '@karavan/shared-api/state';
+
+export interface RemoteCaches {
+  /** Follows the cache of a remote that has been loaded. */
+  add(cache: QueryClient): void;
+}
+
+/**
+ * Keeps what remotes remember in step with who is reading: another person finds nothing of the one
+ * before, and another language or currency asks anew.
+ */
+export function watchRemoteCaches(store: ReturnType<typeof createStore>): RemoteCaches {
+  const caches = new Set<QueryClient>();
+  const readToken = () => store.get(sessionAtom)?.token;
+  let token = readToken();
+  store.sub(sessionAtom, () => {
+    if (readToken() === token) return;
+    token = readToken();
+    for (const cache of caches) cache.clear();
+  });
+  const askAnew = () => {
+    for (const cache of caches) void cache.invalidateQueries();
+  };
+  store.sub(localeAtom, askAnew);
+  store.sub(currencyAtom, askAnew);
+  return { add: (cache) => void caches.add(cache) };
+}
