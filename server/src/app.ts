@@ -28,7 +28,12 @@ import {
   registerSandboxPage,
   type PaymentProvider,
 } from './modules/payments/index.ts';
-import { registerFlags, regionsRoutes } from './modules/regions/index.ts';
+import {
+  createLocateAddress,
+  createRegionGuess,
+  registerFlags,
+  regionsRoutes,
+} from './modules/regions/index.ts';
 import { registerRemotes } from './modules/remotes/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { tillRoutes } from './modules/till/index.ts';
@@ -87,6 +92,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loadSecret(db, 'personal-code'),
   ]);
   if (env.KARAVAN_MODE === 'demo') await registerSandboxPage(app, db);
+  const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
   const routes = [
     ...accountsRoutes({ db, env, csrfKey, codeKey, deviceKey, wakeUp }),
     ...bookmarksRoutes(db),
@@ -105,7 +111,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...organizationsRoutes(db, wakeUp),
     ...paymentsRoutes({ db, wakeUp, provider, minutes: env.PAYMENT_MINUTES }),
     ...realtimeRoutes(db, createChatAccess(db)),
-    ...regionsRoutes(db, env.KARAVAN_DEFAULT_COUNTRY),
+    ...regionsRoutes(db, locate),
     ...statisticsRoutes(db),
     ...tillRoutes({ db, wakeUp, deadlines: env, codeKey: personalCodeKey }),
   ];
@@ -132,7 +138,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       mode: env.KARAVAN_MODE,
     });
     const assets = await readShellAssets(path.join(workspace, 'shell'));
-    await registerDocuments(app, { assets, remotes, releases, mode: env.KARAVAN_MODE });
+    await registerDocuments(app, {
+      assets,
+      remotes,
+      releases,
+      mode: env.KARAVAN_MODE,
+      guessRegion: createRegionGuess(locate),
+    });
   }
   return app;
 }

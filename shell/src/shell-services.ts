@@ -7,6 +7,7 @@ import type { HeaderState, ShellApi, ShellEvents } from '@karavan/shared-api/rem
 import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 import type { ShellHistory } from './navigation/shell-history.ts';
 import { createDialogs, type Dialogs } from './layers/dialogs.ts';
+import { createMenus, type Menus } from './layers/menu.ts';
 import { createOverlays, type Overlays } from './layers/overlays.ts';
 import { createRequireSignIn } from './session/require-sign-in.ts';
 import { createToasts, type Toasts } from './layers/toasts.ts';
@@ -25,6 +26,7 @@ export interface ShellServices {
   readonly toasts: Toasts;
   readonly dialogs: Dialogs;
   readonly overlays: Overlays;
+  readonly menu: Menus;
   /** The shell's face for one mounted view; `signal` aborts when that view leaves. */
   shellFor(signal: AbortSignal): ShellApi;
 }
@@ -43,6 +45,7 @@ export function createShellServices(dependencies: ShellServicesDependencies): Sh
   const toasts = createToasts(store);
   const dialogs = createDialogs(store);
   const overlays = createOverlays(store, history);
+  const menu = createMenus(store, history);
   const face: Omit<ShellApi, 'signal'> = {
     contract: CONTRACT_VERSION,
     navigator: history,
@@ -53,6 +56,7 @@ export function createShellServices(dependencies: ShellServicesDependencies): Sh
     realtime,
     toasts,
     overlays,
+    menu,
     dialogs,
     requireSignIn: createRequireSignIn({ store, history, i18n, dialogs }),
     header: { set: (header) => store.set(headerAtom, header) },
@@ -64,6 +68,7 @@ export function createShellServices(dependencies: ShellServicesDependencies): Sh
     toasts,
     dialogs,
     overlays,
+    menu,
     shellFor: (signal) => ({ ...face, signal }),
   };
 }

@@ -16,6 +16,7 @@ import {
   persistPreferences,
   readCookie,
   regionAtom,
+  takeRegion,
   restoreSession,
   sessionAtom,
 } from '@karavan/shared-api/state';
@@ -37,7 +38,7 @@ import { createRealtime } from './session/realtime.ts';
 import { watchMessages } from './session/watch-messages.ts';
 import { watchRemoteCaches } from './session/remote-caches.ts';
 import { watchUnread } from './session/watch-unread.ts';
-import { createShellServices, headerAtom, type ShellServices } from './shell-services.ts';
+import { createShellServices, headerAtom } from './shell-services.ts';
 import { reportError } from './telemetry.ts';
 
 /** Wires the shell from what the page carries, and shows the page that was asked for. */
@@ -51,6 +52,7 @@ export async function startShell(): Promise<void> {
   store.set(localeAtom, boot.locale);
   restoreSession(store);
   persistPreferences(store);
+  if (boot.region && !store.get(regionAtom)) takeRegion(store, boot.region);
 
   const history = createShellHistory();
   const events = createShellEvents();
@@ -135,22 +137,6 @@ export async function startShell(): Promise<void> {
         .map(([id]) => id)}
     />,
   );
-  if (!store.get(regionAtom)) afterLoad(() => guessRegion(services));
-}
-
-/** What a first visit needs only once everything stands there. */
-function afterLoad(work: () => Promise<unknown>): void {
-  const start = () =>
-    void work().catch((error: unknown) => reportError(error, { remote: 'shell' }));
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
-}
-
-async function guessRegion(services: ShellServices): Promise<void> {
-  const { detectRegion } = await import(
-    /* webpackChunkName: "detect-region" */ './preferences/detect-region.ts'
-  );
-  await detectRegion(services);
 }
 
 function reportFailure(failure: RemoteFailure): void {

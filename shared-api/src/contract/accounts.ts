@@ -220,7 +220,7 @@ export const updateMe = defineRoute({
   responses: { 200: Me },
 });
 
-const Device = z.object({
+export const Device = z.object({
   id: Id,
   platform: z.string(),
   device: z.string(),
@@ -229,12 +229,32 @@ const Device = z.object({
   is_current: z.boolean(),
 });
 
+export type Device = z.output<typeof Device>;
+
 export const listDevices = defineRoute({
   method: 'GET',
   path: '/users/get_active_devices/',
   summary: 'Where the person is signed in, the latest first',
   permission: 'session',
   responses: { 200: z.object({ list: z.array(Device) }) },
+});
+
+const SignIn = z.object({
+  id: Id,
+  platform: z.string(),
+  device: z.string(),
+  location: z.string(),
+  address: z.nullable(z.string()),
+  opened_with: z.enum(['code', 'password']),
+  created_at: z.string(),
+});
+
+export const listSignIns = defineRoute({
+  method: 'GET',
+  path: '/users/authorisation_history/',
+  summary: 'The last hundred times the person has signed in, the latest first',
+  permission: 'session',
+  responses: { 200: z.object({ list: z.array(SignIn) }) },
 });
 
 export const getDevice = defineRoute({

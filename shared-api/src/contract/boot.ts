@@ -1,10 +1,13 @@
 import type { Locale } from './locales.ts';
+import type { Region } from './regions.ts';
 import type { Registry } from './remotes.ts';
 
 /** What the server puts into every page as a JSON block, so that the shell starts without asking. */
 export interface BootData {
   readonly mode: 'demo' | 'production';
   readonly locale: Locale;
+  /** Where the request came from, as far as its address tells. */
+  readonly region: Region | null;
   /** Without the previous releases; `GET /registry.json` has them when a remote fails. */
   readonly registry: Registry;
   /** sha384 of the shell's own scripts, by absolute path. */

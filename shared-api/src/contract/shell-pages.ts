@@ -7,6 +7,7 @@ export const SHELL_PAGES: readonly PageEntry[] = [
   { name: 'faq', path: '/faq', access: 'public', nav: false, ssr: false },
   { name: 'profile', path: '/profile', access: 'login', nav: true, ssr: false },
   { name: 'qr', path: '/profile/qr', access: 'login', nav: true, ssr: false },
+  { name: 'devices', path: '/profile/devices', access: 'login', nav: true, ssr: false },
   { name: 'dev', path: '/dev', access: 'public', nav: false, ssr: false },
 ];
 

@@ -15,6 +15,8 @@ export { RemotePlatform, UI_NAMESPACE, UiTexts, useShell } from './remote-platfo
 export type {
   DialogOptions,
   HeaderState,
+  MenuItem,
+  MenuOptions,
   PageParams,
   RemoteView,
   ShellApi,

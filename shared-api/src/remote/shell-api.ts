@@ -32,6 +32,24 @@ export interface ToastOptions {
   readonly action?: { readonly label: string; run(): void };
 }
 
+export interface MenuItem {
+  readonly label: string;
+  /** An icon of 22 px. */
+  readonly icon?: ReactNode;
+  /** It destroys something. */
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  run(): void;
+}
+
+export interface MenuOptions {
+  /** "Settings" in the page's language unless told. */
+  readonly title?: string;
+  /** The title is then only heard, and the close control stays away. */
+  readonly hideHeader?: boolean;
+  readonly items: readonly MenuItem[];
+}
+
 export interface DialogOptions {
   readonly title: string;
   readonly text?: string;
@@ -56,6 +74,8 @@ export interface ShellApi {
     /** Opens an overlay of any owner on top of the stack; resolves with its result, or undefined when closed. */
     open<T extends OverlayType>(type: T, props: OverlayProps<T>): Promise<unknown>;
   };
+  /** The bottom-sheet menu; back closes it, and an item runs once it is closed. */
+  readonly menu: { open(menu: MenuOptions): void };
   readonly toasts: { show(toast: ToastOptions): void };
   readonly dialogs: {
     /** Resolves true on OK, false on Cancel, Escape or back. */

@@ -5,12 +5,12 @@ export { createNotificationPolling, type NotificationPolling } from './notificat
 export {
   currencyAtom,
   detectLocale,
-  hasStoredCurrency,
   localeAtom,
   persistPreferences,
   previousPathAtom,
   printWidthAtom,
   regionAtom,
+  takeRegion,
   type PrintWidth,
   type Region,
 } from './preferences.ts';

@@ -71,9 +71,16 @@ function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }
 
-/** Whether a currency has been chosen or detected on this device before. */
-export function hasStoredCurrency(): boolean {
-  return readCookie('currency') !== undefined;
+const CURRENCY_ABROAD = 'USD';
+
+/**
+ * Keeps a region that was detected. Whoever has chosen no currency gets that of the product at home,
+ * and dollars elsewhere.
+ */
+export function takeRegion(store: Store, { code, name, flag, currency }: Region): void {
+  store.set(regionAtom, { code, name, flag, currency });
+  if (readCookie('currency') !== undefined) return;
+  store.set(currencyAtom, code === 'KG' ? DEFAULT_CURRENCY : CURRENCY_ABROAD);
 }
 
 function isPrintWidth(width: number): width is PrintWidth {

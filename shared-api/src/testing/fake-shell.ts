@@ -6,6 +6,7 @@ import {
   UI_NAMESPACE,
   type DialogOptions,
   type HeaderState,
+  type MenuOptions,
   type ShellApi,
   type ToastOptions,
 } from '@karavan/shared-api/remote';
@@ -39,6 +40,7 @@ export interface FakeShellOptions {
 export interface ShellRecord {
   readonly toasts: ToastOptions[];
   readonly dialogs: DialogOptions[];
+  readonly menus: MenuOptions[];
   readonly overlays: { readonly type: string; readonly props: unknown }[];
   readonly errors: unknown[];
   header: HeaderState | null;
@@ -57,7 +59,14 @@ export function createFakeShell({
   readonly history: BrowserHistory;
   readonly sockets: FakeRealtime;
 } {
-  const record: ShellRecord = { toasts: [], dialogs: [], overlays: [], errors: [], header: null };
+  const record: ShellRecord = {
+    toasts: [],
+    dialogs: [],
+    menus: [],
+    overlays: [],
+    errors: [],
+    header: null,
+  };
   const store = createStore();
   store.set(localeAtom, locale);
   if (session) signIn(store, session);
@@ -77,6 +86,7 @@ export function createFakeShell({
       readContext: () => ({ locale, token: store.get(sessionAtom)?.token }),
     }),
     i18n,
+    menu: { open: (menu) => void record.menus.push(menu) },
     overlays: {
       open: async (type, props) => {
         record.overlays.push({ type, props });

@@ -11,6 +11,12 @@ export const priceStories: StoryGroup = {
       name: 'Reduced',
       render: () => <Price price={som('890')} oldPrice={som('1250')} locale="ru" />,
     },
+    {
+      name: 'Converted',
+      render: () => (
+        <Price price={som('890')} converted={{ amount: '10.18', currency: 'USD' }} locale="ru" />
+      ),
+    },
     { name: 'Large', render: () => <Price price={som('24900')} locale="ru" size="heading" /> },
     { name: 'Two decimals', render: () => <Price price={som('350')} decimals="two" locale="ru" /> },
     {

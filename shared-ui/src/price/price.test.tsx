@@ -37,6 +37,12 @@ test('the old price is told apart for the ear as well', () => {
   expect(screen.getByText('$1,250').textContent).toBe('Old price $1,250');
 });
 
+test('a converted price stands beside the one that is paid', () => {
+  const price = { amount: '874.50', currency: 'KGS' };
+  renderUi(<Price price={price} converted={{ amount: '10.00', currency: 'USD' }} locale="en" />);
+  expect(screen.getByText('≈ $10').textContent).toBe('≈ $10');
+});
+
 test('a price that was never higher has nothing struck through', () => {
   const price = { amount: '890', currency: 'USD' };
   const { container } = renderUi(<Price price={price} oldPrice={null} locale="en" />);

@@ -7,6 +7,8 @@ interface PriceProps {
   readonly price: Money;
   /** What it cost before the discount. */
   readonly oldPrice?: Money | null;
+  /** The same in another currency, as near as the rates of today are. */
+  readonly converted?: Money | undefined;
   readonly locale: string;
   readonly decimals?: MoneyDecimals;
   readonly size?: 'body' | 'heading';
@@ -18,6 +20,7 @@ interface PriceProps {
 export function Price({
   price,
   oldPrice,
+  converted,
   locale,
   decimals = 'currency',
   size = 'body',
@@ -28,6 +31,7 @@ export function Price({
       <Now $reduced={Boolean(oldPrice)} $size={size}>
         {formatMoney(price, locale, decimals)}
       </Now>
+      {converted && <small>{`≈ ${formatMoney(converted, locale)}`}</small>}
       {oldPrice && <Before label={oldPriceLabel} sum={formatMoney(oldPrice, locale, decimals)} />}
     </Root>
   );
@@ -50,7 +54,8 @@ const Root = styled.span`
   column-gap: ${space[2]};
   font-variant-numeric: tabular-nums;
 
-  s {
+  s,
+  small {
     color: ${color.textMuted};
     font-size: ${fontSize.small};
   }

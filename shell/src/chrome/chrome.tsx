@@ -39,7 +39,7 @@ export function Chrome({ services, navigation, pageHost, overlayHost, overridden
       <I18nextProvider i18n={services.i18n}>
         <Router location={place.location} navigator={navigation.history}>
           <UiTexts provider={UiTextProvider}>
-            <Header place={place} />
+            <Header place={place} services={services} />
             {createPortal(
               row.owner === 'shell' ? (
                 <ShellPage name={row.name} services={services} />
@@ -48,7 +48,7 @@ export function Chrome({ services, navigation, pageHost, overlayHost, overridden
               ),
               document.getElementById(DOCUMENT_IDS.page)!,
             )}
-            <PlaceBar place={place} hasPage={navigation.hasPage} />
+            <PlaceBar place={place} services={services} hasPage={navigation.hasPage} />
             {overridden.length > 0 && <OverrideBadge remotes={overridden} />}
             <Layers services={services} host={overlayHost} />
           </UiTexts>
@@ -58,14 +58,19 @@ export function Chrome({ services, navigation, pageHost, overlayHost, overridden
   );
 }
 
+interface PlaceBarProps extends Pick<Navigation, 'hasPage'> {
+  readonly place: Place;
+  readonly services: ShellServices;
+}
+
 /**
  * The navigation for a signed-in person, the guest bar for everybody else. Pages that want neither have
  * the whole of a phone; the rail of a wide screen stays, so that going from chat to chat moves nothing.
  */
-function PlaceBar({ place, hasPage }: { readonly place: Place } & Pick<Navigation, 'hasPage'>) {
+function PlaceBar({ place, services, hasPage }: PlaceBarProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { nav, owner } = place.match.row;
-  if (!isSignedIn) return nav ? <GuestBar /> : null;
+  if (!isSignedIn) return nav ? <GuestBar services={services} /> : null;
   if (!nav && owner === 'shell') return null;
   return (
     <BottomNavigation pathname={place.location.pathname} hasPage={hasPage} isRailOnly={!nav} />

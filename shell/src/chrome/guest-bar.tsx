@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useSetAtom } from 'jotai';
 import { LifeBuoy } from 'lucide-react';
 import styled from 'styled-components';
+import { APP_STORES } from '@karavan/shared-api/contract/contacts';
 import { createPath, Link, useLocation } from '@karavan/shared-api/router';
 import { previousPathAtom } from '@karavan/shared-api/state';
 import {
@@ -13,16 +15,39 @@ import {
   space,
   weight,
 } from '@karavan/shared-ui/tokens';
+import { storesFor } from '../app-stores/platform.ts';
+import type { ShellServices } from '../shell-services.ts';
+import { reportError } from '../telemetry.ts';
 import { useT } from './translation.ts';
 
-/** What guests see in the place of the navigation: why to sign in, and where to get help. */
-export function GuestBar() {
+const STORE_NAMES = { ios: 'App Store', android: 'Google Play' } as const;
+
+/** What guests see in the place of the navigation: the apps, where to get help, and signing in. */
+export function GuestBar({ services }: { readonly services: ShellServices }) {
   const t = useT();
   const location = useLocation();
   const rememberPath = useSetAtom(previousPathAtom);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const offer = () =>
+      void import(/* webpackChunkName: "layers" */ '../app-stores/offer-app.ts')
+        .then(({ offerApp }) => offerApp(services))
+        .catch((error: unknown) => reportError(error, { remote: 'shell' }));
+    addEventListener('pointerdown', offer, { once: true, signal: leaving.signal });
+    return () => leaving.abort();
+  }, [services]);
   return (
     <Bar aria-label={t('guest_label')}>
-      <p>{t('guest_text')}</p>
+      <Pitch>{t('guest_text')}</Pitch>
+      <Stores>
+        {storesFor(navigator).map((store) => (
+          <li key={store}>
+            <StoreLink href={APP_STORES[store]} target="_blank" rel="noopener">
+              {STORE_NAMES[store]}
+            </StoreLink>
+          </li>
+        ))}
+      </Stores>
       <Support to="/faq" aria-label={t('support')}>
         <LifeBuoy size={22} aria-hidden />
       </Support>
@@ -47,10 +72,6 @@ const Bar = styled.aside`
   font-size: ${fontSize.small};
   line-height: 1.3;
 
-  p {
-    flex: 1;
-  }
-
   ${media.wide} {
     inset: 0 auto 0 0;
     flex-wrap: wrap;
@@ -59,13 +80,42 @@ const Bar = styled.aside`
     padding: calc(${size.header} + ${space[4]}) ${space[4]};
     border-top: 0;
     border-right: 1px solid ${color.border};
-
-    p {
-      flex: 1 0 100%;
-      margin-bottom: ${space[2]};
-      color: ${color.textMuted};
-    }
   }
+`;
+
+/** There is room for it beside the page only. */
+const Pitch = styled.p`
+  display: none;
+
+  ${media.wide} {
+    display: block;
+    flex: 1 0 100%;
+    margin-bottom: ${space[2]};
+    color: ${color.textMuted};
+  }
+`;
+
+const Stores = styled.ul`
+  display: flex;
+  flex: 1;
+  gap: ${space[2]};
+
+  ${media.wide} {
+    flex: 1 0 100%;
+    order: 1;
+    margin-top: ${space[3]};
+  }
+`;
+
+const StoreLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.touch};
+  padding: 0 ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.full};
+  font-weight: ${weight.medium};
+  white-space: nowrap;
 `;
 
 const Support = styled(Link)`
@@ -80,6 +130,7 @@ const Support = styled(Link)`
 
 const SignIn = styled(Link)`
   display: inline-flex;
+  flex: none;
   align-items: center;
   min-height: ${size.touch};
   padding: 0 ${space[4]};

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { ArrowLeft, BadgeCheck, MessageCircle } from 'lucide-react';
+import { ArrowLeft, BadgeCheck, EllipsisVertical, MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { Link, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
@@ -14,13 +14,19 @@ import {
   weight,
 } from '@karavan/shared-ui/tokens';
 import type { Place } from '../navigation/navigation.ts';
-import { headerAtom } from '../shell-services.ts';
+import { headerAtom, type ShellServices } from '../shell-services.ts';
+import { SettingsButton } from './settings-button.tsx';
 import { useT } from './translation.ts';
 
-type ShellPageName = 'auth' | 'forgot' | 'faq' | 'profile' | 'qr' | 'dev';
+type ShellPageName = 'auth' | 'forgot' | 'faq' | 'profile' | 'qr' | 'devices' | 'dev';
+
+interface HeaderProps {
+  readonly place: Place;
+  readonly services: ShellServices;
+}
 
 /** The bar on top: the product's name on the first pages, back and the page's title on the others. */
-export function Header({ place }: { readonly place: Place }) {
+export function Header({ place, services }: HeaderProps) {
   const t = useT();
   const header = useAtomValue(headerAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
@@ -48,10 +54,17 @@ export function Header({ place }: { readonly place: Place }) {
         </>
       )}
       {header?.actions?.map((action) => (
-        <Action key={action.kind} type="button" disabled={action.disabled} onClick={action.run}>
-          {action.label}
+        <Action
+          key={action.kind}
+          type="button"
+          aria-label={action.label}
+          disabled={action.disabled}
+          onClick={action.run}
+        >
+          {action.kind === 'menu' ? <EllipsisVertical aria-hidden /> : action.label}
         </Action>
       ))}
+      {isHome && <SettingsButton services={services} />}
       {isHome && isSignedIn && (
         <IconLink to="/messenger" aria-label={t('nav_messenger')}>
           <MessageCircle aria-hidden />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAtomValue } from 'jotai';
 import type { OverlayHost } from '../composition/overlay-host.ts';
 import { dialogsAtom } from '../layers/dialogs.ts';
+import { menuAtom } from '../layers/menu.ts';
 import { overlaysAtom } from '../layers/overlays.ts';
 import { toastAtom } from '../layers/toasts.ts';
 import type { ShellServices } from '../shell-services.ts';
@@ -34,6 +35,7 @@ export function Layers({ services, host }: LayersProps) {
     useAtomValue(toastAtom) !== null,
     useAtomValue(dialogsAtom).length > 0,
     useAtomValue(overlaysAtom).length > 0,
+    useAtomValue(menuAtom) !== null,
   ].includes(true);
   if (!isTouched && !isWanted) return null;
   return (

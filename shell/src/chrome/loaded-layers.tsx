@@ -1,5 +1,6 @@
 import { DialogLayer } from './dialog-layer.tsx';
 import type { LayersProps } from './layers.tsx';
+import { MenuLayer } from './menu-layer.tsx';
 import { OverlayLayer } from './overlay-layer.tsx';
 import { ToastLayer } from './toast-layer.tsx';
 
@@ -8,6 +9,7 @@ export default function LoadedLayers({ services, host }: LayersProps) {
   return (
     <>
       <OverlayLayer services={services} host={host} above={<DialogLayer />} />
+      <MenuLayer />
       <ToastLayer />
     </>
   );

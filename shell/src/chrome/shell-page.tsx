@@ -14,6 +14,7 @@ const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent 
   faq: () => import(/* webpackChunkName: "page-faq" */ '../pages/faq/faq.page.tsx'),
   dev: () => import(/* webpackChunkName: "page-dev" */ '../pages/dev/dev.page.tsx'),
   qr: () => import(/* webpackChunkName: "page-qr" */ '../pages/qr/qr.page.tsx'),
+  devices: () => import(/* webpackChunkName: "page-devices" */ '../pages/devices/devices.page.tsx'),
   profile: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/profile.page.tsx'),
 };
 

@@ -66,7 +66,9 @@ export function createOverlays(
           },
         };
         store.set(overlaysAtom, (open) => [...open, overlay]);
-        history.push(createPath(history.location), { overlayDepth: depth + 1 });
+        // The page below keeps what it has in its own entry, such as the step of a form.
+        const below = (history.location.state ?? {}) as object;
+        history.push(createPath(history.location), { ...below, overlayDepth: depth + 1 });
       });
     },
   };

@@ -3,8 +3,9 @@ import { Check, Search } from 'lucide-react';
 import styled from 'styled-components';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { TextField } from '@karavan/shared-ui/text-field';
-import { color, duration, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, duration, fontSize, media, radius, space } from '@karavan/shared-ui/tokens';
 import { findOptions, type PickOption } from './find-options.ts';
+import { OverlayPlace, OverlayTitle } from './overlay-place.ts';
 import { useT } from './translation.ts';
 
 interface PickListProps {
@@ -34,8 +35,8 @@ export function PickList({
   const [search, setSearch] = useState('');
   const found = findOptions(options, search);
   return (
-    <Place>
-      <Title>{title}</Title>
+    <OverlayPlace>
+      <OverlayTitle>{title}</OverlayTitle>
       {searchable && (
         <TextField
           label={t('search')}
@@ -66,29 +67,9 @@ export function PickList({
           </li>
         ))}
       </List>
-    </Place>
+    </OverlayPlace>
   );
 }
-
-const Place = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space[4]};
-  max-width: 560px;
-  min-height: 100%;
-  margin: 0 auto;
-  padding: calc(env(safe-area-inset-top) + ${space[3]}) ${space[4]}
-    calc(env(safe-area-inset-bottom) + ${space[5]});
-`;
-
-const Title = styled.h1`
-  display: flex;
-  align-items: center;
-  min-height: ${size.touch};
-  /* Clear of the close control. */
-  padding-right: ${space[7]};
-  font-size: ${fontSize.heading};
-`;
 
 const List = styled.ul`
   overflow: hidden;

@@ -30,6 +30,10 @@ const IMPORTS: { readonly [T in OverlayType]?: OverlayImport<T> } = {
     import(
       /* webpackChunkName: "overlay-language-list" */ './language-list/language-list.overlay.tsx'
     ),
+  auth_history: () =>
+    import(
+      /* webpackChunkName: "overlay-auth-history" */ './auth-history/auth-history.overlay.tsx'
+    ),
   phone_country: () =>
     import(
       /* webpackChunkName: "overlay-phone-country" */ './phone-country/phone-country.overlay.tsx'

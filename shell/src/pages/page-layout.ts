@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
+import { Link } from '@karavan/shared-api/router';
+import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 
 /** A narrow page of the shell: a sheet on phones, a card on wide screens. */
 export const Sheet = styled.div`
@@ -24,6 +25,15 @@ export const Heading = styled.h1`
 
 export const Hint = styled.p`
   color: ${color.textMuted};
+`;
+
+/** A way on that is not the main one. */
+export const TextLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-height: ${size.touch};
+  color: ${color.accent};
+  font-weight: ${weight.medium};
 `;
 
 /** A link or button that leads on, as a whole row. */

@@ -1,6 +1,5 @@
 import { getMyLocation, listCountries } from '@karavan/shared-api/client/regions';
-import { DEFAULT_CURRENCY } from '@karavan/shared-api/contract/limits';
-import { currencyAtom, hasStoredCurrency, type Region } from '@karavan/shared-api/state';
+import { takeRegion, type Region } from '@karavan/shared-api/state';
 import type { ShellServices } from '../shell-services.ts';
 import { chooseRegion } from './choose-region.ts';
 
@@ -9,15 +8,9 @@ export type Detection =
   /** Nothing matches; something did not answer; or the last one is not over yet. */
   | { readonly outcome: 'unknown' | 'error' | 'in_progress' };
 
-const HOME = 'KG';
-const CURRENCY_ABROAD = 'USD';
-
 let isInProgress = false;
 
-/**
- * Finds the region from the caller's location and keeps it. Whoever has chosen no currency gets that
- * of the product at home, and dollars elsewhere.
- */
+/** Finds the region from the caller's location and keeps it. */
 export async function detectRegion(
   services: Pick<ShellServices, 'api' | 'store'>,
 ): Promise<Detection> {
@@ -40,8 +33,7 @@ async function detect(services: Pick<ShellServices, 'api' | 'store'>): Promise<D
   if (!countries.ok) return { outcome: 'error' };
   const [region] = countries.data.results.countries;
   if (!region) return { outcome: 'unknown' };
+  takeRegion(store, region);
   await chooseRegion(services, region);
-  if (!hasStoredCurrency())
-    store.set(currencyAtom, region.code === HOME ? DEFAULT_CURRENCY : CURRENCY_ABROAD);
   return { outcome: 'found', region };
 }

@@ -25,6 +25,7 @@ export function SimilarItems({ items }: { readonly items: readonly FeedPost[] })
               {item.price && (
                 <Price
                   price={item.price}
+                  converted={item.converted_price}
                   oldPrice={item.old_price}
                   locale={locale}
                   oldPriceLabel={t('old_price')}

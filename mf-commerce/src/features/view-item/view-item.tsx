@@ -59,7 +59,12 @@ function Item({ item, purchase }: Pick<ViewItemProps, 'purchase'> & { readonly i
         <Name>{item.name}</Name>
         {item.price && (
           <PriceLine>
-            <Price price={item.price} oldPrice={item.old_price} locale={locale} />
+            <Price
+              price={item.price}
+              converted={item.converted_price}
+              oldPrice={item.old_price}
+              locale={locale}
+            />
           </PriceLine>
         )}
         {item.sizes.length > 0 && purchase(item)}

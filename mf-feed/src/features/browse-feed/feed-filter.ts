@@ -1,4 +1,5 @@
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
+import type { RegionChoice } from '@karavan/shared-api/remote';
 import { useSearchParams } from '@karavan/shared-api/router';
 
 export type FeedView = 'FEED' | 'GRID';
@@ -10,6 +11,10 @@ export interface FeedFilter {
   readonly subcategories: string | null;
   readonly order: FeedOrder | null;
   readonly search: string | null;
+  /** ISO 3166-1, two letters. */
+  readonly country: string | null;
+  /** As organizations write it. */
+  readonly city: string | null;
   readonly view: FeedView;
 }
 
@@ -20,6 +25,8 @@ export function readFeedFilter(category: string | undefined, address: URLSearchP
     subcategories: address.get('subcategories'),
     order: order === 'price' || order === '-price' ? order : null,
     search: address.get('search'),
+    country: address.get('country'),
+    city: address.get('city'),
     view: address.get('view') === 'GRID' ? 'GRID' : 'FEED',
   };
 }
@@ -30,18 +37,21 @@ export interface FeedFilterControls {
   toggleSubcategory(id: number): void;
   setOrder(order: FeedOrder | null): void;
   setView(view: FeedView): void;
+  setPlace(place: RegionChoice): void;
 }
 
 export function useFeedFilter(category: string | undefined): FeedFilterControls {
   const [address, setAddress] = useSearchParams();
   const filter = readFeedFilter(category, address);
   const selected = new Set(filter.subcategories?.split(',').map(Number));
-  const change = (name: string, value: string | null) =>
+  const change = (values: Readonly<Record<string, string | null>>) =>
     setAddress(
       (before) => {
         const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
         return next;
       },
       { replace: true },
@@ -49,9 +59,10 @@ export function useFeedFilter(category: string | undefined): FeedFilterControls 
   return {
     filter,
     selected,
-    toggleSubcategory: (id) => change('subcategories', [...toggled(selected, id)].join(',')),
-    setOrder: (order) => change('order_by', order),
-    setView: (view) => change('view', view === 'FEED' ? null : view),
+    toggleSubcategory: (id) => change({ subcategories: [...toggled(selected, id)].join(',') }),
+    setOrder: (order) => change({ order_by: order }),
+    setView: (view) => change({ view: view === 'FEED' ? null : view }),
+    setPlace: ({ country, city }) => change({ country, city }),
   };
 }
 

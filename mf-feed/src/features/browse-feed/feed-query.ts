@@ -31,12 +31,14 @@ export async function prefetchFeed(
   ]);
 }
 
-function feedInput({ category, subcategories, order, search }: FeedFilter) {
+function feedInput({ category, subcategories, order, search, country, city }: FeedFilter) {
   return {
     query: {
       ...(category && { category }),
       ...(subcategories && { subcategories }),
       ...(order && { order_by: order }),
+      ...(country && { country }),
+      ...(city && { city }),
       ...(search && { search }),
     },
   };

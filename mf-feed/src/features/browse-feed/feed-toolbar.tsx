@@ -7,6 +7,7 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import type { FeedFilterControls } from './feed-filter.ts';
+import { PlaceButton } from './place-button.tsx';
 import { useCategories } from './feed-query.ts';
 
 /** Search, categories, subcategories, order and view of the feed. */
@@ -50,6 +51,7 @@ export function FeedToolbar({ controls }: { readonly controls: FeedFilterControl
         </ChipRow>
       )}
       <ViewLine>
+        <PlaceButton controls={controls} />
         <Order
           aria-label={t('order')}
           value={filter.order ?? ''}

@@ -62,7 +62,14 @@ export function PostCard({ post, priority }: PostCardProps) {
         <Text>
           <Name>{post.name}</Name>
           <Description>{post.description}</Description>
-          {post.price && <Price price={post.price} oldPrice={post.old_price} locale={locale} />}
+          {post.price && (
+            <Price
+              price={post.price}
+              converted={post.converted_price}
+              oldPrice={post.old_price}
+              locale={locale}
+            />
+          )}
         </Text>
       </PostLink>
     </Card>

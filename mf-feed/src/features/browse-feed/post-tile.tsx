@@ -38,7 +38,14 @@ export function PostTile({ post, priority }: PostTileProps) {
           />
         )}
         <Text>
-          {post.price && <Price price={post.price} oldPrice={post.old_price} locale={locale} />}
+          {post.price && (
+            <Price
+              price={post.price}
+              converted={post.converted_price}
+              oldPrice={post.old_price}
+              locale={locale}
+            />
+          )}
           <Name>{post.name}</Name>
           <Owner>{post.organization.title}</Owner>
         </Text>

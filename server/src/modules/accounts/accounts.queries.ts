@@ -72,6 +72,17 @@ export function findSessions(db: Kysely<Tables>, userId: number) {
   return selectSessions(db, userId).orderBy('last_used_at', 'desc').limit(100).execute();
 }
 
+export function findSignIns(db: Kysely<Tables>, userId: number) {
+  return db
+    .selectFrom('sign_in')
+    .select(['id', 'platform', 'device', 'location', 'opened_with', 'created_at'])
+    .select((eb) => eb.fn<string | null>('host', ['address']).as('address'))
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+}
+
 export function findSession(db: Kysely<Tables>, userId: number, id: number) {
   return selectSessions(db, userId).where('id', '=', id).executeTakeFirst();
 }

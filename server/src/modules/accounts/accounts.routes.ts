@@ -14,6 +14,7 @@ import {
   findMemberships,
   findSession,
   findSessions,
+  findSignIns,
   findUserById,
   findUserByPhone,
 } from './accounts.queries.ts';
@@ -117,6 +118,15 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
       const { userId, sessionId } = requireActor(context.actor);
       const sessions = await findSessions(db, userId);
       return { list: sessions.map((session) => presentDevice(session, sessionId)) };
+    }),
+    implement(contract.listSignIns, async ({ context }) => {
+      const signIns = await findSignIns(db, requireActor(context.actor).userId);
+      return {
+        list: signIns.map(({ created_at, ...signIn }) => ({
+          ...signIn,
+          created_at: created_at.toISOString(),
+        })),
+      };
     }),
     implement(contract.getDevice, async ({ params, context }) => {
       const { userId, sessionId } = requireActor(context.actor);

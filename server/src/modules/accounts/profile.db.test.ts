@@ -56,6 +56,42 @@ describe("a person's profile", () => {
 });
 
 describe("a person's devices", () => {
+  it('leave a trace in the history of sign-ins, also once they have ended', async () => {
+    const phone = '+996551990001';
+    const userId = await createUser(server.database.db, { phone });
+    const code = async () => {
+      await server.call('/register_auth/', { method: 'POST', body: { phone_number: phone } });
+      const { rows } = await server.database.pool.query<{ code: string }>(
+        `select payload->>'code' as code from graphile_worker._private_jobs where payload->>'to' = $1`,
+        [phone],
+      );
+      return rows[0]!.code;
+    };
+    await server.call('/verify_code/', {
+      method: 'POST',
+      remoteAddress: '10.0.5.1',
+      body: { phone_number: phone, code: await code(), device: 'Pixel 9', platform: 'android' },
+    });
+    await server.database.db.deleteFrom('session').where('user_id', '=', userId).execute();
+    const { body } = await server.call('/users/authorisation_history/', {
+      token: await server.sessionOf(userId),
+    });
+    expect(body).toMatchObject({
+      list: [
+        {
+          device: 'Pixel 9',
+          platform: 'android',
+          opened_with: 'code',
+          address: '10.0.5.1',
+          created_at: expect.any(String),
+        },
+      ],
+    });
+    const stranger = await server.sessionOf(await createUser(server.database.db));
+    const own = await server.call('/users/authorisation_history/', { token: stranger });
+    expect(own.body).toEqual({ list: [] });
+  });
+
   it('are shown and ended one by one or all but this one, and only the own', async () => {
     const { db } = server.database;
     const userId = await createUser(db);

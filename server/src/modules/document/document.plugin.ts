@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { LOCALES } from '@karavan/shared-api/contract/locales';
+import type { Region } from '@karavan/shared-api/contract/regions';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
 import {
   matchRoute,
@@ -29,12 +30,13 @@ interface DocumentOptions {
   readonly remotes: Remotes;
   readonly releases: string;
   readonly mode: 'demo' | 'production';
+  guessRegion(address: string, locale: Locale): Promise<Region | null>;
 }
 
 /** Serves the shell's files and the HTML of every page. */
 export async function registerDocuments(
   app: FastifyInstance,
-  { assets, remotes, releases, mode }: DocumentOptions,
+  { assets, remotes, releases, mode, guessRegion }: DocumentOptions,
 ): Promise<void> {
   const screens = createFirstScreens({ releases, fetch: fetchInside(app), log: app.log });
 
@@ -82,6 +84,7 @@ export async function registerDocuments(
     const boot: BootData = {
       mode,
       locale,
+      region: await guessRegion(request.ip, locale),
       registry: withoutPrevious(registry),
       shellIntegrity: assets.integrity,
       island: rendered && { remote: owner, page: name, queries: rendered.queries },

@@ -3,10 +3,19 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { City, Region } from '@karavan/shared-api/contract/regions';
 import type { CatalogTables } from '../catalog/index.ts';
+import type { LocateAddress } from './locate-address.ts';
 import { KNOWN_CITIES } from './cities.ts';
 
+const regionsByLocale = new Map<Locale, readonly Region[]>();
+
 /** All countries with a currency, by name. */
-export function listRegions(locale: Locale): Region[] {
+export function listRegions(locale: Locale): readonly Region[] {
+  const known = regionsByLocale.get(locale) ?? nameRegions(locale);
+  regionsByLocale.set(locale, known);
+  return known;
+}
+
+function nameRegions(locale: Locale): readonly Region[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const currencyNames = new Intl.DisplayNames([locale], { type: 'currency' });
   return Object.entries(countries)
@@ -30,6 +39,14 @@ export function listRegions(locale: Locale): Region[] {
           : [],
     )
     .toSorted(byName(locale));
+}
+
+/** Guesses the region of a visitor; null where their address is not known. */
+export function createRegionGuess(locate: LocateAddress) {
+  return async (address: string, locale: Locale): Promise<Region | null> => {
+    const country = await locate(address);
+    return listRegions(locale).find(({ code }) => code === country) ?? null;
+  };
 }
 
 /** The known cities and those that have organizations, by name. */

@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES, LOCALES } from '@karavan/shared-api/contract/locales';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
 import type { CatalogTables } from '../catalog/index.ts';
 import { listCitiesOf, listRegions } from './list-regions.ts';
-import { createLocateAddress } from './locate-address.ts';
+import type { LocateAddress } from './locate-address.ts';
 
 interface LookupQuery {
   readonly page: number;
@@ -19,9 +19,8 @@ interface LookupQuery {
 
 export function regionsRoutes(
   db: Kysely<CatalogTables>,
-  defaultCountry: string,
+  locate: LocateAddress,
 ): ImplementedRoute[] {
-  const locate = createLocateAddress(defaultCountry);
   return [
     implement(listCountries, async ({ query, context: { locale } }) => {
       const regions = listRegions(locale).filter(

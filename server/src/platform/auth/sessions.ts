@@ -21,6 +21,12 @@ export interface SessionTable {
 
 export interface SessionTables {
   session: SessionTable;
+  /** What outlives the session: that somebody signed in. */
+  sign_in: Pick<SessionTable, 'user_id' | 'platform' | 'device' | 'location' | 'address'> & {
+    id: Generated<number>;
+    opened_with: 'code' | 'password';
+    created_at: Generated<Date>;
+  };
 }
 
 export const HALF_COOKIE = 'session';
@@ -54,16 +60,16 @@ export async function openSession(
 ): Promise<string> {
   const token = drawToken();
   const half = isFromBrowser(request) ? drawToken() : null;
+  const person = { user_id: userId, platform, device, location, opened_with: openedWith };
   const { id } = await db
+    .with('history', (query) =>
+      query.insertInto('sign_in').values({ ...person, address: request.ip }),
+    )
     .insertInto('session')
     .values({
-      user_id: userId,
+      ...person,
       token_hash: hashToken(token),
       half_hash: half === null ? null : hashToken(half),
-      platform,
-      device,
-      location,
-      opened_with: openedWith,
       address: request.ip,
       expires_at: new Date(Date.now() + SESSION_SECONDS * 1000),
     })

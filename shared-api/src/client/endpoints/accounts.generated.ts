@@ -37,6 +37,11 @@ export const listDevices: Endpoint<typeof routes.listDevices> = {
   path: '/users/get_active_devices/',
 };
 
+export const listSignIns: Endpoint<typeof routes.listSignIns> = {
+  method: 'GET',
+  path: '/users/authorisation_history/',
+};
+
 export const login: Endpoint<typeof routes.login> = {
   method: 'POST',
   path: '/login/',

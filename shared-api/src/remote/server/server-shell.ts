@@ -39,6 +39,7 @@ export async function createServerShell(
     }),
     i18n,
     overlays: { open: onlyInBrowser },
+    menu: { open: onlyInBrowser },
     toasts: { show: onlyInBrowser },
     dialogs: { confirm: onlyInBrowser, alert: onlyInBrowser },
     requireSignIn: onlyInBrowser,

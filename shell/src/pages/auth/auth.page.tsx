@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAtomValue } from 'jotai';
-import { Link, useLocation, useNavigate } from '@karavan/shared-api/router';
+import { useLocation, useNavigate } from '@karavan/shared-api/router';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import type { ShellServices } from '../../shell-services.ts';
-import { Sheet } from '../page-layout.ts';
+import { Sheet, TextLink } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 import { CodeStep } from './code-step.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
@@ -79,7 +79,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
       {step === 'new_password' && (
         <NewPasswordStep services={services} onSkip={leave} onDone={leave} />
       )}
-      <Link to="/faq">{t('support')}</Link>
+      <TextLink to="/faq">{t('support')}</TextLink>
     </Sheet>
   );
 }

@@ -100,7 +100,6 @@ export function NewPasswordStep({
 
 const Rules = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
   gap: ${space[1]} ${space[3]};
   font-size: ${fontSize.small};
 `;

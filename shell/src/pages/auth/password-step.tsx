@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { login } from '@karavan/shared-api/client/accounts';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
-import { Link } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import type { ShellServices } from '../../shell-services.ts';
+import { TextLink } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 import { deviceName } from './device-name.ts';
 import { PasswordField } from './password-field.tsx';
@@ -52,7 +52,7 @@ export function PasswordStep({
       onSubmit={submit}
       footer={
         <>
-          <Link to="/forgot">{t('password_forgotten')}</Link>
+          <TextLink to="/forgot">{t('password_forgotten')}</TextLink>
           <Button kind="quiet" onClick={onCode}>
             {t('auth_by_code')}
           </Button>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useLocation, useNavigate, Link } from '@karavan/shared-api/router';
+import { useLocation, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
 import type { ShellServices } from '../../shell-services.ts';
 import { CodeStep } from '../auth/code-step.tsx';
@@ -7,7 +7,7 @@ import { NewPasswordStep } from '../auth/new-password-step.tsx';
 import { PhoneStep } from '../auth/phone-step.tsx';
 import { signInDraftAtom } from '../auth/sign-in-draft.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
-import { Sheet } from '../page-layout.ts';
+import { Sheet, TextLink } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 
 /** phone -> code, which signs in -> new_password -> back to where one came from */
@@ -42,7 +42,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
           hint={t('forgot_hint')}
           onSent={() => goTo('code')}
         >
-          <Link to="/auth">{t('auth_by_code')}</Link>
+          <TextLink to="/auth">{t('auth_by_code')}</TextLink>
         </PhoneStep>
       )}
       {step === 'code' && sent && (

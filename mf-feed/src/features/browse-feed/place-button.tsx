@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { listCities } from '@karavan/shared-api/client/regions';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { useShell, type RegionChoice } from '@karavan/shared-api/remote';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Chip } from '@karavan/shared-ui/chip';
+import { useT } from '../../shared/translation.ts';
+import type { FeedFilterControls } from './feed-filter.ts';
+
+/** Where the posts come from: everywhere, a country or one of its cities. */
+export function PlaceButton({ controls }: { readonly controls: FeedFilterControls }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { overlays } = useShell();
+  const { country, city } = controls.filter;
+  const query = country ? { country } : {};
+  const cities = useEndpoint(listCities, { query }, { enabled: city !== null });
+  const choose = async () => {
+    const place = await overlays.open('region_select', { filter: { country, city } });
+    if (place) controls.setPlace(place as RegionChoice);
+  };
+  const label = () => {
+    const found = cities.data?.results.cities.find(({ value }) => value === city);
+    if (city) return found?.name ?? city;
+    return country
+      ? new Intl.DisplayNames([locale], { type: 'region' }).of(country)
+      : t('everywhere');
+  };
+  return (
+    <Chip pressed={country !== null} onClick={() => void choose()}>
+      {label()}
+    </Chip>
+  );
+}

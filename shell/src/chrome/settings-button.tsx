@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import { Settings } from 'lucide-react';
+import styled from 'styled-components';
+import { regionAtom } from '@karavan/shared-api/state';
+import { radius, size, space } from '@karavan/shared-ui/tokens';
+import { Flag } from '../region/flag.tsx';
+import type { ShellServices } from '../shell-services.ts';
+import { reportError } from '../telemetry.ts';
+import { useT } from './translation.ts';
+
+/** The region that was guessed or chosen; pressed, it opens the language, the region and the currency. */
+export function SettingsButton({ services }: { readonly services: ShellServices }) {
+  const t = useT();
+  const region = useAtomValue(regionAtom);
+  const open = () =>
+    void import(/* webpackChunkName: "layers" */ '../preferences/open-settings.tsx')
+      .then(({ openSettings }) => openSettings(services))
+      .catch((error: unknown) => reportError(error, { remote: 'shell' }));
+  return (
+    <Root type="button" aria-label={t('settings')} onClick={open}>
+      {region && <Flag country={region.code} />}
+      <Settings size={22} aria-hidden />
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-width: ${size.touch};
+  min-height: ${size.touch};
+  padding: 0 ${space[2]};
+  border: 0;
+  border-radius: ${radius.full};
+  background: none;
+  cursor: pointer;
+`;

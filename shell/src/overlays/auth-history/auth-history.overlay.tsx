@@ -1,0 +1,76 @@
+import { History } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { listSignIns } from '@karavan/shared-api/client/accounts';
+import { formatDate } from '@karavan/shared-api/format';
+import { localeAtom } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { useAnswer } from '../../api/use-answer.ts';
+import { describeDevice } from '../../devices/describe-device.ts';
+import { OverlayPlace, OverlayTitle } from '../overlay-place.ts';
+import type { ShellOverlayProps } from '../shell-overlays.ts';
+import { useT } from '../translation.ts';
+
+/** When, with what and from where the person has signed in. */
+export function Overlay({ services: { api } }: ShellOverlayProps<'auth_history'>) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const history = useAnswer(api, listSignIns, {});
+  return (
+    <OverlayPlace>
+      <OverlayTitle>{t('history_title')}</OverlayTitle>
+      <AsyncView
+        query={history}
+        skeleton={<PageSkeleton />}
+        failure={{ title: t('list_failed'), text: t('list_failed_text'), retry: t('try_again') }}
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState
+              title={t('history_empty')}
+              text={t('history_empty_text')}
+              picture={<History size={32} />}
+            />
+          ) : (
+            <List>
+              {list.map(({ id, device, opened_with, address, created_at }) => (
+                <Row key={id}>
+                  <Name>{describeDevice(device) ?? t('device_unknown')}</Name>
+                  <Detail>
+                    {`${formatDate(new Date(created_at), 'DD.MM.YYYY HH:mm', locale)} · ${t(`opened_with_${opened_with}`)}`}
+                    {address && ` · ${address}`}
+                  </Detail>
+                </Row>
+              ))}
+            </List>
+          )
+        }
+      </AsyncView>
+    </OverlayPlace>
+  );
+}
+
+const List = styled.ul`
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+
+const Row = styled.li`
+  padding: ${space[3]} ${space[4]};
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Name = styled.p`
+  font-weight: ${weight.medium};
+`;
+
+const Detail = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;

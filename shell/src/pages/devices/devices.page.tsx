@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { MonitorSmartphone, Smartphone } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import {
+  deactivateAllDevices,
+  deactivateDevice,
+  listDevices,
+} from '@karavan/shared-api/client/accounts';
+import type { Device } from '@karavan/shared-api/contract/accounts';
+import { localeAtom } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Button } from '@karavan/shared-ui/button';
+import { RelativeTime } from '@karavan/shared-ui/relative-time';
+import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { useAnswer } from '../../api/use-answer.ts';
+import type { ShellServices } from '../../shell-services.ts';
+import { Heading, Hint, Sheet } from '../page-layout.ts';
+import { useT } from '../translation.ts';
+import { describeDevice } from '../../devices/describe-device.ts';
+
+/** /profile/devices: where one is signed in; each place can be signed out, or all others at once. */
+export function Page({ services }: { readonly services: ShellServices }) {
+  const { api, dialogs, toasts, overlays } = services;
+  const t = useT();
+  const devices = useAnswer(api, listDevices, {});
+  const [busyId, setBusyId] = useState<number | 'all' | null>(null);
+
+  async function end(which: number | 'all'): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: which === 'all' ? t('devices_end_all') : t('device_end'),
+      text: which === 'all' ? t('devices_end_all_text') : t('device_end_text'),
+      okLabel: t('device_end_ok'),
+      danger: true,
+    });
+    if (!isSure) return;
+    setBusyId(which);
+    const answer =
+      which === 'all'
+        ? await api.call(deactivateAllDevices, {})
+        : await api.call(deactivateDevice, { params: { id: which } });
+    setBusyId(null);
+    if (answer.ok) devices.refetch();
+    else toasts.show({ kind: 'error', text: answer.error.message });
+  }
+
+  return (
+    <Sheet>
+      <Heading>{t('devices_title')}</Heading>
+      <Hint>{t('devices_hint')}</Hint>
+      <AsyncView
+        query={devices}
+        skeleton={<DevicesSkeleton />}
+        failure={{ title: t('load_failed'), text: t('no_connection'), retry: t('try_again') }}
+      >
+        {({ list }) => (
+          <>
+            <ul>
+              {list.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  isBusy={busyId === device.id}
+                  onEnd={() => void end(device.id)}
+                />
+              ))}
+            </ul>
+            {list.length > 1 && (
+              <Button
+                kind="secondary"
+                wide
+                loading={busyId === 'all'}
+                onClick={() => void end('all')}
+              >
+                {t('devices_end_all')}
+              </Button>
+            )}
+          </>
+        )}
+      </AsyncView>
+      <Button kind="quiet" onClick={() => void overlays.open('auth_history', {})}>
+        {t('auth_history')}
+      </Button>
+    </Sheet>
+  );
+}
+
+interface DeviceRowProps {
+  readonly device: Device;
+  readonly isBusy: boolean;
+  onEnd(): void;
+}
+
+function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const [now] = useState(Date.now);
+  const Icon = device.platform === 'web' ? MonitorSmartphone : Smartphone;
+  return (
+    <Row>
+      <Icon size={24} aria-hidden />
+      <Text>
+        <Name>{describeDevice(device.device) ?? t('device_unknown')}</Name>
+        <Detail>
+          {device.is_current ? (
+            t('device_current')
+          ) : (
+            <RelativeTime date={device.last_used_at} locale={locale} now={now} />
+          )}
+          {device.location && ` · ${device.location}`}
+        </Detail>
+      </Text>
+      {!device.is_current && (
+        <Button kind="quiet" loading={isBusy} onClick={onEnd}>
+          {t('device_end_ok')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+function DevicesSkeleton() {
+  return (
+    <Loading>
+      <Skeleton $height="56px" />
+      <Skeleton $height="56px" />
+    </Loading>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 64px;
+  border-bottom: 1px solid ${color.border};
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.p`
+  font-weight: ${weight.medium};
+`;
+
+const Detail = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
