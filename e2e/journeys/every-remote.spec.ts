@@ -66,23 +66,6 @@ test('a courier takes a delivery, but not one that somebody else has taken', asy
   await expect(page.getByText('Заказ ваш')).toBeVisible();
 });
 
-test('the language changes without a reload', async ({ page }) => {
-  await signIn(page, 'client');
-  await page.goto('/profile');
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  for (const [language, word] of [
-    ['en', 'Sign out'],
-    ['de', 'Abmelden'],
-    ['tr', 'Çıkış yap'],
-    ['zh', '退出登录'],
-    ['ru', 'Выйти'],
-  ] as const) {
-    await page.locator('#language').selectOption(language);
-    await expect(page.getByRole('button', { name: word })).toBeVisible();
-  }
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-});
-
 test('pictures open over the page, and back closes them', async ({ page }) => {
   await page.goto('/p/5');
   await untilInteractive(page);

@@ -30,6 +30,7 @@ export const OWN_PAGES = [
   '/scan',
   '/proceed-discount?client=UID1',
   '/proceed-discount-cart?transaction=1',
+  '/profile/devices',
   '/delivery/available',
   '/statistics/orders',
 ];

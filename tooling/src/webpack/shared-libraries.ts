@@ -13,9 +13,10 @@ const SINGLETONS: Readonly<Record<string, readonly string[]>> = {
   '@tanstack/react-query': ['@tanstack/react-query'],
   '@karavan/shared-ui': [
     '@karavan/shared-ui/ui-text',
-    // No state, but the shell has them anyway: taken from there, every remote is 5 kB smaller.
+    // No state, but the shell has them anyway, or every remote needs them: taken from there, each is 5 kB smaller.
     '@karavan/shared-ui/avatar',
     '@karavan/shared-ui/button',
+    '@karavan/shared-ui/price',
     '@karavan/shared-ui/skeleton',
     '@karavan/shared-ui/states',
     '@karavan/shared-ui/tokens',

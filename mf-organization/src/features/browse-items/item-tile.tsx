@@ -28,6 +28,7 @@ export function ItemTile({ item }: { readonly item: FeedPost }) {
         {item.price && (
           <Price
             price={item.price}
+            converted={item.converted_price}
             oldPrice={item.old_price}
             locale={locale}
             oldPriceLabel={t('old_price')}

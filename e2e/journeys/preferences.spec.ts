@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, PHONES, signIn, test, untilInteractive } from '../support/test.ts';
+
+async function openSetting(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Настройки' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+const violationsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+
+test('the language changes at once, in five languages and without a reload', async ({ page }) => {
+  await page.goto('/home/posts');
+  await untilInteractive(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  let settings = 'Настройки';
+  for (const [language, word, next] of [
+    ['English', 'Sign in', 'Settings'],
+    ['Deutsch', 'Anmelden', 'Einstellungen'],
+    ['Türkçe', 'Giriş yap', 'Ayarlar'],
+    ['中文', '登录', '设置'],
+    ['Русский', 'Войти', 'Настройки'],
+  ] as const) {
+    await page.getByRole('button', { name: settings }).click();
+    await page.getByRole('dialog').getByRole('button').nth(1).click();
+    await page.getByRole('button', { name: language, exact: true }).click();
+    await expect(page.getByRole('link', { name: word, exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    settings = next;
+  }
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+test('back closes the settings and the list over them, one by one', async ({ page }) => {
+  await page.goto('/home/posts');
+  await untilInteractive(page);
+  await page.getByRole('button', { name: 'Настройки' }).click();
+  await expect(page.getByRole('dialog', { name: 'Настройки' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await openSetting(page, /^Язык/);
+  await expect(page.getByRole('heading', { name: 'Язык' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/home\/posts$/);
+});
+
+test('prices are shown in the chosen currency as well, once somebody is signed in', async ({
+  page,
+}) => {
+  await signIn(page, 'client');
+  await untilInteractive(page);
+  await openSetting(page, /^Валюта/);
+  await page.getByLabel('Поиск').fill('доллар сша');
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('/shop/feed/') && request.headers()['x-currency'] === 'USD',
+  );
+  await page.getByRole('button', { name: /Доллар США/i }).click();
+  await asked;
+  await expect(page.getByText(/≈ .*\$/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/≈ .*\$/).first()).toBeVisible();
+});
+
+test('the region is guessed, chosen and detected again', async ({ page }) => {
+  await page.goto('/home/posts');
+  await untilInteractive(page);
+  await openSetting(page, /^Регион: Киргизия/);
+  await expect(page.getByRole('heading', { name: 'Ваш регион' })).toBeVisible();
+  await page.getByLabel('Поиск').fill('казах');
+  await page.getByRole('button', { name: /Казахстан/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await untilInteractive(page);
+  await openSetting(page, /^Регион: Казахстан/);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Определить автоматически' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openSetting(page, /^Регион: Киргизия/);
+});
+
+test('the feed is narrowed to a country and to a city, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('/home/posts');
+  await untilInteractive(page);
+  await page.getByRole('button', { name: 'Везде' }).click();
+  await page.getByLabel('Поиск').fill('кирг');
+  await page.getByRole('button', { name: /Киргизия/ }).click();
+  await page.getByRole('button', { name: 'Ош', exact: true }).click();
+  await expect(page).toHaveURL(/country=KG&city=/);
+  await expect(page.getByRole('button', { name: 'Ош', exact: true })).toBeVisible();
+  await page.locator('a[href^="/p/"]').first().click();
+  await expect(page.getByText(/Ош/).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/country=KG&city=/);
+
+  await page.getByRole('button', { name: 'Ош', exact: true }).click();
+  await page.getByRole('button', { name: 'Везде', exact: true }).click();
+  await expect(page).not.toHaveURL(/country/);
+});
+
+test('a guest finds the apps, support, and the way in and back', async ({ page }) => {
+  await page.goto('/p/5');
+  await untilInteractive(page);
+  const bar = page.getByRole('complementary', { name: 'Вход' });
+  await expect(bar.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /apps\.apple/);
+  await expect(bar.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
+    'href',
+    /play\.google/,
+  );
+  // The first touch of a first visit, and no other one.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText(/Скачайте приложение/)).toBeVisible();
+  await page.reload();
+  await untilInteractive(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await bar.getByRole('link', { name: 'Поддержка' }).click();
+  await expect(page.getByText(/Скачайте приложение/)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Позвонить' })).toHaveAttribute('href', /^tel:\+/);
+
+  await page.goBack();
+  await bar.getByRole('link', { name: 'Войти' }).click();
+  await page.getByRole('button', { name: 'Войти по паролю' }).click();
+  await page.getByLabel('Номер телефона').fill(PHONES.client);
+  await page.getByLabel('Пароль', { exact: true }).fill('Karavan-2026');
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page).toHaveURL(/\/p\/5$/);
+});
+
+test('a person sees where they are signed in, ends it elsewhere, and reads when they came', async ({
+  browser,
+  page,
+}, { project }) => {
+  const account = project.name === 'phone' ? 'manager' : 'seller';
+  await signIn(page, account);
+  const elsewhere = await browser.newContext({ locale: 'ru-RU' });
+  const other = await elsewhere.newPage();
+  await signIn(other, account);
+
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Устройства' }).click();
+  await expect(page.getByText('Это устройство')).toBeVisible();
+  await page.getByRole('button', { name: 'Выйти на всех других устройствах' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Chrome' })).toHaveCount(1);
+  await other.goto('/receipts');
+  await expect(other).toHaveURL(/\/auth$/);
+  await elsewhere.close();
+
+  await page.getByRole('button', { name: 'История входов' }).click();
+  const history = page.getByRole('dialog', { name: 'Просмотр' });
+  await expect(history.getByText(/по паролю/).nth(1)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
