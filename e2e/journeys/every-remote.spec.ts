@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, PHONES, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('a guest reads posts, an item and its organization', async ({ page, complaints }) => {
@@ -31,6 +32,12 @@ test('staff see their orders; others are told why not', async ({ page }) => {
   await page.getByLabel('Период').selectOption('365');
   await expect(page).toHaveURL(/days=365/);
   await expect(page.getByRole('img', { name: /Продажи по дням/ })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Скачать Excel' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.xlsx$/);
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Выйти' }).click();

@@ -5,6 +5,11 @@ import type { Permission } from './permissions.ts';
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
 
+/** An answer that is a file to download: bytes of a media type, for which there is no schema. */
+export interface FileResponse {
+  readonly mediaType: string;
+}
+
 /**
  * One call of `/api/v1`, told once: the server registers it, OpenAPI is printed from it and the
  * client's endpoint table is generated from it. A schema object must never reach the browser's
@@ -22,7 +27,7 @@ export interface Route {
   /** A JSON body, or `'multipart'` for an upload. */
   readonly body?: Schema | 'multipart';
   /** Success answers by status; `null` is an answer without a body. */
-  readonly responses: { readonly [status: number]: Schema | null };
+  readonly responses: { readonly [status: number]: Schema | FileResponse | null };
   /** Failures beyond those every route can have (400 invalid input, 401, 429, 500). */
   readonly errors?: readonly ErrorCode[];
   /** A money write: an `Idempotency-Key` header is honoured (see docs/architecture.md). */
@@ -31,6 +36,11 @@ export interface Route {
 
 export function defineRoute<const R extends Route>(route: R): R {
   return route;
+}
+
+/** Tells a file from an answer that a schema describes. */
+export function isFileResponse(response: Schema | FileResponse): response is FileResponse {
+  return 'mediaType' in response;
 }
 
 type InputOf<S> = S extends Schema ? z.core.input<S> : undefined;

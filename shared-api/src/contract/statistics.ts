@@ -29,13 +29,28 @@ export const OrderStatistics = z.object({
 });
 export type OrderStatistics = z.output<typeof OrderStatistics>;
 
+const Period = z.object({ from: Day, to: Day });
+
 export const getOrderStatistics = defineRoute({
   method: 'GET',
   path: '/organizations/{id}/statistics/orders/',
   summary: 'Orders of a period: totals, days and the latest hundred',
   permission: { organization: 'can_view_statistics', param: 'id' },
   params: IdParams,
-  query: z.object({ from: Day, to: Day }),
+  query: Period,
   responses: { 200: OrderStatistics },
+  errors: ['not_found', 'forbidden'],
+});
+
+export const downloadOrderStatistics = defineRoute({
+  method: 'GET',
+  path: '/organizations/{id}/statistics/orders/excel/',
+  summary: 'All orders of a period as an Excel workbook, times in the organization’s zone',
+  permission: { organization: 'can_view_statistics', param: 'id' },
+  params: IdParams,
+  query: Period,
+  responses: {
+    200: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  },
   errors: ['not_found', 'forbidden'],
 });

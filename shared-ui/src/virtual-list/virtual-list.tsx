@@ -80,7 +80,7 @@ export function VirtualList<Item>({
           data={Array.from({ length: rows }, (_, row) => row)}
           ssrCount={Math.min(rows, Math.ceil(serverCount / columns))}
           bufferSize={600}
-          {...(rowHeight !== undefined && { itemSize: rowHeight })}
+          {...(rowHeight && { itemSize: rowHeight })}
           {...(restored && { cache: restored.cache })}
         >
           {(row) => (

@@ -9,6 +9,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
+import { DownloadButton } from './download-button.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { parsePeriod, PERIODS } from './period.ts';
 
@@ -67,6 +68,7 @@ export function ReviewOrders() {
                   </option>
                 ))}
               </Select>
+              <DownloadButton organizationId={chosen.id} days={period} />
             </Choices>
             <OrderFigures key={chosen.id} organizationId={chosen.id} days={period} />
           </Page>

@@ -21,6 +21,8 @@ const BAR = 10;
 export function SalesChart({ days, period, currency }: SalesChartProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
+  // A day without a time is midnight of UTC.
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const totals = new Map(days.map(({ day, total }) => [day, Number(total.amount)]));
   const bars = eachDay(period);
   const best = Math.max(1, ...totals.values());
@@ -45,15 +47,16 @@ export function SalesChart({ days, period, currency }: SalesChartProps) {
               rx={1.5}
             >
               <title>
-                {day}: {formatMoney({ amount: String(totals.get(day) ?? 0), currency }, locale)}
+                {date.format(Date.parse(day))}:{' '}
+                {formatMoney({ amount: String(totals.get(day) ?? 0), currency }, locale)}
               </title>
             </rect>
           );
         })}
       </svg>
       <Ends>
-        <span>{period.from}</span>
-        <span>{period.to}</span>
+        <span>{date.format(Date.parse(period.from))}</span>
+        <span>{date.format(Date.parse(period.to))}</span>
       </Ends>
     </Figure>
   );

@@ -46,7 +46,51 @@ export function sumDays(
     .execute();
 }
 
+/** How many orders the export reads at a time. */
+const ORDERS_PER_PAGE = 1000;
+
 export function findOrders(
+  db: Kysely<Tables>,
+  organizationId: number,
+  timeZone: string,
+  period: Period,
+) {
+  return selectOrders(db, organizationId, timeZone, period).limit(100).execute();
+}
+
+/** Every order of a period, newest first, read in pages: the memory does not grow with the period. */
+export async function* readAllOrders(
+  db: Kysely<Tables>,
+  organizationId: number,
+  timeZone: string,
+  period: Period,
+) {
+  const all = selectOrders(db, organizationId, timeZone, period)
+    .select([
+      'sale_order.goods',
+      'sale_order.discount',
+      sql<boolean>`coalesce(${SETTLED}, false)`.as('is_settled'),
+      // What the clock there showed, as if it were that of UTC: a cell of a sheet knows no zone.
+      sql<number>`extract(epoch from sale_order.created_at at time zone ${timeZone}) * 1000`.as(
+        'wall_time',
+      ),
+    ])
+    .limit(ORDERS_PER_PAGE);
+  let page = await all.execute();
+  for (;;) {
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < ORDERS_PER_PAGE) return;
+    page = await all.where(isBefore(last.id)).execute();
+  }
+}
+
+/** Compared in the database, whose moments are finer than those of a Date. */
+const isBefore = (id: number) =>
+  sql<boolean>`(sale_order.created_at, sale_order.id)
+    < (select created_at, id from sale_order where id = ${id})`;
+
+function selectOrders(
   db: Kysely<Tables>,
   organizationId: number,
   timeZone: string,
@@ -67,9 +111,7 @@ export function findOrders(
     .where('organization_id', '=', organizationId)
     .where(inPeriod(timeZone, period))
     .orderBy('sale_order.created_at', 'desc')
-    .orderBy('sale_order.id', 'desc')
-    .limit(100)
-    .execute();
+    .orderBy('sale_order.id', 'desc');
 }
 
 export async function countUnprocessed(

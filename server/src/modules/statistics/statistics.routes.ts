@@ -1,25 +1,26 @@
 import type { Kysely } from 'kysely';
-import { getOrderStatistics } from '@karavan/shared-api/contract/statistics';
+import {
+  downloadOrderStatistics,
+  getOrderStatistics,
+} from '@karavan/shared-api/contract/statistics';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
 import { presentMoney } from '../../platform/money/present-money.ts';
+import { writeOrderSheet } from './order-sheet.ts';
 import {
   countUnprocessed,
   findOrders,
   findStatisticsOrganization,
+  readAllOrders,
   sumDays,
+  type Period,
 } from './statistics.queries.ts';
 
 export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
   return [
     implement(getOrderStatistics, async ({ params: { id }, query: period }) => {
-      if (period.from > period.to) {
-        throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
-      }
-      const organization = await findStatisticsOrganization(db, id);
-      if (!organization) throw new ApiError('not_found');
-      const { currency, time_zone: timeZone } = organization;
+      const { currency, time_zone: timeZone } = await organizationFor(db, id, period);
       const [days, orders, unprocessed] = await Promise.all([
         sumDays(db, id, timeZone, period),
         findOrders(db, id, timeZone, period),
@@ -42,5 +43,25 @@ export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
         })),
       };
     }),
+    implement(
+      downloadOrderStatistics,
+      async ({ params: { id }, query: period, context: { locale } }) => {
+        const { currency, time_zone: timeZone } = await organizationFor(db, id, period);
+        const orders = readAllOrders(db, id, timeZone, period);
+        return {
+          name: `orders-${period.from}-${period.to}.xlsx`,
+          content: writeOrderSheet(orders, { currency, locale }),
+        };
+      },
+    ),
   ];
+}
+
+async function organizationFor(db: Kysely<Tables>, id: number, { from, to }: Period) {
+  if (from > to) {
+    throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
+  }
+  const organization = await findStatisticsOrganization(db, id);
+  if (!organization) throw new ApiError('not_found');
+  return organization;
 }

@@ -1,6 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
-import type { Route, RouteOutput } from '@karavan/shared-api/contract/route';
+import type { FileResponse, Route, RouteOutput } from '@karavan/shared-api/contract/route';
 import type { RequestContext } from './request-context.ts';
 
 type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends { readonly [P in K]: infer S }
@@ -19,7 +20,18 @@ export interface ParsedRequest<R extends Route> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<R extends Route> = (request: ParsedRequest<R>) => Promise<RouteOutput<R>>;
+/** What the handler of a route answers whose contract promises a file. */
+export interface FileAnswer {
+  /** What it is called on the disk of whoever downloads it. */
+  readonly name: string;
+  readonly content: Readable;
+}
+
+type Answer<R extends Route> = R['responses'] extends { readonly 200: FileResponse }
+  ? FileAnswer
+  : RouteOutput<R>;
+
+export type Handler<R extends Route> = (request: ParsedRequest<R>) => Promise<Answer<R>>;
 
 /** A route of the contract with the handler that serves it. */
 export interface ImplementedRoute {

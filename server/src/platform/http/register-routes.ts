@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Permission } from '@karavan/shared-api/contract/permissions';
-import type { Route } from '@karavan/shared-api/contract/route';
+import { isFileResponse, type Route } from '@karavan/shared-api/contract/route';
 import type { AuditDuty } from '../audit/record-audit.ts';
 import type { Actor } from '../auth/actor.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readClaim } from '../idempotency/idempotency-claim.ts';
-import type { ImplementedRoute } from './implement.ts';
+import type { FileAnswer, ImplementedRoute } from './implement.ts';
 import { parseInput } from './parse-input.ts';
 import { currencyOf, localeOf, type RequestContext } from './request-context.ts';
 
@@ -75,7 +75,18 @@ async function serve(
   };
   const answer = await handler({ ...input, context, raw: request, reply } as never);
   refuseNeglect(route, context);
+  const declared = route.responses[reply.statusCode];
+  if (declared && isFileResponse(declared)) {
+    return sendFile(reply, declared.mediaType, answer as FileAnswer);
+  }
   return answer ?? null;
+}
+
+function sendFile(reply: FastifyReply, mediaType: string, { name, content }: FileAnswer) {
+  return reply
+    .type(mediaType)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(content);
 }
 
 function auditDuty({ method, path, permission }: Route, request: FastifyRequest): AuditDuty | null {
@@ -101,15 +112,14 @@ function refuseNeglect(route: Route, { idempotency, audit }: RequestContext): vo
 /** Answers are written by their schema: a field that it does not name never leaves the server. */
 function responseSchemas(route: Route): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(route.responses)
-      .filter(([, schema]) => schema !== null)
-      .map(([status, schema]) => {
-        const { $schema: _, ...json } = z.toJSONSchema(schema!, {
-          io: 'output',
-          target: 'draft-7',
-        });
-        return [status, json];
-      }),
+    Object.entries(route.responses).flatMap(([status, response]) => {
+      if (response === null || isFileResponse(response)) return [];
+      const { $schema: _, ...json } = z.toJSONSchema(response, {
+        io: 'output',
+        target: 'draft-7',
+      });
+      return [[status, json]];
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@karavan/shared-api/contract/errors';
-import type { Route } from '@karavan/shared-api/contract/route';
+import { isFileResponse, type Route } from '@karavan/shared-api/contract/route';
 import type { NamedRoute } from '@karavan/shared-api/contract/routes';
 
 /** Failures that every route can have. */
@@ -87,16 +87,17 @@ function requestBody({ body }: Route): object {
 
 function successes({ responses }: Route): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(responses).map(([status, schema]) => [
+    Object.entries(responses).map(([status, response]) => [
       status,
-      {
-        description: 'Success',
-        ...(schema && {
-          content: { 'application/json': { schema: jsonSchema(schema, 'output') } },
-        }),
-      },
+      { description: 'Success', ...(response && { content: contentOf(response) }) },
     ]),
   );
+}
+
+function contentOf(response: NonNullable<Route['responses'][number]>): Record<string, unknown> {
+  return isFileResponse(response)
+    ? { [response.mediaType]: {} }
+    : { 'application/json': { schema: jsonSchema(response, 'output') } };
 }
 
 function failures({ permission, idempotent, errors = [] }: Route): Record<string, unknown> {

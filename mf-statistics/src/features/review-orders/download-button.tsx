@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { FileSpreadsheet } from 'lucide-react';
+import { downloadOrderStatistics } from '@karavan/shared-api/client/statistics';
+import { useApi } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { Button } from '@karavan/shared-ui/button';
+import { useT } from '../../shared/translation.ts';
+import { daysOf, type Period } from './period.ts';
+import { saveFile } from './save-file.ts';
+
+interface DownloadButtonProps {
+  readonly organizationId: number;
+  readonly days: Period;
+}
+
+/** Saves all orders of the period as an Excel workbook. */
+export function DownloadButton({ organizationId, days }: DownloadButtonProps) {
+  const t = useT();
+  const api = useApi();
+  const { toasts } = useShell();
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function download(): Promise<void> {
+    const period = daysOf(days, new Date());
+    setIsLoading(true);
+    const result = await api.download(downloadOrderStatistics, {
+      params: { id: organizationId },
+      query: period,
+    });
+    setIsLoading(false);
+    if (!result.ok) toasts.show({ kind: 'error', text: result.error.message });
+    else if (result.data.size === 0) toasts.show({ kind: 'error', text: t('no_file') });
+    else saveFile(result.data, `orders-${period.from}-${period.to}.xlsx`);
+  }
+
+  return (
+    <Button
+      kind="secondary"
+      icon={<FileSpreadsheet size={20} />}
+      loading={isLoading}
+      onClick={() => void download()}
+    >
+      {t('download')}
+    </Button>
+  );
+}
