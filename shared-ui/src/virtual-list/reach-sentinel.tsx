@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import styled from 'styled-components';
 
 interface ReachSentinelProps {
   /** How long before it is in sight it counts as reached, in pixels. */
@@ -22,9 +21,5 @@ export function ReachSentinel({ distance = 1000, generation, onReach }: ReachSen
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [distance, generation]);
-  return <Line ref={element} aria-hidden />;
+  return <div ref={element} aria-hidden />;
 }
-
-const Line = styled.div`
-  height: 1px;
-`;
