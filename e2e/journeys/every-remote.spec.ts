@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, PHONES, signIn, test, untilInteractive } from '../support/test.ts';
+import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('a guest reads posts, an item and its organization', async ({ page, complaints }) => {
   await page.goto('/');
@@ -45,32 +45,6 @@ test('staff see their orders; others are told why not', async ({ page }) => {
   await signIn(page, 'client');
   await page.goto('/statistics/orders');
   await expect(page.getByText('Раздел для сотрудников')).toBeVisible();
-});
-
-test('a courier takes a delivery, but not one that somebody else has taken', async ({
-  page,
-  request,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'The demo has one set of deliveries.');
-  await signIn(page, 'courier');
-  await page.goto('/delivery/available');
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(4);
-
-  const login = await request.post('/api/v1/login/', {
-    data: { phone_number: PHONES.owner, password: 'Karavan-2026' },
-  });
-  const { token } = (await login.json()) as { token: string };
-  const headers = { Authorization: `Token ${token}` };
-  const list = await request.get('/api/v1/delivery/available_orders/', { headers });
-  const [oldest] = ((await list.json()) as { list: { id: number }[] }).list;
-  await request.post(`/api/v1/delivery/${oldest!.id}/accept/`, { headers });
-
-  await cards.first().getByRole('button', { name: 'Взять' }).click();
-  await expect(page.getByText('Этот заказ уже взял другой курьер')).toBeVisible();
-  await expect(cards).toHaveCount(3);
-  await cards.first().getByRole('button', { name: 'Взять' }).click();
-  await expect(page.getByText('Заказ ваш')).toBeVisible();
 });
 
 test('pictures open over the page, and back closes them', async ({ page }) => {

@@ -32,5 +32,6 @@ export const OWN_PAGES = [
   '/proceed-discount-cart?transaction=1',
   '/profile/devices',
   '/delivery/available',
+  '/delivery/history',
   '/statistics/orders',
 ];

@@ -6,6 +6,8 @@ import { ADDRESSES, COURIER_FEE, DELIVERY_FEE } from './delivery-terms.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** By then the courier has handed the cash to the shop. */
+const SETTLED_AFTER = 20 * DAY;
 const MONTHS = 12;
 const ORDERS_PER_MONTH = 22;
 /** So many of the newest orders are not over yet; the first of these wait for an answer. */
@@ -64,7 +66,8 @@ export async function seedOrders(db: Kysely<Tables>, { people, now }: OrdersSeed
         discount,
       })
       .execute();
-    if (order.delivery_status) await seedDelivery(db, people, { ...order, id, total });
+    const isSettled = created_at.getTime() < now.getTime() - SETTLED_AFTER;
+    if (order.delivery_status) await seedDelivery(db, people, { ...order, id, total, isSettled });
     if (order.delivery_status === 'delivery_status_set_for_delivery') waiting.push(id);
   }
   return waiting[0]!;
@@ -105,7 +108,7 @@ function stateOf(
 async function seedDelivery(
   db: Kysely<Tables>,
   { accounts, deliveryServiceId }: SeededPeople,
-  order: OrderRow & { readonly id: number; readonly total: number },
+  order: OrderRow & { readonly id: number; readonly total: number; readonly isSettled: boolean },
 ): Promise<void> {
   const isOver = order.delivery_status === 'delivery_status_delivered';
   const { created_at } = order;
@@ -127,7 +130,8 @@ async function seedDelivery(
         courier_id: accounts.courier,
         taken_at: created_at,
         finished_at: created_at,
-        cash_settled_at: created_at,
+        // Of the newest ones the courier still has the money.
+        cash_settled_at: order.isSettled ? created_at : null,
       }),
     })
     .execute();

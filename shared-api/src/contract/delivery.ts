@@ -21,6 +21,7 @@ export type AvailableDelivery = z.output<typeof AvailableDelivery>;
 /** A delivery as the courier who has, or had, it sees it. */
 export const CourierDelivery = z.extend(AvailableDelivery, {
   status: DeliveryStatus,
+  city: z.string(),
   address: z.string(),
   phone: z.string(),
   comment: z.string(),

@@ -43,6 +43,7 @@ export interface OverlayTable {
   image_crop: { readonly file: Blob };
   image_horizontal_crop: { readonly file: Blob };
   text_input: { readonly title: string; readonly value: string; readonly maxLength?: number };
+  /** Resolves with the path where the courier goes on, once they have answered. */
   courier_delivery: { readonly transactionId: number };
   language_list: Record<never, never>;
   currency_list: Record<never, never>;

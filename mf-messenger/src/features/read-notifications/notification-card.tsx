@@ -9,6 +9,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
+import { AnswerDelivery } from './answer-delivery.tsx';
 import { AnswerOrder } from './answer-order.tsx';
 import { notificationTone } from './notification-tone.ts';
 import { PayOrder } from './pay-order.tsx';
@@ -19,6 +20,8 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
   const { organization } = notification;
+  // A courier belongs neither to the client nor to the staff.
+  const mayReadReceipt = notification.type !== 'for_delivery';
   const { transaction_id: orderId, final_price: price, currency } = notification.extra_data;
   return (
     <Card data-tone={notificationTone(notification.type)}>
@@ -30,7 +33,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
       />
       <div>
         <Title>
-          {typeof orderId === 'number' ? (
+          {typeof orderId === 'number' && mayReadReceipt ? (
             <Link to={`/receipts/${orderId}`}>{notification.title}</Link>
           ) : (
             notification.title
@@ -49,6 +52,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
           />
         </Time>
         <AnswerOrder notification={notification} />
+        <AnswerDelivery notification={notification} />
         <PayOrder notification={notification} />
       </div>
     </Card>

@@ -24,6 +24,7 @@ export function presentOwn(row: DeliveryRow): CourierDelivery {
   return {
     ...presentAvailable(row),
     status: row.status,
+    city: row.city ?? '',
     address: row.address,
     phone: row.phone,
     comment: row.comment,

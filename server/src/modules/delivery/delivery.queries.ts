@@ -30,6 +30,7 @@ const selectDeliveries = (db: Kysely<Tables>) =>
       'delivery.finished_at',
       'delivery.cash_settled_at',
       'delivery.courier_id',
+      'sale_order.city',
       'client.full_name as client_name',
       'organization.id as organization_id',
       'organization.title as organization_title',

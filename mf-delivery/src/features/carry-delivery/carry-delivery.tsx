@@ -1,0 +1,105 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { getDelivery } from '@karavan/shared-api/client/delivery';
+import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { localeAtom } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Banner } from '@karavan/shared-ui/banner';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { PageSkeleton, SkeletonText } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import { Column } from '../../shared/column.ts';
+import { DeliveryState } from '../../shared/delivery-state.tsx';
+import { useFailureTexts } from '../../shared/failure-texts.ts';
+import { Panel } from '../../shared/panel.ts';
+import { useT } from '../../shared/translation.ts';
+import { DeliveryDetails } from './delivery-details.tsx';
+
+/** Needed at the end of the way only, so that the address is there the sooner. */
+const AtTheDoor = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "at-the-door" */ './at-the-door.tsx')).AtTheDoor,
+}));
+
+interface CarryDeliveryProps {
+  readonly transactionId: number;
+  /** What is shown when the courier has not taken it. */
+  readonly notTaken: ReactNode;
+}
+
+/** A delivery of the courier's own, up to the door and after it. */
+export function CarryDelivery({ transactionId, notTaken }: CarryDeliveryProps) {
+  const t = useT();
+  const { header } = useShell();
+  const failure = useFailureTexts();
+  const delivery = useEndpoint(getDelivery, { params: { id: transactionId } });
+  const title = t('order', { id: transactionId });
+  useEffect(() => header.set({ title, backTo: '/delivery/history' }), [header, title]);
+  const { data, error } = delivery;
+  return (
+    <Column>
+      <Line>
+        <Title>{title}</Title>
+        {data && <DeliveryState status={data.status} />}
+      </Line>
+      {error?.status === 403 ? (
+        <EmptyState title={t('not_courier')} text={t('not_courier_text')} />
+      ) : error?.status === 404 ? (
+        notTaken
+      ) : (
+        <AsyncView query={delivery} skeleton={<PageSkeleton />} failure={failure}>
+          {(own) => <OwnDelivery delivery={own} />}
+        </AsyncView>
+      )}
+    </Column>
+  );
+}
+
+function OwnDelivery({ delivery }: { readonly delivery: CourierDelivery }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { status, reason, cash_owed } = delivery;
+  return (
+    <>
+      {status === 'delivery_status_rejected_by_delivery_service' && (
+        <Notice>
+          <Banner tone="warning">{t('was_rejected', { reason: reason ?? '' })}</Banner>
+        </Notice>
+      )}
+      {Number(cash_owed.amount) > 0 && (
+        <Notice>
+          <Banner tone="warning">
+            {t('to_hand_over', { sum: formatMoney(cash_owed, locale) })}
+          </Banner>
+        </Notice>
+      )}
+      <DeliveryDetails delivery={delivery} />
+      {status === 'delivery_status_taken_for_delivery' && (
+        <Panel>
+          <Suspense fallback={<SkeletonText lines={4} />}>
+            <AtTheDoor delivery={delivery} />
+          </Suspense>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Title = styled.h1`
+  font-size: ${fontSize.heading};
+`;
+
+const Notice = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.medium};
+`;

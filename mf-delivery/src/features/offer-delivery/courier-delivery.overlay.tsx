@@ -1,0 +1,29 @@
+import type { OverlayComponentProps } from '@karavan/shared-api/remote';
+import styled from 'styled-components';
+import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { Column } from '../../shared/column.ts';
+import { useT } from '../../shared/translation.ts';
+import { OfferDelivery } from './offer-delivery.tsx';
+
+/** Overlay `courier_delivery`: takes a delivery; resolves with the path where it goes on. */
+export function CourierDeliveryOverlay({
+  props: { transactionId },
+  close,
+}: OverlayComponentProps<'courier_delivery'>) {
+  const t = useT();
+  return (
+    <Column>
+      <Title>{t('order', { id: transactionId })}</Title>
+      <OfferDelivery
+        transactionId={transactionId}
+        onTaken={(id) => close(`/delivery/receipt/${id}`)}
+        onGone={() => close('/delivery/available')}
+      />
+    </Column>
+  );
+}
+
+const Title = styled.h1`
+  padding-inline-end: ${space[8]};
+  font-size: ${fontSize.heading};
+`;

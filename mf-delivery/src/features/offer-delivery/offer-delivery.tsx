@@ -1,0 +1,41 @@
+import { PackageX } from 'lucide-react';
+import { getAvailableDelivery } from '@karavan/shared-api/client/delivery';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { AvailableCard } from '../../shared/available-card.tsx';
+import { useFailureTexts } from '../../shared/failure-texts.ts';
+import { useT } from '../../shared/translation.ts';
+
+interface OfferDeliveryProps {
+  readonly transactionId: number;
+  onTaken(transactionId: number): void;
+  /** It cannot be taken: on to those that can. */
+  onGone(): void;
+}
+
+/** One delivery that may be taken, unless somebody has been faster. */
+export function OfferDelivery({ transactionId, onTaken, onGone }: OfferDeliveryProps) {
+  const t = useT();
+  const failure = useFailureTexts();
+  const offer = useEndpoint(getAvailableDelivery, { params: { id: transactionId } });
+  if (offer.error?.status === 403) {
+    return <EmptyState title={t('not_courier')} text={t('not_courier_text')} />;
+  }
+  if (offer.error?.status === 404) {
+    return (
+      <EmptyState
+        title={t('offer_gone')}
+        text={t('offer_gone_text')}
+        picture={<PackageX size={32} strokeWidth={1.75} />}
+        action={{ label: t('other_deliveries'), run: onGone }}
+      />
+    );
+  }
+  return (
+    <AsyncView query={offer} skeleton={<PageSkeleton />} failure={failure}>
+      {(delivery) => <AvailableCard delivery={delivery} onTaken={onTaken} />}
+    </AsyncView>
+  );
+}

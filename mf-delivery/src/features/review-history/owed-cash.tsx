@@ -1,0 +1,74 @@
+import { useAtomValue } from 'jotai';
+import { Banknote } from 'lucide-react';
+import styled from 'styled-components';
+import { listOwedCash } from '@karavan/shared-api/client/delivery';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { Panel } from '../../shared/panel.ts';
+import { useT } from '../../shared/translation.ts';
+
+/** The cash that the courier has collected and not handed over, by organization; nothing when there is none. */
+export function OwedCash() {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const owed = useEndpoint(listOwedCash, {});
+  if (!owed.data || owed.data.list.length === 0) return null;
+  return (
+    <Panel aria-labelledby="owed-cash">
+      <Title id="owed-cash">
+        <Banknote size={24} aria-hidden />
+        {t('owed')}
+      </Title>
+      <List>
+        {owed.data.list.map(({ organization, sum, delivery_count }) => (
+          <Row key={`${organization.id} ${sum.currency}`}>
+            <span>
+              {organization.title}
+              <Muted>{t('deliveries', { count: delivery_count })}</Muted>
+            </span>
+            <Sum>{formatMoney(sum, locale)}</Sum>
+          </Row>
+        ))}
+      </List>
+      <Muted>{t('owed_text')}</Muted>
+    </Panel>
+  );
+}
+
+const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-size: ${fontSize.title};
+
+  svg {
+    color: ${color.warning};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Muted = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Sum = styled.strong`
+  flex: none;
+  font-size: ${fontSize.title};
+  font-weight: ${weight.bold};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import {
+  acceptDelivery,
+  countAvailableDeliveries,
+  getAvailableDelivery,
+  listAvailableDeliveries,
+  listDeliveryHistory,
+} from '@karavan/shared-api/client/delivery';
+import type { AvailableDelivery } from '@karavan/shared-api/contract/delivery';
+import { endpointKey, useEndpointMutation } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Button } from '@karavan/shared-ui/button';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { RelativeTime } from '@karavan/shared-ui/relative-time';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { Panel } from './panel.ts';
+import { RouteSteps } from './route-steps.tsx';
+import { useT } from './translation.ts';
+
+interface AvailableCardProps {
+  readonly delivery: AvailableDelivery;
+  onTaken(transactionId: number): void;
+}
+
+/** A delivery that waits: what it pays, where from, and the district that it goes to. */
+export function AvailableCard({ delivery, onTaken }: AvailableCardProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const [now] = useState(Date.now);
+  const { id, transaction_id, organization, district, fee, who_pays, created_at } = delivery;
+  const take = useTake(() => onTaken(transaction_id));
+  return (
+    <Card as="article" aria-label={t('order', { id: transaction_id })}>
+      <Top>
+        <Fee>{formatMoney(fee, locale)}</Fee>
+        <Muted>
+          <RelativeTime date={created_at} locale={locale} now={now} justNow={t('just_now')} />
+        </Muted>
+      </Top>
+      <Muted>{t(`pays_${who_pays}`)}</Muted>
+      <RouteSteps from={`${organization.title}, ${organization.address}`} to={district} />
+      <Button wide loading={take.isPending} onClick={() => take.mutate({ params: { id } })}>
+        {t('take')}
+      </Button>
+    </Card>
+  );
+}
+
+/** Of many couriers who take it exactly one gets it; the others are told so. */
+function useTake(onTaken: () => void) {
+  const t = useT();
+  const { toasts } = useShell();
+  const queries = useQueryClient();
+  const refresh = () => {
+    for (const queryKey of [
+      endpointKey(listAvailableDeliveries, 'one'),
+      endpointKey(countAvailableDeliveries, 'one'),
+      endpointKey(getAvailableDelivery, 'one'),
+      endpointKey(listDeliveryHistory, 'list'),
+    ]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+  };
+  return useEndpointMutation(acceptDelivery, {
+    onSuccess() {
+      toasts.show({ kind: 'success', text: t('taken') });
+      onTaken();
+      refresh();
+    },
+    onError({ status }) {
+      const isGone = status === 409 || status === 404;
+      toasts.show({ kind: 'error', text: t(isGone ? 'gone' : 'not_taken') });
+      refresh();
+    },
+  });
+}
+
+const Card = styled(Panel)`
+  height: 100%;
+  grid-template-rows: auto auto 1fr auto;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Fee = styled.p`
+  font-size: ${fontSize.heading};
+  font-weight: ${weight.bold};
+`;
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;

@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { media, space } from '@karavan/shared-ui/tokens';
+
+/** A page of one column. */
+export const Column = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 720px;
+  margin: 0 auto;
+  padding: ${space[4]};
+
+  ${media.wide} {
+    padding: ${space[5]};
+  }
+`;

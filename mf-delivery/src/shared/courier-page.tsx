@@ -1,0 +1,84 @@
+import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { countAvailableDeliveries } from '@karavan/shared-api/client/delivery';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { Link, useLocation } from '@karavan/shared-api/router';
+import { CountBadge } from '@karavan/shared-ui/count-badge';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color, fontSize, radius, shadow, size, space, weight } from '@karavan/shared-ui/tokens';
+import { Column } from './column.ts';
+import { useT } from './translation.ts';
+
+/** New deliveries are looked for this often, in milliseconds. */
+export const REFRESH_INTERVAL = 15_000;
+
+interface CourierPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page of the courier's section with the way to the others; whoever is no courier is told so. */
+export function CourierPage({ title, children }: CourierPageProps) {
+  const t = useT();
+  const { header } = useShell();
+  const { pathname } = useLocation();
+  const available = useEndpoint(
+    countAvailableDeliveries,
+    {},
+    { refetchInterval: REFRESH_INTERVAL },
+  );
+  useEffect(() => header.set({ title: t('page_title'), backTo: '/profile' }), [header, t]);
+  const count = available.data?.count ?? 0;
+  const current = (path: string) => (pathname.startsWith(path) ? 'page' : undefined);
+  return (
+    <Column>
+      <h1 className="visually-hidden">{title}</h1>
+      {available.error?.status === 403 ? (
+        <EmptyState title={t('not_courier')} text={t('not_courier_text')} />
+      ) : (
+        <>
+          <Sections aria-label={t('page_title')}>
+            <Section to="/delivery/available" aria-current={current('/delivery/available')}>
+              {t('available')}
+              <CountBadge count={count} label={t('available_count', { count })} />
+            </Section>
+            <Section to="/delivery/history" aria-current={current('/delivery/history')}>
+              {t('history')}
+            </Section>
+          </Sections>
+          {children}
+        </>
+      )}
+    </Column>
+  );
+}
+
+const Sections = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 2px;
+  padding: 3px;
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+`;
+
+const Section = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: ${size.touch};
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.small};
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-weight: ${weight.medium};
+  text-align: center;
+
+  &[aria-current] {
+    background: ${color.surfaceRaised};
+    box-shadow: ${shadow.card};
+    color: ${color.text};
+  }
+`;

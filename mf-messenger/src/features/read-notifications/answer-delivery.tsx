@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { sendToDelivery } from '@karavan/shared-api/client/delivery';
+import { listNotifications } from '@karavan/shared-api/client/notifications';
+import { NOTIFICATION_REFRESH_DELAY } from '@karavan/shared-api/contract/limits';
+import type { Notification } from '@karavan/shared-api/contract/notifications';
+import { endpointKey, removeFromLists, useEndpointMutation } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useNavigate } from '@karavan/shared-api/router';
+import { Button } from '@karavan/shared-ui/button';
+import { useT } from '../../shared/translation.ts';
+import { Answers } from './answers.ts';
+
+/** What can be done about a delivery: taken by a courier, sent again by the staff, received by the client. */
+export function AnswerDelivery({ notification }: { readonly notification: Notification }) {
+  const order = notification.extra_data['transaction_id'];
+  if (typeof order !== 'number') return null;
+  switch (notification.type) {
+    case 'for_delivery':
+      return <OpenDelivery order={order} />;
+    case 'rejected_by_delivery_for_organization':
+      return <SendAgain notification={notification} order={order} />;
+    case 'accepted_by_delivery_for_client':
+      return <ShowPin order={order} />;
+    default:
+      return null;
+  }
+}
+
+function OpenDelivery({ order }: { readonly order: number }) {
+  const t = useT();
+  const { overlays } = useShell();
+  const navigate = useNavigate();
+  async function open(): Promise<void> {
+    const path = await overlays.open('courier_delivery', { transactionId: order });
+    if (typeof path === 'string') await navigate(path);
+  }
+  return (
+    <Answers>
+      <Button size="small" onClick={() => void open()}>
+        {t('open_delivery')}
+      </Button>
+    </Answers>
+  );
+}
+
+interface SendAgainProps {
+  readonly notification: Notification;
+  readonly order: number;
+}
+
+function SendAgain({ notification: { id, organization }, order }: SendAgainProps) {
+  const t = useT();
+  const { toasts } = useShell();
+  const queries = useQueryClient();
+  const refresh = () =>
+    void queries.invalidateQueries({ queryKey: endpointKey(listNotifications, 'list') });
+  const send = useEndpointMutation(sendToDelivery, {
+    optimistic: () => removeFromLists(queries, [listNotifications], id),
+    onSuccess() {
+      toasts.show({ kind: 'success', text: t('sent_again') });
+      setTimeout(refresh, NOTIFICATION_REFRESH_DELAY);
+    },
+    onError({ message }) {
+      toasts.show({ kind: 'error', text: message });
+      refresh();
+    },
+  });
+  if (!organization) return null;
+  return (
+    <Answers>
+      <Button
+        size="small"
+        loading={send.isPending}
+        onClick={() => send.mutate({ params: { id: organization.id, order } })}
+      >
+        {t('send_again')}
+      </Button>
+    </Answers>
+  );
+}
+
+function ShowPin({ order }: { readonly order: number }) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <Answers>
+      <Button kind="secondary" size="small" onClick={() => void navigate(`/receipts/${order}`)}>
+        {t('show_pin')}
+      </Button>
+    </Answers>
+  );
+}
