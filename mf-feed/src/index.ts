@@ -1,4 +1,4 @@
-import { defineRemote } from '@karavan/shared-api/remote';
+import { defineOverlay, defineRemote } from '@karavan/shared-api/remote';
 
 /** Discover: posts of all organizations. */
 export default defineRemote({
@@ -25,6 +25,64 @@ export default defineRemote({
       load: async () =>
         (await import(/* webpackChunkName: "page-posts" */ './pages/posts.page.tsx')).postsPage,
     },
+    {
+      name: 'liked',
+      path: '/liked',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-liked" */ './pages/liked.page.tsx')).likedPage,
+    },
+    {
+      name: 'saved',
+      path: '/saved',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-saved" */ './pages/saved.page.tsx')).savedPage,
+    },
+    {
+      name: 'saved-folder',
+      path: '/saved/:id',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-saved-folder" */ './pages/saved-folder.page.tsx'))
+          .savedFolderPage,
+    },
+    {
+      name: 'edit-folder',
+      path: '/saved/:id/edit',
+      access: 'login',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-edit-folder" */ './pages/edit-folder.page.tsx'))
+          .editFolderPage,
+    },
+    {
+      name: 'remove-items',
+      path: '/saved/:id/items-deletion',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-remove-items" */ './pages/remove-items.page.tsx'))
+          .removeItemsPage,
+    },
   ],
-  overlays: [],
+  overlays: [
+    defineOverlay(
+      'add_folder',
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "overlay-add_folder" */ './features/keep-posts/add-folder.tsx'
+          )
+        ).AddFolder,
+    ),
+  ],
 });

@@ -1,7 +1,22 @@
+import styled from 'styled-components';
 import type { PageModule } from '@karavan/shared-api/remote';
+import { lazily } from '@karavan/shared-ui/lazily';
+import { size } from '@karavan/shared-ui/tokens';
 import { BuyItem } from '../features/buy-item/buy-item.tsx';
 import { ViewItem } from '../features/view-item/view-item.tsx';
 import { prefetchItem } from '../features/view-item/item-query.ts';
+
+/** Keeps the row's place until it is there. */
+const NoActions = styled.div`
+  height: ${size.touch};
+`;
+
+const ItemActions = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "item-actions" */ '../features/mark-item/item-actions.tsx'))
+      .ItemActions,
+  <NoActions />,
+);
 
 /** /p/{id}: one item. */
 export const itemPage: PageModule = {
@@ -10,6 +25,7 @@ export const itemPage: PageModule = {
       key={params['id']}
       id={Number(params['id'])}
       purchase={({ sizes }) => <BuyItem sizes={sizes} />}
+      actions={(item) => <ItemActions item={item} />}
     />
   ),
   prefetch: (context) => prefetchItem(context, Number(context.params['id'])),

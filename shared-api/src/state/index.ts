@@ -1,6 +1,7 @@
 export { readCookie } from './cookies.ts';
 export { readStored, writeStored } from './stored.ts';
 export { cartCountAtom, notificationCountAtom } from './counts.ts';
+export { itemMarksAtom, markItem, type ItemMarks } from './item-marks.ts';
 export { createNotificationPolling, type NotificationPolling } from './notification-polling.ts';
 export {
   currencyAtom,

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { samplePicture } from '../../gallery/sample-picture.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Image } from './image.tsx';
@@ -30,9 +30,9 @@ test('a picture above the fold loads at once', () => {
   ]);
 });
 
-test('a blurred picture shows until the real one is there', () => {
+test('a blurred picture shows until the real one is there', async () => {
   renderUi(image());
-  expect(frame().style.backgroundImage).toContain('data:image/png');
+  await waitFor(() => expect(frame().style.backgroundImage).toContain('data:image/png'));
   fireEvent.load(screen.getByRole('img'));
   expect(frame().style.backgroundImage).toBe('');
   expect(frame().style.backgroundColor).toMatch(/^rgb/);

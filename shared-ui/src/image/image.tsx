@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react';
 import styled from 'styled-components';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { color } from '@karavan/shared-ui/tokens';
-import { thumbhashAddress, thumbhashColor } from './thumbhash.ts';
+import { thumbhashColor } from './thumbhash-color.ts';
 
 export interface PictureSource {
   readonly small: string;
@@ -45,7 +45,14 @@ export function Image({ picture, alt, ratio, sizes, priority = false, labels }: 
     const image = element.current;
     if (!image) return;
     if (image.complete && image.naturalWidth === 0) setFailed(medium);
-    if (!image.complete && thumbhash !== null) setBlurred(thumbhashAddress(thumbhash));
+    if (image.complete || thumbhash === null) return;
+    // Loaded beside the picture itself: only a slow one is ever seen blurred.
+    void import(/* webpackChunkName: "blur" */ './thumbhash-picture.ts').then(
+      ({ thumbhashAddress }) => {
+        if (!image.complete) setBlurred(thumbhashAddress(thumbhash));
+      },
+      () => undefined,
+    );
   }, [medium, thumbhash]);
 
   return (

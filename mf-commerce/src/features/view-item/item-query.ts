@@ -1,9 +1,20 @@
+import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
 import { getItem } from '@karavan/shared-api/client/items';
 import { prefetchEndpoint, useEndpoint } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
+import { isSignedInAtom } from '@karavan/shared-api/state';
 
 export function useItem(id: number) {
-  return useEndpoint(getItem, { params: { id } });
+  const item = useEndpoint(getItem, { params: { id } });
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  // The server renders for guests: who likes what is not known yet.
+  const isForGuest = item.data?.is_liked === null;
+  const { refetch } = item;
+  useEffect(() => {
+    if (isSignedIn && isForGuest) void refetch();
+  }, [isSignedIn, isForGuest, refetch]);
+  return item;
 }
 
 export function prefetchItem(

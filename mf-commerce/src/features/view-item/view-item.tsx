@@ -21,10 +21,12 @@ interface ViewItemProps {
   readonly id: number;
   /** The way to buy it, which stands below its price. */
   purchase(item: ItemDetail): ReactNode;
+  /** What one can do with it besides, below its price. */
+  actions(item: ItemDetail): ReactNode;
 }
 
 /** An item with its pictures, price, description and organization. */
-export function ViewItem({ id, purchase }: ViewItemProps) {
+export function ViewItem({ id, purchase, actions }: ViewItemProps) {
   const t = useT();
   const { header } = useShell();
   const item = useItem(id);
@@ -35,12 +37,16 @@ export function ViewItem({ id, purchase }: ViewItemProps) {
       skeleton={<PageSkeleton label={t('loading')} />}
       failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
     >
-      {(data) => <Item item={data} purchase={purchase} />}
+      {(data) => <Item item={data} purchase={purchase} actions={actions} />}
     </AsyncView>
   );
 }
 
-function Item({ item, purchase }: Pick<ViewItemProps, 'purchase'> & { readonly item: ItemDetail }) {
+function Item({
+  item,
+  purchase,
+  actions,
+}: Omit<ViewItemProps, 'id'> & { readonly item: ItemDetail }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const shell = useShell();
@@ -67,6 +73,7 @@ function Item({ item, purchase }: Pick<ViewItemProps, 'purchase'> & { readonly i
             />
           </PriceLine>
         )}
+        {actions(item)}
         {item.sizes.length > 0 && purchase(item)}
         <Owner to={`/organizations/${organization.id}`}>
           <Avatar

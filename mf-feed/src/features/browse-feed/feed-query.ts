@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
 import { listCategories, listFeed } from '@karavan/shared-api/client/feed';
 import type { Category, FeedPost } from '@karavan/shared-api/contract/feed';
 import {
@@ -8,12 +10,21 @@ import {
   type EndlessList,
 } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
+import { isSignedInAtom } from '@karavan/shared-api/state';
 import type { FeedFilter } from './feed-filter.ts';
 
 const NO_CATEGORIES: readonly Category[] = [];
 
 export function useFeed(filter: FeedFilter): EndlessList<FeedPost> {
-  return useEndlessList(listFeed, feedInput(filter));
+  const list = useEndlessList(listFeed, feedInput(filter));
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  // The server renders for guests: who likes what is not known yet.
+  const isForGuest = list.items[0]?.is_liked === null;
+  const { refresh } = list;
+  useEffect(() => {
+    if (isSignedIn && isForGuest) void refresh();
+  }, [isSignedIn, isForGuest, refresh]);
+  return list;
 }
 
 /** Empty until they are there: the posts can be read without them. */

@@ -5,12 +5,12 @@ import { useGridColumns } from '@karavan/shared-ui/grid-columns';
 import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { VirtualList } from '@karavan/shared-ui/virtual-list';
+import { PostTile } from '../../shared/post-tile.tsx';
 import { useT } from '../../shared/translation.ts';
 import type { FeedFilter } from './feed-filter.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { useFeed } from './feed-query.ts';
 import { PostCard } from './post-card.tsx';
-import { PostTile } from './post-tile.tsx';
 
 /** Posts above the fold, whose pictures load first. */
 const FIRST_SCREEN = 2;

@@ -6,6 +6,7 @@ import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Image } from '@karavan/shared-ui/image';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { Price } from '@karavan/shared-ui/price';
 import {
   color,
@@ -14,6 +15,7 @@ import {
   media,
   radius,
   shadow,
+  size,
   space,
   weight,
 } from '@karavan/shared-ui/tokens';
@@ -72,9 +74,21 @@ export function PostCard({ post, priority }: PostCardProps) {
           )}
         </Text>
       </PostLink>
+      <PostActions post={post} />
     </Card>
   );
 }
+
+/** Keeps the row's place until it is there. */
+const NoActions = styled.div`
+  height: calc(${size.touch} + ${space[2]});
+`;
+
+const PostActions = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "marks" */ '../../shared/post-actions.tsx')).PostActions,
+  <NoActions />,
+);
 
 const Card = styled.article`
   display: flex;

@@ -4,6 +4,7 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Image } from '@karavan/shared-ui/image';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { Price } from '@karavan/shared-ui/price';
 import {
   color,
@@ -21,12 +22,16 @@ interface PostTileProps {
   readonly priority: boolean;
 }
 
+const LikeCorner = lazily(
+  async () => (await import(/* webpackChunkName: "marks" */ './like-corner.tsx')).LikeCorner,
+);
+
 /** A post of the grid: its picture, price and name. */
 export function PostTile({ post, priority }: PostTileProps) {
   const locale = useAtomValue(localeAtom);
   const [picture] = post.images;
   return (
-    <article>
+    <Article>
       <Tile to={`/p/${post.id}`}>
         {picture && (
           <Image
@@ -50,9 +55,14 @@ export function PostTile({ post, priority }: PostTileProps) {
           <Owner>{post.organization.title}</Owner>
         </Text>
       </Tile>
-    </article>
+      <LikeCorner post={post} />
+    </Article>
   );
 }
+
+const Article = styled.article`
+  position: relative;
+`;
 
 const Tile = styled(Link)`
   display: block;

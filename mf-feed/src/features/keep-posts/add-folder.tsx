@@ -1,0 +1,94 @@
+import { Folder as FolderIcon } from 'lucide-react';
+import styled from 'styled-components';
+import { createFolder, listFolders, saveItem } from '@karavan/shared-api/client/bookmarks';
+import { endpointKey, useEndpointMutation } from '@karavan/shared-api/query';
+import { markItem } from '@karavan/shared-api/state';
+import { useShell, type OverlayComponentProps } from '@karavan/shared-api/remote';
+import { color, radius, size, space } from '@karavan/shared-ui/tokens';
+import { FolderForm } from './folder-form.tsx';
+import { useFolders } from './keep-query.ts';
+import { useKeepT, withKeepTexts } from './translation.ts';
+
+function AddFolderForm({ props: { itemId }, close }: OverlayComponentProps<'add_folder'>) {
+  const t = useKeepT();
+  const { store, toasts } = useShell();
+  const folders = useFolders();
+  const put = useEndpointMutation(saveItem, {
+    onSuccess(_data, { params: { id } }) {
+      markItem(store, Number(id), { is_saved: true });
+      toasts.show({ kind: 'success', text: t('moved_to_folder') });
+      close(true);
+    },
+    onError: ({ message }) => toasts.show({ kind: 'error', text: message }),
+  });
+  const create = useEndpointMutation(createFolder, {
+    onSuccess(folder, _input, queries) {
+      void queries.invalidateQueries({ queryKey: endpointKey(listFolders, 'one') });
+      if (itemId === undefined) close(true);
+      else putInto(folder.id);
+    },
+    onError(error) {
+      if (!error.fields['name']) toasts.show({ kind: 'error', text: error.message });
+    },
+  });
+
+  function putInto(folder_id: number): void {
+    if (itemId !== undefined) put.mutate({ params: { id: itemId }, body: { folder_id } });
+  }
+
+  const known = itemId === undefined ? [] : (folders.data?.list ?? []);
+  return (
+    <Page>
+      <h1>{itemId === undefined ? t('new_folder') : t('choose_folder')}</h1>
+      {known.length > 0 && (
+        <Folders aria-label={t('folders')}>
+          {known.map((folder) => (
+            <li key={folder.id}>
+              <Choice type="button" disabled={put.isPending} onClick={() => putInto(folder.id)}>
+                <FolderIcon size={22} aria-hidden />
+                {folder.name}
+              </Choice>
+            </li>
+          ))}
+        </Folders>
+      )}
+      <FolderForm
+        submitLabel={t('create_folder')}
+        isSending={create.isPending || put.isPending}
+        refusal={create.error?.fields['name']?.[0]}
+        onSubmit={(name) => create.mutate({ body: { name } })}
+      />
+    </Page>
+  );
+}
+
+/** Overlay `add_folder`: makes a folder, and puts an item into it or into one that is there. */
+export const AddFolder = withKeepTexts(AddFolderForm);
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 480px;
+  margin: 0 auto;
+  padding: ${space[6]} ${space[4]};
+`;
+
+const Folders = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Choice = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${size.touch};
+  padding: ${space[3]} ${space[4]};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  color: ${color.text};
+  text-align: start;
+  cursor: pointer;
+`;

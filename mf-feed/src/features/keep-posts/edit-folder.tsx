@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import {
+  deleteFolder,
+  getFolder,
+  listFolders,
+  renameFolder,
+} from '@karavan/shared-api/client/bookmarks';
+import type { Folder } from '@karavan/shared-api/contract/bookmarks';
+import { endpointKey, useEndpointMutation } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useNavigate } from '@karavan/shared-api/router';
+import { Button } from '@karavan/shared-ui/button';
+import { space } from '@karavan/shared-ui/tokens';
+import { FolderForm } from './folder-form.tsx';
+import { FolderView } from './folder-view.tsx';
+import { useKeepT } from './translation.ts';
+
+/** Renames a folder or removes it; what is in it stays saved. */
+export function EditFolder({ id }: { readonly id: number }) {
+  const t = useKeepT();
+  const { header } = useShell();
+  useEffect(() => header.set({ title: t('edit_folder'), backTo: `/saved/${id}` }), [header, t, id]);
+  return (
+    <FolderView id={id} title={t('edit_folder')}>
+      {(folder) => <Editor folder={folder} />}
+    </FolderView>
+  );
+}
+
+function Editor({ folder }: { readonly folder: Folder }) {
+  const t = useKeepT();
+  const { dialogs, toasts } = useShell();
+  const navigate = useNavigate();
+  const params = { id: folder.id };
+  const rename = useEndpointMutation(renameFolder, {
+    onSuccess(renamed, _input, queries) {
+      queries.setQueryData(endpointKey(getFolder, 'one', { params }), renamed);
+      void queries.invalidateQueries({ queryKey: endpointKey(listFolders, 'one') });
+      void navigate(-1);
+    },
+    onError(error) {
+      if (!error.fields['name']) toasts.show({ kind: 'error', text: error.message });
+    },
+  });
+  const remove = useEndpointMutation(deleteFolder, {
+    onSuccess() {
+      toasts.show({ kind: 'success', text: t('folder_deleted') });
+      void navigate('/saved', { replace: true });
+    },
+    onError: ({ message }) => toasts.show({ kind: 'error', text: message }),
+  });
+
+  async function confirmRemoval(): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: t('delete_folder_question', { name: folder.name }),
+      text: t('delete_folder_text'),
+      okLabel: t('delete_folder'),
+      danger: true,
+    });
+    if (isSure) remove.mutate({ params });
+  }
+
+  return (
+    <Page>
+      <h1 className="visually-hidden">{t('edit_folder')}</h1>
+      <FolderForm
+        name={folder.name}
+        submitLabel={t('save_changes')}
+        isSending={rename.isPending}
+        refusal={rename.error?.fields['name']?.[0]}
+        onSubmit={(name) => rename.mutate({ params, body: { name } })}
+      />
+      <Button kind="quiet" loading={remove.isPending} onClick={() => void confirmRemoval()}>
+        {t('delete_folder')}
+      </Button>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 480px;
+  margin: 0 auto;
+  padding: ${space[4]};
+`;

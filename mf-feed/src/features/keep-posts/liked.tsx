@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Heart } from 'lucide-react';
+import { useShell } from '@karavan/shared-api/remote';
+import { useNavigate } from '@karavan/shared-api/router';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { useLikedPosts } from './keep-query.ts';
+import { KeptPosts } from './kept-posts.tsx';
+import { useKeepT } from './translation.ts';
+
+/** Everything that the person likes. */
+export function Liked() {
+  const t = useKeepT();
+  const { header } = useShell();
+  const navigate = useNavigate();
+  const posts = useLikedPosts();
+  useEffect(() => header.set({ title: t('liked') }), [header, t]);
+  return (
+    <>
+      <h1 className="visually-hidden">{t('liked')}</h1>
+      <KeptPosts
+        posts={posts}
+        label={t('liked')}
+        empty={
+          <EmptyState
+            title={t('liked_empty')}
+            text={t('liked_empty_text')}
+            picture={<Heart size={32} />}
+            action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
+          />
+        }
+      />
+    </>
+  );
+}

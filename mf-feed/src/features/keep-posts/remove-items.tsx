@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { deleteBookmarks } from '@karavan/shared-api/client/bookmarks';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import { useEndpointMutation } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useNavigate } from '@karavan/shared-api/router';
+import { markItem } from '@karavan/shared-api/state';
+import { Button } from '@karavan/shared-ui/button';
+import { Checkbox } from '@karavan/shared-ui/checkbox';
+import { Image } from '@karavan/shared-ui/image';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color, layer, media, radius, size, space } from '@karavan/shared-ui/tokens';
+import { useSavedPosts } from './keep-query.ts';
+import { KeptPosts } from './kept-posts.tsx';
+import { useKeepT } from './translation.ts';
+
+/** The most items that one request may name. */
+const MOST = 100;
+
+/** Chooses items of a folder that are no longer to be saved. */
+export function RemoveItems({ folderId }: { readonly folderId: number }) {
+  const t = useKeepT();
+  const { header, dialogs, store, toasts } = useShell();
+  const navigate = useNavigate();
+  const posts = useSavedPosts(folderId);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const remove = useEndpointMutation(deleteBookmarks, {
+    onSuccess(_data, { body }) {
+      for (const id of body.item_ids) markItem(store, Number(id), { is_saved: false });
+      toasts.show({ kind: 'success', text: t('items_removed') });
+      void navigate(-1);
+    },
+    onError: ({ message }) => toasts.show({ kind: 'error', text: message }),
+  });
+  useEffect(
+    () => header.set({ title: t('remove_items'), backTo: `/saved/${folderId}` }),
+    [header, t, folderId],
+  );
+
+  function toggle(id: number): void {
+    const next = new Set(chosen);
+    if (!next.delete(id) && next.size < MOST) next.add(id);
+    setChosen(next);
+  }
+
+  async function confirmRemoval(): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: t('remove_items_question', { count: chosen.size }),
+      okLabel: t('remove'),
+      danger: true,
+    });
+    if (isSure) remove.mutate({ body: { item_ids: [...chosen] } });
+  }
+
+  return (
+    <>
+      <h1 className="visually-hidden">{t('remove_items')}</h1>
+      <KeptPosts
+        posts={posts}
+        label={t('remove_items')}
+        empty={<EmptyState title={t('folder_empty')} text={t('folder_empty_text')} />}
+        renderPost={(post) => (
+          <Choice post={post} isChosen={chosen.has(post.id)} onToggle={() => toggle(post.id)} />
+        )}
+      />
+      <Bar>
+        <Button
+          wide
+          kind="danger"
+          disabled={chosen.size === 0}
+          loading={remove.isPending}
+          onClick={() => void confirmRemoval()}
+        >
+          {t('remove_count', { count: chosen.size })}
+        </Button>
+      </Bar>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly post: FeedPost;
+  readonly isChosen: boolean;
+  onToggle(): void;
+}
+
+function Choice({ post, isChosen, onToggle }: ChoiceProps) {
+  const [picture] = post.images;
+  return (
+    <Tile data-chosen={isChosen}>
+      {picture && <Image picture={picture} alt="" ratio={1} sizes="50vw" />}
+      <Checkbox checked={isChosen} onChange={onToggle}>
+        {post.name}
+      </Checkbox>
+    </Tile>
+  );
+}
+
+const Tile = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  > label {
+    padding: ${space[2]} ${space[3]};
+  }
+
+  &[data-chosen='true'] {
+    outline: 3px solid ${color.accent};
+  }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: calc(${size.navigation} + env(safe-area-inset-bottom));
+  z-index: ${layer.chrome};
+  padding: ${space[3]} ${space[4]};
+  background: ${color.surface};
+
+  ${media.wide} {
+    bottom: 0;
+  }
+`;

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { Folder } from '@karavan/shared-api/contract/bookmarks';
+import { useShell } from '@karavan/shared-api/remote';
+import { Link, useNavigate } from '@karavan/shared-api/router';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color, fontSize, size, space } from '@karavan/shared-ui/tokens';
+import { FolderView } from './folder-view.tsx';
+import { useSavedPosts } from './keep-query.ts';
+import { KeptPosts } from './kept-posts.tsx';
+import { useKeepT } from './translation.ts';
+
+/** What is saved in one folder, with the ways to change it. */
+export function SavedFolder({ id }: { readonly id: number }) {
+  const t = useKeepT();
+  return (
+    <FolderView id={id} title={t('saved')}>
+      {(folder) => <Content folder={folder} />}
+    </FolderView>
+  );
+}
+
+function Content({ folder }: { readonly folder: Folder }) {
+  const t = useKeepT();
+  const { header } = useShell();
+  const navigate = useNavigate();
+  const posts = useSavedPosts(folder.id);
+  useEffect(() => header.set({ title: folder.name, backTo: '/saved' }), [header, folder.name]);
+  return (
+    <>
+      <h1 className="visually-hidden">{folder.name}</h1>
+      <Ways aria-label={t('folder_actions')}>
+        <Way to={`/saved/${folder.id}/edit`}>{t('edit_folder')}</Way>
+        {posts.items.length > 0 && (
+          <Way to={`/saved/${folder.id}/items-deletion`}>{t('remove_items')}</Way>
+        )}
+      </Ways>
+      <KeptPosts
+        posts={posts}
+        label={folder.name}
+        empty={
+          <EmptyState
+            title={t('folder_empty')}
+            text={t('folder_empty_text')}
+            action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
+          />
+        }
+      />
+    </>
+  );
+}
+
+const Ways = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  padding: ${space[2]} ${space[4]} 0;
+`;
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.touch};
+  color: ${color.accentStrong};
+  font-size: ${fontSize.small};
+`;

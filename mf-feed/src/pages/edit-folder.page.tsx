@@ -1,0 +1,10 @@
+import type { PageModule, PageParams } from '@karavan/shared-api/remote';
+import { EditFolder } from '../features/keep-posts/edit-folder.tsx';
+import { withKeepTexts } from '../features/keep-posts/translation.ts';
+
+/** /saved/{id}/edit: its name, and its end. */
+export const editFolderPage: PageModule = {
+  Component: withKeepTexts(({ params }: { readonly params: PageParams }) => (
+    <EditFolder key={params['id']} id={Number(params['id'])} />
+  )),
+};

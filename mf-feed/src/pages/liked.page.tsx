@@ -1,0 +1,6 @@
+import type { PageModule } from '@karavan/shared-api/remote';
+import { Liked } from '../features/keep-posts/liked.tsx';
+import { withKeepTexts } from '../features/keep-posts/translation.ts';
+
+/** /liked: what the person likes. */
+export const likedPage: PageModule = { Component: withKeepTexts(Liked) };

@@ -1,0 +1,10 @@
+import type { PageModule, PageParams } from '@karavan/shared-api/remote';
+import { SavedFolder } from '../features/keep-posts/saved-folder.tsx';
+import { withKeepTexts } from '../features/keep-posts/translation.ts';
+
+/** /saved/{id}: one folder. */
+export const savedFolderPage: PageModule = {
+  Component: withKeepTexts(({ params }: { readonly params: PageParams }) => (
+    <SavedFolder key={params['id']} id={Number(params['id'])} />
+  )),
+};

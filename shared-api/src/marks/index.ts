@@ -1,0 +1,2 @@
+export { useBookmark } from './use-bookmark.ts';
+export { useLike } from './use-like.ts';

@@ -1,0 +1,32 @@
+import { likeItem, unlikeItem } from '@karavan/shared-api/client/likes';
+import { useApi } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import type { FeedPost } from '../contract/feed.ts';
+import { useMark } from './use-mark.ts';
+
+interface Like {
+  readonly isLiked: boolean;
+  readonly likeCount: number;
+  /** Likes, or no longer; shown at once. Guests are asked to sign in first. */
+  toggle(): Promise<void>;
+}
+
+export function useLike(post: Pick<FeedPost, 'id' | 'is_liked' | 'like_count'>): Like {
+  const api = useApi();
+  const { requireSignIn } = useShell();
+  const { marks, isSignedIn, apply } = useMark(post.id);
+  const isLiked = isSignedIn && (marks.is_liked ?? post.is_liked ?? false);
+  const likeCount = marks.like_count ?? post.like_count;
+  const item = { params: { id: post.id } };
+  return {
+    isLiked,
+    likeCount,
+    async toggle() {
+      if (!(await requireSignIn())) return;
+      const count = Math.max(0, likeCount + (isLiked ? -1 : 1));
+      await apply({ is_liked: !isLiked, like_count: count }, () =>
+        isLiked ? api.call(unlikeItem, item) : api.call(likeItem, item),
+      );
+    },
+  };
+}
