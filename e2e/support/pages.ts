@@ -17,6 +17,9 @@ export const PUBLIC_PAGES = [
 
 /** Pages that a sweep opens as the demo owner, who also carries for the delivery service. */
 export const OWN_PAGES = [
+  '/liked',
+  '/saved',
+  '/comments',
   '/carts',
   '/receipts',
   '/receipts/1',
