@@ -19,7 +19,6 @@ export const PUBLIC_PAGES = [
 export const OWN_PAGES = [
   '/liked',
   '/saved',
-  '/comments',
   '/carts',
   '/receipts',
   '/receipts/1',

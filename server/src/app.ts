@@ -11,6 +11,7 @@ import { accountsRoutes, createMembership } from './modules/accounts/index.ts';
 import { bookmarksRoutes } from './modules/bookmarks/index.ts';
 import { cartsRoutes } from './modules/carts/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
+import { commentsRoutes } from './modules/comments/index.ts';
 import { complaintsRoutes } from './modules/complaints/index.ts';
 import { currenciesRoutes } from './modules/currencies/index.ts';
 import { deliveryRoutes } from './modules/delivery/index.ts';
@@ -98,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...bookmarksRoutes(db),
     ...cartsRoutes(db),
     ...catalogRoutes(db),
+    ...commentsRoutes(db),
     ...complaintsRoutes(db),
     ...currenciesRoutes(db),
     ...deliveryRoutes(db, wakeUp),

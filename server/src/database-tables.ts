@@ -3,6 +3,7 @@ import type { BookmarksTables } from './modules/bookmarks/index.ts';
 import type { CashbackTables } from './modules/cashback/index.ts';
 import type { CartsTables } from './modules/carts/index.ts';
 import type { CatalogTables } from './modules/catalog/index.ts';
+import type { CommentsTables } from './modules/comments/index.ts';
 import type { ComplaintsTables } from './modules/complaints/index.ts';
 import type { CurrenciesTables } from './modules/currencies/index.ts';
 import type { DeliveryTables } from './modules/delivery/index.ts';
@@ -29,6 +30,7 @@ export type Tables = AccountsTables &
   BookmarksTables &
   CartsTables &
   CatalogTables &
+  CommentsTables &
   ComplaintsTables &
   CurrenciesTables &
   DeliveryTables &

@@ -2,7 +2,7 @@ import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { Permission } from '@karavan/shared-api/contract/permissions';
 import { ROLE_PRESETS } from '../seeds/people/accounts.ts';
 import { createMember, createUser } from './testing/factories/accounts.ts';
-import { createOrganization } from './testing/factories/catalog.ts';
+import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
 import { createOrder } from './testing/factories/orders.ts';
@@ -120,6 +120,10 @@ const waitingDelivery = () =>
 
 /** Routes whose id names something that everybody may see. */
 const ABOUT_PUBLIC_THINGS = [
+  'writeComment',
+  'likeComment',
+  'unlikeComment',
+  'complainAboutComment',
   'likeItem',
   'unlikeItem',
   'saveItem',
@@ -178,6 +182,17 @@ interface ThingRow {
   readonly foe: Role;
 }
 
+async function commentOfClient(): Promise<number> {
+  const { db } = server.database;
+  const { id } = await db
+    .insertInto('comment')
+    .values({ item_id: await createItem(db), user_id: people.client, text: 'Привет' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('item').set({ comment_count: 1 }).execute();
+  return id;
+}
+
 async function folderOfClient(): Promise<Thing> {
   const body = { name: crypto.randomUUID() };
   const { id } = await server.database.db
@@ -204,6 +219,7 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   getDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
   updateDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
   deleteDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
+  deleteComment: { of: 'client', foe: 'stranger', make: commentOfClient },
   getFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   renameFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   deleteFolder: { of: 'client', foe: 'stranger', make: folderOfClient },

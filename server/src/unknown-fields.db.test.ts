@@ -82,6 +82,11 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   complainAboutOrganization: { as: 'person', id: 1, body: { reason: 'spam' } },
   followOrganization: { as: 'person', id: 1 },
   unfollowOrganization: { as: 'person', id: 1 },
+  writeComment: { as: 'person', id: 1, body: { text: 'Привет' } },
+  deleteComment: { as: 'person', id: 1 },
+  likeComment: { as: 'person', id: 1 },
+  unlikeComment: { as: 'person', id: 1 },
+  complainAboutComment: { as: 'person', id: 1, body: { reason: 'spam' } },
   likeItem: { as: 'person', id: 1 },
   unlikeItem: { as: 'person', id: 1 },
   saveItem: { as: 'person', id: 1, body: {} },
@@ -165,6 +170,7 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
     .insertInto('delivery_address')
     .values({ ...ADDRESS, user_id: person })
     .execute();
+  await db.insertInto('comment').values({ item_id: 1, user_id: person, text: 'Да' }).execute();
   await db.insertInto('bookmark_folder').values({ user_id: person, name: 'Платья' }).execute();
   await createOrganization(db);
   await createPrivateChat(db, [person, clientId]);

@@ -47,3 +47,9 @@ export const complainAboutOrganization = defineRoute({
   path: '/organizations/{id}/complaints/',
   summary: 'Tells the platform that something is wrong with an organization',
 });
+
+export const complainAboutComment = defineRoute({
+  ...shared,
+  path: '/shop/comments/{id}/complaints/',
+  summary: 'Tells the platform that something is wrong with a comment',
+});

@@ -25,6 +25,11 @@ export const FOLDER_NAME_LENGTH = 50;
 /** How many folders of saved items one person may keep. */
 export const FOLDERS_MAX = 100;
 
+export const COMMENT_LENGTH = 1000;
+export const COMMENTS_PAGE_SIZE = 21;
+/** Comments that one person may write in ten minutes. */
+export const COMMENTS_PER_TEN_MINUTES = 20;
+
 export const CART_QUANTITY_MAX = 999;
 export const RECEIPTS_PAGE_SIZE = 21;
 export const DELIVERIES_PAGE_SIZE = 21;

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as carts from './carts.ts';
+import * as comments from './comments.ts';
 import * as complaints from './complaints.ts';
 import * as currencies from './currencies.ts';
 import * as delivery from './delivery.ts';
@@ -29,6 +30,7 @@ const domains = {
   accounts,
   bookmarks,
   carts,
+  comments,
   complaints,
   currencies,
   delivery,

@@ -7,6 +7,7 @@ export interface ComplaintsTables {
     user_id: number;
     item_id: number | null;
     organization_id: number | null;
+    comment_id: number | null;
     reason: ComplaintReason;
     text: string;
     created_at: Generated<Date>;

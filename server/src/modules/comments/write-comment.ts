@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { COMMENTS_PER_TEN_MINUTES } from '@karavan/shared-api/contract/limits';
+import type { Tables } from '../../database-tables.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { countEvent, MINUTE } from '../../platform/throttle/throttle.ts';
+
+interface NewComment {
+  readonly userId: number;
+  readonly itemId: number;
+  readonly parentId: number | null;
+  readonly text: string;
+}
+
+/**
+ * Stores a comment and counts it.
+ * @throws ApiError `not_found` for an item that is not published or a parent that stands elsewhere,
+ *   `too_many_requests` for somebody who floods
+ */
+export async function writeComment(
+  db: Kysely<Tables>,
+  { userId, itemId, parentId, text }: NewComment,
+): Promise<number> {
+  const rule = { limit: COMMENTS_PER_TEN_MINUTES, seconds: 10 * MINUTE };
+  if (!(await countEvent(db, `comment ${userId}`, rule))) throw new ApiError('too_many_requests');
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('item')
+      .set((eb) => ({ comment_count: eb('comment_count', '+', 1) }))
+      .where('id', '=', itemId)
+      .where('is_published', '=', true)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new ApiError('not_found');
+    if (parentId !== null) {
+      // Held until the reply stands: it must not lose its parent in between.
+      const parent = await trx
+        .selectFrom('comment')
+        .select('id')
+        .where('id', '=', parentId)
+        .where('item_id', '=', itemId)
+        .forKeyShare()
+        .executeTakeFirst();
+      if (!parent) throw new ApiError('not_found');
+    }
+    const { id } = await trx
+      .insertInto('comment')
+      .values({ item_id: itemId, user_id: userId, parent_id: parentId, text })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+/** @throws ApiError `not_found` for a comment of somebody else */
+export function deleteComment(
+  db: Kysely<Tables>,
+  { id, userId }: { readonly id: number; readonly userId: number },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    // The item first, as whoever writes does: in the other order a reply and the end of its parent
+    // would wait for each other.
+    await trx
+      .selectFrom('item')
+      .select('id')
+      .where('id', '=', (eb) =>
+        eb.selectFrom('comment').select('item_id').where('comment.id', '=', id),
+      )
+      .forNoKeyUpdate()
+      .execute();
+    const gone = await trx
+      .deleteFrom('comment')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('item_id')
+      .executeTakeFirst();
+    if (!gone) throw new ApiError('not_found');
+    await trx
+      .updateTable('item')
+      .set((eb) => ({ comment_count: eb('comment_count', '-', 1) }))
+      .where('id', '=', gone.item_id)
+      .execute();
+  });
+}

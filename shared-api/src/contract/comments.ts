@@ -1,0 +1,102 @@
+import { z } from 'zod/mini';
+import { Id, IdParams, Image, pageOf, pageQuery } from './common.ts';
+import type { FieldProblem } from './field-problems.ts';
+import { COMMENT_LENGTH, COMMENTS_PAGE_SIZE, MESSAGE_MIN_LENGTH } from './limits.ts';
+import { defineRoute } from './route.ts';
+
+/** What somebody has said about an item. */
+export const Comment = z.object({
+  id: Id,
+  item_id: Id,
+  /** The comment that it answers; null for one of its own, or when the other is gone. */
+  parent: z.nullable(z.object({ id: Id, full_name: z.string() })),
+  user: z.object({ id: Id, full_name: z.string(), avatar: z.nullable(z.string()) }),
+  text: z.string(),
+  like_count: z.number(),
+  is_liked: z.boolean(),
+  /** The caller may delete it. */
+  is_mine: z.boolean(),
+  created_at: z.string(),
+});
+export type Comment = z.output<typeof Comment>;
+
+/** An item that the caller has commented on, with what was said there last. */
+export const CommentedItem = z.object({
+  /** The item's. */
+  id: Id,
+  name: z.string(),
+  image: z.nullable(Image),
+  comment_count: z.number(),
+  last_comment: Comment,
+});
+export type CommentedItem = z.output<typeof CommentedItem>;
+
+export const listComments = defineRoute({
+  method: 'GET',
+  path: '/shop/items/{id}/comments/',
+  summary: 'What people say about an item, the latest first',
+  permission: 'public',
+  params: IdParams,
+  query: z.object(pageQuery(COMMENTS_PAGE_SIZE)),
+  responses: { 200: pageOf(Comment) },
+  errors: ['not_found'],
+});
+
+export const writeComment = defineRoute({
+  method: 'POST',
+  path: '/shop/items/{id}/comments/',
+  summary: 'Says something about an item, or answers a comment on it',
+  permission: 'session',
+  params: IdParams,
+  body: z.object({
+    text: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(MESSAGE_MIN_LENGTH, 'required' satisfies FieldProblem),
+        z.maxLength(COMMENT_LENGTH, 'too_long' satisfies FieldProblem),
+      ),
+    parent_id: z._default(z.nullable(Id), null),
+  }),
+  responses: { 201: Comment },
+  errors: ['not_found', 'too_many_requests'],
+});
+
+export const deleteComment = defineRoute({
+  method: 'DELETE',
+  path: '/shop/comments/{id}/',
+  summary: 'Removes a comment of the caller; answers to it stay',
+  permission: 'session',
+  params: IdParams,
+  responses: { 204: null },
+  errors: ['not_found'],
+});
+
+const likes = {
+  path: '/shop/comments/{id}/likes/',
+  permission: 'session',
+  params: IdParams,
+  responses: { 200: Comment },
+  errors: ['not_found'],
+} as const;
+
+export const likeComment = defineRoute({
+  ...likes,
+  method: 'POST',
+  summary: 'Likes a comment; a second time changes nothing',
+});
+
+export const unlikeComment = defineRoute({
+  ...likes,
+  method: 'DELETE',
+  summary: 'Takes the like of a comment back',
+});
+
+export const listCommentedItems = defineRoute({
+  method: 'GET',
+  path: '/shop/commented_items/',
+  summary: 'The items that the caller has commented on, the latest comment first',
+  permission: 'session',
+  query: z.object(pageQuery(COMMENTS_PAGE_SIZE)),
+  responses: { 200: pageOf(CommentedItem) },
+});
