@@ -1,10 +1,16 @@
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Banner } from '@karavan/shared-ui/banner';
-import { Image } from '@karavan/shared-ui/image';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '../../shared/panel.ts';
 import { useT } from '../../shared/translation.ts';
+
+/** Few receipts have one. */
+const DeliveryPhoto = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "delivery-photo" */ './delivery-photo.tsx')).DeliveryPhoto,
+);
 
 interface ReceiptDeliveryProps {
   readonly delivery: NonNullable<Receipt['delivery']>;
@@ -32,7 +38,7 @@ export function ReceiptDelivery({ delivery }: ReceiptDeliveryProps) {
         <Muted>{phone}</Muted>
         {courier !== null && <Muted>{t('courier', { name: courier })}</Muted>}
       </div>
-      {photo && <Image picture={photo} alt={t('delivery_photo')} ratio={4 / 3} sizes="640px" />}
+      {photo && <DeliveryPhoto photo={photo} />}
     </Panel>
   );
 }
