@@ -21,6 +21,8 @@ import {
   sessionAtom,
 } from '@karavan/shared-api/state';
 import { loadUiTexts } from '@karavan/shared-ui/messages';
+// The shell shows no price itself: it carries the component for all the remotes that do.
+import '@karavan/shared-ui/price';
 import { readBootData } from './boot/boot-data.ts';
 import { installScriptTrust } from './boot/script-trust.ts';
 import { Chrome } from './chrome/chrome.tsx';
