@@ -21,6 +21,16 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'ru-RU',
+    // Nobody's first visit: what is offered then would stand in the way of every guest's journey.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: `http://localhost:${PORT}`,
+          localStorage: [{ name: 'app_offered', value: 'yes' }],
+        },
+      ],
+    },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromium.executablePath,

@@ -104,32 +104,39 @@ test('the feed is narrowed to a country and to a city, and the address keeps it'
   await expect(page).not.toHaveURL(/country/);
 });
 
-test('a guest finds the apps, support, and the way in and back', async ({ page }) => {
-  await page.goto('/p/5');
-  await untilInteractive(page);
-  const bar = page.getByRole('complementary', { name: 'Вход' });
-  await expect(bar.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /apps\.apple/);
-  await expect(bar.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
-    'href',
-    /play\.google/,
-  );
-  // The first touch of a first visit, and no other one.
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByText(/Скачайте приложение/)).toBeVisible();
-  await page.reload();
-  await untilInteractive(page);
-  await page.getByRole('heading', { level: 1 }).click();
-  await bar.getByRole('link', { name: 'Поддержка' }).click();
-  await expect(page.getByText(/Скачайте приложение/)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Позвонить' })).toHaveAttribute('href', /^tel:\+/);
+test.describe('on a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
 
-  await page.goBack();
-  await bar.getByRole('link', { name: 'Войти' }).click();
-  await page.getByRole('button', { name: 'Войти по паролю' }).click();
-  await page.getByLabel('Номер телефона').fill(PHONES.client);
-  await page.getByLabel('Пароль', { exact: true }).fill('Karavan-2026');
-  await page.getByRole('button', { name: 'Войти', exact: true }).click();
-  await expect(page).toHaveURL(/\/p\/5$/);
+  test('a guest finds the apps, support, and the way in and back', async ({ page }) => {
+    await page.goto('/p/5');
+    await untilInteractive(page);
+    const bar = page.getByRole('complementary', { name: 'Вход' });
+    await expect(bar.getByRole('link', { name: 'App Store' })).toHaveAttribute(
+      'href',
+      /apps\.apple/,
+    );
+    await expect(bar.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
+      'href',
+      /play\.google/,
+    );
+    // The first touch of a first visit, and no other one.
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByText(/Скачайте приложение/)).toBeVisible();
+    await page.reload();
+    await untilInteractive(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await bar.getByRole('link', { name: 'Поддержка' }).click();
+    await expect(page.getByText(/Скачайте приложение/)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Позвонить' })).toHaveAttribute('href', /^tel:\+/);
+
+    await page.goBack();
+    await bar.getByRole('link', { name: 'Войти' }).click();
+    await page.getByRole('button', { name: 'Войти по паролю' }).click();
+    await page.getByLabel('Номер телефона').fill(PHONES.client);
+    await page.getByLabel('Пароль', { exact: true }).fill('Karavan-2026');
+    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await expect(page).toHaveURL(/\/p\/5$/);
+  });
 });
 
 test('a person sees where they are signed in, ends it elsewhere, and reads when they came', async ({
