@@ -52,7 +52,7 @@ const Step = styled.div`
 
   &:not(:last-child)::after {
     position: absolute;
-    inset: 25px auto calc(-1 * ${space[3]}) 8px;
+    inset: 25px auto calc(-1 * ${space[3]}) 5px;
     border-inline-start: 2px dotted ${color.borderStrong};
     content: '';
   }

@@ -38,6 +38,7 @@ async function carried(values: Parameters<typeof createDelivery>[1] = {}): Promi
     delivery_organization_id: serviceId,
     courier_id: courierId,
     status: 'delivery_status_taken_for_delivery',
+    taken_at: new Date(),
     ...values,
   });
   return order_id;
@@ -60,8 +61,14 @@ const settle = async (order: number) =>
 describe('the history of a courier', () => {
   it('is paged from the newest on, without a gap or a repetition', async () => {
     const orders = [];
-    for (let index = 0; index < 5; index += 1) orders.push(await carried());
-    const newestFirst = orders.toReversed();
+    // Two at the same moment, and none in the order of the numbers.
+    for (const minute of [3, 1, 4, 1, 5]) {
+      const taken_at = new Date(Date.UTC(2026, 0, 1, 12, minute));
+      orders.push({ id: await carried({ taken_at }), minute });
+    }
+    const newestFirst = orders
+      .toSorted((one, other) => other.minute - one.minute || other.id - one.id)
+      .map(({ id }) => id);
     const first = await readPage('limit=2');
     expect(first).toMatchObject({ total_count: 5, total_pages: 3 });
     await carried();

@@ -112,7 +112,17 @@ export function findHistory(
 ) {
   return selectDeliveries(db)
     .where('delivery.courier_id', '=', courierId)
-    .$if(after !== undefined, (query) => query.where('delivery.id', '<', after!.id))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(delivery.taken_at, delivery.id) < (${after!.value}::timestamptz, ${after!.id})`,
+      ),
+    )
+    .select(
+      sql<string>`to_char(delivery.taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
+        'taken_at_exact',
+      ),
+    )
+    .orderBy('delivery.taken_at', 'desc')
     .orderBy('delivery.id', 'desc')
     .offset(offset)
     .limit(limit)

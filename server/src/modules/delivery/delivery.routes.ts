@@ -49,8 +49,8 @@ export function deliveryRoutes(
         countHistory(db, userId),
       ]);
       return pageAnswer(rows, limit, count, {
-        present: presentOwn,
-        cursorOf: ({ id }) => encodeCursor({ value: '', id }),
+        present: (row) => presentOwn(row),
+        cursorOf: ({ id, taken_at_exact: value }) => encodeCursor({ value, id }),
       });
     }),
     implement(contract.listOwedCash, async ({ context }) => {
