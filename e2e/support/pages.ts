@@ -24,6 +24,7 @@ export const OWN_PAGES = [
   '/receipts/1',
   '/print?receipt=1',
   '/messenger',
+  '/messenger/chat/1',
   '/notifications',
   '/profile',
   '/delivery-addresses',

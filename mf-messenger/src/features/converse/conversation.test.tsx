@@ -1,0 +1,203 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getChat, listMessages, readChat, sendMessage } from '@karavan/shared-api/client/messenger';
+import type { ChatDetail, ChatMessage } from '@karavan/shared-api/contract/messenger';
+import {
+  mockEndpoint,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import messages from '../../locales/ru.json' with { type: 'json' };
+import { Conversation } from './conversation.tsx';
+
+configure({ asyncUtilTimeout: 4500 });
+
+// jsdom has no layout: a window of 600 px in which every row is 50 px high.
+class ObserverOfTest {
+  readonly #tell: ResizeObserverCallback;
+
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+
+  observe(target: HTMLElement) {
+    const height = target.getAttribute('role') === 'log' ? 600 : 50;
+    const entry = { target, contentRect: { width: 390, height } };
+    queueMicrotask(() =>
+      act(() => this.#tell([entry as unknown as ResizeObserverEntry], this as never)),
+    );
+  }
+
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver = ObserverOfTest as unknown as typeof ResizeObserver;
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body });
+HTMLElement.prototype.scrollTo = () => undefined;
+
+const CHAT = 7;
+const stream = { stream: 'chat', id: CHAT } as const;
+const me = { id: 1, full_name: 'Айгуль', avatar: null };
+const manager = { id: 2, full_name: 'Елена', avatar: null };
+
+const chat: ChatDetail = {
+  id: CHAT,
+  chat_type: 'organization',
+  title: 'Ала-Тоо Мода',
+  image: null,
+  is_blocked: false,
+  on_behalf_of: null,
+  organization_id: 3,
+  client_id: me.id,
+  own_read_id: 1,
+  delivered_id: 1,
+  read_id: 1,
+};
+
+const message = (id: number, sender: typeof me, text: string): ChatMessage => ({
+  id,
+  client_id: `name ${id}`,
+  text,
+  pictures: [],
+  sender,
+  created_at: new Date(Date.UTC(2026, 2, 1, 10, id)).toISOString(),
+});
+
+let list: ChatMessage[];
+let read: number[];
+const server = startMockServer(
+  mockEndpoint(getChat, () => ({ status: 200, data: chat })),
+  mockEndpoint(listMessages, () => ({
+    status: 200,
+    data: { list, next: null, total_count: list.length, total_pages: 1 },
+  })),
+  mockEndpoint(readChat, async ({ request }) => {
+    const { message_id } = (await request.json()) as { message_id: number };
+    read.push(message_id);
+    return { status: 200, data: { own_read_id: message_id } };
+  }),
+  mockEndpoint(sendMessage, async ({ request }) => {
+    const { client_id, text } = (await request.json()) as { client_id: string; text: string };
+    return { status: 201, data: { ...message(50, me, text), client_id } };
+  }),
+);
+beforeEach(() => {
+  list = [message(2, me, 'Когда открыто?'), message(1, manager, 'Здравствуйте!')];
+  read = [];
+  localStorage.clear();
+});
+
+const render = () =>
+  renderWithPlatform(<Conversation chatId={CHAT} />, {
+    messages: { 'mf-messenger': messages },
+    session: { token: 'token', user: { ...me, has_empty_fields: false } },
+  });
+
+const bubble = async (text: string) =>
+  (await screen.findByText(text)).closest<HTMLElement>('[role=article]')!;
+const field = () => screen.findByRole('textbox', { name: 'Сообщение' });
+
+it('shows what has been said, by whom, and how far it has got', async () => {
+  const { record } = render();
+  expect((await bubble('Здравствуйте!')).getAttribute('aria-label')).toBe('Ала-Тоо Мода');
+  const own = await bubble('Когда открыто?');
+  expect(own.getAttribute('aria-label')).toBe('Вы');
+  expect(within(own).getByRole('img', { name: 'Отправлено' })).toBeTruthy();
+  expect(record.header).toMatchObject({ title: 'Ала-Тоо Мода', backTo: '/messenger' });
+});
+
+it('changes the ticks as the other side receives and reads', async () => {
+  const { sockets } = render();
+  const own = await bubble('Когда открыто?');
+  const mark = { user_id: manager.id, delivered_id: 2 };
+  act(() => sockets.emit(stream, 'progress.changed', { ...mark, read_id: 1 }));
+  expect(await within(own).findByRole('img', { name: 'Доставлено' })).toBeTruthy();
+  act(() => sockets.emit(stream, 'progress.changed', { ...mark, read_id: 2 }));
+  expect(await within(own).findByRole('img', { name: 'Прочитано' })).toBeTruthy();
+  // News that come late take nothing back.
+  act(() => sockets.emit(stream, 'progress.changed', { ...mark, read_id: 1 }));
+  expect(within(own).getByRole('img', { name: 'Прочитано' })).toBeTruthy();
+});
+
+it('shows what arrives, reads it out, and tells that it has been read', async () => {
+  const { sockets } = render();
+  await bubble('Когда открыто?');
+  act(() => sockets.emit(stream, 'message.created', message(3, manager, 'С девяти')));
+  expect(await bubble('С девяти')).toBeTruthy();
+  expect(screen.getByText('Ала-Тоо Мода: С девяти').getAttribute('aria-live')).toBe('polite');
+  await waitFor(() => expect(read).toEqual([3]));
+  // Who answers has read: the question counts as read, too.
+  const own = await bubble('Когда открыто?');
+  expect(within(own).getByRole('img', { name: 'Прочитано' })).toBeTruthy();
+});
+
+it('adds what was missed while the connection was lost', async () => {
+  const { sockets } = render();
+  await bubble('Когда открыто?');
+  list = [message(4, manager, 'Приходите'), message(3, manager, 'С девяти'), ...list];
+  act(() => sockets.resync(stream));
+  await bubble('Приходите');
+  expect(screen.getAllByRole('article').map((article) => article.textContent)).toEqual([
+    expect.stringContaining('Здравствуйте!'),
+    expect.stringContaining('Когда открыто?'),
+    expect.stringContaining('С девяти'),
+    expect.stringContaining('Приходите'),
+  ]);
+});
+
+it('sends on Enter, breaks the line on Shift and Enter, and keeps what has been begun', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render();
+  await user.type(await field(), 'Раз{Shift>}{Enter}{/Shift}два');
+  unmount();
+  render();
+  expect(await field()).toHaveProperty('value', 'Раз\nдва');
+  await user.type(await field(), '{Enter}');
+  expect(await field()).toHaveProperty('value', '');
+  const own = await bubble('Раз два');
+  expect(await within(own).findByRole('img', { name: 'Отправлено' })).toBeTruthy();
+});
+
+it('sends nothing that is empty or too long, and says why', async () => {
+  const user = userEvent.setup();
+  render();
+  await user.type(await field(), '   {Enter}');
+  expect(screen.getByRole('button', { name: 'Отправить' })).toHaveProperty('disabled', true);
+  await user.clear(await field());
+  await user.click(await field());
+  await user.paste('я'.repeat(4001));
+  expect(screen.getByRole('alert').textContent).toContain('4001 из 4000');
+  expect(screen.getByRole('button', { name: 'Отправить' })).toHaveProperty('disabled', true);
+});
+
+it('says what the server refuses, and lets the person try again or give up', async () => {
+  server.use(mockEndpoint(sendMessage, () => refusal('forbidden', 'Чат закрыт')));
+  const user = userEvent.setup();
+  render();
+  await user.type(await field(), 'Можно?{Enter}');
+  expect(await screen.findByText('Чат закрыт')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(screen.queryByText('Можно?')).toBeNull());
+});
+
+it('begins with an invitation where nothing has been said', async () => {
+  list = [];
+  render();
+  expect(await screen.findByText('Напишите первое сообщение.')).toBeTruthy();
+});
+
+it('tells a chat that is not there from one that cannot be loaded', async () => {
+  server.use(mockEndpoint(getChat, () => refusal('not_found')));
+  const { unmount } = render();
+  expect(await screen.findByText('Такого чата нет')).toBeTruthy();
+  unmount();
+
+  server.use(mockEndpoint(getChat, () => refusal('internal')));
+  const user = userEvent.setup();
+  render();
+  await screen.findByText('Не удалось загрузить');
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await bubble('Здравствуйте!')).toBeTruthy();
+});
