@@ -2,6 +2,11 @@ import { receiveMessages } from '@karavan/shared-api/client/messenger';
 import type { ShellServices } from '../shell-services.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
+type WatchMessagesDependencies = Pick<
+  ShellServices,
+  'store' | 'realtime' | 'api' | 'toasts' | 'i18n'
+> & { readonly history: Pick<ShellServices['history'], 'location' | 'push'> };
+
 const OWN = { stream: 'messenger/chats' } as const;
 
 /**
@@ -15,7 +20,7 @@ export function watchMessages({
   history,
   toasts,
   i18n,
-}: Omit<ShellServices, 'shellFor'>): void {
+}: WatchMessagesDependencies): void {
   const confirm = coalesce(() => api.call(receiveMessages, {}));
 
   function announce(chatId: number): void {
