@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { RotateCw } from 'lucide-react';
 import styled from 'styled-components';
-import { IconButton } from '../button/icon-button.tsx';
-import { Skeleton } from '../states/skeleton.tsx';
+import { Button } from '@karavan/shared-ui/button';
+import { Skeleton } from '@karavan/shared-ui/skeleton';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { radius } from '@karavan/shared-ui/tokens';
 import type { DrawnQr } from './draw-qr.ts';
@@ -36,15 +35,16 @@ export function QrCode({ value, label, size = 240, labels }: QrCodeProps) {
   if (drawn === 'failed') {
     return (
       <Place $size={size}>
-        <IconButton
-          kind="filled"
-          label={t('try_again')}
-          icon={<RotateCw size={20} />}
+        <Button
+          kind="secondary"
+          size="small"
           onClick={() => {
             setDrawn(null);
             setAttempt(attempt + 1);
           }}
-        />
+        >
+          {t('try_again')}
+        </Button>
       </Place>
     );
   }
