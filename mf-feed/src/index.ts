@@ -73,6 +73,16 @@ export default defineRemote({
         (await import(/* webpackChunkName: "page-remove-items" */ './pages/remove-items.page.tsx'))
           .removeItemsPage,
     },
+    {
+      name: 'discussion',
+      path: '/comments/post/:id',
+      access: 'login',
+      nav: false,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-discussion" */ './pages/discussion.page.tsx'))
+          .discussionPage,
+    },
   ],
   overlays: [
     defineOverlay(

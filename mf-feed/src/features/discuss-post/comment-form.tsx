@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import { SendHorizontal, X } from 'lucide-react';
+import styled from 'styled-components';
+import type { Comment } from '@karavan/shared-api/contract/comments';
+import { COMMENT_LENGTH } from '@karavan/shared-api/contract/limits';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { color, fontSize, layer, radius, size, space } from '@karavan/shared-ui/tokens';
+import { useDiscussT } from './translation.ts';
+
+interface CommentFormProps {
+  /** The comment that is being answered. */
+  readonly replyTo: Comment | null;
+  readonly isSending: boolean;
+  onCancelReply(): void;
+  /** Resolves true once it stands. */
+  onSend(text: string): Promise<boolean>;
+}
+
+/** Stands at the bottom of the discussion; what was typed stays until the server has it. */
+export function CommentForm({ replyTo, isSending, onCancelReply, onSend }: CommentFormProps) {
+  const t = useDiscussT();
+  const [text, setText] = useState('');
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const words = text.trim();
+    if (words !== '' && !isSending && (await onSend(words))) setText('');
+  }
+
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      {replyTo && (
+        <Reply>
+          {t('in_reply_to', { name: replyTo.user.full_name || t('anonymous') })}
+          <IconButton label={t('cancel_reply')} icon={<X size={18} />} onClick={onCancelReply} />
+        </Reply>
+      )}
+      <Line>
+        <Field
+          aria-label={t('write_comment')}
+          placeholder={t('write_comment')}
+          value={text}
+          rows={1}
+          maxLength={COMMENT_LENGTH}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <IconButton
+          type="submit"
+          label={t('send')}
+          disabled={text.trim() === '' || isSending}
+          icon={<SendHorizontal size={22} />}
+        />
+      </Line>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.chrome};
+  padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
+  background: ${color.surface};
+  border-top: 1px solid ${color.border};
+`;
+
+const Reply = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${space[2]};
+`;
+
+const Field = styled.textarea`
+  flex: 1;
+  field-sizing: content;
+  min-height: ${size.touch};
+  max-height: 160px;
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.text};
+  font: inherit;
+  resize: none;
+`;

@@ -1,0 +1,91 @@
+import {
+  deleteComment,
+  likeComment,
+  listComments,
+  unlikeComment,
+  writeComment,
+} from '@karavan/shared-api/client/comments';
+import type { Comment } from '@karavan/shared-api/contract/comments';
+import {
+  addToLists,
+  endpointKey,
+  removeFromLists,
+  updateInLists,
+  useEndlessList,
+  useEndpointMutation,
+} from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { itemMarksAtom, markItem } from '@karavan/shared-api/state';
+
+export const useComments = (itemId: number) =>
+  useEndlessList(listComments, { params: { id: itemId }, query: {} });
+
+interface CommentActions {
+  readonly isSending: boolean;
+  /** Resolves true once it stands; what was typed must not be lost before. */
+  write(text: string, parentId: number | null): Promise<boolean>;
+  toggleLike(comment: Comment): void;
+  remove(comment: Comment): void;
+}
+
+/** What a person does among the comments of an item; shown at once and taken back when refused. */
+export function useCommentActions(itemId: number, countNow: number): CommentActions {
+  const { store, toasts } = useShell();
+  const onError = ({ message }: Error) => toasts.show({ kind: 'error', text: message });
+
+  const key = endpointKey(listComments, 'list', { params: { id: itemId }, query: {} });
+
+  function count(change: number): void {
+    const known = store.get(itemMarksAtom).get(itemId)?.comment_count ?? countNow;
+    markItem(store, itemId, { comment_count: Math.max(0, known + change) });
+  }
+
+  const writing = useEndpointMutation(writeComment, {
+    onSuccess(comment, _input, queries) {
+      addToLists(queries, listComments, comment, { params: { id: itemId }, query: {} });
+      count(1);
+    },
+    onError,
+  });
+  const like = useEndpointMutation(likeComment, {
+    optimistic: ({ params: { id } }, queries) =>
+      updateInLists(queries, [listComments], Number(id), (comment) => liked(comment, true)),
+    onError,
+  });
+  const unlike = useEndpointMutation(unlikeComment, {
+    optimistic: ({ params: { id } }, queries) =>
+      updateInLists(queries, [listComments], Number(id), (comment) => liked(comment, false)),
+    onError,
+  });
+  const removal = useEndpointMutation(deleteComment, {
+    optimistic: ({ params: { id } }, queries) =>
+      removeFromLists(queries, [listComments], Number(id)),
+    onSuccess(_data, { params: { id } }, queries) {
+      count(-1);
+      const answers = queries.getQueryData<{ items: readonly Comment[] }>(key)?.items ?? [];
+      // What answered it stands by itself now.
+      for (const answer of answers) {
+        if (answer.parent?.id !== Number(id)) continue;
+        updateInLists(queries, [listComments], answer.id, (own) => ({ ...own, parent: null }));
+      }
+    },
+    onError,
+  });
+
+  return {
+    isSending: writing.isPending,
+    write: (text, parent_id) =>
+      writing.mutateAsync({ params: { id: itemId }, body: { text, parent_id } }).then(
+        () => true,
+        () => false,
+      ),
+    toggleLike: (comment) =>
+      (comment.is_liked ? unlike : like).mutate({ params: { id: comment.id } }),
+    remove: ({ id }) => removal.mutate({ params: { id } }),
+  };
+}
+
+function liked(comment: Comment, is_liked: boolean): Comment {
+  if (comment.is_liked === is_liked) return comment;
+  return { ...comment, is_liked, like_count: comment.like_count + (is_liked ? 1 : -1) };
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Flag, Heart, Trash2 } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { Comment } from '@karavan/shared-api/contract/comments';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { Button } from '@karavan/shared-ui/button';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { MarkButton } from '@karavan/shared-ui/mark-button';
+import { RelativeTime } from '@karavan/shared-ui/relative-time';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { useDiscussT } from './translation.ts';
+
+interface CommentRowProps {
+  readonly comment: Comment;
+  onLike(): void;
+  onReply(): void;
+  onDelete(): void;
+  onComplain(): void;
+}
+
+/** One comment with what can be done about it. */
+export function CommentRow({ comment, onLike, onReply, onDelete, onComplain }: CommentRowProps) {
+  const t = useDiscussT();
+  const locale = useAtomValue(localeAtom);
+  const [now] = useState(() => Date.now());
+  const { user, parent } = comment;
+  const author = user.full_name || t('anonymous');
+  return (
+    <Row>
+      <Avatar name={author} src={user.avatar} size={40} />
+      <Body>
+        <Author>
+          {author}{' '}
+          <Time as="span">
+            <RelativeTime date={comment.created_at} locale={locale} now={now} />
+          </Time>
+        </Author>
+        {parent && (
+          <Addressee>{t('in_reply_to', { name: parent.full_name || t('anonymous') })}</Addressee>
+        )}
+        <Words>{comment.text}</Words>
+        <Actions>
+          <MarkButton
+            label={t('like_comment')}
+            tone="warm"
+            pressed={comment.is_liked}
+            count={comment.like_count}
+            icon={<Heart size={18} aria-hidden />}
+            onClick={onLike}
+          />
+          <Button kind="quiet" size="small" onClick={onReply}>
+            {t('reply')}
+          </Button>
+          {comment.is_mine ? (
+            <IconButton
+              label={t('delete_comment')}
+              icon={<Trash2 size={18} />}
+              onClick={onDelete}
+            />
+          ) : (
+            <IconButton label={t('complain')} icon={<Flag size={18} />} onClick={onComplain} />
+          )}
+        </Actions>
+      </Body>
+    </Row>
+  );
+}
+
+const Row = styled.article`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]} 0;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Author = styled.p`
+  font-weight: ${weight.medium};
+`;
+
+const Time = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.caption};
+  font-weight: ${weight.regular};
+`;
+
+const Addressee = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  margin-left: calc(-1 * ${space[2]});
+`;

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  deleteComment,
+  likeComment,
+  listComments,
+  writeComment,
+} from '@karavan/shared-api/client/comments';
+import type { Comment } from '@karavan/shared-api/contract/comments';
+import {
+  mockEndpoint,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import shared from '../../locales/ru.json' with { type: 'json' };
+import messages from './locales/ru.json' with { type: 'json' };
+import { Discussion } from './discussion.tsx';
+
+const comment = (values: Partial<Comment> = {}): Comment => ({
+  id: 1,
+  item_id: 7,
+  parent: null,
+  user: { id: 2, full_name: 'Бакыт', avatar: null },
+  text: 'Есть размер 38?',
+  like_count: 0,
+  is_liked: false,
+  is_mine: false,
+  created_at: '2026-11-21T08:00:00.000Z',
+  ...values,
+});
+
+const own = comment({ id: 5, text: 'Да, есть', is_mine: true });
+let stored: Comment[];
+const server = startMockServer(
+  mockEndpoint(listComments, () => ({
+    status: 200,
+    data: { list: stored, total_count: stored.length, total_pages: 1, next: null },
+  })),
+  mockEndpoint(writeComment, () => ({ status: 201, data: own })),
+  mockEndpoint(likeComment, () => refusal('not_found', 'Комментария больше нет')),
+  mockEndpoint(deleteComment, () => ({ status: 204, data: undefined })),
+);
+
+beforeAll(() => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+beforeEach(() => {
+  stored = [comment()];
+});
+
+const session = {
+  token: 'token',
+  user: { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false },
+};
+const render = () =>
+  renderWithPlatform(<Discussion itemId={7} />, {
+    session,
+    messages: { 'mf-feed': shared, 'mf-feed-discuss-post': messages },
+  });
+
+it('empties the field once the comment stands', async () => {
+  const user = userEvent.setup();
+  render();
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  await user.type(field, 'Да, есть');
+  await user.click(screen.getByRole('button', { name: 'Отправить' }));
+  await waitFor(() => expect(field.value).toBe(''));
+});
+
+it('keeps what was typed when it could not be sent', async () => {
+  server.use(mockEndpoint(writeComment, () => refusal('not_found', 'Товара больше нет')));
+  const user = userEvent.setup();
+  const { record } = render();
+  await screen.findByText('Есть размер 38?');
+  await user.type(screen.getByRole('textbox'), 'Да');
+  await user.click(screen.getByRole('button', { name: 'Отправить' }));
+  await waitFor(() => expect(record.toasts).toHaveLength(1));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Да');
+});
+
+it('takes a like back that the server refuses', async () => {
+  const user = userEvent.setup();
+  const { record } = render();
+  const heart = await screen.findByRole('button', { name: 'Нравится' });
+  await user.click(heart);
+  await waitFor(() => expect(record.toasts).toHaveLength(1));
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('removes what is one’s own, and leaves the answers to it', async () => {
+  stored = [comment({ id: 6, text: 'Спасибо', parent: { id: 5, full_name: 'Айгуль' } }), own];
+  const user = userEvent.setup();
+  render();
+  expect(await screen.findByText('В ответ: Айгуль')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(screen.queryByText('Да, есть')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('В ответ: Айгуль')).toBeNull());
+  expect(screen.getByText('Спасибо')).toBeTruthy();
+});
+
+it('says what to do where nobody has said anything', async () => {
+  stored = [];
+  render();
+  expect(await screen.findByText('Комментариев пока нет')).toBeTruthy();
+});

@@ -1,0 +1,147 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { MessageCircle } from 'lucide-react';
+import styled from 'styled-components';
+import { complainAboutComment } from '@karavan/shared-api/client/complaints';
+import type { Comment } from '@karavan/shared-api/contract/comments';
+import { useEndpointMutation } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useLocation } from '@karavan/shared-api/router';
+import { Button } from '@karavan/shared-ui/button';
+import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
+import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { VirtualList } from '@karavan/shared-ui/virtual-list';
+import { useT } from '../../shared/translation.ts';
+import { CommentForm } from './comment-form.tsx';
+import { useCommentActions, useComments } from './comment-query.ts';
+import { CommentRow } from './comment-row.tsx';
+import { useDiscussT } from './translation.ts';
+
+/** What people say about an item, and the way to join in. */
+export function Discussion({ itemId }: { readonly itemId: number }) {
+  const t = useDiscussT();
+  const { header, dialogs, toasts } = useShell();
+  const comments = useComments(itemId);
+  const actions = useCommentActions(itemId, comments.totalCount);
+  const [replyTo, setReplyTo] = useState<Comment | null>(null);
+  const complaint = useEndpointMutation(complainAboutComment, {
+    onSuccess: () => toasts.show({ kind: 'success', text: t('complaint_sent') }),
+    onError: ({ message }) => toasts.show({ kind: 'error', text: message }),
+  });
+  useEffect(
+    () => header.set({ title: t('comments'), backTo: `/p/${itemId}` }),
+    [header, t, itemId],
+  );
+
+  async function send(text: string): Promise<boolean> {
+    const isSent = await actions.write(text, replyTo?.id ?? null);
+    if (isSent) setReplyTo(null);
+    return isSent;
+  }
+
+  async function remove(comment: Comment): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: t('delete_comment_question'),
+      okLabel: t('delete_comment'),
+      danger: true,
+    });
+    if (isSure) actions.remove(comment);
+  }
+
+  async function complain({ id }: Comment): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: t('complain_question'),
+      okLabel: t('complain'),
+    });
+    if (isSure) complaint.mutate({ params: { id }, body: { reason: 'offensive' } });
+  }
+
+  return (
+    <Page>
+      <h1 className="visually-hidden">{t('comments')}</h1>
+      <Comments
+        comments={comments}
+        renderRow={(comment) => (
+          <CommentRow
+            comment={comment}
+            onLike={() => actions.toggleLike(comment)}
+            onReply={() => setReplyTo(comment)}
+            onDelete={() => void remove(comment)}
+            onComplain={() => void complain(comment)}
+          />
+        )}
+      />
+      <CommentForm
+        replyTo={replyTo}
+        isSending={actions.isSending}
+        onCancelReply={() => setReplyTo(null)}
+        onSend={send}
+      />
+    </Page>
+  );
+}
+
+interface CommentsProps {
+  readonly comments: ReturnType<typeof useComments>;
+  renderRow(comment: Comment): ReactNode;
+}
+
+function Comments({ comments, renderRow }: CommentsProps) {
+  const t = useT();
+  const discussT = useDiscussT();
+  const { key } = useLocation();
+  if (comments.status === 'loading') {
+    return (
+      <Loading>
+        <SkeletonRow />
+        <SkeletonRow />
+      </Loading>
+    );
+  }
+  if (comments.status === 'error') {
+    return (
+      <ErrorState
+        title={discussT('comments_failed')}
+        text={t('feed_failed_text')}
+        action={{ label: t('try_again'), run: comments.retry }}
+      />
+    );
+  }
+  if (comments.items.length === 0) {
+    return (
+      <EmptyState
+        title={discussT('no_comments')}
+        text={discussT('no_comments_text')}
+        picture={<MessageCircle size={32} />}
+      />
+    );
+  }
+  return (
+    <VirtualList
+      label={discussT('comments')}
+      items={comments.items}
+      keyOf={({ id }) => id}
+      positionKey={key}
+      hasMore={comments.hasMore}
+      isLoadingMore={comments.isLoadingMore}
+      onEndReached={comments.loadMore}
+      footer={
+        comments.error && (
+          <Button kind="secondary" wide onClick={comments.retry}>
+            {t('try_again')}
+          </Button>
+        )
+      }
+    >
+      {renderRow}
+    </VirtualList>
+  );
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  max-width: 720px;
+  min-height: 80dvh;
+  margin: 0 auto;
+`;

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { bindTranslations } from '@karavan/shared-api/i18n';
+import { withTexts } from '../../shared/with-texts.tsx';
+import type messages from './locales/ru.json';
+
+const NAMESPACE = 'mf-feed-discuss-post';
+
+export const { useT: useDiscussT } = bindTranslations<typeof messages>(NAMESPACE);
+
+/** Brings the texts of this feature along. */
+export const withDiscussTexts = <P extends object>(View: ComponentType<P>): ComponentType<P> =>
+  withTexts(
+    NAMESPACE,
+    (locale) => import(/* webpackChunkName: "discuss-[request]" */ `./locales/${locale}.json`),
+    View,
+  );
