@@ -171,6 +171,7 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
     .values({ ...ADDRESS, user_id: person })
     .execute();
   await db.insertInto('comment').values({ item_id: 1, user_id: person, text: 'Да' }).execute();
+  await db.updateTable('item').set({ comment_count: 1 }).where('id', '=', 1).execute();
   await db.insertInto('bookmark_folder').values({ user_id: person, name: 'Платья' }).execute();
   await createOrganization(db);
   await createPrivateChat(db, [person, clientId]);
