@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide-react';
 import styled from 'styled-components';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { color } from '@karavan/shared-ui/tokens';
+import { whenIdle } from '../lazily/when-idle.ts';
 import { thumbhashColor } from './thumbhash-color.ts';
 
 export interface PictureSource {
@@ -43,16 +44,19 @@ export function Image({ picture, alt, ratio, sizes, priority = false, labels }: 
 
   useEffect(() => {
     const image = element.current;
-    if (!image) return;
+    if (!image) return undefined;
     if (image.complete && image.naturalWidth === 0) setFailed(medium);
-    if (image.complete || thumbhash === null) return;
+    if (image.complete || thumbhash === null) return undefined;
     // Loaded beside the picture itself: only a slow one is ever seen blurred.
-    void import(/* webpackChunkName: "blur" */ './thumbhash-picture.ts').then(
-      ({ thumbhashAddress }) => {
-        if (!image.complete) setBlurred(thumbhashAddress(thumbhash));
-      },
-      () => undefined,
-    );
+    return whenIdle(() => {
+      if (image.complete) return;
+      void import(/* webpackChunkName: "blur" */ './thumbhash-picture.ts').then(
+        ({ thumbhashAddress }) => {
+          if (!image.complete) setBlurred(thumbhashAddress(thumbhash));
+        },
+        () => undefined,
+      );
+    });
   }, [medium, thumbhash]);
 
   return (

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { lazily } from './lazily.tsx';
 
@@ -25,7 +25,9 @@ test('stays away when it cannot be loaded, and is tried again by the next one', 
   const load = jest.fn(async () => Greeting);
   load.mockRejectedValueOnce(new Error('offline'));
   const Late = lazily(load);
-  renderUi(<Late name="Aygul" />).unmount();
+  const first = renderUi(<Late name="Aygul" />);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  first.unmount();
   renderUi(<Late name="Aygul" />);
   expect(await screen.findByText('Hello, Aygul')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);

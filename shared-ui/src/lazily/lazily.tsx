@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * A component that is loaded after the first screen stands. Unlike `React.lazy` it renders on the
@@ -15,15 +16,18 @@ export function lazily<P extends object>(
     useEffect(() => {
       if (Part) return;
       let isGone = false;
-      load().then(
-        (part) => {
-          loaded = part;
-          if (!isGone) setPart(() => part);
-        },
-        () => undefined,
-      );
+      const cancel = whenIdle(() => {
+        load().then(
+          (part) => {
+            loaded = part;
+            if (!isGone) setPart(() => part);
+          },
+          () => undefined,
+        );
+      });
       return () => {
         isGone = true;
+        cancel();
       };
     }, [Part]);
     return Part ? <Part {...props} /> : placeholder;

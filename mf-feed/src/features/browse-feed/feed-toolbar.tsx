@@ -21,7 +21,7 @@ export function FeedToolbar({ controls }: { readonly controls: FeedFilterControl
     <Bar>
       <SearchLink to="/home/search">
         <Search size={20} aria-hidden />
-        {t('search')}
+        <span>{t('search')}</span>
       </SearchLink>
       <Categories aria-label={t('categories')}>
         <CategoryLink to="/home/posts" aria-current={filter.category ? undefined : 'page'}>
@@ -91,6 +91,12 @@ const SearchLink = styled(Link)`
   border-radius: ${radius.full};
   background: ${color.fill};
   color: ${color.textMuted};
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 const Categories = styled.nav`

@@ -54,8 +54,9 @@ const clientKey = (id: number) => endpointKey(getOrganizationClient, 'one', { pa
 const organizationKey = (id: number) => endpointKey(getOrganization, 'one', { params: { id } });
 
 function showFollowing(queries: Queries, id: number, follows: boolean): Rollback {
-  // An answer that was asked for before the press would bring the old state back.
+  // Answers that were asked for before the press would bring the old state back.
   void queries.cancelQueries({ queryKey: clientKey(id) });
+  void queries.cancelQueries({ queryKey: organizationKey(id) });
   const step = follows ? 1 : -1;
   const apply = (is_following: boolean, change: number) => {
     editClient(queries, id, (client) => ({ ...client, is_following }));
