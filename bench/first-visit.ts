@@ -90,7 +90,7 @@ async function signIn(page: Page, phone: string): Promise<void> {
   await page.goto(`${address}/auth`);
   await page.getByRole('button', { name: 'Войти по паролю' }).click();
   await page.getByLabel('Номер телефона').fill(phone);
-  await page.getByLabel('Пароль').fill('Karavan-2026');
+  await page.getByLabel('Пароль', { exact: true }).fill('Karavan-2026');
   await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await page.waitForURL('**/home/posts');
 }

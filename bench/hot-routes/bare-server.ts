@@ -32,16 +32,11 @@ read('/feed', 'feed', `${POSTS} order by item.created_at desc, item.id desc limi
 read(
   '/search',
   'search',
-  `${POSTS} where item.search_text like $1 order by item.id limit 21`,
+  `${POSTS} where is_published and search_text(item.name) like $1 order by item.id limit 21`,
   ({ q }) => [`%${q}%`],
 );
 read('/items/:id', 'item', `${POSTS} where item.id = $1`, ({ id }) => [id]);
-read(
-  '/count',
-  'count',
-  'select count(*)::integer from notification where user_id = $1 and seen_at is null',
-  () => [1],
-);
+read('/count', 'count', 'select count(*)::integer from notification where user_id = $1', () => [1]);
 
 app.put<{ Params: Query; Body: { lines: { size_id: number; quantity: number }[] } }>(
   '/carts/:id',

@@ -14,7 +14,7 @@ import { furnish, type World } from './world.ts';
  * and the end. `node bench/hot-routes/hot-routes.ts`
  */
 const ROUNDS = 5;
-const SECONDS = 3;
+const SECONDS = 2;
 const CONNECTIONS = 16;
 /** As many orders as a slice of checkouts can come to. */
 const CARTS_PER_SLICE = 6000;
@@ -162,10 +162,12 @@ async function measureCheckouts(of: Process, { drawCarts }: World, pathOf: (id: 
   });
 }
 
-const headersOf = (token: string, body?: object) => ({
-  authorization: `Token ${token}`,
-  ...(body && { 'content-type': 'application/json' }),
-});
+function headersOf(token: string, body?: object) {
+  return {
+    authorization: `Token ${token}`,
+    ...(body && { 'content-type': 'application/json' }),
+  };
+}
 
 async function slice(of: Process, options: autocannon.Options): Promise<Slice> {
   const start = of.cpu();
