@@ -88,7 +88,8 @@ function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
       <Words>
         <Title>{organization.title}</Title>
         <Muted>
-          {date}, {t('items', { count: item_count })}
+          {/* A sum that was typed at the till is for no items that we know. */}
+          {item_count > 0 ? `${date}, ${t('items', { count: item_count })}` : date}
         </Muted>
       </Words>
       <End>

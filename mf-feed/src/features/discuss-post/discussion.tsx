@@ -9,6 +9,7 @@ import { useLocation } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { media, size } from '@karavan/shared-ui/tokens';
 import { VirtualList } from '@karavan/shared-ui/virtual-list';
 import { useT } from '../../shared/translation.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -142,6 +143,11 @@ const Page = styled.div`
   flex-direction: column;
   justify-content: space-between;
   max-width: 720px;
-  min-height: 80dvh;
-  margin: 0 auto;
+  min-height: calc(100dvh - ${size.header} - env(safe-area-inset-top));
+  /* There is no navigation here: its place belongs to the field. */
+  margin: 0 auto calc(-1 * (${size.navigation} + env(safe-area-inset-bottom)));
+
+  ${media.wide} {
+    margin-bottom: 0;
+  }
 `;
