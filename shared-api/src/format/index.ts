@@ -1,2 +1,3 @@
 export { formatDate, type DateLayout } from './dates.ts';
+export { addressLink, mapPlatformOf, placeLink } from './map-link.ts';
 export { abbreviateCount, formatBadge, formatNumber } from './numbers.ts';

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Map, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
+import { addressLink, mapPlatformOf } from '@karavan/shared-api/format';
 import { localeAtom } from '@karavan/shared-api/state';
 import { buttonAppearance, type ButtonAppearance } from '@karavan/shared-ui/button-appearance';
 import { formatMoney } from '@karavan/shared-ui/format-money';
@@ -10,7 +11,6 @@ import { color, fontSize, size, space, weight } from '@karavan/shared-ui/tokens'
 import { Panel } from '../../shared/panel.ts';
 import { RouteSteps } from '../../shared/route-steps.tsx';
 import { useT } from '../../shared/translation.ts';
-import { mapsPlatformOf, mapsSearchLink } from './maps-link.ts';
 
 /** Where from and where to, whom to call, what to collect. */
 export function DeliveryDetails({ delivery }: { readonly delivery: CourierDelivery }) {
@@ -61,12 +61,12 @@ export function DeliveryDetails({ delivery }: { readonly delivery: CourierDelive
 /** An address that opens in the maps of the device. */
 function Maps({ address, children }: { readonly address: string; readonly children: string }) {
   const t = useT();
-  const [platform] = useState(() => mapsPlatformOf(navigator.userAgent, navigator.maxTouchPoints));
+  const [platform] = useState(() => mapPlatformOf(navigator.userAgent, navigator.maxTouchPoints));
   return (
     <MapsLink
-      href={mapsSearchLink(address, platform)}
+      href={addressLink(address, platform)}
       aria-label={t('open_map', { address: children })}
-      {...(platform === 'web' && { target: '_blank', rel: 'noreferrer' })}
+      {...(platform === 'desktop' && { target: '_blank', rel: 'noreferrer' })}
     >
       <Map size={18} aria-hidden />
       {children}

@@ -1,11 +1,11 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import styled from 'styled-components';
+import { mapPlatformOf, placeLink } from '@karavan/shared-api/format';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { buttonAppearance, type ButtonAppearance } from '@karavan/shared-ui/button-appearance';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
 import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import { mapLink, mapPlatformOf } from './map-link.ts';
 
 /** Overlay `map`: where a place is, and the way into the maps of the device. */
 export function Overlay({ props }: OverlayComponentProps<'map'>) {
@@ -28,7 +28,7 @@ export function Overlay({ props }: OverlayComponentProps<'map'>) {
         <CopyButton value={point} />
       </Line>
       <Open
-        href={mapLink(props, platform)}
+        href={placeLink(props, platform)}
         {...(platform === 'desktop' && { target: '_blank', rel: 'noopener' })}
         $kind="primary"
         $size="large"

@@ -7,7 +7,7 @@ export interface Place {
 export type MapPlatform = 'ios' | 'mobile' | 'desktop';
 
 /** A link that opens a place in the maps of the platform. */
-export function mapLink({ latitude, longitude, title }: Place, platform: MapPlatform): string {
+export function placeLink({ latitude, longitude, title }: Place, platform: MapPlatform): string {
   const point = `${latitude},${longitude}`;
   const name = encodeURIComponent(title);
   switch (platform) {
@@ -17,6 +17,19 @@ export function mapLink({ latitude, longitude, title }: Place, platform: MapPlat
       return `geo:${point}?q=${point}(${name})`;
     case 'desktop':
       return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(point)}`;
+  }
+}
+
+/** A link that looks an address up in the maps of the platform. */
+export function addressLink(address: string, platform: MapPlatform): string {
+  const query = encodeURIComponent(address);
+  switch (platform) {
+    case 'ios':
+      return `maps://?q=${query}`;
+    case 'mobile':
+      return `geo:0,0?q=${query}`;
+    case 'desktop':
+      return `https://www.google.com/maps/search/?api=1&query=${query}`;
   }
 }
 
