@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
-import { Bell, House, type LucideIcon, ShoppingBag, UserRound, Users } from 'lucide-react';
+import { Bell, House, ShoppingBag, UserRound, Users } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { cartCountAtom, notificationCountAtom } from '@karavan/shared-api/state';
+import { cartCountAtom, notificationCountAtom, sessionAtom } from '@karavan/shared-api/state';
+import { Avatar } from '@karavan/shared-ui/avatar';
 import {
   color,
   fontSize,
@@ -19,7 +21,8 @@ interface Destination {
   readonly to: string;
   readonly section: string;
   readonly label: string;
-  readonly Icon: LucideIcon;
+  /** 24 px. */
+  readonly icon: ReactNode;
   readonly count?: number;
 }
 
@@ -36,31 +39,43 @@ export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNaviga
   const t = useT();
   const notifications = useAtomValue(notificationCountAtom);
   const cartItems = useAtomValue(cartCountAtom);
+  const user = useAtomValue(sessionAtom)?.user;
   const places: readonly Destination[] = [
-    { to: '/home/posts', section: '/home', label: t('nav_home'), Icon: House },
+    { to: '/home/posts', section: '/home', label: t('nav_home'), icon: <House /> },
     {
       to: '/subscriptions/posts',
       section: '/subscriptions',
       label: t('nav_subscriptions'),
-      Icon: Users,
+      icon: <Users />,
     },
-    { to: '/carts', section: '/carts', label: t('nav_carts'), Icon: ShoppingBag, count: cartItems },
+    {
+      to: '/carts',
+      section: '/carts',
+      label: t('nav_carts'),
+      icon: <ShoppingBag />,
+      count: cartItems,
+    },
     {
       to: '/notifications',
       section: '/notifications',
       label: t('nav_notifications'),
-      Icon: Bell,
+      icon: <Bell />,
       count: notifications,
     },
-    { to: '/profile', section: '/profile', label: t('nav_profile'), Icon: UserRound },
+    {
+      to: '/profile',
+      section: '/profile',
+      label: t('nav_profile'),
+      icon: user ? <Avatar name={user.full_name} src={user.avatar} size={24} /> : <UserRound />,
+    },
   ];
   const destinations = places.filter(({ to }) => hasPage(to));
   return (
     <Bar aria-label={t('nav_label')} $isRailOnly={isRailOnly}>
-      {destinations.map(({ to, section, label, Icon, count = 0 }) => (
+      {destinations.map(({ to, section, label, icon, count = 0 }) => (
         <Item key={to} to={to} aria-current={pathname.startsWith(section) ? 'page' : undefined}>
           <IconPlace>
-            <Icon size={24} aria-hidden />
+            {icon}
             {count > 0 && <Badge>{count > 99 ? '99+' : count}</Badge>}
           </IconPlace>
           {label}
@@ -130,6 +145,7 @@ const Item = styled(Link)`
 
 const IconPlace = styled.span`
   position: relative;
+  display: grid;
 `;
 
 const Badge = styled.span`
@@ -139,8 +155,8 @@ const Badge = styled.span`
   min-width: 18px;
   padding: 0 5px;
   border-radius: ${radius.full};
-  background: ${color.red};
-  color: #fff;
+  background: ${color.badge};
+  color: ${color.onFill};
   font-size: 11px;
   font-weight: ${weight.bold};
   line-height: 18px;

@@ -35,18 +35,3 @@ export const TextLink = styled(Link)`
   color: ${color.accent};
   font-weight: ${weight.medium};
 `;
-
-/** A link or button that leads on, as a whole row. */
-export const rowStyle = `
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  width: 100%;
-  min-height: ${size.touch};
-  padding: ${space[3]} 0;
-  border: 0;
-  border-bottom: 1px solid ${color.border};
-  background: none;
-  text-align: left;
-  cursor: pointer;
-`;

@@ -79,7 +79,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
       {step === 'new_password' && (
         <NewPasswordStep services={services} onSkip={leave} onDone={leave} />
       )}
-      <TextLink to="/faq">{t('support')}</TextLink>
+      <TextLink to="/faq">{t('link_support')}</TextLink>
     </Sheet>
   );
 }

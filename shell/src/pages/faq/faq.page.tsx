@@ -1,8 +1,17 @@
-import { AtSign, Mail, MessageCircle, Phone, Send, type LucideIcon } from 'lucide-react';
+import {
+  AtSign,
+  ChevronDown,
+  Mail,
+  MessageCircle,
+  Phone,
+  Send,
+  type LucideIcon,
+} from 'lucide-react';
 import styled from 'styled-components';
 import { SUPPORT } from '@karavan/shared-api/contract/contacts';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
-import { Heading, rowStyle, Sheet } from '../page-layout.ts';
+import { color, duration, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { Heading, Sheet } from '../page-layout.ts';
+import { Row, RowGroup } from '../rows.tsx';
 import { useT } from '../translation.ts';
 
 const QUESTIONS = ['what', 'card', 'order', 'organization', 'code', 'privacy'] as const;
@@ -24,52 +33,64 @@ export function Page() {
   return (
     <Sheet>
       <Heading>{t('faq_title')}</Heading>
-      {QUESTIONS.map((name) => (
-        <Entry key={name}>
-          <summary>{t(`faq_${name}`)}</summary>
-          <p>{t(`faq_answer_${name}`)}</p>
-        </Entry>
-      ))}
-      <SectionTitle>{t('faq_contact')}</SectionTitle>
-      <ul>
-        {CONTACTS.map(({ name, href, Icon }) => (
-          <li key={name}>
-            <Contact href={href} rel="noopener">
-              <Icon size={20} aria-hidden />
-              {t(`contact_${name}`)}
-            </Contact>
-          </li>
+      <Entries>
+        {QUESTIONS.map((name) => (
+          <Entry key={name} name="faq">
+            <summary>
+              {t(`faq_${name}`)}
+              <ChevronDown size={20} aria-hidden />
+            </summary>
+            <p>{t(`faq_answer_${name}`)}</p>
+          </Entry>
         ))}
-      </ul>
+      </Entries>
+      <RowGroup title={t('faq_contact')}>
+        {CONTACTS.map(({ name, href, Icon }) => (
+          <Row key={name} Icon={Icon} label={t(`contact_${name}`)} to={href} />
+        ))}
+      </RowGroup>
     </Sheet>
   );
 }
 
-const SectionTitle = styled.h2`
-  margin-top: ${space[3]};
-  font-size: ${fontSize.heading};
-`;
-
-const Contact = styled.a`
-  ${rowStyle}
-
-  svg {
-    color: ${color.accent};
-  }
+const Entries = styled.div`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
 `;
 
 const Entry = styled.details`
-  padding-bottom: ${space[3]};
-  border-bottom: 1px solid ${color.border};
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
 
   summary {
-    padding: ${space[2]} 0;
-    font-size: ${fontSize.title};
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-height: 52px;
+    padding: ${space[3]} ${space[4]};
     font-weight: ${weight.medium};
     cursor: pointer;
   }
 
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary > svg {
+    flex: none;
+    color: ${color.textMuted};
+    transition: rotate ${duration.fast};
+  }
+
+  &[open] summary > svg {
+    rotate: 180deg;
+  }
+
   p {
+    padding: 0 ${space[4]} ${space[4]};
     color: ${color.textMuted};
   }
 `;

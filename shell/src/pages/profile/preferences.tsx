@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { ChevronRight, Coins, Languages, MapPin } from 'lucide-react';
-import styled from 'styled-components';
+import { Coins, Languages, MapPin } from 'lucide-react';
 import { LANGUAGE_NAMES } from '@karavan/shared-api/contract/locales';
 import { currencyAtom, localeAtom, regionAtom } from '@karavan/shared-api/state';
-import { color } from '@karavan/shared-ui/tokens';
 import { countryName } from '../../region/country.ts';
 import type { ShellServices } from '../../shell-services.ts';
-import { rowStyle } from '../page-layout.ts';
+import { Row, RowGroup } from '../rows.tsx';
 import { useT } from '../translation.ts';
 
 interface PreferencesProps {
@@ -35,29 +33,10 @@ export function Preferences({ overlays }: PreferencesProps) {
     { type: 'currency_list', Icon: Coins, label: t('currency'), value: currency },
   ] as const;
   return (
-    <ul aria-label={t('preferences')}>
-      {rows.map(({ type, Icon, label, value }) => (
-        <li key={type}>
-          <Row type="button" onClick={() => void overlays.open(type, {})}>
-            <Icon size={20} aria-hidden />
-            <Label>{label}</Label>
-            <Value>{value}</Value>
-            <ChevronRight size={18} aria-hidden />
-          </Row>
-        </li>
+    <RowGroup title={t('preferences')}>
+      {rows.map(({ type, ...row }) => (
+        <Row key={type} {...row} to={() => void overlays.open(type, {})} />
       ))}
-    </ul>
+    </RowGroup>
   );
 }
-
-const Row = styled.button`
-  ${rowStyle}
-`;
-
-const Label = styled.span`
-  flex: 1;
-`;
-
-const Value = styled.span`
-  color: ${color.textMuted};
-`;

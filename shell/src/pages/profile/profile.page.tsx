@@ -3,16 +3,17 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { getMe, logout } from '@karavan/shared-api/client/accounts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
-import { Link } from '@karavan/shared-api/router';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { space } from '@karavan/shared-ui/tokens';
 import { leaveSession } from '../../session/leave-session.ts';
 import type { ShellServices } from '../../shell-services.ts';
-import { Heading, Hint, rowStyle, Sheet } from '../page-layout.ts';
+import { Heading, Hint, Sheet } from '../page-layout.ts';
+import { Row, RowGroup } from '../rows.tsx';
 import { useT } from '../translation.ts';
 import { Preferences } from './preferences.tsx';
+import { linksFor } from './profile-links.ts';
 
 /** /profile: who one is, where one's work is, and how the product speaks to one. */
 export function Page({ services }: { readonly services: ShellServices }) {
@@ -30,7 +31,6 @@ export function Page({ services }: { readonly services: ShellServices }) {
   }
 
   if (!session) return null;
-  const sells = me?.organizations.some(({ permissions }) => permissions.includes('can_sell'));
   return (
     <Sheet>
       <Person>
@@ -40,19 +40,13 @@ export function Page({ services }: { readonly services: ShellServices }) {
           <Hint>{me?.phone_number}</Hint>
         </div>
       </Person>
-      <nav aria-label={t('profile_links')}>
-        <Row to="/profile/qr">{t('link_qr')}</Row>
-        {sells && <Row to="/scan">{t('link_scan')}</Row>}
-        <Row to="/receipts">{t('link_receipts')}</Row>
-        <Row to="/delivery-addresses">{t('link_addresses')}</Row>
-        <Row to="/messenger">{t('link_messenger')}</Row>
-        {me?.is_courier && <Row to="/delivery/available">{t('link_delivery')}</Row>}
-        {me && me.organizations.length > 0 && (
-          <Row to="/statistics/orders">{t('link_statistics')}</Row>
-        )}
-        <Row to="/profile/devices">{t('link_devices')}</Row>
-        <Row to="/faq">{t('support')}</Row>
-      </nav>
+      {linksFor(me).map(({ name: group, links }) => (
+        <RowGroup key={group} title={t(`profile_${group}`)}>
+          {links.map(({ name, to, Icon }) => (
+            <Row key={name} Icon={Icon} label={t(`link_${name}`)} to={to} />
+          ))}
+        </RowGroup>
+      ))}
       <Preferences overlays={services.overlays} />
       <Button kind="secondary" wide onClick={() => void signOut()}>
         {t('sign_out')}
@@ -65,8 +59,4 @@ const Person = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};
-`;
-
-const Row = styled(Link)`
-  ${rowStyle}
 `;

@@ -1,0 +1,85 @@
+import {
+  Bookmark,
+  ChartColumn,
+  CircleHelp,
+  Heart,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  MonitorSmartphone,
+  Printer,
+  QrCode,
+  ReceiptText,
+  ScanLine,
+  Truck,
+} from 'lucide-react';
+import type { Me } from '@karavan/shared-api/contract/accounts';
+
+/** Ways on from the profile: the name of the text, and where it leads. */
+const GROUPS = [
+  {
+    name: 'purchases',
+    links: [
+      { name: 'qr', to: '/profile/qr', Icon: QrCode },
+      { name: 'receipts', to: '/receipts', Icon: ReceiptText },
+      { name: 'addresses', to: '/delivery-addresses', Icon: MapPin },
+    ],
+  },
+  {
+    name: 'keepings',
+    links: [
+      { name: 'liked', to: '/liked', Icon: Heart },
+      { name: 'saved', to: '/saved', Icon: Bookmark },
+      { name: 'messenger', to: '/messenger', Icon: MessageCircle },
+    ],
+  },
+  {
+    name: 'work',
+    links: [
+      { name: 'scan', to: '/scan', Icon: ScanLine, isFor: sells },
+      { name: 'delivery', to: '/delivery/available', Icon: Truck, isFor: delivers },
+      { name: 'statistics', to: '/statistics/orders', Icon: ChartColumn, isFor: isStaff },
+      { name: 'printer', to: '/profile/printer-settings', Icon: Printer, isFor: isStaff },
+    ],
+  },
+  {
+    name: 'account',
+    links: [
+      { name: 'devices', to: '/profile/devices', Icon: MonitorSmartphone },
+      { name: 'support', to: '/faq', Icon: CircleHelp },
+    ],
+  },
+] as const satisfies readonly LinkGroup[];
+
+interface LinkGroup {
+  readonly name: string;
+  readonly links: readonly ProfileLink[];
+}
+
+interface ProfileLink {
+  readonly name: string;
+  readonly to: `/${string}`;
+  readonly Icon: LucideIcon;
+  /** Who has the link; everybody unless told. */
+  isFor?(me: Me): boolean;
+}
+
+/** The groups of links that a person has; until it is known who they are, those of everybody. */
+export function linksFor(me: Me | null) {
+  return GROUPS.map(({ name, links }) => ({
+    name,
+    links: links.filter((link) => !('isFor' in link) || (me !== null && link.isFor(me))),
+  })).filter(({ links }) => links.length > 0);
+}
+
+function sells({ organizations }: Me): boolean {
+  return organizations.some(({ permissions }) => permissions.includes('can_sell'));
+}
+
+function delivers(me: Me): boolean {
+  return me.is_courier;
+}
+
+function isStaff({ organizations }: Me): boolean {
+  return organizations.length > 0;
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import styled from 'styled-components';
+import { Link } from '@karavan/shared-api/router';
+import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
+
+interface RowGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Rows of one kind on a card, under their title. */
+export function RowGroup({ title, children }: RowGroupProps) {
+  return (
+    <section aria-label={title}>
+      <GroupTitle>{title}</GroupTitle>
+      <Rows>{children}</Rows>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly Icon: LucideIcon;
+  readonly label: string;
+  /** What is chosen now. */
+  readonly value?: string;
+  /** An own address, one elsewhere (`tel:`, `https:` …), or what a press does. */
+  readonly to: string | (() => void);
+}
+
+/** A way on: to another page, out of the product, or to a choice over this page. */
+export function Row({ Icon, label, value, to }: RowProps) {
+  const content = (
+    <>
+      <Icon size={22} strokeWidth={1.75} aria-hidden />
+      <Label>{label}</Label>
+      {value !== undefined && <Value>{value}</Value>}
+      <ChevronRight size={18} aria-hidden />
+    </>
+  );
+  return <li>{rowTo(to, content)}</li>;
+}
+
+function rowTo(to: RowProps['to'], content: ReactNode): ReactNode {
+  if (typeof to !== 'string') {
+    return (
+      <ButtonRow type="button" onClick={to}>
+        {content}
+      </ButtonRow>
+    );
+  }
+  if (to.startsWith('/')) return <LinkRow to={to}>{content}</LinkRow>;
+  return (
+    <AnchorRow href={to} rel="noopener">
+      {content}
+    </AnchorRow>
+  );
+}
+
+const GroupTitle = styled.h2`
+  padding: 0 ${space[1]} ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-weight: ${weight.medium};
+`;
+
+const Rows = styled.ul`
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`;
+
+const rowStyle = `
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: 52px;
+  padding: ${space[2]} ${space[4]};
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+
+  li + li > & {
+    border-top: 1px solid ${color.border};
+  }
+
+  > svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+
+  > svg:first-child {
+    color: ${color.accent};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.fill};
+    }
+  }
+`;
+
+const LinkRow = styled(Link)`
+  ${rowStyle}
+`;
+
+const AnchorRow = styled.a`
+  ${rowStyle}
+`;
+
+const ButtonRow = styled.button`
+  ${rowStyle}
+`;
+
+const Label = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Value = styled.span`
+  color: ${color.textMuted};
+`;
