@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
 import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../platform/paging/cursor.ts';
+import { exactTime } from '../../platform/paging/exact-time.ts';
 import type { CatalogTables } from './catalog.tables.ts';
 
 export interface FeedFilter {
@@ -14,6 +15,8 @@ export interface FeedFilter {
   readonly country?: string | undefined;
   readonly city?: string | undefined;
   readonly organization?: number | undefined;
+  /** A person: posts of the organizations that they follow. */
+  readonly follower?: number | undefined;
   readonly search?: string | undefined;
 }
 
@@ -78,10 +81,7 @@ export function selectPosts(db: Kysely<CatalogTables>, viewerId: number | null) 
       'item.comment_count',
       isMarked('item_like', viewerId).as('is_liked'),
       isMarked('bookmark', viewerId).as('is_saved'),
-      // Microseconds, which a JavaScript date would lose: two items of one millisecond keep their order.
-      sql<string>`to_char(item.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
-        'created_at_exact',
-      ),
+      exactTime('item.created_at').as('created_at_exact'),
       'organization.id as organization_id',
       'organization.title as organization_title',
       'organization.currency',
@@ -118,7 +118,7 @@ const ORDERS = {
 } as const;
 
 function matches(filter: FeedFilter) {
-  const { order, category, subcategories, country, city, organization, search } = filter;
+  const { order, category, subcategories, country, city, organization, follower, search } = filter;
   return [
     sql<SqlBool>`item.is_published`,
     ...(order ? [sql<SqlBool>`item.price is not null`] : []),
@@ -141,6 +141,11 @@ function matches(filter: FeedFilter) {
           sql<SqlBool>`item.organization_id in (select id from organization where organization.city = ${city})`,
         ]),
     ...(organization === undefined ? [] : [sql<SqlBool>`item.organization_id = ${organization}`]),
+    ...(follower === undefined
+      ? []
+      : [
+          sql<SqlBool>`item.organization_id in (select organization_id from organization_follower where user_id = ${follower})`,
+        ]),
     ...(search ? [sql<SqlBool>`search_text(item.name) like ${likePattern(search)}`] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { CatalogTables } from './catalog.tables.ts';
+import { selectOrganizationCards } from './organization-cards.ts';
 
 const SUGGESTED_NAMES = 8;
 const SUGGESTED_ORGANIZATIONS = 3;
@@ -26,20 +27,7 @@ export async function suggestNames(db: Kysely<CatalogTables>, typed: string): Pr
 }
 
 export function suggestOrganizations(db: Kysely<CatalogTables>, typed: string) {
-  return db
-    .selectFrom('organization')
-    .innerJoin('organization_type', 'organization_type.id', 'organization.type_id')
-    .leftJoin('file as logo', 'logo.id', 'organization.image_id')
-    .select([
-      'organization.id as organization_id',
-      'organization.title as organization_title',
-      'organization.verification_status',
-      'organization_type.titles as type_titles',
-      'logo.key as logo_key',
-      'logo.width as logo_width',
-      'logo.height as logo_height',
-      'logo.thumbhash as logo_thumbhash',
-    ])
+  return selectOrganizationCards(db)
     .where((eb) => eb.and([looksLike('organization.title', typed)]))
     .orderBy(sql`word_similarity(search_text(${typed}), search_text(organization.title))`, 'desc')
     .orderBy('organization.id')

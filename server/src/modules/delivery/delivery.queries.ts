@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 import type { Cursor } from '../../platform/paging/cursor.ts';
+import { exactTime } from '../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
 
 export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDeliveryForCourier>>>;
@@ -117,11 +118,7 @@ export function findHistory(
         sql<boolean>`(delivery.taken_at, delivery.id) < (${after!.value}::timestamptz, ${after!.id})`,
       ),
     )
-    .select(
-      sql<string>`to_char(delivery.taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
-        'taken_at_exact',
-      ),
-    )
+    .select(exactTime('delivery.taken_at').as('taken_at_exact'))
     .orderBy('delivery.taken_at', 'desc')
     .orderBy('delivery.id', 'desc')
     .offset(offset)

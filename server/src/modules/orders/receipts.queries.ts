@@ -5,6 +5,7 @@ import {
   type OrganizationPermission,
 } from '@karavan/shared-api/contract/permissions';
 import type { Tables } from '../../database-tables.ts';
+import { exactTime } from '../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../platform/paging/cursor.ts';
 
@@ -75,11 +76,7 @@ export function findReceipts(
         sql<boolean>`(sale_order.created_at, sale_order.id) < (${after!.value}::timestamptz, ${after!.id})`,
       ),
     )
-    .select(
-      sql<string>`to_char(sale_order.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
-        'created_at_exact',
-      ),
-    )
+    .select(exactTime('sale_order.created_at').as('created_at_exact'))
     .orderBy('sale_order.created_at', 'desc')
     .orderBy('sale_order.id', 'desc')
     .offset(offset)

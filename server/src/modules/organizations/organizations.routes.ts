@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/organizations';
+import {
+  listSubscribedOrganizations,
+  listSubscribedPosts,
+} from '@karavan/shared-api/contract/subscriptions';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
@@ -8,6 +12,7 @@ import type { WakeUp } from '../../platform/realtime/wake-up.ts';
 import { listPosts } from '../catalog/index.ts';
 import { findCard, findOfferedCard } from '../discounts/index.ts';
 import { followOrganization, unfollowOrganization } from './change-subscription.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
 import { presentOrganization, presentStanding } from './organizations.presenter.ts';
 import { findClient, findOrganization } from './organizations.queries.ts';
 
@@ -36,6 +41,12 @@ export function organizationsRoutes(
         discount: standing && presentStanding(standing, client.currency),
       };
     }),
+    implement(listSubscribedOrganizations, ({ query, context: { actor, locale } }) =>
+      listSubscriptions(db, requireActor(actor).userId, query, locale),
+    ),
+    implement(listSubscribedPosts, ({ query, context }) =>
+      listPosts(db, { follower: requireActor(context.actor).userId }, query, context),
+    ),
     implement(contract.followOrganization, ({ params: { id }, context: { actor } }) =>
       followOrganization(db, wakeUp, { organizationId: id, userId: requireActor(actor).userId }),
     ),

@@ -3,8 +3,9 @@ import type {
   OrganizationClient,
   OrganizationDetail,
 } from '@karavan/shared-api/contract/organizations';
+import type { Page } from '@karavan/shared-api/contract/page';
 import { createMember, createUser } from '../../testing/factories/accounts.ts';
-import { createOrganization } from '../../testing/factories/catalog.ts';
+import { createItem, createOrganization } from '../../testing/factories/catalog.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -120,3 +121,40 @@ describe('following an organization', () => {
     );
   });
 });
+
+describe('what somebody follows', () => {
+  it('lists its organizations, the latest first, and their posts, newest first', async () => {
+    const { db } = server.database;
+    const [first, second, other] = await Promise.all([
+      createOrganization(db),
+      createOrganization(db),
+      createOrganization(db),
+    ]);
+    const itemAt = (organization_id: number, second: number) =>
+      createItem(db, { organization_id, created_at: new Date(1_700_000_000_000 + second * 1000) });
+    const posts = [await itemAt(first, 3), await itemAt(second, 2), await itemAt(first, 1)];
+    await itemAt(other, 4);
+    const token = await newPerson();
+    await follow(first, token);
+    await follow(second, token);
+
+    expect(await readIds('/organizations/subscriptions/', token)).toEqual([second, first]);
+    expect(await readIds('/shop/subscriptions/', token)).toEqual(posts);
+
+    await unfollow(first, token);
+    expect(await readIds('/organizations/subscriptions/', token)).toEqual([second]);
+    expect(await readIds('/shop/subscriptions/', token)).toEqual([posts[1]]);
+  });
+});
+
+/** The ids of an endless list, read one by one. */
+async function readIds(path: string, token: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (let cursor = ''; ;) {
+    const { body } = await server.call(`${path}?limit=1${cursor}`, { token });
+    const page = body as Page<{ id: number }>;
+    ids.push(...page.list.map(({ id }) => id));
+    if (page.next === null) return ids;
+    cursor = `&cursor=${encodeURIComponent(page.next)}`;
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod/mini';
+import { pageOf, pageQuery } from './common.ts';
+import { FeedPost, OrganizationCard } from './feed.ts';
+import { FEED_PAGE_SIZE } from './limits.ts';
+import { defineRoute } from './route.ts';
+
+export const SubscribedOrganization = z.extend(OrganizationCard, {
+  city: z.string(),
+  follower_count: z.number(),
+});
+export type SubscribedOrganization = z.output<typeof SubscribedOrganization>;
+
+export const listSubscribedOrganizations = defineRoute({
+  method: 'GET',
+  path: '/organizations/subscriptions/',
+  summary: 'The organizations that the caller follows, the latest followed first',
+  permission: 'session',
+  query: z.object(pageQuery(FEED_PAGE_SIZE)),
+  responses: { 200: pageOf(SubscribedOrganization) },
+});
+
+export const listSubscribedPosts = defineRoute({
+  method: 'GET',
+  path: '/shop/subscriptions/',
+  summary: 'Posts of the organizations that the caller follows, newest first',
+  permission: 'session',
+  query: z.object(pageQuery(FEED_PAGE_SIZE)),
+  responses: { 200: pageOf(FeedPost) },
+});
