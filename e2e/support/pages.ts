@@ -17,6 +17,8 @@ export const PUBLIC_PAGES = [
 
 /** Pages that a sweep opens as the demo owner, who also carries for the delivery service. */
 export const OWN_PAGES = [
+  '/subscriptions/posts',
+  '/subscriptions/organizations',
   '/liked',
   '/saved',
   '/carts',

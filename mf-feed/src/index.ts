@@ -26,6 +26,32 @@ export default defineRemote({
         (await import(/* webpackChunkName: "page-posts" */ './pages/posts.page.tsx')).postsPage,
     },
     {
+      name: 'subscribed-posts',
+      path: '/subscriptions/posts',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (
+          await import(
+            /* webpackChunkName: "page-subscribed-posts" */ './pages/subscribed-posts.page.tsx'
+          )
+        ).subscribedPostsPage,
+    },
+    {
+      name: 'subscribed-organizations',
+      path: '/subscriptions/organizations',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (
+          await import(
+            /* webpackChunkName: "page-subscribed-organizations" */ './pages/subscribed-organizations.page.tsx'
+          )
+        ).subscribedOrganizationsPage,
+    },
+    {
       name: 'liked',
       path: '/liked',
       access: 'login',

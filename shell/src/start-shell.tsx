@@ -21,8 +21,9 @@ import {
   sessionAtom,
 } from '@karavan/shared-api/state';
 import { loadUiTexts } from '@karavan/shared-ui/messages';
-// The shell shows no price itself: it carries the component for all the remotes that do.
+// The shell shows neither prices nor long lists itself: it carries them for all the remotes that do.
 import '@karavan/shared-ui/price';
+import '@karavan/shared-ui/virtual-list';
 import { readBootData } from './boot/boot-data.ts';
 import { installScriptTrust } from './boot/script-trust.ts';
 import { Chrome } from './chrome/chrome.tsx';

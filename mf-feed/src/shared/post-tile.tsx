@@ -62,10 +62,12 @@ export function PostTile({ post, priority }: PostTileProps) {
 
 const Article = styled.article`
   position: relative;
+  height: 100%;
 `;
 
 const Tile = styled(Link)`
   display: block;
+  height: 100%;
   overflow: hidden;
   border-radius: ${radius.large};
   background: ${color.surface};

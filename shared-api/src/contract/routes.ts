@@ -20,6 +20,7 @@ import * as realtime from './realtime.ts';
 import * as regions from './regions.ts';
 import type { Route } from './route.ts';
 import * as statistics from './statistics.ts';
+import * as subscriptions from './subscriptions.ts';
 import * as till from './till.ts';
 
 /**
@@ -48,6 +49,7 @@ const domains = {
   realtime,
   regions,
   statistics,
+  subscriptions,
   till,
 } as const;
 

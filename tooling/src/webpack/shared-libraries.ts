@@ -20,6 +20,7 @@ const SINGLETONS: Readonly<Record<string, readonly string[]>> = {
     '@karavan/shared-ui/skeleton',
     '@karavan/shared-ui/states',
     '@karavan/shared-ui/tokens',
+    '@karavan/shared-ui/virtual-list',
   ],
   '@karavan/shared-api': [
     '@karavan/shared-api/router',

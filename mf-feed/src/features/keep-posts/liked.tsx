@@ -4,7 +4,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { useLikedPosts } from './keep-query.ts';
-import { KeptPosts } from './kept-posts.tsx';
+import { PostList } from '../../shared/post-list.tsx';
 import { useKeepT } from './translation.ts';
 
 /** Everything that the person likes. */
@@ -17,7 +17,8 @@ export function Liked() {
   return (
     <>
       <h1 className="visually-hidden">{t('liked')}</h1>
-      <KeptPosts
+      <PostList
+        view="GRID"
         posts={posts}
         label={t('liked')}
         empty={

@@ -12,7 +12,7 @@ import { Image } from '@karavan/shared-ui/image';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, layer, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useSavedPosts } from './keep-query.ts';
-import { KeptPosts } from './kept-posts.tsx';
+import { PostList } from '../../shared/post-list.tsx';
 import { useKeepT } from './translation.ts';
 
 /** The most items that one request may name. */
@@ -56,7 +56,8 @@ export function RemoveItems({ folderId }: { readonly folderId: number }) {
   return (
     <>
       <h1 className="visually-hidden">{t('remove_items')}</h1>
-      <KeptPosts
+      <PostList
+        view="GRID"
         posts={posts}
         label={t('remove_items')}
         empty={<EmptyState title={t('folder_empty')} text={t('folder_empty_text')} />}

@@ -7,7 +7,7 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, size, space } from '@karavan/shared-ui/tokens';
 import { FolderView } from './folder-view.tsx';
 import { useSavedPosts } from './keep-query.ts';
-import { KeptPosts } from './kept-posts.tsx';
+import { PostList } from '../../shared/post-list.tsx';
 import { useKeepT } from './translation.ts';
 
 /** What is saved in one folder, with the ways to change it. */
@@ -35,7 +35,8 @@ function Content({ folder }: { readonly folder: Folder }) {
           <Way to={`/saved/${folder.id}/items-deletion`}>{t('remove_items')}</Way>
         )}
       </Ways>
-      <KeptPosts
+      <PostList
+        view="GRID"
         posts={posts}
         label={folder.name}
         empty={

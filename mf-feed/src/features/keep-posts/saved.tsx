@@ -5,7 +5,7 @@ import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { FolderStrip } from './folder-strip.tsx';
 import { useFolders, useSavedPosts } from './keep-query.ts';
-import { KeptPosts } from './kept-posts.tsx';
+import { PostList } from '../../shared/post-list.tsx';
 import { useKeepT } from './translation.ts';
 
 /** The folders of the person, and everything saved in them and beside them. */
@@ -26,7 +26,8 @@ export function Saved() {
     <>
       <h1 className="visually-hidden">{t('saved')}</h1>
       <FolderStrip folders={folders.data?.list ?? []} onAdd={() => void addFolder()} />
-      <KeptPosts
+      <PostList
+        view="GRID"
         posts={posts}
         label={t('saved')}
         empty={

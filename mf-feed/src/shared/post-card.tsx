@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
@@ -19,7 +18,7 @@ import {
   space,
   weight,
 } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
+import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
 
 interface PostCardProps {
   readonly post: FeedPost;
@@ -29,7 +28,6 @@ interface PostCardProps {
 
 /** One post of the feed: whose it is, what it looks like, what it costs. */
 export function PostCard({ post, priority }: PostCardProps) {
-  const t = useT();
   const locale = useAtomValue(localeAtom);
   const { organization, images } = post;
   return (
@@ -44,9 +42,7 @@ export function PostCard({ post, priority }: PostCardProps) {
         <span>
           <OwnerTitle>
             {organization.title}
-            {organization.is_verified && (
-              <BadgeCheck size={16} role="img" aria-label={t('verified')} />
-            )}
+            {organization.is_verified && <VerifiedBadge size={16} />}
           </OwnerTitle>
           <OwnerType>{organization.type}</OwnerType>
         </span>
@@ -85,8 +81,7 @@ const NoActions = styled.div`
 `;
 
 const PostActions = lazily(
-  async () =>
-    (await import(/* webpackChunkName: "marks" */ '../../shared/post-actions.tsx')).PostActions,
+  async () => (await import(/* webpackChunkName: "marks" */ './post-actions.tsx')).PostActions,
   <NoActions />,
 );
 
@@ -116,10 +111,6 @@ const OwnerTitle = styled.span`
   gap: ${space[1]};
   font-weight: ${weight.medium};
   line-height: ${lineHeight.tight};
-
-  svg {
-    color: ${color.blue};
-  }
 `;
 
 const OwnerType = styled.span`

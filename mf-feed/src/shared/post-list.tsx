@@ -5,28 +5,35 @@ import type { EndlessList } from '@karavan/shared-api/query';
 import { useLocation } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { useGridColumns } from '@karavan/shared-ui/grid-columns';
-import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { ErrorState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { VirtualList } from '@karavan/shared-ui/virtual-list';
-import { PostTile } from '../../shared/post-tile.tsx';
-import { useT } from '../../shared/translation.ts';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+import { PostCard } from './post-card.tsx';
+import { PostTile } from './post-tile.tsx';
+import { useT } from './translation.ts';
 
-interface KeptPostsProps {
+/** Posts above the fold, whose pictures load first: this many cards, or rows of tiles. */
+const FIRST_SCREEN = 2;
+
+interface PostListProps {
   readonly posts: EndlessList<FeedPost>;
   readonly label: string;
-  /** What stands there when nothing is kept. */
+  /** Cards below one another, or tiles side by side. */
+  readonly view: 'FEED' | 'GRID';
+  /** What stands there without posts. */
   readonly empty: ReactNode;
-  /** Instead of the usual tile. */
+  /** Instead of the usual card or tile. */
   renderPost?(post: FeedPost): ReactNode;
 }
 
-/** The endless grid of posts that a person keeps. */
-export function KeptPosts({ posts, label, empty, renderPost }: KeptPostsProps) {
+/** An endless list of posts. */
+export function PostList({ posts, label, view, empty, renderPost }: PostListProps) {
   const t = useT();
   const { key } = useLocation();
-  const columns = useGridColumns();
-  if (posts.status === 'loading') return <Waiting />;
+  const gridColumns = useGridColumns();
+  const columns = view === 'GRID' ? gridColumns : 1;
+  if (posts.status === 'loading') return <FeedSkeleton />;
   if (posts.status === 'error') {
     return (
       <ErrorState
@@ -37,9 +44,11 @@ export function KeptPosts({ posts, label, empty, renderPost }: KeptPostsProps) {
     );
   }
   if (posts.items.length === 0) return empty;
+  const Post = view === 'GRID' ? PostTile : PostCard;
   return (
-    <Place aria-busy={posts.isRefreshing}>
+    <Place $view={view} aria-busy={posts.isRefreshing}>
       <VirtualList
+        key={view}
         label={label}
         items={posts.items}
         keyOf={({ id }) => id}
@@ -50,31 +59,28 @@ export function KeptPosts({ posts, label, empty, renderPost }: KeptPostsProps) {
         isLoadingMore={posts.isLoadingMore}
         onEndReached={posts.loadMore}
         footer={
-          <>
-            {posts.isLoadingMore && <Waiting />}
+          <Footer>
+            {posts.isLoadingMore && <FeedSkeleton />}
             {posts.error && (
               <Button kind="secondary" wide onClick={posts.retry}>
                 {t('try_again')}
               </Button>
             )}
-          </>
+          </Footer>
         }
       >
         {(post, index) =>
-          renderPost ? renderPost(post) : <PostTile post={post} priority={index < columns} />
+          renderPost?.(post) ?? <Post post={post} priority={index < FIRST_SCREEN * columns} />
         }
       </VirtualList>
     </Place>
   );
 }
 
-const Waiting = () => (
-  <Loading>
-    <SkeletonRow />
-    <SkeletonRow />
-  </Loading>
-);
+const Place = styled.div<{ readonly $view: PostListProps['view'] }>`
+  padding: ${({ $view }) => ($view === 'GRID' ? `${space[3]} ${space[3]} 0` : 0)};
+`;
 
-const Place = styled.div`
-  padding: ${space[3]};
+const Footer = styled.div`
+  padding-top: ${space[3]};
 `;

@@ -1,0 +1,32 @@
+import { Users } from 'lucide-react';
+import { listSubscribedPosts } from '@karavan/shared-api/client/subscriptions';
+import { useEndlessList } from '@karavan/shared-api/query';
+import { useNavigate } from '@karavan/shared-api/router';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { PostList } from '../../shared/post-list.tsx';
+import { SubscriptionsFrame } from './subscriptions-frame.tsx';
+import { useSubscriptionsT } from './translation.ts';
+
+/** The posts of everybody whom the person follows. */
+export function SubscribedPosts() {
+  const t = useSubscriptionsT();
+  const navigate = useNavigate();
+  const posts = useEndlessList(listSubscribedPosts, {});
+  return (
+    <SubscriptionsFrame>
+      <PostList
+        posts={posts}
+        label={t('posts')}
+        view="FEED"
+        empty={
+          <EmptyState
+            title={t('posts_empty')}
+            text={t('follow_hint')}
+            picture={<Users size={32} strokeWidth={1.75} />}
+            action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
+          />
+        }
+      />
+    </SubscriptionsFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { bindTranslations } from '@karavan/shared-api/i18n';
+import { withTexts } from '../../shared/with-texts.tsx';
+import type messages from './locales/ru.json';
+
+const NAMESPACE = 'mf-feed-read-subscriptions';
+
+export const { useT: useSubscriptionsT } = bindTranslations<typeof messages>(NAMESPACE);
+
+/** Brings the texts of this feature along. */
+export const withSubscriptionsTexts = <P extends object>(
+  View: ComponentType<P>,
+): ComponentType<P> =>
+  withTexts(
+    NAMESPACE,
+    (locale) =>
+      import(/* webpackChunkName: "read-subscriptions-[request]" */ `./locales/${locale}.json`),
+    View,
+  );

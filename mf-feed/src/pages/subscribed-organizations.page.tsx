@@ -1,0 +1,8 @@
+import type { PageModule } from '@karavan/shared-api/remote';
+import { SubscribedOrganizations } from '../features/read-subscriptions/subscribed-organizations.tsx';
+import { withSubscriptionsTexts } from '../features/read-subscriptions/translation.ts';
+
+/** /subscriptions/organizations: everybody whom the person follows. */
+export const subscribedOrganizationsPage: PageModule = {
+  Component: withSubscriptionsTexts(SubscribedOrganizations),
+};

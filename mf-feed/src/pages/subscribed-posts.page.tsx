@@ -1,0 +1,8 @@
+import type { PageModule } from '@karavan/shared-api/remote';
+import { SubscribedPosts } from '../features/read-subscriptions/subscribed-posts.tsx';
+import { withSubscriptionsTexts } from '../features/read-subscriptions/translation.ts';
+
+/** /subscriptions/posts: the posts of everybody whom the person follows. */
+export const subscribedPostsPage: PageModule = {
+  Component: withSubscriptionsTexts(SubscribedPosts),
+};
