@@ -18,6 +18,7 @@ import { isChanged, useCart } from '../../shared/cart-query.ts';
 import { Column } from '../../shared/column.ts';
 import { useFailureTexts } from '../../shared/failure-texts.ts';
 import { Panel } from '../../shared/panel.ts';
+import { NothingBought } from '../../shared/nothing-bought.tsx';
 import { useT } from '../../shared/translation.ts';
 import { ChooseAddress } from './choose-address.tsx';
 import { SpendCashback } from './spend-cashback.tsx';
@@ -36,11 +37,7 @@ export function CheckOut({ id }: { readonly id: number }) {
       <h1 className="visually-hidden">{t('check_out')}</h1>
       <AsyncView query={cart} skeleton={<PageSkeleton />} failure={failure}>
         {(data) =>
-          data.lines.length > 0 ? (
-            <OpenCheckOut cart={data} />
-          ) : (
-            <EmptyState title={t('carts_empty')} text={t('carts_empty_text')} />
-          )
+          data.lines.length > 0 ? <OpenCheckOut cart={data} /> : <NothingBought lacks="carts" />
         }
       </AsyncView>
     </>

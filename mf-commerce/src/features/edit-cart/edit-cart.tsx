@@ -5,13 +5,13 @@ import { useNavigate } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
 import { isChanged, useCart, useQuantities } from '../../shared/cart-query.ts';
 import { CartSums } from '../../shared/cart-sums.tsx';
 import { ChangedCart } from '../../shared/changed-cart.tsx';
 import { Column } from '../../shared/column.ts';
 import { useFailureTexts } from '../../shared/failure-texts.ts';
 import { Panel } from '../../shared/panel.ts';
+import { NothingBought } from '../../shared/nothing-bought.tsx';
 import { useT } from '../../shared/translation.ts';
 import { CartLineRow } from './cart-line.tsx';
 
@@ -56,7 +56,7 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
   }
 
   if (lines.length === 0) {
-    return <EmptyState title={t('carts_empty')} text={t('carts_empty_text')} />;
+    return <NothingBought lacks="carts" />;
   }
   return (
     <Column>

@@ -13,10 +13,10 @@ import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Image } from '@karavan/shared-ui/image';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '../../shared/column.ts';
 import { useFailureTexts } from '../../shared/failure-texts.ts';
+import { NothingBought } from '../../shared/nothing-bought.tsx';
 import { useT } from '../../shared/translation.ts';
 
 /** The client's carts, one for each organization. */
@@ -32,7 +32,7 @@ export function ViewCarts() {
       <AsyncView query={carts} skeleton={<PageSkeleton />} failure={failure}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState title={t('carts_empty')} text={t('carts_empty_text')} />
+            <NothingBought lacks="carts" />
           ) : (
             <Column>
               {list.map((cart) => (

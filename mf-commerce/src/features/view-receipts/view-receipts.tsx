@@ -11,11 +11,12 @@ import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { ErrorState } from '@karavan/shared-ui/states';
 import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
 import { VirtualList } from '@karavan/shared-ui/virtual-list';
 import { Column } from '../../shared/column.ts';
 import { useFailureTexts } from '../../shared/failure-texts.ts';
+import { NothingBought } from '../../shared/nothing-bought.tsx';
 import { useT } from '../../shared/translation.ts';
 import { OrderState } from './order-state.tsx';
 
@@ -47,8 +48,7 @@ function Receipts() {
       />
     );
   }
-  if (receipts.items.length === 0)
-    return <EmptyState title={t('receipts_empty')} text={t('receipts_empty_text')} />;
+  if (receipts.items.length === 0) return <NothingBought lacks="receipts" />;
   return (
     <VirtualList
       label={t('receipts')}
