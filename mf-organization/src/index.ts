@@ -3,7 +3,7 @@ import { defineOverlay, defineRemote } from '@karavan/shared-api/remote';
 /** Organizations and their business. */
 export default defineRemote({
   id: 'mf-organization',
-  contract: '^1.0.0',
+  contract: '^1.2.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: [

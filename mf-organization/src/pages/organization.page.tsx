@@ -15,11 +15,11 @@ export const organizationPage: PageModule = {
     <ViewOrganization
       key={params['id']}
       id={Number(params['id'])}
-      actions={({ id, title }) => (
+      actions={(organization) => (
         <>
-          <FollowButton organizationId={id} />
-          <WriteLink organizationId={id} />
-          <ShareButton title={title} />
+          <FollowButton organization={organization} />
+          <WriteLink organizationId={organization.id} />
+          <ShareButton title={organization.title} />
         </>
       )}
       discountCard={({ id, title, discount_card: card }) =>

@@ -1,2 +1,3 @@
 export { useBookmark } from './use-bookmark.ts';
+export { useFollow } from './use-follow.ts';
 export { useLike } from './use-like.ts';

@@ -1,6 +1,7 @@
 import { likeItem, unlikeItem } from '@karavan/shared-api/client/likes';
 import { useApi } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
+import { itemMarks } from '@karavan/shared-api/state';
 import type { FeedPost } from '../contract/feed.ts';
 import { useMark } from './use-mark.ts';
 
@@ -14,7 +15,7 @@ interface Like {
 export function useLike(post: Pick<FeedPost, 'id' | 'is_liked' | 'like_count'>): Like {
   const api = useApi();
   const { requireSignIn } = useShell();
-  const { marks, isSignedIn, apply } = useMark(post.id);
+  const { marks, isSignedIn, press } = useMark(itemMarks, post.id);
   const isLiked = isSignedIn && (marks.is_liked ?? post.is_liked ?? false);
   const likeCount = marks.like_count ?? post.like_count;
   const item = { params: { id: post.id } };
@@ -22,9 +23,9 @@ export function useLike(post: Pick<FeedPost, 'id' | 'is_liked' | 'like_count'>):
     isLiked,
     likeCount,
     async toggle() {
-      if (!(await requireSignIn())) return;
+      if (!(await requireSignIn({ act: 'like', id: post.id }))) return;
       const count = Math.max(0, likeCount + (isLiked ? -1 : 1));
-      await apply({ is_liked: !isLiked, like_count: count }, () =>
+      await press({ is_liked: !isLiked, like_count: count }, () =>
         isLiked ? api.call(unlikeItem, item) : api.call(likeItem, item),
       );
     },

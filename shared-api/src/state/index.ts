@@ -1,7 +1,14 @@
 export { readCookie } from './cookies.ts';
 export { readStored, writeStored } from './stored.ts';
 export { cartCountAtom, notificationCountAtom } from './counts.ts';
-export { itemMarksAtom, markItem, type ItemMarks } from './item-marks.ts';
+export { areMarksSettledAtom, type MarkBook } from './mark-book.ts';
+export {
+  itemMarks,
+  itemMarksAtom,
+  markItem,
+  organizationMarks,
+  organizationMarksAtom,
+} from './marks.ts';
 export { createNotificationPolling, type NotificationPolling } from './notification-polling.ts';
 export {
   currencyAtom,

@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai/vanilla';
 import { SESSION_COOKIE_DAYS } from '../contract/limits.ts';
 import { cartCountAtom, innerNotificationCountAtom } from './counts.ts';
-import { forgetItemMarks } from './item-marks.ts';
+import { forgetMarks } from './marks.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -43,7 +43,7 @@ export function signOut(store: Store): void {
   store.set(innerSessionAtom, null);
   store.set(innerNotificationCountAtom, 0);
   store.set(cartCountAtom, 0);
-  forgetItemMarks(store);
+  forgetMarks(store);
 }
 
 /** Takes over the session that an earlier visit has stored. A damaged cookie means a guest. */

@@ -6,7 +6,7 @@ import { markItem } from '@karavan/shared-api/state';
 import { useShell, type OverlayComponentProps } from '@karavan/shared-api/remote';
 import { color, radius, size, space } from '@karavan/shared-ui/tokens';
 import { FolderForm } from './folder-form.tsx';
-import { useFolders } from './keep-query.ts';
+import { outdateSavedPosts, useFolders } from './keep-query.ts';
 import { useKeepT, withKeepTexts } from './translation.ts';
 
 function AddFolderForm({ props: { itemId }, close }: OverlayComponentProps<'add_folder'>) {
@@ -14,7 +14,8 @@ function AddFolderForm({ props: { itemId }, close }: OverlayComponentProps<'add_
   const { store, toasts } = useShell();
   const folders = useFolders();
   const put = useEndpointMutation(saveItem, {
-    onSuccess(_data, { params: { id } }) {
+    onSuccess(_data, { params: { id } }, queries) {
+      outdateSavedPosts(queries);
       markItem(store, Number(id), { is_saved: true });
       toasts.show({ kind: 'success', text: t('moved_to_folder') });
       close(true);

@@ -11,8 +11,8 @@ import { Checkbox } from '@karavan/shared-ui/checkbox';
 import { Image } from '@karavan/shared-ui/image';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, layer, media, radius, size, space } from '@karavan/shared-ui/tokens';
-import { useSavedPosts } from './keep-query.ts';
 import { PostList } from '../../shared/post-list.tsx';
+import { outdateSavedPosts, useSavedPosts } from './keep-query.ts';
 import { useKeepT } from './translation.ts';
 
 /** The most items that one request may name. */
@@ -26,7 +26,8 @@ export function RemoveItems({ folderId }: { readonly folderId: number }) {
   const posts = useSavedPosts(folderId);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const remove = useEndpointMutation(deleteBookmarks, {
-    onSuccess(_data, { body }) {
+    onSuccess(_data, { body }, queries) {
+      outdateSavedPosts(queries);
       for (const id of body.item_ids) markItem(store, Number(id), { is_saved: false });
       toasts.show({ kind: 'success', text: t('items_removed') });
       void navigate(-1);

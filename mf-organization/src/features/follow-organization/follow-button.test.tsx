@@ -44,7 +44,7 @@ const session = {
   user: { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false },
 };
 const render = (options: object) =>
-  renderWithPlatform(<FollowButton organizationId={7} />, {
+  renderWithPlatform(<FollowButton organization={{ id: 7, follower_count: 3 }} />, {
     messages: { 'mf-organization': messages },
     ...options,
   });

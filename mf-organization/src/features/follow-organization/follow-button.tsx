@@ -1,12 +1,20 @@
 import { Bell, BellRing } from 'lucide-react';
+import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
+import { useFollow } from '@karavan/shared-api/marks';
 import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
-import { useFollowing } from './use-following.ts';
+import { useOrganizationClient } from '../../shared/use-organization-client.ts';
+
+interface FollowButtonProps {
+  readonly organization: Pick<OrganizationDetail, 'id' | 'follower_count'>;
+}
 
 /** Follows an organization, and no longer at the next press. */
-export function FollowButton({ organizationId }: { readonly organizationId: number }) {
+export function FollowButton({ organization }: FollowButtonProps) {
   const t = useT();
-  const { isFollowing, toggle } = useFollowing(organizationId);
+  const { id, follower_count } = organization;
+  const is_following = useOrganizationClient(id)?.is_following;
+  const { isFollowing, toggle } = useFollow({ id, follower_count, is_following });
   return (
     <Button
       kind={isFollowing ? 'secondary' : 'primary'}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
-import { localeAtom } from '@karavan/shared-api/state';
+import { localeAtom, organizationMarksAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { Image } from '@karavan/shared-ui/image';
@@ -30,7 +30,9 @@ interface OrganizationHeaderProps {
 /** Banner, avatar, name, what kind of place it is and how many follow it. */
 export function OrganizationHeader({ organization, actions }: OrganizationHeaderProps) {
   const t = useT();
-  const { title, type, city, banner, image, follower_count: followers } = organization;
+  const { title, type, city, banner, image } = organization;
+  const marks = useAtomValue(organizationMarksAtom).get(organization.id);
+  const followers = marks?.follower_count ?? organization.follower_count;
   const locale = useAtomValue(localeAtom);
   return (
     <Root>
