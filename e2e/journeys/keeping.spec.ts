@@ -1,9 +1,12 @@
 import { expect, PHONES, signIn, test, untilInteractive } from '../support/test.ts';
 
-test('a guest who likes is asked to sign in and comes back to the place', async ({ page }) => {
+test('a guest who likes is asked to sign in, comes back to the place and likes it', async ({
+  page,
+}) => {
   await page.goto('/home/posts/101');
   await untilInteractive(page);
-  await page.getByRole('button', { name: 'Нравится' }).first().click();
+  const heart = page.getByRole('button', { name: 'Нравится' }).first();
+  await heart.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Войти' }).click();
   await expect(page).toHaveURL('/auth');
   await page.getByRole('button', { name: 'Войти по паролю' }).click();
@@ -11,6 +14,10 @@ test('a guest who likes is asked to sign in and comes back to the place', async 
   await page.getByRole('textbox', { name: 'Пароль' }).fill('Karavan-2026');
   await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await expect(page).toHaveURL('/home/posts/101');
+  await expect(page.getByText('Понравилось')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('what is liked in the feed is liked everywhere, until it is not', async ({ page }, {
@@ -22,8 +29,10 @@ test('what is liked in the feed is liked everywhere, until it is not', async ({ 
   const card = page.getByRole('list', { name: 'Публикации' }).getByRole('listitem').first();
   const heart = card.getByRole('button', { name: 'Нравится' });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const answered = page.waitForResponse('**/likes/');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await answered;
   const address = await card.locator('a[href^="/p/"]').getAttribute('href');
 
   await page.goto('/liked');

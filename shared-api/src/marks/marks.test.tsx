@@ -78,10 +78,11 @@ it('takes back what the server refuses, and says why', async () => {
   expect(record.toasts).toEqual([{ kind: 'error', text: 'Такого товара нет' }]);
 });
 
-it('asks nothing of the server for a guest', async () => {
+it('asks nothing of the server for a guest, and tells the shell what they wanted', async () => {
   const user = userEvent.setup();
-  renderWithPlatform(<Heart id={4} />, {});
+  const { record } = renderWithPlatform(<Heart id={4} />, {});
   await user.click(heart());
   expect(looks()).toEqual(['false', '3']);
   expect(presses).toEqual([]);
+  expect(record.wishes).toEqual([{ act: 'like', id: 4 }]);
 });

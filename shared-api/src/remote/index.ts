@@ -20,6 +20,7 @@ export type {
   PageParams,
   RemoteView,
   ShellApi,
+  SignInWish,
   ToastOptions,
   UiTextProvider,
 } from './shell-api.ts';

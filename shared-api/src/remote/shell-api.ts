@@ -58,6 +58,12 @@ export interface DialogOptions {
   readonly danger?: boolean;
 }
 
+/** What a guest wanted to do when they were asked to sign in, with the id of the item or organization. */
+export interface SignInWish {
+  readonly act: 'like' | 'save' | 'follow';
+  readonly id: number;
+}
+
 /**
  * Everything a remote may ask of the shell that hosts it. The shell hands one to every mounted view;
  * `signal` aborts when that view leaves.
@@ -82,8 +88,11 @@ export interface ShellApi {
     confirm(dialog: DialogOptions): Promise<boolean>;
     alert(dialog: DialogOptions): Promise<void>;
   };
-  /** For what only signed-in people can do: resolves true for them; others are asked to sign in first. */
-  requireSignIn(): Promise<boolean>;
+  /**
+   * For what only signed-in people can do: resolves true for them. Others are asked to sign in first,
+   * and their wish is carried out by the shell once they have, within a quarter of an hour.
+   */
+  requireSignIn(wish?: SignInWish): Promise<boolean>;
   readonly header: { set(header: HeaderState | null): void };
   readonly events: ShellEvents;
   /** The page's sockets, shared by all views; streams are those of the signed-in person. */

@@ -8,6 +8,7 @@ import {
   type HeaderState,
   type MenuOptions,
   type ShellApi,
+  type SignInWish,
   type ToastOptions,
 } from '@karavan/shared-api/remote';
 import { createBrowserHistory, type BrowserHistory } from '@karavan/shared-api/router';
@@ -43,6 +44,8 @@ export interface ShellRecord {
   readonly menus: MenuOptions[];
   readonly overlays: { readonly type: string; readonly props: unknown }[];
   readonly errors: unknown[];
+  /** What a guest was asked to sign in for. */
+  readonly wishes: SignInWish[];
   header: HeaderState | null;
 }
 
@@ -65,6 +68,7 @@ export function createFakeShell({
     menus: [],
     overlays: [],
     errors: [],
+    wishes: [],
     header: null,
   };
   const store = createStore();
@@ -109,7 +113,11 @@ export function createFakeShell({
     events: createShellEvents(),
     realtime: sockets.realtime,
     UiTextProvider,
-    requireSignIn: async () => store.get(isSignedInAtom),
+    requireSignIn: async (wish) => {
+      const isSignedIn = store.get(isSignedInAtom);
+      if (wish && !isSignedIn) record.wishes.push(wish);
+      return isSignedIn;
+    },
     telemetry: { error: (error) => void record.errors.push(error) },
     signal: new AbortController().signal,
   };

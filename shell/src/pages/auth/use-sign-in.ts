@@ -3,10 +3,12 @@ import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import { useNavigate } from '@karavan/shared-api/router';
 import { previousPathAtom, signIn } from '@karavan/shared-api/state';
 import type { ShellServices } from '../../shell-services.ts';
+import { carryOutWish } from './carry-out-wish.ts';
 import { signInDraftAtom } from './sign-in-draft.ts';
 
 /** What the pages of signing in have in common: beginning the session, and leaving for where one came from. */
-export function useSignIn({ store, events }: ShellServices) {
+export function useSignIn(services: ShellServices) {
+  const { store, events } = services;
   const navigate = useNavigate();
   const previousPath = useAtomValue(previousPathAtom);
   return {
@@ -18,6 +20,7 @@ export function useSignIn({ store, events }: ShellServices) {
     leave(): void {
       store.set(previousPathAtom, null);
       void navigate(previousPath ?? '/home/posts', { replace: true });
+      void carryOutWish(services);
     },
   };
 }

@@ -1,0 +1,66 @@
+import { waitFor } from '@testing-library/react';
+import { likeItem } from '@karavan/shared-api/client/likes';
+import { itemMarksAtom } from '@karavan/shared-api/state';
+import {
+  createFakeShell,
+  mockEndpoint,
+  refusal,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import { rememberWish, WISH_LASTS } from '../../session/sign-in-wish.ts';
+import texts from '../locales/ru.json' with { type: 'json' };
+import { carryOutWish } from './carry-out-wish.ts';
+
+let liked: string[];
+const server = startMockServer(
+  mockEndpoint(likeItem, ({ params }) => {
+    liked.push(params['id']!);
+    return { status: 200, data: { is_liked: true, like_count: 4 } };
+  }),
+);
+beforeEach(() => {
+  liked = [];
+  rememberWish({ act: 'like', id: 7 });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const user = { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false };
+const signedIn = () =>
+  createFakeShell({
+    session: { token: 'token', user },
+    messages: { 'shell-pages': texts },
+  });
+
+it('does what the guest wanted, once, and shows it everywhere', async () => {
+  const { shell, record } = signedIn();
+  await carryOutWish(shell);
+  await carryOutWish(shell);
+  expect(liked).toEqual(['7']);
+  expect(shell.store.get(itemMarksAtom).get(7)).toEqual({ is_liked: true, like_count: 4 });
+  expect(record.toasts).toEqual([{ kind: 'success', text: 'Понравилось' }]);
+});
+
+it('says why what was wanted is not possible', async () => {
+  server.use(mockEndpoint(likeItem, () => refusal('not_found', 'Такого товара нет')));
+  const { shell, record } = signedIn();
+  await carryOutWish(shell);
+  expect(record.toasts).toEqual([{ kind: 'error', text: 'Такого товара нет' }]);
+  await waitFor(() => expect(shell.store.get(itemMarksAtom).get(7)).toEqual({}));
+});
+
+it('forgets what was wanted long ago', async () => {
+  const later = Date.now() + WISH_LASTS;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  await carryOutWish(signedIn().shell);
+  expect(liked).toEqual([]);
+});
+
+it.each(['', JSON.stringify({ act: 'pay', id: 7, at: Date.now() }), 'damaged'])(
+  'leaves alone what it does not know: %s',
+  async (stored) => {
+    sessionStorage.setItem('wish', stored);
+    const { shell, record } = signedIn();
+    await carryOutWish(shell);
+    expect(record.toasts).toEqual([]);
+  },
+);
