@@ -46,6 +46,7 @@ import { registerRoutes } from './platform/http/register-routes.ts';
 import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
 import { registerMetrics } from './platform/metrics/register-metrics.ts';
 import { registerOpenApi } from './platform/openapi/register-openapi.ts';
+import type { Outbound } from './platform/outbound/outbound.ts';
 import { realtimeRoutes, registerRealtime } from './platform/realtime/register-realtime.ts';
 import type { WakeUp } from './platform/realtime/wake-up.ts';
 import { loadSecret } from './platform/secrets/load-secret.ts';
@@ -57,6 +58,7 @@ export interface AppDependencies {
   readonly pool: pg.Pool;
   readonly log: Logger;
   readonly wakeUp: WakeUp;
+  readonly outbound: Outbound;
   /** Null where nobody takes money online. */
   readonly provider: PaymentProvider | null;
   /** The workspace that holds `shell/dist`; absent where only the API is served. */
@@ -65,7 +67,7 @@ export interface AppDependencies {
 
 /** Puts the server together; it listens nowhere yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { env, db, pool, log, wakeUp, provider, workspace } = dependencies;
+  const { env, db, pool, log, wakeUp, outbound, provider, workspace } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
@@ -105,7 +107,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...deliveryRoutes(db, wakeUp),
     ...deliveryAddressesRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
-    ...filesRoutes(db, env),
+    ...filesRoutes({ db, outbound, env }),
     ...likesRoutes(db),
     ...messengerRoutes(db, wakeUp, env),
     ...notificationsRoutes(db, wakeUp),

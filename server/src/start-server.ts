@@ -12,6 +12,7 @@ import type { Env } from './platform/env/env.ts';
 import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
 import { makeFolder } from './platform/files/make-folder.ts';
 import { migrateJobs, runJobs } from './platform/jobs/jobs.ts';
+import { createOutbound } from './platform/outbound/outbound.ts';
 import { createPostgresWakeUp, createRedisWakeUp } from './platform/realtime/wake-up.ts';
 import { seedDemo } from '../seeds/seed-demo.ts';
 
@@ -59,11 +60,14 @@ export async function startServer(
       : await createPostgresWakeUp(connectionString, pool, log);
     stops.push(() => wakeUp.close());
 
+    const outbound = createOutbound();
+    stops.push(() => outbound.close());
+
     const provider = await createPaymentProvider(db, env);
     const jobs = await runJobs(pool, createJobHandlers({ env, db, wakeUp, provider }), log);
     stops.push(() => jobs.stop());
 
-    const app = await buildApp({ env, db, pool, log, wakeUp, provider, workspace });
+    const app = await buildApp({ env, db, pool, log, wakeUp, outbound, provider, workspace });
     stops.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });
     const address = app.server.address();

@@ -128,6 +128,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   receiveMessages: { as: 'person' },
   // What this test sends is no form.
   uploadPicture: { as: 'person', body: {}, status: 400 },
+  uploadWatermarkedPicture: { as: 'person', body: {}, status: 400 },
+  pictureAsBase64: { as: 'person', body: {}, status: 400 },
+  uploadPictureByUrl: { as: 'person', body: { image_url: 'http://localhost/' }, status: 400 },
+  pictureByUrlAsBase64: { as: 'person', body: { image_url: 'http://localhost/' }, status: 400 },
   preprocessSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
   completeSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
   resetNotificationCount: { as: 'person' },

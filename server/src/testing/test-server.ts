@@ -7,6 +7,8 @@ import { createPaymentProvider } from '../modules/payments/index.ts';
 import { readEnv, type Env } from '../platform/env/env.ts';
 import { drawToken, hashToken } from '../platform/auth/tokens.ts';
 import { createLog } from '../platform/logging/create-log.ts';
+import { createOutbound } from '../platform/outbound/outbound.ts';
+import { isInternet } from './internet.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 interface Call {
@@ -39,11 +41,13 @@ export async function createTestServer(
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-files-'));
   await mkdir(path.join(dataDir, 'files'));
   const env: Env = readEnv({ KARAVAN_DATA_DIR: dataDir, ...variables });
+  const outbound = createOutbound({ isAllowed: isInternet });
   const app = await buildApp({
     env,
     db: database.db,
     pool: database.pool,
     log: createLog('silent'),
+    outbound,
     provider: await createPaymentProvider(database.db, env),
     wakeUp: {
       announce: async () => undefined,
@@ -86,6 +90,7 @@ export async function createTestServer(
     },
     async close() {
       await app.close();
+      await outbound.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

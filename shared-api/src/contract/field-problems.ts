@@ -24,6 +24,7 @@ export const FIELD_PROBLEMS = [
   'file_type',
   'file_too_big',
   'file_too_small',
+  'not_loaded',
 ] as const;
 
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

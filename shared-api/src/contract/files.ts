@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { Id, Image } from './common.ts';
+import { URL_MAX_LENGTH } from './limits.ts';
 import { defineRoute } from './route.ts';
 
 /** A picture that waits to be used; `id` names it until then, and only to whoever has uploaded it. */
@@ -11,6 +12,11 @@ export const UploadedPicture = z.object({
 });
 export type UploadedPicture = z.output<typeof UploadedPicture>;
 
+/** A picture as a `data:` address. */
+const Base64Picture = z.object({ base64: z.string() });
+
+const ImageUrl = z.string().check(z.minLength(1), z.maxLength(URL_MAX_LENGTH));
+
 export const uploadPicture = defineRoute({
   method: 'POST',
   path: '/files/',
@@ -18,5 +24,46 @@ export const uploadPicture = defineRoute({
   permission: 'session',
   body: 'multipart',
   responses: { 201: UploadedPicture },
+  errors: ['payload_too_large', 'unsupported_media_type'],
+});
+
+export const uploadWatermarkedPicture = defineRoute({
+  method: 'POST',
+  path: '/files/watermarked/',
+  summary: 'Stores a picture like `/files/`, with our name in its corner',
+  permission: 'session',
+  body: 'multipart',
+  responses: { 201: UploadedPicture },
+  errors: ['payload_too_large', 'unsupported_media_type'],
+});
+
+export const uploadPictureByUrl = defineRoute({
+  method: 'POST',
+  path: '/files/image-by-url/',
+  summary: 'Stores a picture (PNG or JPEG, up to 10 MB) that is fetched from another site',
+  permission: 'session',
+  body: z.object({ image_url: ImageUrl, is_watermarked: z._default(z.boolean(), false) }),
+  responses: { 201: UploadedPicture },
+  errors: ['payload_too_large', 'unsupported_media_type'],
+});
+
+export const pictureByUrlAsBase64 = defineRoute({
+  method: 'POST',
+  path: '/files/image-to-base64/',
+  summary: 'A stored picture, or one of another site, as a `data:` address',
+  permission: 'session',
+  body: z.object({ image_url: ImageUrl }),
+  responses: { 200: Base64Picture },
+  errors: ['not_found', 'payload_too_large', 'unsupported_media_type'],
+});
+
+export const pictureAsBase64 = defineRoute({
+  method: 'POST',
+  path: '/files/file-to-base64/',
+  summary:
+    'A picture (PNG or JPEG, up to 10 MB) sent as the form field `file`, as a `data:` address',
+  permission: 'session',
+  body: 'multipart',
+  responses: { 200: Base64Picture },
   errors: ['payload_too_large', 'unsupported_media_type'],
 });

@@ -21,6 +21,9 @@ export const COMPLAINT_TEXT_LENGTH = 1000;
 export const PICTURE_MIN_BYTES = 64;
 export const PICTURE_MAX_BYTES = 10_485_760;
 
+/** The longest address of a picture of another site. */
+export const URL_MAX_LENGTH = 2048;
+
 export const FOLDER_NAME_LENGTH = 50;
 /** How many folders of saved items one person may keep. */
 export const FOLDERS_MAX = 100;

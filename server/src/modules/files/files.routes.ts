@@ -6,30 +6,59 @@ import type { Env } from '../../platform/env/env.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
 import { requireActor } from '../../platform/http/register-routes.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { Outbound } from '../../platform/outbound/outbound.ts';
 import { countEvent, HOUR } from '../../platform/throttle/throttle.ts';
 import { presentImage } from '../catalog/index.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { pictureAsBase64, pictureByUrlAsBase64 } from './picture-as-base64.ts';
 import { readFormFile } from './read-form-file.ts';
+import type { SentPicture } from './require-photo.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-type FilesEnv = Pick<Env, 'KARAVAN_DATA_DIR' | 'UPLOADS_PER_PERSON_HOUR'>;
+interface FilesDependencies {
+  readonly db: Kysely<Tables>;
+  readonly outbound: Outbound;
+  readonly env: Pick<Env, 'KARAVAN_DATA_DIR' | 'UPLOADS_PER_PERSON_HOUR'>;
+}
 
-export function filesRoutes(db: Kysely<Tables>, env: FilesEnv): ImplementedRoute[] {
+export function filesRoutes({ db, outbound, env }: FilesDependencies): ImplementedRoute[] {
   const folder = path.join(env.KARAVAN_DATA_DIR, 'files');
   const rule = { limit: env.UPLOADS_PER_PERSON_HOUR, seconds: HOUR };
+
+  /** Counted before a picture is read: decoding is what costs. */
+  async function countPicture(context: RequestContext): Promise<number> {
+    const { userId } = requireActor(context.actor);
+    if (!(await countEvent(db, `upload:${userId}`, rule))) throw new ApiError('too_many_requests');
+    return userId;
+  }
+
+  async function store(ownerId: number, picture: SentPicture, isWatermarked: boolean) {
+    const upload = { ownerId, picture, isWatermarked };
+    const { uploadId, ...stored } = await uploadPicture(db, folder, upload);
+    const image = presentImage(stored);
+    return { id: uploadId, image_url: image.large, is_watermarked: isWatermarked, image };
+  }
+
   return [
-    implement(contract.uploadPicture, async ({ context, raw }) => {
-      const { userId } = requireActor(context.actor);
-      // Counted before the body is read: decoding is what costs.
-      if (!(await countEvent(db, `upload:${userId}`, rule)))
-        throw new ApiError('too_many_requests');
-      const { uploadId, ...picture } = await uploadPicture(
-        db,
-        folder,
-        userId,
-        await readFormFile(raw),
-      );
-      const image = presentImage(picture);
-      return { id: uploadId, image_url: image.large, is_watermarked: false, image };
+    implement(contract.uploadPicture, async ({ context, raw }) =>
+      store(await countPicture(context), await readFormFile(raw), false),
+    ),
+    implement(contract.uploadWatermarkedPicture, async ({ context, raw }) =>
+      store(await countPicture(context), await readFormFile(raw), true),
+    ),
+    implement(contract.uploadPictureByUrl, async ({ context, body }) => {
+      const ownerId = await countPicture(context);
+      const picture = await fetchPicture(outbound, body.image_url);
+      return store(ownerId, picture, body.is_watermarked);
+    }),
+    implement(contract.pictureByUrlAsBase64, async ({ context, body }) => {
+      await countPicture(context);
+      return { base64: await pictureByUrlAsBase64(outbound, folder, body.image_url) };
+    }),
+    implement(contract.pictureAsBase64, async ({ context, raw }) => {
+      await countPicture(context);
+      return { base64: await pictureAsBase64(await readFormFile(raw)) };
     }),
   ];
 }

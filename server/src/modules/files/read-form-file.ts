@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { PICTURE_MAX_BYTES } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { tooBig, type SentPicture } from './require-photo.ts';
 
 /** What a form may hold around its file, in bytes. */
 const FORM_OVERHEAD = 65_536;
@@ -10,9 +11,9 @@ const FORM_OVERHEAD = 65_536;
  * @throws ApiError `invalid_input` without such a file, `payload_too_large` for one that is too big,
  * as soon as that shows
  */
-export async function readFormFile(request: FastifyRequest): Promise<Buffer> {
+export async function readFormFile(request: FastifyRequest): Promise<SentPicture> {
   if (Number(request.headers['content-length']) > PICTURE_MAX_BYTES + FORM_OVERHEAD) {
-    throw tooBig();
+    throw tooBig('file');
   }
   let content: Buffer | undefined;
   if (request.isMultipart()) {
@@ -26,13 +27,9 @@ export async function readFormFile(request: FastifyRequest): Promise<Buffer> {
   if (!content) {
     throw new ApiError('invalid_input', { fields: { file: [{ problem: 'required' }] } });
   }
-  return content;
+  return { content, field: 'file' };
 }
 
 function refuseTooBig(error: unknown): never {
-  throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? tooBig() : error;
-}
-
-export function tooBig(): ApiError {
-  return new ApiError('payload_too_large', { fields: { file: [{ problem: 'file_too_big' }] } });
+  throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? tooBig('file') : error;
 }

@@ -156,6 +156,13 @@ const FIELD_TEXTS: Readonly<Record<FieldProblem, Readonly<Record<Locale, string>
     tr: 'Dosya çok küçük',
     zh: '文件过小',
   },
+  not_loaded: {
+    ru: 'Не удалось загрузить изображение',
+    en: 'The picture could not be loaded',
+    de: 'Das Bild konnte nicht geladen werden',
+    tr: 'Resim yüklenemedi',
+    zh: '无法加载图片',
+  },
 };
 
 export function fieldText({ problem, limit }: FieldIssue, locale: Locale): string {

@@ -1,8 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { INTERNET, isInternet, listen as listenAt } from '../../testing/internet.ts';
 import { isPublicAddress } from './is-public-address.ts';
 import {
   createOutbound,
@@ -11,30 +10,23 @@ import {
   type OutboundRequest,
 } from './outbound.ts';
 
-/** Stands for the internet; every other loopback address stands for our own network. */
-const PUBLIC = '127.0.0.2';
 const PRIVATE = '127.0.0.1';
-const isAllowed = (address: string) => address === PUBLIC;
 
-const servers: Server[] = [];
+const servers: { close(): Promise<void> }[] = [];
 const outbounds: Outbound[] = [];
 afterEach(async () => {
   await Promise.all(outbounds.splice(0).map((outbound) => outbound.close()));
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-async function listen(host: string, answer: RequestListener, port = 0) {
-  const server = createServer(answer).listen(port, host);
+async function listen(...at: Parameters<typeof listenAt>): Promise<number> {
+  const server = await listenAt(...at);
   servers.push(server);
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  return server.port;
 }
 
 function create(options: OutboundOptions = {}): Outbound {
-  const outbound = createOutbound({ isAllowed, ...options });
+  const outbound = createOutbound({ isAllowed: isInternet, ...options });
   outbounds.push(outbound);
   return outbound;
 }
@@ -59,13 +51,13 @@ const text: RequestListener = (_request, response) => {
 
 describe('an address of the internet', () => {
   it('is fetched', async () => {
-    const port = await listen(PUBLIC, text);
-    const answer = await get(`http://${PUBLIC}:${port}/`, { accepts: ['text/'] });
+    const port = await listen(INTERNET, text);
+    const answer = await get(`http://${INTERNET}:${port}/`, { accepts: ['text/'] });
     expect(answer).toEqual({ mediaType: 'text/plain', content: Buffer.from('hello') });
   });
 
   it('is sent what a gateway needs', async () => {
-    const port = await listen(PUBLIC, (request, response) => {
+    const port = await listen(INTERNET, (request, response) => {
       request.pipe(response.setHeader('x-method', request.method!));
     });
     const request = {
@@ -73,23 +65,23 @@ describe('an address of the internet', () => {
       body: '{"to":"+996"}',
       headers: { authorization: 'k' },
     } as const;
-    const { content } = await get(`http://${PUBLIC}:${port}/`, request);
+    const { content } = await get(`http://${INTERNET}:${port}/`, request);
     expect(content.toString()).toBe(request.body);
   });
 
   it('leads on by a redirect, without our headers once it is another site', async () => {
     const seen: (string | undefined)[] = [];
-    const far = await listen(PUBLIC, (request, response) => {
+    const far = await listen(INTERNET, (request, response) => {
       seen.push(request.headers.authorization);
       text(request, response);
     });
-    const port = await listen(PUBLIC, (request, response) => {
+    const port = await listen(INTERNET, (request, response) => {
       seen.push(request.headers.authorization);
-      const next = request.url === '/' ? '/second' : `http://${PUBLIC}:${far}/`;
+      const next = request.url === '/' ? '/second' : `http://${INTERNET}:${far}/`;
       response.writeHead(302, { location: next }).end();
     });
     const headers = { authorization: 'secret' };
-    const { content } = await get(`http://${PUBLIC}:${port}/`, { headers });
+    const { content } = await get(`http://${INTERNET}:${port}/`, { headers });
     expect([content.toString(), ...seen]).toEqual(['hello', 'secret', 'secret', undefined]);
   });
 });
@@ -144,15 +136,15 @@ describe('our own network is not reached', () => {
       isReached = true;
       response.end();
     });
-    const port = await listen(PUBLIC, (_request, response) => {
+    const port = await listen(INTERNET, (_request, response) => {
       response.writeHead(302, { location: `http://127.1:${inner}/` }).end();
     });
-    await expect(get(`http://${PUBLIC}:${port}/`)).rejects.toThrow('address');
+    await expect(get(`http://${INTERNET}:${port}/`)).rejects.toThrow('address');
     expect(isReached).toBe(false);
   });
 
   it('by a name with one of its addresses among others', async () => {
-    const outbound = create({ resolve: answering([PUBLIC, PRIVATE]) });
+    const outbound = create({ resolve: answering([INTERNET, PRIVATE]) });
     await expect(get('http://both.test/', {}, outbound)).rejects.toThrow('address');
   });
 
@@ -162,7 +154,7 @@ describe('our own network is not reached', () => {
       'file:///etc/passwd',
       'data:text/plain,hello',
       'ftp://127.0.0.2/',
-      `http://user:secret@${PUBLIC}/`,
+      `http://user:secret@${INTERNET}/`,
       'nonsense',
     ]) {
       await expect(get(url, {}, outbound)).rejects.toThrow('address');
@@ -170,10 +162,10 @@ describe('our own network is not reached', () => {
   });
 
   describe('by a name that answers otherwise the second time', () => {
-    const rebinding = () => answering([PUBLIC], [PRIVATE]);
+    const rebinding = () => answering([INTERNET], [PRIVATE]);
 
     async function listenOnBoth() {
-      const port = await listen(PUBLIC, (_request, response) => response.end('public'));
+      const port = await listen(INTERNET, (_request, response) => response.end('public'));
       await listen(PRIVATE, (_request, response) => response.end('private'), port);
       return port;
     }
@@ -189,7 +181,7 @@ describe('our own network is not reached', () => {
       const port = await listenOnBoth();
       const resolve = rebinding();
       resolve('rebind.test', (_error, [checked]) => {
-        expect(isAllowed(checked!.address)).toBe(true);
+        expect(isInternet(checked!.address)).toBe(true);
       });
       const unchecked = create({ resolve, isAllowed: () => true });
       const { content } = await get(`http://rebind.test:${port}/`, {}, unchecked);
@@ -199,7 +191,7 @@ describe('our own network is not reached', () => {
 
   it('by the rule that holds outside of tests', async () => {
     const outbound = create({ isAllowed: isPublicAddress });
-    for (const host of ['localhost', PUBLIC, '[::1]']) {
+    for (const host of ['localhost', INTERNET, '[::1]']) {
       await expect(get(`http://${host}/`, {}, outbound)).rejects.toThrow('address');
     }
   });
@@ -207,7 +199,7 @@ describe('our own network is not reached', () => {
 
 describe('an answer is not taken', () => {
   const serve = async (answer: RequestListener) =>
-    `http://${PUBLIC}:${await listen(PUBLIC, answer)}/`;
+    `http://${INTERNET}:${await listen(INTERNET, answer)}/`;
 
   it('after too many redirects', async () => {
     const url = await serve((_request, response) => {
@@ -261,8 +253,8 @@ describe('an answer is not taken', () => {
   });
 
   it('from where nobody listens', async () => {
-    const port = await listen(PUBLIC, text);
-    servers.pop()!.close();
-    await expect(get(`http://${PUBLIC}:${port}/`)).rejects.toThrow('network');
+    const port = await listen(INTERNET, text);
+    await servers.pop()!.close();
+    await expect(get(`http://${INTERNET}:${port}/`)).rejects.toThrow('network');
   });
 });

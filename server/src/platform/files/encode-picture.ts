@@ -1,0 +1,41 @@
+import { decodePicture, refuseFormat, type DecodedPicture } from './decode-picture.ts';
+import { drawWatermark } from './draw-watermark.ts';
+
+/** Longest sides of the stored sizes, in pixels. */
+export const PICTURE_SIZES = { small: 320, medium: 720, large: 1440 } as const;
+export type PictureSize = keyof typeof PICTURE_SIZES;
+
+const WEBP_QUALITY = 80;
+
+/**
+ * Writes a picture anew as WebP in one of our sizes, never larger than it was. Nothing of the
+ * original survives: no metadata, no trailing bytes.
+ */
+export async function encodePicture(
+  { upright, width, height }: DecodedPicture,
+  size: PictureSize,
+  { isWatermarked = false }: { readonly isWatermarked?: boolean } = {},
+): Promise<Buffer> {
+  const side = PICTURE_SIZES[size];
+  const picture = upright
+    .clone()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: WEBP_QUALITY });
+  if (isWatermarked) {
+    const scale = Math.min(1, side / Math.max(width, height));
+    const input = drawWatermark(Math.floor(width * scale), Math.floor(height * scale));
+    picture.composite([{ input, gravity: 'southeast' }]);
+  }
+  return picture.toBuffer();
+}
+
+/**
+ * A picture as a `data:` address, written anew like a stored one.
+ * @throws UnreadablePictureError
+ */
+export async function pictureAsDataUrl(input: Buffer): Promise<string> {
+  const decoded = await decodePicture(input);
+  return webpDataUrl(await encodePicture(decoded, 'large').catch(refuseFormat));
+}
+
+export const webpDataUrl = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`;
