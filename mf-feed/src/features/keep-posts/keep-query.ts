@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAtomValue } from 'jotai';
 import { getFolder, listFolders, listSavedPosts } from '@karavan/shared-api/client/bookmarks';
 import { listLikedPosts } from '@karavan/shared-api/client/likes';
@@ -11,6 +10,7 @@ import {
 } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { areMarksSettledAtom, itemMarksAtom } from '@karavan/shared-api/state';
+import { useKeptList } from '../../shared/use-kept-list.ts';
 
 export function useLikedPosts(): EndlessList<FeedPost> {
   const enabled = useAtomValue(areMarksSettledAtom);
@@ -39,28 +39,13 @@ export function outdateSavedPosts(queries: PrefetchContext['queries']): void {
   });
 }
 
-/**
- * A list of kept posts. What is let go while the page is open stays in sight, so that a slip can be
- * undone; whoever comes back after changes elsewhere finds the list of now, which is asked for once
- * the server has answered those changes.
- */
 function useKeptPosts(
   list: EndlessList<FeedPost>,
   mark: 'is_liked' | 'is_saved',
 ): EndlessList<FeedPost> {
   const marks = useAtomValue(itemMarksAtom);
-  const areSettled = useAtomValue(areMarksSettledAtom);
-  const hasCaughtUp = useRef(false);
-  const catchUp = useEffectEvent(() => {
-    if (hasCaughtUp.current || !areSettled) return;
-    hasCaughtUp.current = true;
-    if (list.status !== 'ready') return;
-    const listed = new Set(list.items.map(({ id }) => id));
-    const isOutdated = [...marks].some(
-      ([id, now]) => now[mark] !== undefined && now[mark] !== listed.has(id),
-    );
-    if (isOutdated) void list.refresh();
-  });
-  useEffect(() => catchUp(), [areSettled]);
-  return list;
+  return useKeptList(
+    list,
+    [...marks].map(([id, now]) => [id, now[mark]]),
+  );
 }

@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai';
+import { Bell, BellRing } from 'lucide-react';
 import styled from 'styled-components';
 import type { SubscribedOrganization } from '@karavan/shared-api/contract/subscriptions';
+import { useFollow } from '@karavan/shared-api/marks';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { color, fontSize, media, space, weight } from '@karavan/shared-ui/tokens';
+import { MarkButton } from '@karavan/shared-ui/mark-button';
 import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
 import { useSubscriptionsT } from './translation.ts';
 
@@ -17,36 +20,57 @@ export function OrganizationRow({
 }) {
   const t = useSubscriptionsT();
   const locale = useAtomValue(localeAtom);
-  const { id, title, type, city, image, is_verified, follower_count: count } = organization;
+  const { id, title, type, city, image, is_verified } = organization;
+  const { isFollowing, followerCount, toggle } = useFollow({ ...organization, is_following: true });
+  const Icon = isFollowing ? BellRing : Bell;
   return (
-    <Row to={`/organizations/${id}`}>
-      <Avatar name={title} src={image?.small ?? null} size={56} shape="organization" />
-      <Text>
-        <Title>
-          {title}
-          {is_verified && <VerifiedBadge />}
-        </Title>
-        <Detail>
-          {type} · {city}
-        </Detail>
-        <Detail>
-          {t('followers', {
-            count,
-            shown: count < 1000 ? count.toLocaleString(locale) : formatCount(count),
-          })}
-        </Detail>
-      </Text>
+    <Row>
+      <Way to={`/organizations/${id}`}>
+        <Avatar name={title} src={image?.small ?? null} size={56} shape="organization" />
+        <Text>
+          <Title>
+            {title}
+            {is_verified && <VerifiedBadge />}
+          </Title>
+          <Detail>
+            {type} · {city}
+          </Detail>
+          <Detail>
+            {t('followers', {
+              count: followerCount,
+              shown:
+                followerCount < 1000
+                  ? followerCount.toLocaleString(locale)
+                  : formatCount(followerCount),
+            })}
+          </Detail>
+        </Text>
+      </Way>
+      <MarkButton
+        label={t('follow_named', { title })}
+        icon={<Icon size={24} aria-hidden />}
+        pressed={isFollowing}
+        onClick={() => void toggle()}
+      />
     </Row>
   );
 }
 
-const Row = styled(Link)`
+const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
+  padding-right: ${space[3]};
   background: ${color.surface};
   border-bottom: 1px solid ${color.border};
+`;
+
+const Way = styled(Link)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: ${space[3]} ${space[4]};
 
   ${media.hover} {
     &:hover {

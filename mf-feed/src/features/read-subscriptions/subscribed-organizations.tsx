@@ -1,6 +1,4 @@
 import { Users } from 'lucide-react';
-import { listSubscribedOrganizations } from '@karavan/shared-api/client/subscriptions';
-import { useEndlessList } from '@karavan/shared-api/query';
 import { useLocation, useNavigate } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
@@ -9,6 +7,7 @@ import { VirtualList } from '@karavan/shared-ui/virtual-list';
 import { OrganizationRow } from './organization-row.tsx';
 import { SubscriptionsFrame } from './subscriptions-frame.tsx';
 import { useSubscriptionsT } from './translation.ts';
+import { useSubscriptions } from './use-subscriptions.ts';
 
 /** Everybody whom the person follows. */
 export function SubscribedOrganizations() {
@@ -23,7 +22,7 @@ function Organizations() {
   const t = useSubscriptionsT();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const organizations = useEndlessList(listSubscribedOrganizations, {});
+  const organizations = useSubscriptions();
   if (organizations.status === 'loading') return <Waiting />;
   if (organizations.status === 'error') return <ErrorState action={{ run: organizations.retry }} />;
   if (organizations.items.length === 0) {
