@@ -12,8 +12,8 @@ export function NothingBought({ lacks }: { readonly lacks: keyof typeof PICTURES
   const Picture = PICTURES[lacks];
   return (
     <EmptyState
-      title={t(`${lacks}_empty`)}
-      text={t(`${lacks}_empty_text`)}
+      title={t(`empty_${lacks}`)}
+      text={t(`empty_${lacks}_text`)}
       picture={<Picture size={32} strokeWidth={1.75} />}
       action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
     />

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { ArrowLeft, BadgeCheck, EllipsisVertical, MessageCircle } from 'lucide-react';
+import { ArrowLeft, EllipsisVertical, MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { Link, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
@@ -13,6 +13,7 @@ import {
   space,
   weight,
 } from '@karavan/shared-ui/tokens';
+import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
 import type { Place } from '../navigation/navigation.ts';
 import { headerAtom, type ShellServices } from '../shell-services.ts';
 import { SettingsButton } from './settings-button.tsx';
@@ -47,9 +48,11 @@ export function Header({ place, services }: HeaderProps) {
             <ArrowLeft aria-hidden />
           </BackButton>
           <Title>
-            {header?.title ??
-              (row.owner === 'shell' ? t(`title_${row.name as ShellPageName}`) : t('loading'))}
-            {header?.verified && <BadgeCheck size={18} role="img" aria-label={t('verified')} />}
+            <span>
+              {header?.title ??
+                (row.owner === 'shell' ? t(`title_${row.name as ShellPageName}`) : t('loading'))}
+            </span>
+            {header?.verified && <VerifiedBadge />}
           </Title>
         </>
       )}
@@ -117,11 +120,14 @@ const Title = styled.p`
   gap: ${space[1]};
   min-width: 0;
   margin-right: auto;
-  overflow: hidden;
   font-size: ${fontSize.title};
   font-weight: ${weight.medium};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 const Action = styled.button`

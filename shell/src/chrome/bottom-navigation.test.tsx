@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import { cartCountAtom } from '@karavan/shared-api/state';
+import { renderWithPlatform } from '@karavan/shared-api/testing';
+import texts from '../locales/ru.json' with { type: 'json' };
+import { BottomNavigation } from './bottom-navigation.tsx';
+
+const session = {
+  token: 'token',
+  user: { id: 1, full_name: 'Айгуль Токтосунова', avatar: null, has_empty_fields: false },
+};
+
+const show = (pathname: string, hasPage: (path: string) => boolean = () => true) =>
+  renderWithPlatform(
+    <BottomNavigation pathname={pathname} hasPage={hasPage} isRailOnly={false} />,
+    { session, messages: { shell: texts } },
+  );
+
+const namesOfLinks = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+it('marks the section that the page belongs to', () => {
+  show('/carts/7/delivery');
+  expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/carts');
+});
+
+it('counts, up to 99 and a plus, and shows no badge for nothing', () => {
+  const { shell } = show('/home/posts');
+  expect(screen.getByRole('link', { name: 'Корзина' })).toBeTruthy();
+  act(() => shell.store.set(cartCountAtom, 99));
+  expect(screen.getByRole('link', { name: '99 Корзина' })).toBeTruthy();
+  act(() => shell.store.set(cartCountAtom, 100));
+  expect(screen.getByRole('link', { name: '99+ Корзина' })).toBeTruthy();
+});
+
+it('offers no section without a page in this deployment', () => {
+  show('/home/posts', (path) => !path.startsWith('/subscriptions'));
+  expect(namesOfLinks()).toHaveLength(4);
+  expect(screen.queryByRole('link', { name: 'Подписки' })).toBeNull();
+});

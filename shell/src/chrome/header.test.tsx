@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HeaderState } from '@karavan/shared-api/remote';
+import { renderWithPlatform } from '@karavan/shared-api/testing';
+import texts from '../locales/ru.json' with { type: 'json' };
+import { headerAtom, type ShellServices } from '../shell-services.ts';
+import { Header } from './header.tsx';
+
+function show(path: string, { key = 'default', header }: { key?: string; header?: HeaderState }) {
+  const row = {
+    path,
+    owner: 'mf-commerce',
+    name: 'item',
+    access: 'public',
+    nav: true,
+    ssr: false,
+  } as const;
+  const location = { pathname: path, search: '', hash: '', state: null, key };
+  const view = renderWithPlatform(
+    <Header
+      place={{ location, match: { row, params: {} } }}
+      services={{} as unknown as ShellServices}
+    />,
+    { path, messages: { shell: texts } },
+  );
+  if (header) act(() => view.shell.store.set(headerAtom, header));
+  return view;
+}
+
+const goBack = () => userEvent.click(screen.getByRole('button', { name: 'Назад' }));
+
+it('says that the page is on its way until it has told its title', () => {
+  const { shell } = show('/p/1', {});
+  expect(screen.getByText('Загрузка...')).toBeTruthy();
+  act(() => shell.store.set(headerAtom, { title: 'Платье', verified: true }));
+  expect(screen.getByText('Платье')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Проверенная организация' })).toBeTruthy();
+});
+
+it('leads somebody who has come from elsewhere to the page above, or home', async () => {
+  const { history } = show('/p/1', {});
+  await goBack();
+  expect(history.location.pathname).toBe('/home/posts');
+  const other = show('/receipts/1', { header: { title: 'Чек', backTo: '/receipts' } });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Назад' })[1]!);
+  expect(other.history.location.pathname).toBe('/receipts');
+});
+
+it('goes one step back within the product', async () => {
+  const { history } = show('/p/1', { key: 'second' });
+  const go = jest.spyOn(history, 'go');
+  await goBack();
+  expect(go).toHaveBeenCalledWith(-1);
+});
+
+it('runs the actions of the page', async () => {
+  const run = jest.fn();
+  const actions = [{ kind: 'menu', label: 'Действия', run }] as const;
+  show('/saved/1', { header: { title: 'Подарки', actions } });
+  await userEvent.click(screen.getByRole('button', { name: 'Действия' }));
+  expect(run).toHaveBeenCalledTimes(1);
+});
