@@ -1,6 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -41,6 +40,7 @@ import { tillRoutes } from './modules/till/index.ts';
 import { createAuthorizer } from './platform/auth/authorizer.ts';
 import type { Env } from './platform/env/env.ts';
 import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
+import { registerPictures } from './platform/files/register-pictures.ts';
 import { registerHealth } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
@@ -123,15 +123,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerRoutes(app, routes, createAuthorizer(db, csrfKey, createMembership(db)));
 
   registerFlags(app);
-  await app.register(fastifyStatic, {
-    root: path.join(env.KARAVAN_DATA_DIR, 'files'),
-    prefix: '/files/',
-    immutable: true,
-    maxAge: '365d',
-    setHeaders: (reply) => {
-      reply.header('x-content-type-options', 'nosniff');
-    },
-  });
+  await registerPictures(app, path.join(env.KARAVAN_DATA_DIR, 'files'));
 
   if (workspace) {
     const releases = path.join(env.KARAVAN_DATA_DIR, 'remotes');

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from './database-tables.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type PaymentProvider,
 } from './modules/payments/index.ts';
 import type { Env } from './platform/env/env.ts';
+import { encodeAvif, encodeAvifTask } from './platform/files/encode-avif.ts';
 import { handleTask, type TaskHandler } from './platform/jobs/define-task.ts';
 import { createMessagePorts } from './platform/messaging/message-ports.ts';
 import { sendMessage } from './platform/messaging/send-message.ts';
@@ -31,6 +33,9 @@ export function createJobHandlers({ env, db, wakeUp, provider }: JobDependencies
   const ports = createMessagePorts(env, db);
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
+    handleTask(encodeAvifTask, ({ key }) =>
+      encodeAvif(path.join(env.KARAVAN_DATA_DIR, 'files'), key),
+    ),
     handleTask(expireOrdersTask, () => expireOrders(db, wakeUp), EVERY_MINUTE),
     ...(provider
       ? [

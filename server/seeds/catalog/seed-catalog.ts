@@ -27,7 +27,7 @@ export async function seedCatalog(db: Kysely<Tables>, files: string, now: Date):
       })),
     )
     .execute();
-  const pictures = await seedPictures(db, files, createRandom(SEED));
+  const pictures = await seedPictures(db, files, { random: createRandom(SEED), now });
   for (const [index, seed] of ORGANIZATIONS.entries()) {
     // Each has numbers of its own: a change of one leaves the others as they are.
     const context = { index, seed, pictures, random: createRandom(SEED + index) };

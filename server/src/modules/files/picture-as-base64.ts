@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { pictureAsDataUrl, webpDataUrl } from '../../platform/files/encode-picture.ts';
+import { KEY_PATTERN } from '../../platform/files/store-picture.ts';
 import type { Outbound } from '../../platform/outbound/outbound.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { refuseUnreadable, requirePhoto, type SentPicture } from './require-photo.ts';
 
 /** The address of a stored picture, as answers name it. */
-const STORED = /^\/files\/([0-9a-f]{2}\/[0-9a-f]{32}-(?:small|medium|large)\.webp)$/;
+const STORED = new RegExp(`^/files/(${KEY_PATTERN}-(?:small|medium|large)\\.webp)$`);
 
 /**
  * A picture of ours as it is stored, or one of another site written anew: a `data:` address that may

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
+import { encodeAvifTask } from '../../platform/files/encode-avif.ts';
 import { storePicture, type StoredPicture } from '../../platform/files/store-picture.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
 import { refuseUnreadable, requirePhoto, type SentPicture } from './require-photo.ts';
 
 interface Upload {
@@ -24,16 +26,19 @@ export async function uploadPicture(
     naming: 'random',
     isWatermarked,
   }).catch(refuseUnreadable(picture.field));
-  const { id: uploadId } = await db
-    .with('stored', (query) => query.insertInto('file').values(stored).returning('id'))
-    .insertInto('picture_upload')
-    .columns(['file_id', 'owner_id'])
-    .expression((query) =>
-      query
-        .selectFrom('stored')
-        .select(['stored.id', sql<number>`${ownerId}::bigint`.as('owner_id')]),
-    )
-    .returning('picture_upload.id')
-    .executeTakeFirstOrThrow();
-  return { ...stored, uploadId };
+  return db.transaction().execute(async (trx) => {
+    const { id: uploadId } = await trx
+      .with('stored', (query) => query.insertInto('file').values(stored).returning('id'))
+      .insertInto('picture_upload')
+      .columns(['file_id', 'owner_id'])
+      .expression((query) =>
+        query
+          .selectFrom('stored')
+          .select(['stored.id', sql<number>`${ownerId}::bigint`.as('owner_id')]),
+      )
+      .returning('picture_upload.id')
+      .executeTakeFirstOrThrow();
+    await addJob(trx, encodeAvifTask, { key: stored.key });
+    return { ...stored, uploadId };
+  });
 }

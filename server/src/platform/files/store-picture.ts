@@ -8,6 +8,9 @@ import { encodePicture, PICTURE_SIZES, type PictureSize } from './encode-picture
 
 const THUMBHASH_SIDE = 64;
 
+/** What keys look like, for regular expressions. */
+export const KEY_PATTERN = '[0-9a-f]{2}/[0-9a-f]{32}';
+
 export interface StoredPicture {
   /** The path below `/files/`, without `-<size>.webp`. */
   readonly key: string;

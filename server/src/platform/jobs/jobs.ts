@@ -23,12 +23,14 @@ export async function addJob<P>(
   trx: QueryExecutorProvider,
   { name, maxAttempts, priority, isSerial }: Task<P>,
   payload: P,
+  { runAt }: { readonly runAt?: Date } = {},
 ): Promise<void> {
   await sql`
     select graphile_worker.add_job(
       ${name},
       payload => ${JSON.stringify(payload)}::json,
       queue_name => ${isSerial ? name : null},
+      run_at => ${runAt ?? null}::timestamptz,
       max_attempts => ${maxAttempts ?? null}::integer,
       priority => ${priority ?? null}::integer
     )`.execute(trx);
