@@ -16,7 +16,7 @@ import {
 import type { Env } from './platform/env/env.ts';
 import { encodeAvif, encodeAvifTask } from './platform/files/encode-avif.ts';
 import { handleTask, type TaskHandler } from './platform/jobs/define-task.ts';
-import { createMessagePorts } from './platform/messaging/message-ports.ts';
+import type { MessagePorts } from './platform/messaging/message-ports.ts';
 import { sendMessage } from './platform/messaging/send-message.ts';
 import type { WakeUp } from './platform/realtime/wake-up.ts';
 
@@ -26,11 +26,17 @@ interface JobDependencies {
   readonly wakeUp: Pick<WakeUp, 'announce'>;
   /** Null where nobody takes money online. */
   readonly provider: PaymentProvider | null;
+  readonly ports: MessagePorts;
 }
 
 /** Every task of the product with the work it means. */
-export function createJobHandlers({ env, db, wakeUp, provider }: JobDependencies): TaskHandler[] {
-  const ports = createMessagePorts(env, db);
+export function createJobHandlers({
+  env,
+  db,
+  wakeUp,
+  provider,
+  ports,
+}: JobDependencies): TaskHandler[] {
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(encodeAvifTask, ({ key }) =>

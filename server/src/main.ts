@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { EmbeddedDatabaseError } from './platform/embedded-database/index.ts';
-import { readEnv, WrongVariableError, type Env } from './platform/env/env.ts';
+import { readEnv, type Env } from './platform/env/env.ts';
 import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
+import { WrongVariableError } from './platform/env/wrong-variable-error.ts';
 import { createLog } from './platform/logging/create-log.ts';
 import { startServer } from './start-server.ts';
 

@@ -9,9 +9,11 @@ import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { startEmbeddedDatabase } from './platform/embedded-database/index.ts';
 import type { Env } from './platform/env/env.ts';
+import { readProviders } from './platform/env/providers.ts';
 import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
 import { makeFolder } from './platform/files/make-folder.ts';
 import { migrateJobs, runJobs } from './platform/jobs/jobs.ts';
+import { createMessagePorts } from './platform/messaging/message-ports.ts';
 import { createOutbound } from './platform/outbound/outbound.ts';
 import { createPostgresWakeUp, createRedisWakeUp } from './platform/realtime/wake-up.ts';
 import { seedDemo } from '../seeds/seed-demo.ts';
@@ -61,10 +63,14 @@ export async function startServer(
     stops.push(() => wakeUp.close());
 
     const outbound = createOutbound();
-    stops.push(() => outbound.close());
+    // What the environment names may stand in our own network; what people name may not.
+    const gateways = createOutbound({ isAllowed: () => true });
+    stops.push(() => Promise.all([outbound, gateways].map((fetcher) => fetcher.close())));
 
-    const provider = await createPaymentProvider(db, env);
-    const jobs = await runJobs(pool, createJobHandlers({ env, db, wakeUp, provider }), log);
+    const outside = { db, gateways, providers: readProviders(env) };
+    const provider = await createPaymentProvider(outside);
+    const ports = createMessagePorts(outside);
+    const jobs = await runJobs(pool, createJobHandlers({ env, db, wakeUp, provider, ports }), log);
     stops.push(() => jobs.stop());
 
     const app = await buildApp({ env, db, pool, log, wakeUp, outbound, provider, workspace });

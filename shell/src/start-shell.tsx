@@ -4,7 +4,7 @@ import { createStore } from 'jotai/vanilla';
 import { createApiClient } from '@karavan/shared-api/client';
 import { DOCUMENT_IDS } from '@karavan/shared-api/contract/boot';
 import { routeTableOf } from '@karavan/shared-api/contract/route-table';
-import { SHELL_PAGES } from '@karavan/shared-api/contract/shell-pages';
+import { shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
 import { addNamespace, createI18n } from '@karavan/shared-api/i18n';
 import { createShellEvents, UI_NAMESPACE } from '@karavan/shared-api/remote';
 
@@ -116,7 +116,7 @@ export async function startShell(): Promise<void> {
     history,
     store,
     pageHost,
-    table: routeTableOf(boot.registry, SHELL_PAGES),
+    table: routeTableOf(boot.registry, shellPagesIn(boot.mode)),
     onPageChange: () => store.set(headerAtom, null),
   });
   navigation.start();

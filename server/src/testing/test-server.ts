@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createPaymentProvider } from '../modules/payments/index.ts';
+import { readProviders } from '../platform/env/providers.ts';
 import { readEnv, type Env } from '../platform/env/env.ts';
 import { drawToken, hashToken } from '../platform/auth/tokens.ts';
 import { createLog } from '../platform/logging/create-log.ts';
@@ -48,7 +49,11 @@ export async function createTestServer(
     pool: database.pool,
     log: createLog('silent'),
     outbound,
-    provider: await createPaymentProvider(database.db, env),
+    provider: await createPaymentProvider({
+      db: database.db,
+      gateways: outbound,
+      providers: readProviders(env),
+    }),
     wakeUp: {
       announce: async () => undefined,
       onWake: () => undefined,

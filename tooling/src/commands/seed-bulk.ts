@@ -9,7 +9,8 @@ import {
   EmbeddedDatabaseError,
   startEmbeddedDatabase,
 } from '../../../server/src/platform/embedded-database/index.ts';
-import { readEnv, WrongVariableError } from '../../../server/src/platform/env/env.ts';
+import { readEnv } from '../../../server/src/platform/env/env.ts';
+import { WrongVariableError } from '../../../server/src/platform/env/wrong-variable-error.ts';
 import { makeFolder } from '../../../server/src/platform/files/make-folder.ts';
 import { createLog } from '../../../server/src/platform/logging/create-log.ts';
 import { UsageError } from '../generators/names.ts';

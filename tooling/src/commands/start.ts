@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { readEnv, WrongVariableError } from '../../../server/src/platform/env/env.ts';
+import { readEnv } from '../../../server/src/platform/env/env.ts';
+import { WrongVariableError } from '../../../server/src/platform/env/wrong-variable-error.ts';
 import { buildAll } from '../build/index.ts';
 import { WORKSPACE } from '../webpack/packages.ts';
 

@@ -13,7 +13,7 @@ import {
   routeTableOf,
   type RouteMatch,
 } from '@karavan/shared-api/contract/route-table';
-import { REDIRECTS, SHELL_PAGES } from '@karavan/shared-api/contract/shell-pages';
+import { REDIRECTS, shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
 import { localeOf } from '../../platform/http/request-context.ts';
 import type { Remotes } from '../remotes/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -63,7 +63,7 @@ export async function registerDocuments(
     const redirect = REDIRECTS[pathname];
     if (redirect) return reply.redirect(redirect + search);
     const registry = await remotes.registryOf(request, reply);
-    const match = matchRoute(routeTableOf(registry, SHELL_PAGES), pathname);
+    const match = matchRoute(routeTableOf(registry, shellPagesIn(mode)), pathname);
     if (!match) return reply.redirect('/auth');
     return sendPage(request, reply, registry, match);
   });

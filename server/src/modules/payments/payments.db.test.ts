@@ -6,7 +6,7 @@ import { expireOrders } from '../orders/index.ts';
 import { expirePayments } from './expire-payments.ts';
 import { refundPayments } from './refund-payments.ts';
 import { signReport } from './report-signature.ts';
-import { createPaymentProvider, loadSandboxKey } from './sandbox-provider.ts';
+import { createSandboxProvider, loadSandboxKey } from './sandbox-provider.ts';
 
 const PRICE = 12_345;
 const silent = { announce: async () => undefined };
@@ -22,8 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const provider = async () =>
-  (await createPaymentProvider(server.database.db, { KARAVAN_MODE: 'demo' }))!;
+const provider = () => createSandboxProvider(server.database.db);
 
 /** An accepted order that waits for the money, with the attempt that has been opened. */
 async function openPayment(client: Client) {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PaymentReport } from '@karavan/shared-api/contract/payments';
 import type { Tables } from '../../database-tables.ts';
-import type { Env } from '../../platform/env/env.ts';
 import { loadSecret } from '../../platform/secrets/load-secret.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { isSignedBy } from './report-signature.ts';
@@ -11,15 +10,8 @@ export const SANDBOX_PAGE = '/sandbox/pay/';
 /** The key that the demo's provider signs its reports with. */
 export const loadSandboxKey = (db: Kysely<Tables>) => loadSecret(db, 'payment-report');
 
-/**
- * Who takes money online in this mode; null in production, where no provider is configured. The
- * demo's own provider asks on a page what should happen and keeps its books in a table.
- */
-export async function createPaymentProvider(
-  db: Kysely<Tables>,
-  { KARAVAN_MODE }: Pick<Env, 'KARAVAN_MODE'>,
-): Promise<PaymentProvider | null> {
-  if (KARAVAN_MODE === 'production') return null;
+/** The demo's provider asks on a page what should happen and keeps its books in a table. */
+export async function createSandboxProvider(db: Kysely<Tables>): Promise<PaymentProvider> {
   const key = await loadSandboxKey(db);
   return {
     async open({ reference, amount, currency, returnTo }) {

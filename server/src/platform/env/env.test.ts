@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PRODUCTION_VARIABLES } from '../../testing/production-variables.ts';
 import { readEnv } from './env.ts';
 
 describe('the environment', () => {
@@ -24,6 +25,9 @@ describe('the environment', () => {
     ['KARAVAN_TRUSTED_PROXY', 'my-proxy'],
     ['KARAVAN_REMOTE_ORIGINS', 'cdn.example.com'],
     ['SMS_PER_PHONE_DAY', '0'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'Karavan'],
+    ['PAYMENT_KEY', 'short'],
   ])('names %s=%s as wrong', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^The variable ${name} is wrong: `),
@@ -45,9 +49,17 @@ describe('the environment', () => {
   });
 
   it('brings no demo accounts into production', () => {
-    const production = { KARAVAN_MODE: 'production' };
+    const production = PRODUCTION_VARIABLES;
     expect(readEnv(production).KARAVAN_SEED).toBe('empty');
     expect(() => readEnv({ ...production, KARAVAN_SEED: 'demo' })).toThrow('KARAVAN_SEED');
+  });
+
+  it('names everything at once that production lacks', () => {
+    expect(() => readEnv({ KARAVAN_MODE: 'production' })).toThrow(
+      /^KARAVAN_MODE is production, which also needs PUBLIC_URL, SMS_URL, SMTP_URL, MAIL_FROM;/,
+    );
+    const paying = { ...PRODUCTION_VARIABLES, PAYMENT_URL: 'https://pay.test' };
+    expect(() => readEnv(paying)).toThrow('also needs PAYMENT_KEY;');
   });
 
   it('is listed whole in .env.example, with the defaults', () => {

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { defaultDataDir } from './default-data-dir.ts';
+import { PROVIDER_SECRETS, PROVIDER_VARIABLES, readProviders } from './providers.ts';
+import { WrongVariableError } from './wrong-variable-error.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const limit = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -10,8 +12,6 @@ const limit = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 const Variables = z.object({
   PORT: port.default(8080),
   HOST: z.string().min(1).default('0.0.0.0'),
-  /** The address people open; links in messages start with it. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   KARAVAN_MODE: z.enum(['demo', 'production']).default('demo'),
   /** By default the demo's data in demo mode, and nothing in production. */
   KARAVAN_SEED: z.enum(['demo', 'empty']).optional(),
@@ -52,6 +52,7 @@ const Variables = z.object({
   WRONG_CODES_HALF_HOUR: limit(5),
   WRONG_CODES_DAY: limit(15),
   WRONG_PASSWORDS_HALF_HOUR: limit(5),
+  ...PROVIDER_VARIABLES,
   MESSAGES_PER_PERSON_MINUTE: limit(60),
   /** Pictures that one person may upload. */
   UPLOADS_PER_PERSON_HOUR: limit(200),
@@ -66,14 +67,13 @@ export type Env = Omit<z.output<typeof Variables>, 'KARAVAN_DATA_DIR' | 'KARAVAN
 };
 
 /** Their values may hold a password and are not repeated in messages. */
-const SECRET_VARIABLES: ReadonlySet<string> = new Set(['DATABASE_URL', 'REDIS_URL']);
+const SECRET_VARIABLES: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  ...PROVIDER_SECRETS,
+]);
 
-/** A variable that cannot be used, in one sentence that names it. */
-export class WrongVariableError extends Error {
-  override readonly name = 'WrongVariableError';
-}
-
-/** @throws WrongVariableError naming the first wrong variable */
+/** @throws WrongVariableError naming the first wrong variable, or all that production lacks */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const parsed = Variables.safeParse(withoutEmpty(variables));
   if (!parsed.success) {
@@ -90,6 +90,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
       'The variable KARAVAN_SEED is wrong: the demo accounts have a public password and must not exist in production.',
     );
   }
+  readProviders(parsed.data);
   return {
     ...parsed.data,
     KARAVAN_SEED: seed ?? (mode === 'demo' ? 'demo' : 'empty'),

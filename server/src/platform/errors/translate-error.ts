@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@karavan/shared-api/contract/errors';
 import type { Locale } from '@karavan/shared-api/contract/locales';
+import { OutboundError } from '../outbound/outbound-error.ts';
 import { ApiError } from './api-error.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
 import { fieldText, type FieldIssue } from './field-texts.ts';
@@ -41,6 +42,8 @@ function toApiError(error: unknown): ApiError {
 }
 
 function isOutage(error: unknown): boolean {
+  // Nobody has caught it: somebody whom we need does not answer.
+  if (error instanceof OutboundError) return true;
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
     (typeof code === 'string' && OUTAGE_CODES.test(code)) ||

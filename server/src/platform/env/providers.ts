@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { WrongVariableError } from './wrong-variable-error.ts';
+
+/** Who sends messages and takes money in production; the demo has providers of its own. */
+export const PROVIDER_VARIABLES = {
+  /** The address people open; links in messages start with it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The gateway that SMS are posted to. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The Authorization header for it. */
+  SMS_AUTHORIZATION: z.string().optional(),
+  /** What is posted: JSON, or a form, with {to}, {text} and {key} in it. */
+  SMS_BODY: z.string().default('{"to":"{to}","text":"{text}","key":"{key}"}'),
+  /** The mail server, with name and password. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whom mails come from. */
+  MAIL_FROM: z.string().includes('@').optional(),
+  /** The payment provider, or the adapter in front of one; without it nobody pays online. */
+  PAYMENT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** What it and we sign with. */
+  PAYMENT_KEY: z.string().min(32).optional(),
+};
+
+/** Their values may hold a password and are not repeated in messages. */
+export const PROVIDER_SECRETS = [
+  'SMS_URL',
+  'SMS_AUTHORIZATION',
+  'SMTP_URL',
+  'PAYMENT_KEY',
+] as const;
+
+const Variables = z.object(PROVIDER_VARIABLES);
+type ProviderEnv = z.output<typeof Variables> & { readonly KARAVAN_MODE: 'demo' | 'production' };
+
+export interface SmsGateway {
+  readonly url: string;
+  readonly authorization: string | undefined;
+  /** See SMS_BODY. */
+  readonly template: string;
+}
+
+export interface MailServer {
+  /** `smtp://` or `smtps://`, with name and password. */
+  readonly url: string;
+  readonly from: string;
+}
+
+export interface PaymentService {
+  readonly url: string;
+  readonly key: string;
+  /** Where we are reached, without a closing slash. */
+  readonly publicUrl: string;
+}
+
+export interface Providers {
+  readonly sms: SmsGateway;
+  readonly mail: MailServer;
+  /** Null where nobody takes money online. */
+  readonly payments: PaymentService | null;
+}
+
+/**
+ * The providers of production; null in demo mode.
+ * @throws WrongVariableError naming every variable that is missing
+ */
+export function readProviders(env: ProviderEnv): Providers | null {
+  if (env.KARAVAN_MODE === 'demo') return null;
+  const missing: string[] = [];
+  const need = (name: Exclude<keyof typeof PROVIDER_VARIABLES, 'SMS_BODY'>): string => {
+    if (env[name] === undefined) missing.push(name);
+    return env[name] ?? '';
+  };
+  const publicUrl = need('PUBLIC_URL').replace(/\/$/, '');
+  const providers: Providers = {
+    sms: {
+      url: need('SMS_URL'),
+      authorization: env.SMS_AUTHORIZATION,
+      template: env.SMS_BODY,
+    },
+    mail: { url: need('SMTP_URL'), from: need('MAIL_FROM') },
+    payments: env.PAYMENT_URL
+      ? { url: env.PAYMENT_URL.replace(/\/$/, ''), key: need('PAYMENT_KEY'), publicUrl }
+      : null,
+  };
+  if (missing.length > 0) {
+    throw new WrongVariableError(
+      `KARAVAN_MODE is production, which also needs ${missing.join(', ')}; docs/guides/deploy.md tells what they hold.`,
+    );
+  }
+  return providers;
+}

@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer';
+import type { MailServer } from '../env/providers.ts';
+import type { MessagePort } from './message-ports.ts';
+
+const SUBJECT = 'Karavan';
+const TIMEOUT_MS = 15_000;
+
+/** Hands mails to an SMTP server. A message that is sent again keeps its Message-ID. */
+export function createMailPort({ url, from }: MailServer): MessagePort {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  const [, domain] = /@([^@>\s]+)>?$/.exec(from) ?? [];
+  return async ({ to, text, providerKey }) => {
+    const messageId = `<${providerKey}@${domain}>`;
+    await transport.sendMail({ from, to, subject: SUBJECT, text, messageId });
+  };
+}
