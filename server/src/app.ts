@@ -51,6 +51,7 @@ import { realtimeRoutes, registerRealtime } from './platform/realtime/register-r
 import type { WakeUp } from './platform/realtime/wake-up.ts';
 import { loadSecret } from './platform/secrets/load-secret.ts';
 import { registerTelemetry } from './platform/telemetry/register-telemetry.ts';
+import { registerRequestLimit } from './platform/throttle/register-request-limit.ts';
 
 export interface AppDependencies {
   readonly env: Env;
@@ -86,6 +87,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   registerHealth(app, pool);
   registerMetrics(app, pool);
+  // After these two: whoever watches is never refused.
+  await registerRequestLimit(app, env.REQUESTS_PER_ADDRESS_MINUTE);
   registerTelemetry(app);
   await registerOpenApi(app);
   const [csrfKey, codeKey, deviceKey, personalCodeKey] = await Promise.all([

@@ -7,6 +7,7 @@ import {
   MINUTE,
   type ThrottleTables,
 } from '../../platform/throttle/throttle.ts';
+import { networkOf } from '../../platform/throttle/network-of.ts';
 
 export interface EdgeGuard {
   /**
@@ -30,7 +31,7 @@ export function createEdgeGuard(db: Kysely<ThrottleTables>, limit: number): Edge
   const rule = { limit, seconds: WINDOW_SECONDS };
   return {
     async guard(address, attempt) {
-      const key = `auth-failure ${address}`;
+      const key = `auth-failure ${networkOf(address)}`;
       if (await isExhausted(db, key, rule)) {
         throw new ApiError('too_many_requests', { retryAfter: WINDOW_SECONDS });
       }

@@ -15,6 +15,7 @@ import {
   isExhausted,
   type ThrottleRule,
 } from '../../platform/throttle/throttle.ts';
+import { networkOf } from '../../platform/throttle/network-of.ts';
 import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
 import { CODE_TEXTS, SENT_BY_EMAIL_TEXTS } from './code-texts.ts';
 
@@ -77,7 +78,7 @@ export function createPhoneCodes(db: Kysely<AccountsTables>, key: Buffer, env: E
     const resend = { limit: 1, seconds: env.SMS_RESEND_SECONDS };
     const perAddress = { limit: env.SMS_PER_ADDRESS_HOUR, seconds: HOUR };
     const isSoonest = await countEvent(db, `sms minute ${phone}`, resend);
-    if (!isSoonest || !(await countEvent(db, `sms address ${address}`, perAddress))) {
+    if (!isSoonest || !(await countEvent(db, `sms address ${networkOf(address)}`, perAddress))) {
       throw new ApiError('limit_exceeded');
     }
     return (await countMessage(`sms ${phone}`)) ? 'sms' : 'exhausted';

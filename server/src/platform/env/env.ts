@@ -56,6 +56,8 @@ const Variables = z.object({
   MESSAGES_PER_PERSON_MINUTE: limit(60),
   /** Pictures that one person may upload. */
   UPLOADS_PER_PERSON_HOUR: limit(200),
+  /** What one address may ask of one process, files aside; many people may share it. */
+  REQUESTS_PER_ADDRESS_MINUTE: limit(3000),
   /** Failed sign-ins of one address in ten minutes. */
   AUTH_FAILURES_PER_ADDRESS: limit(30),
 });

@@ -1,0 +1,45 @@
+import { BlockList, isIP } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../errors/api-error.ts';
+import { networkOf } from './network-of.ts';
+import { MINUTE } from './throttle.ts';
+
+/** Files that never change cost next to nothing, and one page asks for dozens. */
+const FILES = /^\/(?:shell|remotes|files|flags)\//;
+
+/** Networks that are remembered; the one that has been silent for longest is forgotten first. */
+const REMEMBERED = 20_000;
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/**
+ * Caps what one network may ask of this process in a minute, for routes that are registered later.
+ * Our own requests, and those of a proxy that nobody has named, are not held against each other.
+ */
+export async function registerRequestLimit(app: FastifyInstance, limit: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: limit,
+    timeWindow: MINUTE * 1000,
+    cache: REMEMBERED,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    allowList: ({ url, ip }) => FILES.test(url) || isLoopback(ip),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+  });
+}
+
+const isLoopback = (address: string) =>
+  loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
