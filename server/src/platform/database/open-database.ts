@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { preparing } from './preparing-pool.ts';
 
 // bigint (money in minor units, counters) as JavaScript's bigint would not fit JSON; ids stay below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -30,5 +31,5 @@ export function openDatabase<T>(
   pool.on('error', onError);
   // A connection in use reports to itself, not to the pool.
   pool.on('connect', (client) => client.on('error', onError));
-  return { pool, db: new Kysely<T>({ dialect: new PostgresDialect({ pool }) }) };
+  return { pool, db: new Kysely<T>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) };
 }

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** What runs this often is worth a plan of its own on every connection. */
+const OFTEN = 5;
+/** Texts that are counted at most, and with them the plans that a connection keeps. */
+const TEXTS_MAX = 300;
+/** PostgreSQL's code for a plan whose columns a migration has changed. */
+const STALE_PLAN = '0A000';
+
+const PLANNED_EACH_TIME = '/* planned each time */';
+/**
+ * At the end of a query whose best plan depends on its values, for example on how rare a searched word
+ * is: it is planned for them each time.
+ */
+export const plannedEachTime = sql.raw(PLANNED_EACH_TIME);
+
+/** Names statements that run often, so that a connection parses and plans them once. */
+class Statements {
+  #uses = new Map<string, { count: number; readonly name: string }>();
+  #generation = 0;
+
+  /** Undefined while it is not worth keeping. */
+  nameOf(text: string): string | undefined {
+    const known = this.#uses.get(text);
+    if (known) return ++known.count >= OFTEN ? known.name : undefined;
+    if (text.endsWith(PLANNED_EACH_TIME)) return undefined;
+    if (this.#uses.size >= TEXTS_MAX) this.#forgetRare();
+    if (this.#uses.size < TEXTS_MAX) {
+      const hash = createHash('sha256').update(text).digest('base64url');
+      this.#uses.set(text, { count: 1, name: `${this.#generation}:${hash}` });
+    }
+    return undefined;
+  }
+
+  /** Every statement gets another name, and so another plan. */
+  renameAll(): void {
+    this.#generation += 1;
+    this.#uses.clear();
+  }
+
+  #forgetRare(): void {
+    for (const [text, { count }] of this.#uses) if (count < OFTEN) this.#uses.delete(text);
+  }
+}
+
+/** A pool whose connections keep the plans of what runs often. */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const statements = new Statements();
+  const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+  async function run(client: pg.PoolClient, text: string, parameters: readonly unknown[]) {
+    const values = [...parameters];
+    const name = statements.nameOf(text);
+    if (name === undefined) return client.query(text, values);
+    try {
+      return await client.query({ name, text, values });
+    } catch (error) {
+      if ((error as { code?: string }).code !== STALE_PLAN) throw error;
+      // Refused before it ran, so it may run again; inside of a transaction that fails as well.
+      statements.renameAll();
+      return client.query(text, values);
+    }
+  }
+
+  function faceOf(client: pg.PoolClient): PostgresPoolClient {
+    let face = faces.get(client);
+    if (!face) {
+      const query = (text: string, parameters: readonly unknown[]) => run(client, text, parameters);
+      face = {
+        // The other form is for cursors, which nothing here opens.
+        query: query as PostgresPoolClient['query'] & typeof query,
+        release: (destroy) => client.release(destroy),
+      };
+      faces.set(client, face);
+    }
+    return face;
+  }
+
+  return {
+    options: pool.options,
+    connect: async () => faceOf(await pool.connect()),
+    end: () => pool.end(),
+  };
+}
