@@ -18,6 +18,15 @@ const ItemActions = lazily(
   <NoActions />,
 );
 
+const SimilarItems = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "similar-items" */ '../features/view-item/similar-items.tsx'
+      )
+    ).SimilarItems,
+);
+
 /** /p/{id}: one item. */
 export const itemPage: PageModule = {
   Component: ({ params }) => (
@@ -26,6 +35,7 @@ export const itemPage: PageModule = {
       id={Number(params['id'])}
       purchase={({ sizes }) => <BuyItem sizes={sizes} />}
       actions={(item) => <ItemActions item={item} />}
+      similar={({ id }) => <SimilarItems id={id} />}
     />
   ),
   prefetch: (context) => prefetchItem(context, Number(context.params['id'])),

@@ -10,16 +10,25 @@ export const ItemDetail = z.extend(FeedPost, {
   city: z.string(),
   /** What can be bought of it, with how many are left; empty where it is not sold by pieces. */
   sizes: z.array(z.object({ id: Id, size: z.string(), available: z.number() })),
-  similar: z.array(FeedPost),
 });
 export type ItemDetail = z.output<typeof ItemDetail>;
 
 export const getItem = defineRoute({
   method: 'GET',
   path: '/shop/items/{id}/',
-  summary: 'One published item with similar ones',
+  summary: 'One published item',
   permission: 'public',
   params: IdParams,
   responses: { 200: ItemDetail },
   errors: ['not_found'],
+});
+
+/** Apart from the item itself, whose page is whole without them. */
+export const listSimilarItems = defineRoute({
+  method: 'GET',
+  path: '/shop/items/{id}/similar/',
+  summary: 'The newest items of the same category; none for an item that is not there',
+  permission: 'public',
+  params: IdParams,
+  responses: { 200: z.object({ list: z.array(FeedPost) }) },
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAtomValue } from 'jotai';
-import { getItem } from '@karavan/shared-api/client/items';
+import { getItem, listSimilarItems } from '@karavan/shared-api/client/items';
 import { prefetchEndpoint, useEndpoint } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { isSignedInAtom } from '@karavan/shared-api/state';
@@ -15,6 +15,10 @@ export function useItem(id: number) {
     if (isSignedIn && isForGuest) void refetch();
   }, [isSignedIn, isForGuest, refetch]);
   return item;
+}
+
+export function useSimilarItems(id: number) {
+  return useEndpoint(listSimilarItems, { params: { id } });
 }
 
 export function prefetchItem(

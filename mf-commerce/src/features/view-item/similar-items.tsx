@@ -1,41 +1,68 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Image } from '@karavan/shared-ui/image';
+import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Price } from '@karavan/shared-ui/price';
+import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, media, radius, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
+import { useSimilarItems } from './item-query.ts';
 
-/** Other items of the same category, in a strip. */
-export function SimilarItems({ items }: { readonly items: readonly FeedPost[] }) {
+/** Other items of the same category, in a strip. They are asked for when the item itself stands. */
+export function SimilarItems({ id }: { readonly id: number }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  if (items.length === 0) return null;
+  const similar = useSimilarItems(id);
+  if (similar.data?.list.length === 0) return null;
   return (
     <Section aria-labelledby="similar-items">
       <h2 id="similar-items">{t('similar')}</h2>
+      <AsyncView
+        query={similar}
+        skeleton={<SimilarSkeleton />}
+        failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
+      >
+        {({ list }) => (
+          <Strip>
+            {list.map((item) => (
+              <li key={item.id}>
+                <Card to={`/p/${item.id}`}>
+                  {item.images[0] && (
+                    <Image picture={item.images[0]} alt="" ratio={1} sizes="160px" />
+                  )}
+                  <span>{item.name}</span>
+                  {item.price && (
+                    <Price
+                      price={item.price}
+                      converted={item.converted_price}
+                      oldPrice={item.old_price}
+                      locale={locale}
+                      oldPriceLabel={t('old_price')}
+                    />
+                  )}
+                </Card>
+              </li>
+            ))}
+          </Strip>
+        )}
+      </AsyncView>
+    </Section>
+  );
+}
+
+function SimilarSkeleton() {
+  return (
+    <Loading>
       <Strip>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Card to={`/p/${item.id}`}>
-              {item.images[0] && <Image picture={item.images[0]} alt="" ratio={1} sizes="160px" />}
-              <span>{item.name}</span>
-              {item.price && (
-                <Price
-                  price={item.price}
-                  converted={item.converted_price}
-                  oldPrice={item.old_price}
-                  locale={locale}
-                  oldPriceLabel={t('old_price')}
-                />
-              )}
-            </Card>
+        {Array.from({ length: 3 }, (_, index) => (
+          <li key={index}>
+            <Skeleton $height="160px" />
           </li>
         ))}
       </Strip>
-    </Section>
+    </Loading>
   );
 }
 

@@ -15,7 +15,6 @@ import { color, fontSize, media, radius, size, space, weight } from '@karavan/sh
 import { useT } from '../../shared/translation.ts';
 import { Gallery } from './gallery.tsx';
 import { useItem } from './item-query.ts';
-import { SimilarItems } from './similar-items.tsx';
 
 interface ViewItemProps {
   readonly id: number;
@@ -23,10 +22,12 @@ interface ViewItemProps {
   purchase(item: ItemDetail): ReactNode;
   /** What one can do with it besides, below its price. */
   actions(item: ItemDetail): ReactNode;
+  /** Others like it, below everything. */
+  similar(item: ItemDetail): ReactNode;
 }
 
 /** An item with its pictures, price, description and organization. */
-export function ViewItem({ id, purchase, actions }: ViewItemProps) {
+export function ViewItem({ id, ...parts }: ViewItemProps) {
   const t = useT();
   const { header } = useShell();
   const item = useItem(id);
@@ -37,7 +38,7 @@ export function ViewItem({ id, purchase, actions }: ViewItemProps) {
       skeleton={<PageSkeleton label={t('loading')} />}
       failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
     >
-      {(data) => <Item item={data} purchase={purchase} actions={actions} />}
+      {(data) => <Item item={data} {...parts} />}
     </AsyncView>
   );
 }
@@ -46,6 +47,7 @@ function Item({
   item,
   purchase,
   actions,
+  similar,
 }: Omit<ViewItemProps, 'id'> & { readonly item: ItemDetail }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
@@ -105,7 +107,7 @@ function Item({
           {t('complain')}
         </Button>
       </Facts>
-      <SimilarItems items={item.similar} />
+      {similar(item)}
     </Page>
   );
 }

@@ -1,17 +1,14 @@
 import type { Kysely } from 'kysely';
 import { listCategories, listFeed, suggestSearch } from '@karavan/shared-api/contract/feed';
-import { getItem } from '@karavan/shared-api/contract/items';
+import { getItem, listSimilarItems } from '@karavan/shared-api/contract/items';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentOrganization, presentPost, textIn } from './catalog.presenter.ts';
 import type { CatalogTables } from './catalog.tables.ts';
-import { findPosts } from './feed.queries.ts';
-import { findItem } from './item.queries.ts';
+import { findItem, findSimilarItems } from './item.queries.ts';
 import { listPosts } from './list-posts.ts';
 import { suggestNames, suggestOrganizations } from './search.queries.ts';
-
-const SIMILAR_ITEMS = 6;
 
 export function catalogRoutes(db: Kysely<CatalogTables & CurrenciesTables>): ImplementedRoute[] {
   return [
@@ -46,28 +43,25 @@ export function catalogRoutes(db: Kysely<CatalogTables & CurrenciesTables>): Imp
       };
     }),
     implement(getItem, async ({ params: { id }, context }) => {
-      const { locale, actor } = context;
-      const viewerId = actor?.userId ?? null;
-      const convert = await converterFor(db, context);
-      const item = await findItem(db, id, viewerId);
+      const [convert, item] = await Promise.all([
+        converterFor(db, context),
+        findItem(db, { id, viewerId: context.actor?.userId ?? null }),
+      ]);
       if (!item) throw new ApiError('not_found');
-      const similar = await findPosts(
-        db,
-        { category: item.category_id },
-        { after: undefined, offset: 0, limit: SIMILAR_ITEMS + 1 },
-        viewerId,
-      );
       return {
-        ...presentPost(item, locale, convert),
-        category: { id: item.category_id, title: textIn(item.category_titles, locale) },
+        ...presentPost(item, context.locale, convert),
+        category: { id: item.category_id, title: textIn(item.category_titles, context.locale) },
         address: item.address,
         city: item.city,
         sizes: item.sizes,
-        similar: similar
-          .filter((other) => other.id !== id)
-          .slice(0, SIMILAR_ITEMS)
-          .map((other) => presentPost(other, locale, convert)),
       };
+    }),
+    implement(listSimilarItems, async ({ params: { id }, context }) => {
+      const [convert, items] = await Promise.all([
+        converterFor(db, context),
+        findSimilarItems(db, { id, viewerId: context.actor?.userId ?? null }),
+      ]);
+      return { list: items.map((item) => presentPost(item, context.locale, convert)) };
     }),
   ];
 }

@@ -1,7 +1,8 @@
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
 import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
+import { plannedEachTime } from '../../platform/database/preparing-pool.ts';
 import type { Cursor } from '../../platform/paging/cursor.ts';
 import { exactTime } from '../../platform/paging/exact-time.ts';
 import type { CatalogTables } from './catalog.tables.ts';
@@ -27,9 +28,15 @@ export interface FeedWindow {
   readonly limit: number;
 }
 
-export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
+/** Null for a guest. */
+type ViewerId = number | null | RawBuilder<number | null>;
 
-/** Published items with their organization and pictures, in one statement. */
+export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
+
+/**
+ * Published items with their organization and pictures, and in each row how many the filter finds: in
+ * one statement.
+ */
 export function findPosts(
   db: Kysely<CatalogTables>,
   filter: FeedFilter,
@@ -37,17 +44,26 @@ export function findPosts(
   viewerId: number | null,
 ) {
   return selectPosts(db, viewerId)
+    .select(selectCount(db, filter).as('total_count'))
     .where((eb) => eb.and(matches(filter)))
     .$if(window.after !== undefined, (query) => query.where(follows(filter.order, window.after!)))
     .orderBy(sql.raw(ORDERS[filter.order ?? 'newest'].orderBy))
     .offset(window.offset)
     .limit(window.limit)
+    .$if(Boolean(filter.search), (query) => query.modifyEnd(plannedEachTime))
     .execute();
 }
 
 /** How many items a filter finds, counted no further than the cap. */
 export async function countPosts(db: Kysely<CatalogTables>, filter: FeedFilter): Promise<number> {
-  const { count } = await db
+  const { count } = await selectCount(db, filter)
+    .$if(Boolean(filter.search), (query) => query.modifyEnd(plannedEachTime))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function selectCount(db: Kysely<CatalogTables>, filter: FeedFilter) {
+  return db
     .selectFrom((eb) =>
       eb
         .selectFrom('item')
@@ -56,13 +72,11 @@ export async function countPosts(db: Kysely<CatalogTables>, filter: FeedFilter):
         .limit(COUNT_CAP + 1)
         .as('found'),
     )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
 /** Items as their cards show them to a person, or to a guest. */
-export function selectPosts(db: Kysely<CatalogTables>, viewerId: number | null) {
+export function selectPosts(db: Kysely<CatalogTables>, viewerId: ViewerId) {
   return db
     .selectFrom('item')
     .innerJoin('organization', 'organization.id', 'item.organization_id')
@@ -104,11 +118,10 @@ export function selectPosts(db: Kysely<CatalogTables>, viewerId: number | null) 
     );
 }
 
-function isMarked(table: 'item_like' | 'bookmark', viewerId: number | null) {
-  if (viewerId === null) return sql<boolean | null>`null::boolean`;
-  return sql<
-    boolean | null
-  >`exists (select from ${sql.table(table)} as mark where mark.item_id = item.id and mark.user_id = ${viewerId})`;
+function isMarked(table: 'item_like' | 'bookmark', viewerId: ViewerId) {
+  return sql<boolean | null>`case when ${viewerId}::bigint is not null then exists (
+    select from ${sql.table(table)} as mark where mark.item_id = item.id and mark.user_id = ${viewerId}
+  ) end`;
 }
 
 const ORDERS = {

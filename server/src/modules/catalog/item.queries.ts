@@ -1,11 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { reusable, type Slots } from '../../platform/database/reusable.ts';
 import type { CatalogTables } from './catalog.tables.ts';
 import { selectPosts } from './feed.queries.ts';
 
-/** One published item with what its page shows besides the card. */
-export function findItem(db: Kysely<CatalogTables>, id: number, viewerId: number | null) {
-  return selectPosts(db, viewerId)
+const SIMILAR_ITEMS = 6;
+
+interface Wanted {
+  readonly id: number;
+  /** Null for a guest. */
+  readonly viewerId: number | null;
+}
+
+const selectItem = reusable((db: Kysely<CatalogTables>, { id, viewerId }: Slots<Wanted>) =>
+  selectPosts(db, viewerId)
     .innerJoin('category', 'category.id', 'item.category_id')
     .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
     .select((eb) =>
@@ -19,6 +27,25 @@ export function findItem(db: Kysely<CatalogTables>, id: number, viewerId: number
       ).as('sizes'),
     )
     .where('item.id', '=', id)
-    .where('item.is_published', '=', true)
-    .executeTakeFirst();
+    .where('item.is_published', '=', true),
+);
+
+/** One published item with what its page shows besides the card. */
+export async function findItem(db: Kysely<CatalogTables>, wanted: Wanted) {
+  const [item] = await selectItem(db, wanted);
+  return item;
 }
+
+/** The newest of the published items that share an item's category. */
+export const findSimilarItems = reusable(
+  (db: Kysely<CatalogTables>, { id, viewerId }: Slots<Wanted>) =>
+    selectPosts(db, viewerId)
+      .where('item.is_published', '=', true)
+      .where('item.category_id', '=', (eb) =>
+        eb.selectFrom('item as shown').select('shown.category_id').where('shown.id', '=', id),
+      )
+      .where('item.id', '<>', id)
+      .orderBy('item.created_at', 'desc')
+      .orderBy('item.id', 'desc')
+      .limit(SIMILAR_ITEMS),
+);

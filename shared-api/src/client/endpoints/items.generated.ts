@@ -6,3 +6,8 @@ export const getItem: Endpoint<typeof routes.getItem> = {
   method: 'GET',
   path: '/shop/items/{id}/',
 };
+
+export const listSimilarItems: Endpoint<typeof routes.listSimilarItems> = {
+  method: 'GET',
+  path: '/shop/items/{id}/similar/',
+};
