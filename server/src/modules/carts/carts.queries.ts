@@ -1,12 +1,16 @@
-import { sql, type Kysely } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { sql, type Expression, type Kysely } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../database-tables.ts';
+import { reusable, type Slots } from '../../platform/database/reusable.ts';
+import { selectCashbackBalance } from '../cashback/index.ts';
+import { selectDelivery } from '../delivery-offers/index.ts';
+import { selectClientTiers } from '../discounts/index.ts';
 
 export type CartLineRow = Awaited<ReturnType<typeof findLines>>[number];
-export type CartRow = NonNullable<Awaited<ReturnType<typeof findCart>>>;
+export type CartRow = Awaited<ReturnType<ReturnType<typeof selectCarts>['execute']>>[number];
 
 /** A client's carts with their organizations. */
-export function selectCarts(db: Kysely<Tables>, clientId: number) {
+export function selectCarts(db: Kysely<Tables>, clientId: number | Expression<number>) {
   return db
     .selectFrom('cart')
     .innerJoin('organization', 'organization.id', 'cart.organization_id')
@@ -32,12 +36,33 @@ export function selectCarts(db: Kysely<Tables>, clientId: number) {
     .where('cart.client_id', '=', clientId);
 }
 
-export function findCart(db: Kysely<Tables>, id: number, clientId: number) {
-  return selectCarts(db, clientId).where('cart.id', '=', id).executeTakeFirst();
-}
+/** One cart with its lines and all that its price depends on, in one statement. */
+export const findCart = reusable(
+  (db: Kysely<Tables>, { id, clientId }: Slots<{ id: number; clientId: number }>) =>
+    selectCarts(db, clientId)
+      .select((eb) => {
+        const organizationId = eb.ref('cart.organization_id');
+        const addressId = eb.ref('cart.address_id');
+        return [
+          jsonArrayFrom(selectLines(db).where('cart_line.cart_id', '=', eb.ref('cart.id'))).as(
+            'lines',
+          ),
+          jsonArrayFrom(selectClientTiers(db, organizationId, clientId)).as('tiers'),
+          selectCashbackBalance(db, organizationId, clientId).as('balance'),
+          jsonObjectFrom(selectDelivery(db, { organizationId, clientId, addressId })).as(
+            'delivery',
+          ),
+        ];
+      })
+      .where('cart.id', '=', id),
+);
 
 /** The lines of carts with the items as they are now, in the order in which they were added. */
 export function findLines(db: Kysely<Tables>, cartIds: readonly number[]) {
+  return selectLines(db).where('cart_line.cart_id', 'in', cartIds).execute();
+}
+
+function selectLines(db: Kysely<Tables>) {
   return db
     .selectFrom('cart_line')
     .innerJoin('item_size', 'item_size.id', 'cart_line.size_id')
@@ -70,10 +95,8 @@ export function findLines(db: Kysely<Tables>, cartIds: readonly number[]) {
         )
         .as('image'),
     ])
-    .where('cart_line.cart_id', 'in', cartIds)
     .orderBy('cart_line.added_at')
-    .orderBy('cart_line.size_id')
-    .execute();
+    .orderBy('cart_line.size_id');
 }
 
 export async function countItems(db: Kysely<Tables>, clientId: number): Promise<number> {

@@ -29,8 +29,8 @@ export function cartsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
     })),
     implement(contract.addToCart, async ({ body: { size_id, quantity }, context }) => {
       const { userId } = requireActor(context.actor);
-      const cart_id = await addToCart(db, userId, { sizeId: size_id, quantity });
-      return { cart_id, count: await countItems(db, userId) };
+      const { cartId, count } = await addToCart(db, userId, { sizeId: size_id, quantity });
+      return { cart_id: cartId, count };
     }),
     implement(contract.getCart, async ({ params, context: { actor, locale } }) =>
       readCart(db, { id: params.id, clientId: requireActor(actor).userId, locale }),

@@ -1,47 +1,58 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../platform/errors/api-error.ts';
 
 /**
- * Puts a size into the client's cart of its organization. Never more than there is.
+ * Puts a size into the client's cart of its organization, in one statement. Never more than there is.
+ * @returns the cart, and how many pieces all carts of the client hold now
  * @throws ApiError `not_found` for a size that is not sold, `conflict` when there are not that many
  */
 export async function addToCart(
   db: Kysely<Tables>,
   clientId: number,
   { sizeId, quantity }: { readonly sizeId: number; readonly quantity: number },
-): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const size = await trx
-      .selectFrom('item_size')
-      .innerJoin('item', 'item.id', 'item_size.item_id')
-      .select(['item.organization_id', 'item.price'])
-      .select(sql<number>`item_size.stock - item_size.held`.as('available'))
-      .where('item_size.id', '=', sizeId)
-      .where('item.is_published', '=', true)
-      .where('item.price', 'is not', null)
-      .executeTakeFirst();
-    if (!size) throw new ApiError('not_found');
-    const cartId = await touchCart(trx, clientId, size.organization_id);
-    const line = await trx
-      .insertInto('cart_line')
-      .values({ cart_id: cartId, size_id: sizeId, quantity, seen_price: size.price! })
-      .onConflict((conflict) =>
-        conflict.columns(['cart_id', 'size_id']).doUpdateSet({
-          quantity: sql`least(cart_line.quantity + ${quantity}, ${CART_QUANTITY_MAX})`,
-          seen_price: size.price!,
-        }),
+): Promise<{ cartId: number; count: number }> {
+  const { rows } = await sql<{ is_sold: boolean; cart_id: number | null; count: number }>`
+    with size as (
+      select organization_id, price, stock - held as available
+      from item_size join item on item.id = item_size.item_id
+      where item_size.id = ${sizeId} and is_published and price is not null
+    ), had as (
+      select size_id, cart_line.quantity
+      from cart join cart_line on cart_line.cart_id = cart.id where client_id = ${clientId}
+    ), own_cart as (
+      insert into cart (client_id, organization_id)
+      select ${clientId}, organization_id from size
+      where available >= least(
+        coalesce((select quantity from had where size_id = ${sizeId}), 0) + ${quantity}::integer,
+        ${CART_QUANTITY_MAX}::integer
       )
-      .returning('quantity')
-      .executeTakeFirstOrThrow();
-    if (line.quantity > size.available) throw new ApiError('conflict');
-    return cartId;
-  });
+      on conflict (client_id, organization_id) do update set version = cart.version + 1
+      returning id
+    ), line as (
+      insert into cart_line (cart_id, size_id, quantity, seen_price)
+      select own_cart.id, ${sizeId}, ${quantity}, price from own_cart, size
+      on conflict (cart_id, size_id) do update
+      set quantity = least(cart_line.quantity + excluded.quantity, ${CART_QUANTITY_MAX}::integer),
+        seen_price = excluded.seen_price
+      -- Somebody else's press may have come in between.
+      where least(cart_line.quantity + excluded.quantity, ${CART_QUANTITY_MAX}::integer)
+        <= (select available from size)
+      returning cart_id, cart_line.quantity
+    )
+    select exists (select from size) as is_sold, (select cart_id from line) as cart_id,
+      coalesce((select sum(quantity) from had where size_id <> ${sizeId}), 0)
+        + coalesce((select quantity from line), 0) as count`.execute(db);
+  const { is_sold: isSold, cart_id: cartId, count } = rows[0]!;
+  if (!isSold) throw new ApiError('not_found');
+  if (cartId === null) throw new ApiError('conflict');
+  return { cartId, count };
 }
 
 /**
- * Sets quantities and takes the present prices as seen. A cart without lines is gone.
+ * Sets quantities and takes the present prices as seen, in one statement: when a line is not there,
+ * nothing changes. A cart without lines is gone.
  * @throws ApiError `not_found` for a cart or line of somebody else
  */
 export async function setQuantities(
@@ -49,29 +60,29 @@ export async function setQuantities(
   { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
   lines: readonly { readonly size_id: number; readonly quantity: number }[],
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const cart = await trx
-      .updateTable('cart')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', cartId)
-      .where('client_id', '=', clientId)
-      .returning('id')
-      .executeTakeFirst();
-    if (!cart) throw new ApiError('not_found');
-    const ids = lines.map(({ size_id }) => size_id);
-    const known = await trx
-      .selectFrom('cart_line')
-      .select('size_id')
-      .where('cart_id', '=', cartId)
-      .where('size_id', 'in', ids)
-      .execute();
-    if (known.length !== new Set(ids).size) throw new ApiError('not_found');
-    for (const { size_id, quantity } of lines) {
-      const line = { cart_id: cartId, size_id };
-      if (quantity === 0) await removeLine(trx, line);
-      else await setLine(trx, line, quantity);
-    }
-  });
+  // Of two wishes for one size the later one counts.
+  const wanted = [...new Map(lines.map((line) => [line.size_id, line])).values()];
+  const { rows } = await sql`
+    with wanted as (
+      select * from json_to_recordset(${JSON.stringify(wanted)}) as wanted(size_id bigint, quantity integer)
+    ), own_cart as (
+      update cart set version = version + 1
+      where id = ${cartId} and client_id = ${clientId} and not exists (
+        select from wanted
+        where size_id not in (select size_id from cart_line where cart_id = ${cartId})
+      )
+      returning id
+    ), removed as (
+      delete from cart_line as line using own_cart, wanted
+      where line.cart_id = own_cart.id and line.size_id = wanted.size_id and wanted.quantity = 0
+    ), changed as (
+      update cart_line as line set quantity = wanted.quantity, seen_price = coalesce(item.price, 0)
+      from own_cart, wanted
+        join item_size on item_size.id = wanted.size_id join item on item.id = item_size.item_id
+      where line.cart_id = own_cart.id and line.size_id = wanted.size_id and wanted.quantity > 0
+    )
+    select id from own_cart`.execute(db);
+  if (rows.length === 0) throw new ApiError('not_found');
 }
 
 /**
@@ -102,47 +113,4 @@ export async function chooseForCart(
     .returning('id')
     .executeTakeFirst();
   if (!cart) throw new ApiError('not_found');
-}
-
-async function touchCart(
-  trx: Transaction<Tables>,
-  clientId: number,
-  organizationId: number,
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('cart')
-    .values({ client_id: clientId, organization_id: organizationId })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['client_id', 'organization_id'])
-        .doUpdateSet({ version: sql`cart.version + 1` }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-interface LineKey {
-  readonly cart_id: number;
-  readonly size_id: number;
-}
-
-function removeLine(trx: Transaction<Tables>, { cart_id, size_id }: LineKey) {
-  return trx
-    .deleteFrom('cart_line')
-    .where('cart_id', '=', cart_id)
-    .where('size_id', '=', size_id)
-    .execute();
-}
-
-function setLine(trx: Transaction<Tables>, { cart_id, size_id }: LineKey, quantity: number) {
-  return trx
-    .updateTable('cart_line')
-    .from('item_size')
-    .innerJoin('item', 'item.id', 'item_size.item_id')
-    .set((eb) => ({ quantity, seen_price: sql<number>`coalesce(${eb.ref('item.price')}, 0)` }))
-    .whereRef('item_size.id', '=', 'cart_line.size_id')
-    .where('cart_line.cart_id', '=', cart_id)
-    .where('cart_line.size_id', '=', size_id)
-    .execute();
 }

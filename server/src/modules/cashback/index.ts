@@ -1,6 +1,7 @@
 export type { CashbackTables } from './cashback.tables.ts';
 export {
   findCashbackBalance,
+  selectCashbackBalance,
   holdCashback,
   releaseCashback,
   settleCashback,

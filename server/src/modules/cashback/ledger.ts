@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 import type { CashbackKind } from './cashback.tables.ts';
 
@@ -18,13 +18,21 @@ export async function findCashbackBalance(
   organizationId: number,
   clientId: number,
 ): Promise<number> {
-  const account = await db
+  const account = await selectCashbackBalance(db, organizationId, clientId).executeTakeFirst();
+  return account?.balance ?? 0;
+}
+
+/** The balance to stand in a larger query; null where nothing has been booked yet. */
+export function selectCashbackBalance(
+  db: Kysely<Tables>,
+  organizationId: number | Expression<number>,
+  clientId: number | Expression<number>,
+) {
+  return db
     .selectFrom('cashback_account')
     .select('balance')
-    .where('organization_id', '=', organizationId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  return account?.balance ?? 0;
+    .where('cashback_account.organization_id', '=', organizationId)
+    .where('cashback_account.client_id', '=', clientId);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Expression, type Kysely, type Selectable } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../database-tables.ts';
 import { deliveryFee, distanceKm, type DeliveryFee } from './delivery-fee.ts';
 
@@ -13,42 +14,56 @@ export interface DeliveryOffer {
   feeFor(goods: number): DeliveryFee;
 }
 
-interface Wanted {
-  readonly organizationId: number;
-  readonly clientId: number;
+interface Wanted<Id> {
+  readonly organizationId: Id;
+  readonly clientId: Id;
   /** The address chosen; null: the client's default. */
-  readonly addressId: number | null;
+  readonly addressId: Id | null;
 }
 
 /** Null where the organization brings nothing. */
 export async function findDeliveryOffer(
   db: Kysely<Tables>,
-  { organizationId, clientId, addressId }: Wanted,
+  wanted: Wanted<number>,
 ): Promise<DeliveryOffer | null> {
-  const settings = await db
+  const row = await selectDelivery(db, wanted).executeTakeFirst();
+  return row ? deliveryOfferOf(row) : null;
+}
+
+/** What `deliveryOfferOf` needs, to stand in a larger query, too; no row where nothing is brought. */
+export function selectDelivery(
+  db: Kysely<Tables>,
+  { organizationId, clientId, addressId }: Wanted<number | Expression<number | null>>,
+) {
+  return db
     .selectFrom('delivery_settings')
-    .innerJoin('organization', 'organization.id', 'delivery_settings.organization_id')
-    .select(['base_fee', 'fee_per_km', 'free_from', 'latitude', 'longitude'])
-    .where('organization.id', '=', organizationId)
-    .executeTakeFirst();
-  if (!settings) return null;
-  const place = await db
-    .selectFrom('delivery_address')
-    .selectAll()
-    .where('user_id', '=', clientId)
-    .where((eb) => (addressId === null ? eb('is_default', '=', true) : eb('id', '=', addressId)))
-    .executeTakeFirst();
-  const rates = {
-    baseFee: settings.base_fee,
-    feePerKm: settings.fee_per_km,
-    freeFrom: settings.free_from,
-  };
+    .innerJoin('organization as sender', 'sender.id', 'delivery_settings.organization_id')
+    .select(['base_fee', 'fee_per_km', 'free_from', 'sender.latitude', 'sender.longitude'])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('delivery_address as place')
+          .selectAll('place')
+          .where('place.user_id', '=', sql<number>`${clientId}`)
+          .where(
+            sql<boolean>`case when ${addressId}::bigint is null then place.is_default else place.id = ${addressId} end`,
+          ),
+      ).as('place'),
+    )
+    .where('delivery_settings.organization_id', '=', sql<number>`${organizationId}`);
+}
+
+type DeliveryRow = Awaited<ReturnType<ReturnType<typeof selectDelivery>['execute']>>[number];
+
+export function deliveryOfferOf(row: DeliveryRow): DeliveryOffer {
+  const { place } = row;
+  const rates = { baseFee: row.base_fee, feePerKm: row.fee_per_km, freeFrom: row.free_from };
   const km =
     place && place.latitude !== null && place.longitude !== null
-      ? distanceKm(settings, { latitude: place.latitude, longitude: place.longitude })
+      ? distanceKm(row, { latitude: place.latitude, longitude: place.longitude })
       : null;
   return {
-    place: place ?? null,
+    place,
     freeFrom: rates.freeFrom,
     feeFor: (goods) => deliveryFee(rates, km, goods),
   };

@@ -1,7 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 import { applyCard, type AppliedCard, type DiscountTier } from './discount.ts';
 import type { DiscountKind } from './discounts.tables.ts';
+
+/** A value, or where it stands in the query around. */
+type Operand = number | Expression<number>;
 
 /** A card as an organization offers it to everybody, its steps from the lowest. */
 export interface OfferedCard {
@@ -29,27 +32,34 @@ export async function findCard(
   organizationId: number,
   clientId: number,
 ): Promise<ClientCard | null> {
-  const rows = await selectTiers(db, organizationId)
-    .select((eb) =>
-      eb
-        .selectFrom('sale_order')
-        .where('sale_order.organization_id', '=', organizationId)
-        .where('client_id', '=', clientId)
-        .where('payment_status', '=', 'accepted')
-        .where('fulfilled_at', 'is not', null)
-        .select(
-          sql<number>`coalesce(sum(goods - discount - cashback_spent), 0)::bigint`.as('spent'),
-        )
-        .as('spent'),
-    )
-    .execute();
+  return cardOf(await selectClientTiers(db, organizationId, clientId).execute());
+}
+
+/** What `cardOf` needs, to stand in a larger query, too. */
+export function selectClientTiers(db: Kysely<Tables>, organizationId: Operand, clientId: Operand) {
+  return selectTiers(db, organizationId).select((eb) =>
+    eb
+      .selectFrom('sale_order')
+      .where('sale_order.organization_id', '=', organizationId)
+      .where('sale_order.client_id', '=', clientId)
+      .where('payment_status', '=', 'accepted')
+      .where('fulfilled_at', 'is not', null)
+      .select(sql<number>`coalesce(sum(goods - discount - cashback_spent), 0)::bigint`.as('spent'))
+      .as('spent'),
+  );
+}
+
+type ClientTierRow = Awaited<ReturnType<ReturnType<typeof selectClientTiers>['execute']>>[number];
+
+/** Null where there is no card. */
+export function cardOf(rows: readonly ClientTierRow[]): ClientCard | null {
   const [first] = rows;
   if (!first) return null;
   const spent = first.spent ?? 0;
   return { kind: first.kind, spent, ...applyCard(rows.map(tierOf), spent) };
 }
 
-function selectTiers(db: Kysely<Tables>, organizationId: number) {
+function selectTiers(db: Kysely<Tables>, organizationId: Operand) {
   return db
     .selectFrom('discount_card')
     .innerJoin('discount_tier', 'discount_tier.organization_id', 'discount_card.organization_id')

@@ -1,3 +1,10 @@
 export { allocate, priceSale, type SalePrice } from './discount.ts';
 export type { DiscountsTables } from './discounts.tables.ts';
-export { findCard, findOfferedCard, type ClientCard, type OfferedCard } from './find-card.ts';
+export {
+  cardOf,
+  findCard,
+  findOfferedCard,
+  selectClientTiers,
+  type ClientCard,
+  type OfferedCard,
+} from './find-card.ts';
