@@ -1,20 +1,12 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '@karavan/shared-api/client';
 import { createRemoteQueryClient } from '@karavan/shared-api/query';
 import type { Locale } from '../contract/locales.ts';
 import type { OverlayEntry, PageEntry } from '../contract/remotes.ts';
 import { createLifecycles, type RemoteLifecycles } from './lifecycles.tsx';
 import type { OverlayProps, OverlayType } from './overlays.ts';
+import type { PrefetchContext, PreparedView } from './prepared-view.ts';
 import type { PageParams, RemoteView } from './shell-api.ts';
-
-/** What a page may read before it renders, in the browser and on the server alike. */
-export interface PrefetchContext {
-  readonly api: ApiClient;
-  readonly queries: QueryClient;
-  readonly params: PageParams;
-  readonly search: URLSearchParams;
-}
 
 /** A page as its chunk exports it. */
 export interface PageModule {
@@ -64,14 +56,6 @@ export interface RemoteDefinition {
   readonly messages: (locale: Locale) => Promise<{ readonly default: Record<string, unknown> }>;
   readonly pages: readonly RemotePage[];
   readonly overlays: readonly RemoteOverlay[];
-}
-
-/** A view whose code is in memory, so that it renders without waiting. */
-export interface PreparedView {
-  /** Changes exactly when another component has to be rendered. */
-  readonly key: string;
-  readonly prefetch?: (context: Omit<PrefetchContext, 'params'>) => Promise<unknown>;
-  render(): ReactElement;
 }
 
 /** The module `./app` of a remote, as the shell receives it. */

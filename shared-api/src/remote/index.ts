@@ -3,13 +3,12 @@ export {
   defineRemote,
   type OverlayComponentProps,
   type PageModule,
-  type PrefetchContext,
-  type PreparedView,
   type RemoteApp,
   type RemoteOverlay,
 } from './define-remote.ts';
 export { createShellEvents, type ShellEvents } from './events.ts';
 export type { RemoteViewProps } from './lifecycles.tsx';
+export type { PrefetchContext, PreparedView } from './prepared-view.ts';
 export type { OverlayProps, OverlayType, RegionChoice } from './overlays.ts';
 export { RemotePlatform, UI_NAMESPACE, UiTexts, useShell } from './remote-platform.tsx';
 export type {

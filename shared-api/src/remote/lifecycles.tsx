@@ -5,7 +5,7 @@ import type { AppProps, ParcelConfigObject } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { Location } from '@karavan/shared-api/router';
 import { RemotePlatform } from './remote-platform.tsx';
-import type { PreparedView } from './define-remote.ts';
+import type { PreparedView } from './prepared-view.ts';
 import type { ShellApi } from './shell-api.ts';
 
 /** The properties of a mounted parcel. */

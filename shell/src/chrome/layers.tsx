@@ -1,20 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAtomValue } from 'jotai';
-import type { OverlayHost } from '../composition/overlay-host.ts';
 import { dialogsAtom } from '../layers/dialogs.ts';
 import { menuAtom } from '../layers/menu.ts';
 import { overlaysAtom } from '../layers/overlays.ts';
 import { toastAtom } from '../layers/toasts.ts';
-import type { ShellServices } from '../shell-services.ts';
+import type { LayersProps } from './loaded-layers.tsx';
 
 const LoadedLayers = lazy(
   async () => import(/* webpackChunkName: "layers" */ './loaded-layers.tsx'),
 );
-
-export interface LayersProps {
-  readonly services: ShellServices;
-  readonly host: OverlayHost;
-}
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 

@@ -1,8 +1,14 @@
+import type { OverlayHost } from '../composition/overlay-host.ts';
+import type { ShellServices } from '../shell-services.ts';
 import { DialogLayer } from './dialog-layer.tsx';
-import type { LayersProps } from './layers.tsx';
 import { MenuLayer } from './menu-layer.tsx';
 import { OverlayLayer } from './overlay-layer.tsx';
 import { ToastLayer } from './toast-layer.tsx';
+
+export interface LayersProps {
+  readonly services: ShellServices;
+  readonly host: OverlayHost;
+}
 
 /** What stands above the page, as one chunk. */
 export default function LoadedLayers({ services, host }: LayersProps) {

@@ -12,14 +12,6 @@ export interface AuditTables {
   };
 }
 
-/** A write in the name of an organization, which its audit log must tell of. */
-export interface AuditDuty {
-  readonly organizationId: number;
-  /** The route, for example `PATCH /organizations/{id}/`. */
-  readonly action: string;
-  isDone: boolean;
-}
-
 /**
  * Writes who did what into the organization's audit log, in the operation's own transaction. Every
  * write that needs a permission in an organization must call it: a route that does not fails.

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Permission } from '@karavan/shared-api/contract/permissions';
 import { isFileResponse, type Route } from '@karavan/shared-api/contract/route';
-import type { AuditDuty } from '../audit/record-audit.ts';
+import type { AuditDuty } from '../audit/audit-duty.ts';
 import type { Actor } from '../auth/actor.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readClaim } from '../idempotency/idempotency-claim.ts';

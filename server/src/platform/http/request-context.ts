@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
-import type { AuditDuty } from '../audit/record-audit.ts';
+import type { AuditDuty } from '../audit/audit-duty.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { IdempotencyClaim } from '../idempotency/idempotency-claim.ts';
 

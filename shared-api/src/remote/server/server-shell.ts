@@ -8,7 +8,7 @@ import { createShellEvents } from '../events.ts';
 import type { RemoteApp } from '../define-remote.ts';
 import { UI_NAMESPACE } from '../remote-platform.tsx';
 import type { ShellApi } from '../shell-api.ts';
-import type { RenderRequest, UiTextSource } from './server-side.tsx';
+import type { RenderRequest, UiTextSource } from './render-request.ts';
 
 /** The shell as a page meets it while it is rendered on the server: it answers questions and does nothing. */
 export async function createServerShell(

@@ -1,25 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
-import type { MessageLoader } from '@karavan/shared-api/i18n';
 import { createRemoteQueryClient } from '@karavan/shared-api/query';
 import type { Location } from '@karavan/shared-api/router';
-import type { Locale } from '../../contract/locales.ts';
 import type { OverlayEntry, PageEntry } from '../../contract/remotes.ts';
 import { RemotePlatform } from '../remote-platform.tsx';
 import type { RemoteApp } from '../define-remote.ts';
-import type { PageParams, UiTextProvider } from '../shell-api.ts';
+import type { RenderRequest, UiTextSource } from './render-request.ts';
 import { createServerShell } from './server-shell.ts';
-
-export interface RenderRequest {
-  readonly page: string;
-  readonly params: PageParams;
-  /** Path and query, for example `/home/posts?order_by=price`. */
-  readonly url: string;
-  readonly locale: Locale;
-  /** Calls `/api/v1` of the server that renders, without a socket. */
-  readonly fetch: typeof fetch;
-}
 
 export interface RenderedPage {
   readonly html: string;
@@ -36,12 +24,6 @@ export interface RemoteServerSide {
   readonly pages: readonly PageEntry[];
   readonly overlays: readonly OverlayEntry[];
   render(request: RenderRequest): Promise<RenderedPage>;
-}
-
-/** The texts of the design system; whoever builds a remote hands them in. */
-export interface UiTextSource {
-  readonly UiTextProvider: UiTextProvider;
-  readonly messages: MessageLoader;
 }
 
 export function createServerSide(app: RemoteApp, ui: UiTextSource): RemoteServerSide {
