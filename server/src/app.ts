@@ -100,11 +100,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (env.KARAVAN_MODE === 'demo') await registerSandboxPage(app, db);
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
   const routes = [
-    ...accountsRoutes({ db, env, csrfKey, codeKey, deviceKey, wakeUp }),
+    ...accountsRoutes({ db, env, csrfKey, codeKey, deviceKey, wakeUp, locate }),
     ...bookmarksRoutes(db),
     ...cartsRoutes(db),
     ...catalogRoutes(db),
-    ...commentsRoutes(db),
+    ...commentsRoutes(db, wakeUp),
     ...complaintsRoutes(db),
     ...currenciesRoutes(db),
     ...deliveryRoutes(db, wakeUp),

@@ -18,6 +18,13 @@ export const Notification = z.object({
     }),
   ),
   sender: z.nullable(z.object({ full_name: z.string(), avatar: z.nullable(z.string()) })),
+  item: z.nullable(
+    z.object({
+      id: Id,
+      name: z.string(),
+      image: z.nullable(z.object({ medium: z.string() })),
+    }),
+  ),
   is_client: z.boolean(),
   extra_data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });

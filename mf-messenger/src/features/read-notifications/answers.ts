@@ -3,6 +3,7 @@ import { space } from '@karavan/shared-ui/tokens';
 
 /** What can be done about a notification, side by side. */
 export const Answers = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

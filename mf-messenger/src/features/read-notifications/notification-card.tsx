@@ -11,7 +11,9 @@ import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/token
 import { useT } from '../../shared/translation.ts';
 import { AnswerDelivery } from './answer-delivery.tsx';
 import { AnswerOrder } from './answer-order.tsx';
-import { notificationTone } from './notification-tone.ts';
+import { CheckDevices } from './check-devices.tsx';
+import { notificationLink } from './notification-link.ts';
+import { lookOf, type NotificationTone } from './notification-looks.ts';
 import { PayOrder } from './pay-order.tsx';
 
 /** One notification: who, what, when, and what can be done about it. */
@@ -19,27 +21,30 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
-  const { organization } = notification;
-  // A courier belongs neither to the client nor to the staff.
-  const mayReadReceipt = notification.type !== 'for_delivery';
-  const { transaction_id: orderId, final_price: price, currency } = notification.extra_data;
+  const { title, description, type, item, organization, sender, extra_data } = notification;
+  const { final_price: price, currency } = extra_data;
+  const link = notificationLink(notification);
+  const { tone, Icon } = lookOf(type);
   return (
-    <Card data-tone={notificationTone(notification.type)}>
-      <Avatar
-        name={organization?.title ?? notification.description}
-        src={organization?.image?.medium ?? notification.sender?.avatar ?? null}
-        size={44}
-        shape={organization ? 'organization' : 'person'}
-      />
-      <div>
-        <Title>
-          {typeof orderId === 'number' && mayReadReceipt ? (
-            <Link to={`/receipts/${orderId}`}>{notification.title}</Link>
-          ) : (
-            notification.title
-          )}
-        </Title>
-        <p>{notification.description}</p>
+    <Card>
+      <Who>
+        {organization || sender ? (
+          <Avatar
+            name={organization?.title ?? description}
+            src={organization?.image?.medium ?? sender?.avatar ?? null}
+            size={48}
+            shape={organization ? 'organization' : 'person'}
+          />
+        ) : (
+          <NoOne />
+        )}
+        <Sign $tone={tone}>
+          <Icon size={14} aria-hidden />
+        </Sign>
+      </Who>
+      <What>
+        <Title>{link ? <Cover to={link}>{title}</Cover> : title}</Title>
+        {description && <Description>{description}</Description>}
         {typeof price === 'number' && typeof currency === 'string' && (
           <Price>{formatMoney({ amount: price.toFixed(2), currency }, locale, 'two')}</Price>
         )}
@@ -54,34 +59,84 @@ export function NotificationCard({ notification }: { readonly notification: Noti
         <AnswerOrder notification={notification} />
         <AnswerDelivery notification={notification} />
         <PayOrder notification={notification} />
-      </div>
+        {type === 'new_device' && <CheckDevices />}
+      </What>
+      {item?.image && <About src={item.image.medium} alt="" loading="lazy" />}
     </Card>
   );
 }
 
+/** Icons and large shapes: 3:1 on what they stand on. */
+const SIGN_COLORS: Readonly<Record<NotificationTone, string>> = {
+  positive: color.success,
+  pending: color.warning,
+  negative: color.danger,
+  neutral: color.accent,
+};
+
 const Card = styled.li`
+  position: relative;
   display: flex;
   gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
-  border-left: 4px solid ${color.blue};
-  border-radius: ${radius.medium};
+  border-radius: ${radius.large};
   background: ${color.surface};
+`;
 
-  &[data-tone='positive'] {
-    border-color: ${color.green};
-  }
+const Who = styled.span`
+  position: relative;
+  flex: none;
+  width: 48px;
+  height: 48px;
+`;
 
-  &[data-tone='pending'] {
-    border-color: ${color.warning};
-  }
+const NoOne = styled.span`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border-radius: ${radius.full};
+  background: ${color.surfaceSunken};
+`;
 
-  &[data-tone='negative'] {
-    border-color: ${color.red};
-  }
+const Sign = styled.span<{ readonly $tone: NotificationTone }>`
+  position: absolute;
+  right: -6px;
+  bottom: -6px;
+  display: grid;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  border: 2px solid ${color.surface};
+  border-radius: ${radius.full};
+  background: ${({ $tone }) => SIGN_COLORS[$tone]};
+  color: ${color.surface};
+`;
+
+const What = styled.div`
+  flex: 1;
+  min-width: 0;
 `;
 
 const Title = styled.p`
   font-weight: ${weight.medium};
+`;
+
+/** The whole card leads there; buttons stand above it. */
+const Cover = styled(Link)`
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.large};
+    content: '';
+  }
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 const Time = styled.p`
@@ -92,4 +147,12 @@ const Time = styled.p`
 const Price = styled.p`
   font-weight: ${weight.bold};
   font-variant-numeric: tabular-nums;
+`;
+
+const About = styled.img`
+  flex: none;
+  width: 48px;
+  height: 48px;
+  border-radius: ${radius.medium};
+  object-fit: cover;
 `;

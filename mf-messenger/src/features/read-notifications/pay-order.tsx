@@ -29,9 +29,8 @@ export function PayOrder({ notification }: { readonly notification: Notification
     onError,
   });
   const { type, extra_data } = notification;
-  const { transaction_id: id, method } = extra_data;
-  const isToPay = type === 'order_accepted_for_client' && method === 'online_payment';
-  if (!isToPay || typeof id !== 'number') return null;
+  const { transaction_id: id } = extra_data;
+  if (type !== 'online_order_accepted_for_client' || typeof id !== 'number') return null;
   const input = { params: { id } };
   const isPending = pay.isPending || cancel.isPending;
   return (

@@ -9,6 +9,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
 import { requireActor } from '../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { LocateAddress } from '../regions/index.ts';
 import { presentDevice, presentMe } from './accounts.presenter.ts';
 import {
   findMemberships,
@@ -33,6 +34,7 @@ interface AccountsDependencies {
   /** Seals the cookies of known devices. */
   readonly deviceKey: Buffer;
   readonly wakeUp: Pick<WakeUp, 'announce'>;
+  readonly locate: LocateAddress;
 }
 
 type SessionDeletion = DeleteQueryBuilder<Tables, 'session', DeleteResult>;
@@ -40,11 +42,20 @@ type SessionDeletion = DeleteQueryBuilder<Tables, 'session', DeleteResult>;
 const DONE = { success: true } as const;
 
 export function accountsRoutes(dependencies: AccountsDependencies): ImplementedRoute[] {
-  const { db, env, csrfKey, codeKey, deviceKey, wakeUp } = dependencies;
+  const { db, env, csrfKey, codeKey, deviceKey, wakeUp, locate } = dependencies;
   const phoneCodes = createPhoneCodes(db, codeKey, env);
   const edge = createEdgeGuard(db, env.AUTH_FAILURES_PER_ADDRESS);
   const knownDevices = createKnownDevices(deviceKey);
-  const signIn = createSignIn({ db, env, csrfKey, phoneCodes, knownDevices, edge });
+  const signIn = createSignIn({
+    db,
+    env,
+    csrfKey,
+    phoneCodes,
+    knownDevices,
+    edge,
+    wakeUp,
+    locate,
+  });
 
   async function me(userId: number) {
     const [user, memberships] = await Promise.all([

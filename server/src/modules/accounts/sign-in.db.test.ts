@@ -44,6 +44,48 @@ describe('signing in by password', () => {
   });
 });
 
+describe('of a new device', () => {
+  const CHROME = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0';
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0';
+  const phone_number = '+996551000007';
+  const signIn = async (device: string, address: string, cookie = '') => {
+    const body = { phone_number, password: 'Right-1', device };
+    const answer = await post('/login/', body, address, { cookie });
+    const cookies = [answer.headers['set-cookie']].flat().map(String);
+    const known = cookies.find((given) => given.startsWith('device='))!;
+    return { token: (answer.body as { token: string }).token, cookie: known.split(';')[0]! };
+  };
+  const told = async (token: string) =>
+    ((await server.call('/notifications/', { token })).body as { list: object[] }).list;
+
+  it('a person is told, unless it is their first, the same as before or one that is known', async () => {
+    await createUser(server.database.db, {
+      phone: phone_number,
+      password_hash: await hashPassword('Right-1'),
+    });
+    const [home, abroad] = ['10.0.7.1', '8.8.8.8'];
+    const { token } = await signIn(CHROME, home);
+    await signIn(CHROME, home);
+    expect(await told(token)).toEqual([]);
+
+    const { cookie } = await signIn(FIREFOX, abroad);
+    const news = {
+      type: 'new_device',
+      title: 'Вход с нового устройства',
+      description: 'Firefox, Linux · Соединенные Штаты',
+      organization: null,
+      is_client: true,
+      extra_data: { device_title: 'Firefox, Linux', location: 'Соединенные Штаты' },
+    };
+    expect(await told(token)).toMatchObject([news]);
+
+    await signIn(FIREFOX, home, cookie);
+    expect(await told(token)).toHaveLength(1);
+    await signIn(FIREFOX, home.replace('7', '8'));
+    expect(await told(token)).toHaveLength(2);
+  });
+});
+
 describe("a browser's session", () => {
   const browser = { 'sec-fetch-site': 'same-origin' };
 

@@ -1,7 +1,7 @@
 import type { Comment, CommentedItem } from '@karavan/shared-api/contract/comments';
 import { COMMENTS_PER_TEN_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { Page } from '@karavan/shared-api/contract/page';
-import { createUser } from '../../testing/factories/accounts.ts';
+import { createMember, createUser } from '../../testing/factories/accounts.ts';
 import { createItem, createOrganization } from '../../testing/factories/catalog.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -90,6 +90,46 @@ describe('an answer', () => {
     const other = await say('Там', { on: elsewhere });
     expect((await write('Здесь', { parent_id: other.id })).status).toBe(404);
     expect(await countOfItem()).toBe(0);
+  });
+});
+
+describe('of a new comment', () => {
+  const told = (commentId: number) =>
+    server.database.db
+      .selectFrom('notification')
+      .select(['user_id', 'is_client', 'item_id'])
+      .where('event_key', '=', `comment:${commentId}`)
+      .where('type', '=', 'new_comment')
+      .orderBy('user_id')
+      .execute();
+
+  it('are told whom it answers and the staff, but nobody of their own words', async () => {
+    const { db } = server.database;
+    const owner = await createMember(db, organization_id, ['can_send_message']);
+    const asking = await createUser(db);
+    const question = await say('Есть размер 38?', { by: await server.sessionOf(asking) });
+    expect(await told(question.id)).toEqual([
+      { user_id: owner, is_client: false, item_id: itemId },
+    ]);
+    const ownerToken = await server.sessionOf(owner);
+    const answer = await say('Да', { by: ownerToken, parent_id: question.id });
+    expect(await told(answer.id)).toEqual([{ user_id: asking, is_client: true, item_id: itemId }]);
+    const thanks = await say('Спасибо!', { parent_id: answer.id });
+    expect(await told(thanks.id)).toEqual([{ user_id: owner, is_client: true, item_id: itemId }]);
+
+    const inbox = await server.call('/notifications/', { token: ownerToken });
+    expect(inbox.body).toMatchObject({
+      list: [
+        {
+          type: 'new_comment',
+          item: { id: itemId },
+          description: expect.stringContaining('Спасибо!'),
+        },
+        {},
+      ],
+    });
+    await onComment(thanks.id, '', 'DELETE');
+    expect(await told(thanks.id)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '@karavan/shared-api/contract/order-states';
-import type { NotificationType } from '../notifications/index.ts';
+import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
 
 interface DeliveryTransition {
   readonly from: DeliveryStatus;

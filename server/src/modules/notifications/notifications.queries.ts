@@ -16,6 +16,7 @@ export function findNotifications(
     .leftJoin('file as logo', 'logo.id', 'organization.image_id')
     .leftJoin('app_user as sender', 'sender.id', 'notification.sender_id')
     .leftJoin('file as avatar', 'avatar.id', 'sender.avatar_id')
+    .leftJoin('item', 'item.id', 'notification.item_id')
     .select([
       'notification.id',
       'notification.type',
@@ -29,7 +30,19 @@ export function findNotifications(
       'logo.key as logo_key',
       'sender.full_name as sender_name',
       'avatar.key as avatar_key',
+      'item.id as item_id',
+      'item.name as item_name',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('item_image')
+        .innerJoin('file', 'file.id', 'item_image.file_id')
+        .select('file.key')
+        .whereRef('item_image.item_id', '=', 'notification.item_id')
+        .orderBy('item_image.position')
+        .limit(1)
+        .as('item_image_key'),
+    )
     .where('notification.user_id', '=', userId)
     .$if(after !== undefined, (query) => query.where('notification.id', '<', after!.id))
     .orderBy('notification.id', 'desc')

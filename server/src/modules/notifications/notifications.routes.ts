@@ -8,7 +8,7 @@ import { decodeCursor, encodeCursor } from '../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../platform/paging/page-answer.ts';
 import { publishing } from '../../platform/realtime/publish.ts';
 import type { WakeUp } from '../../platform/realtime/wake-up.ts';
-import { notificationTitle } from './notification-texts.ts';
+import { notificationDescription, notificationTitle } from './notification-texts.ts';
 import {
   countNotifications,
   findNotifications,
@@ -58,7 +58,7 @@ function presentNotification(row: NotificationRow, locale: Locale): contract.Not
     id: row.id,
     type: row.type,
     title: notificationTitle(row.type, locale),
-    description: row.sender_name ?? row.organization_title ?? '',
+    description: notificationDescription(row),
     created_at: row.created_at.toISOString(),
     organization:
       row.organization_id === null
@@ -76,6 +76,17 @@ function presentNotification(row: NotificationRow, locale: Locale): contract.Not
         : {
             full_name: row.sender_name,
             avatar: row.avatar_key === null ? null : picture(row.avatar_key, 'small'),
+          },
+    item:
+      row.item_id === null
+        ? null
+        : {
+            id: row.item_id,
+            name: row.item_name ?? '',
+            image:
+              row.item_image_key === null
+                ? null
+                : { medium: picture(row.item_image_key, 'medium') },
           },
     is_client: row.is_client,
     extra_data: row.extra_data,

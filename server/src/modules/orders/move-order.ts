@@ -1,4 +1,5 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
+import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
@@ -110,7 +111,8 @@ async function tell(
 ): Promise<void> {
   // Somebody has answered: nobody else has to.
   await withdrawNotice(trx, { types: ['order', 'online_order'], eventKey: `order:${order.id}` });
-  const { to, by, notification, fulfils }: OrderTransition = ORDER_TRANSITIONS[action];
+  const { to, by, fulfils, ...transition }: OrderTransition = ORDER_TRANSITIONS[action];
+  const notification = notificationFor(transition.notification, order.method);
   if (to === 'rejected') await withdrawFromCouriers(trx, order.id);
   const told = {
     organizationId: order.organization_id,
@@ -136,6 +138,22 @@ async function tell(
   if (fulfils && order.cashback_earned > 0) {
     const extraData = { ...told.extraData, final_price: order.cashback_earned / 100 };
     await notifyPerson(trx, { ...toClient, type: 'new_cashback', extraData }, publish);
+  }
+}
+
+/** An order that is paid online is told of as such. */
+function notificationFor(
+  type: OrderTransition['notification'],
+  method: Order['method'],
+): NotificationType | null {
+  if (method !== 'online_payment') return type;
+  switch (type) {
+    case 'order_accepted_for_client':
+    case 'order_rejected_for_client':
+    case 'order_rejected':
+      return `online_${type}`;
+    default:
+      return type;
   }
 }
 

@@ -1,5 +1,5 @@
+import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
-import type { NotificationType } from '../notifications/index.ts';
 import type {
   DeliveryStatus,
   OrderMethod,

@@ -8,6 +8,7 @@ import {
   listDevices,
 } from '@karavan/shared-api/client/accounts';
 import type { Device } from '@karavan/shared-api/contract/accounts';
+import { describeDevice } from '@karavan/shared-api/contract/describe-device';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
@@ -18,7 +19,6 @@ import { useAnswer } from '../../api/use-answer.ts';
 import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
-import { describeDevice } from '../../devices/describe-device.ts';
 
 /** /profile/devices: where one is signed in; each place can be signed out, or all others at once. */
 export function Page({ services }: { readonly services: ShellServices }) {

@@ -1,0 +1,27 @@
+import type { Notification } from '@karavan/shared-api/contract/notifications';
+
+/** Where a notification leads; null where there is nothing more to see than the card. */
+export function notificationLink(notification: Notification): string | null {
+  const { type, item, organization, extra_data } = notification;
+  const { transaction_id: transaction } = extra_data;
+  switch (type) {
+    case 'new_device':
+      return '/profile/devices';
+    case 'new_comment':
+      return item && `/comments/post/${item.id}`;
+    // The delivery service belongs neither to the client nor to the staff: it has no receipt.
+    case 'for_delivery':
+      return null;
+    case 'accepted_by_delivery':
+    case 'rejected_by_delivery':
+    case 'delivery_delivered':
+      return '/delivery/history';
+    case 'organization_message':
+      return organization && `/messenger/organization/${organization.id}`;
+    default:
+  }
+  if (typeof transaction === 'number') {
+    return type.includes('rental') ? `/receipts/rent/${transaction}` : `/receipts/${transaction}`;
+  }
+  return organization && `/organizations/${organization.id}`;
+}
