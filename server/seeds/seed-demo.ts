@@ -5,6 +5,9 @@ import { seedBusiness } from './business/seed-business.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { seedFollowers } from './people/seed-followers.ts';
 import { seedPeople } from './people/seed-people.ts';
+import { seedComments } from './social/seed-comments.ts';
+import { seedLikes } from './social/seed-likes.ts';
+import { seedNotifications } from './social/seed-notifications.ts';
 
 /** Names the demo data to PostgreSQL's advisory locks: of two servers starting at once, one seeds. */
 const SEED_LOCK = 72_530_001;
@@ -23,7 +26,10 @@ export async function seedDemo(
     const now = new Date();
     await seedCatalog(trx, files, now);
     const people = await seedPeople(trx);
-    await seedFollowers(trx, people, now);
+    const crowd = await seedFollowers(trx, people, now);
+    await seedLikes(trx, { crowd, now });
+    await seedComments(trx, { crowd, now });
     await seedBusiness(trx, { people, now });
+    await seedNotifications(trx, { people, now });
   });
 }

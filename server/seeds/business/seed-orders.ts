@@ -10,9 +10,13 @@ const DAY = 24 * HOUR;
 const SETTLED_AFTER = 20 * DAY;
 const MONTHS = 12;
 const ORDERS_PER_MONTH = 22;
-/** So many of the newest orders are not over yet; the first of these wait for an answer. */
-const OPEN_ORDERS = 6;
-const UNANSWERED_ORDERS = 2;
+/**
+ * So many of the newest orders are not over yet: the first two wait for an answer, one of the client
+ * for their payment, one was brought back, and the others wait for a courier.
+ */
+const OPEN_ORDERS = 8;
+const UNPAID_ORDER = 2;
+const RETURNED_ORDER = 3;
 const METHODS = ['cart_checkout', 'self_pickup', 'cash_courier', 'online_payment'] as const;
 
 type OrderRow = Insertable<Tables['sale_order']>;
@@ -22,8 +26,8 @@ interface OrdersSeed {
   readonly now: Date;
 }
 
-/** A year of orders of the shop, with the deliveries of those that are brought. Answers the newest that waits for a courier. */
-export async function seedOrders(db: Kysely<Tables>, { people, now }: OrdersSeed): Promise<number> {
+/** A year of orders of the shop, with the deliveries of those that are brought. */
+export async function seedOrders(db: Kysely<Tables>, { people, now }: OrdersSeed): Promise<void> {
   const random = createRandom(77);
   const items = await db
     .selectFrom('item')
@@ -32,16 +36,16 @@ export async function seedOrders(db: Kysely<Tables>, { people, now }: OrdersSeed
     .where('price', 'is not', null)
     .execute();
   const step = (MONTHS * 30 * DAY) / (MONTHS * ORDERS_PER_MONTH);
-  const waiting: number[] = [];
   for (let index = 0; index < MONTHS * ORDERS_PER_MONTH; index += 1) {
     const created_at = new Date(now.getTime() - index * step - random.integer(0, 9) * HOUR);
     const item = random.pick(items);
     const quantity = random.integer(1, 3);
     const goods = item.price! * quantity;
     const discount = random.next() < 0.3 ? Math.round(goods / 10) : 0;
+    const client = random.pick([people.accounts.client, ...people.others]);
     const order: OrderRow = {
       organization_id: people.shopId,
-      client_id: random.pick([people.accounts.client, ...people.others]),
+      client_id: index === UNPAID_ORDER ? people.accounts.client : client,
       currency: 'KGS',
       goods,
       discount,
@@ -68,9 +72,7 @@ export async function seedOrders(db: Kysely<Tables>, { people, now }: OrdersSeed
       .execute();
     const isSettled = created_at.getTime() < now.getTime() - SETTLED_AFTER;
     if (order.delivery_status) await seedDelivery(db, people, { ...order, id, total, isSettled });
-    if (order.delivery_status === 'delivery_status_set_for_delivery') waiting.push(id);
   }
-  return waiting[0]!;
 }
 
 /** How an order is had and how far it has come, by its age. */
@@ -94,9 +96,14 @@ function stateOf(
     accepted_at: created_at,
     cashier_id: accounts.seller,
   } as const;
-  if (index < UNANSWERED_ORDERS) return { method: 'cash_courier', ...place };
+  if (index === 0) return { method: 'cash_courier', ...place };
+  if (index === 1) return { method: 'online_payment' };
+  if (index === UNPAID_ORDER) return { method: 'online_payment', ...accepted };
   if (index < OPEN_ORDERS) {
-    const delivery_status = 'delivery_status_set_for_delivery';
+    const delivery_status =
+      index === RETURNED_ORDER
+        ? 'delivery_status_rejected_by_delivery_service'
+        : 'delivery_status_set_for_delivery';
     return { method: 'cash_courier', ...place, ...accepted, delivery_status };
   }
   if (isRejected) return { method, status: 'rejected', reason: 'out_of_stock' };
@@ -111,6 +118,7 @@ async function seedDelivery(
   order: OrderRow & { readonly id: number; readonly total: number; readonly isSettled: boolean },
 ): Promise<void> {
   const isOver = order.delivery_status === 'delivery_status_delivered';
+  const isReturned = order.delivery_status === 'delivery_status_rejected_by_delivery_service';
   const { created_at } = order;
   await db
     .insertInto('delivery')
@@ -126,10 +134,13 @@ async function seedDelivery(
       phone: order.phone!,
       status: order.delivery_status!,
       created_at,
-      ...(isOver && {
+      ...(isReturned && { reason: 'Никто не открыл' }),
+      ...((isOver || isReturned) && {
         courier_id: accounts.courier,
         taken_at: created_at,
         finished_at: created_at,
+      }),
+      ...(isOver && {
         // Of the newest ones the courier still has the money.
         cash_settled_at: order.isSettled ? created_at : null,
       }),

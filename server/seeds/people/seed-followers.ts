@@ -43,12 +43,12 @@ const DAY = 86_400_000;
 /** Ids of organizations that the demo client follows. */
 const FOLLOWED_BY_CLIENT = [1, 3, 6, 17];
 
-/** People who follow organizations, verified ones more than others. */
+/** People who follow organizations, verified ones more than others. Answers the ids of the crowd. */
 export async function seedFollowers(
   db: Kysely<Tables>,
   { accounts }: SeededPeople,
   now: Date,
-): Promise<void> {
+): Promise<readonly number[]> {
   const random = createRandom(404);
   const followers = await seedCrowd(db);
   const organizations = await db
@@ -77,6 +77,7 @@ export async function seedFollowers(
         .whereRef('organization_follower.organization_id', '=', 'organization.id'),
     }))
     .execute();
+  return followers;
 }
 
 /** Everybody whom the two lists of names make; nobody signs in as one of them. */

@@ -47,6 +47,7 @@ export const color = variables('color', [
   'red',
   'coral',
   'green',
+  'yellow',
   'grey',
 ]);
 

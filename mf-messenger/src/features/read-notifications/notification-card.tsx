@@ -28,16 +28,16 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   return (
     <Card>
       <Who>
-        {organization || sender ? (
+        {sender && <Avatar name={sender.full_name} src={sender.avatar} size={48} />}
+        {!sender && organization && (
           <Avatar
-            name={organization?.title ?? description}
-            src={organization?.image?.medium ?? sender?.avatar ?? null}
+            name={organization.title}
+            src={organization.image?.medium ?? null}
             size={48}
-            shape={organization ? 'organization' : 'person'}
+            shape="organization"
           />
-        ) : (
-          <NoOne />
         )}
+        {!sender && !organization && <NoOne />}
         <Sign $tone={tone}>
           <Icon size={14} aria-hidden />
         </Sign>
@@ -66,12 +66,11 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   );
 }
 
-/** Icons and large shapes: 3:1 on what they stand on. */
 const SIGN_COLORS: Readonly<Record<NotificationTone, string>> = {
-  positive: color.success,
-  pending: color.warning,
-  negative: color.danger,
-  neutral: color.accent,
+  positive: color.green,
+  pending: color.yellow,
+  negative: color.red,
+  neutral: color.blue,
 };
 
 const Card = styled.li`
@@ -109,7 +108,7 @@ const Sign = styled.span<{ readonly $tone: NotificationTone }>`
   border: 2px solid ${color.surface};
   border-radius: ${radius.full};
   background: ${({ $tone }) => SIGN_COLORS[$tone]};
-  color: ${color.surface};
+  color: ${color.onFill};
 `;
 
 const What = styled.div`

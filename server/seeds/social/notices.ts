@@ -1,0 +1,126 @@
+import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
+import type { DemoRole } from '../people/seed-people.ts';
+
+/** Which of the seeded orders a notification is about. */
+export type OrderOfNotice =
+  | 'unanswered'
+  | 'unanswered_online'
+  | 'unpaid'
+  | 'for_courier'
+  | 'returned'
+  | 'of_client'
+  | 'rejected';
+
+interface NoticeSeed {
+  readonly type: NotificationType;
+  readonly order?: OrderOfNotice;
+  /** With a sum, in whole units. */
+  readonly price?: number;
+  /** Who caused it, where a person did. */
+  readonly by?: DemoRole | 'stranger';
+  /** About a comment: the one that was written last. */
+  readonly isOfComment?: boolean;
+  readonly extra?: Readonly<Record<string, string>>;
+}
+
+const LAPTOP = { device_title: 'Firefox, Windows', location: 'Ош' };
+
+/** What the demo accounts have been told, the latest first: every type that they would get. */
+export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
+  client: [
+    { type: 'online_order_accepted_for_client', order: 'unpaid' },
+    { type: 'new_cashback', price: 120 },
+    { type: 'new_discount' },
+    { type: 'new_comment', by: 'stranger', isOfComment: true },
+    { type: 'accepted_by_delivery_for_client', order: 'of_client' },
+    { type: 'sent_to_delivery_by_organization_for_client', order: 'of_client' },
+    { type: 'order_accepted_for_client', order: 'of_client' },
+    { type: 'organization_message' },
+    { type: 'delivery_delivered_for_client', order: 'of_client' },
+    { type: 'new_device', extra: LAPTOP },
+    { type: 'rental_accepted_for_client' },
+    { type: 'rental_payment_for_client', price: 4500 },
+    { type: 'activated_rental_for_client' },
+    { type: 'activated_ticket_for_client' },
+    { type: 'order_payment_for_client', order: 'of_client' },
+    { type: 'order_rejected_for_client', order: 'rejected' },
+    { type: 'order_payment_refunded_for_client', order: 'rejected' },
+    { type: 'online_order_rejected_for_client', order: 'rejected' },
+    { type: 'rejected_by_delivery_for_client', order: 'of_client' },
+    { type: 'rental_rejected_for_client' },
+    { type: 'accept_discount', order: 'of_client' },
+    { type: 'decline_discount' },
+    { type: 'withdraw_cashback_for_client', price: 80 },
+    { type: 'charge_cashback_for_client', price: 50 },
+    { type: 'resume_request_for_client' },
+    { type: 'resume_request_accepted_for_client' },
+    { type: 'resume_request_declined_for_client' },
+    { type: 'organization_followed' },
+    { type: 'new_organization' },
+  ],
+  owner: [
+    { type: 'order', order: 'unanswered', by: 'client' },
+    { type: 'online_order', order: 'unanswered_online', by: 'client' },
+    { type: 'new_comment', by: 'stranger', isOfComment: true },
+    { type: 'followed_to_organization', by: 'client' },
+    { type: 'order_payment', order: 'of_client', by: 'client' },
+    { type: 'rejected_by_delivery_for_organization', order: 'returned', by: 'courier' },
+    { type: 'accepted_by_delivery_for_organization', order: 'of_client', by: 'courier' },
+    { type: 'delivery_delivered_for_organization', order: 'of_client', by: 'courier' },
+    { type: 'rental', by: 'client' },
+    { type: 'rental_payment', by: 'client', price: 4500 },
+    { type: 'rental_rejected', by: 'client' },
+    { type: 'activated_rental', by: 'client' },
+    { type: 'activated_ticket', by: 'client' },
+    { type: 'order_rejected', order: 'rejected', by: 'client' },
+    { type: 'online_order_rejected', order: 'rejected', by: 'client' },
+    { type: 'resume_request', by: 'stranger' },
+    { type: 'resume_request_accepted', by: 'stranger' },
+    { type: 'resume_request_declined', by: 'stranger' },
+    { type: 'partnership_requested_recipient' },
+    { type: 'partnership_requested' },
+    { type: 'partnership_accepted' },
+    { type: 'partnership_accepted_recipient' },
+    { type: 'partnership_declined' },
+    { type: 'partnership_declined_recipient' },
+    { type: 'attendance_in', by: 'seller' },
+    { type: 'attendance_out', by: 'seller' },
+    { type: 'recruit', by: 'manager' },
+    { type: 'changed_position_as_owner', by: 'manager', extra: { role: 'Менеджер' } },
+    { type: 'quit', by: 'stranger' },
+    { type: 'sent_message' },
+    { type: 'new_device', extra: LAPTOP },
+    { type: 'gave_organization', by: 'stranger' },
+    { type: 'owned_organization', by: 'stranger' },
+  ],
+  seller: [
+    { type: 'order', order: 'unanswered', by: 'client' },
+    { type: 'online_order', order: 'unanswered_online', by: 'client' },
+    { type: 'accepted_seller_discount', order: 'of_client', by: 'client' },
+    { type: 'withdraw_cashback_for_seller', by: 'client', price: 80 },
+    { type: 'charge_cashback_for_seller', by: 'client', price: 50 },
+    { type: 'check_attendance_in' },
+    { type: 'check_attendance_out' },
+    { type: 'changed_position', extra: { role: 'Продавец' } },
+    { type: 'new_device', extra: LAPTOP },
+    { type: 'get_job' },
+  ],
+  courier: [
+    { type: 'for_delivery', order: 'for_courier' },
+    { type: 'delivery_delivered', order: 'of_client' },
+    { type: 'rejected_by_delivery', order: 'returned' },
+    { type: 'accepted_by_delivery', order: 'of_client' },
+    { type: 'new_device', extra: LAPTOP },
+    { type: 'get_job' },
+    { type: 'dismissed' },
+  ],
+  manager: [
+    { type: 'order', order: 'unanswered', by: 'client' },
+    { type: 'online_order', order: 'unanswered_online', by: 'client' },
+    { type: 'new_comment', by: 'stranger', isOfComment: true },
+    { type: 'followed_to_organization', by: 'client' },
+    { type: 'check_attendance_in' },
+    { type: 'new_device', extra: LAPTOP },
+    { type: 'get_job' },
+  ],
+};

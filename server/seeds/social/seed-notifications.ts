@@ -1,0 +1,92 @@
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import type { Tables } from '../../src/database-tables.ts';
+import type { DemoRole, SeededPeople } from '../people/seed-people.ts';
+import { NOTICES, type OrderOfNotice } from './notices.ts';
+
+const FIRST_AGO = 12 * 60_000;
+const STEP = 97 * 60_000;
+
+interface NotificationsSeed {
+  readonly people: SeededPeople;
+  readonly now: Date;
+}
+
+/** What the demo accounts have been told; ids rise with time. */
+export async function seedNotifications(
+  db: Kysely<Tables>,
+  { people, now }: NotificationsSeed,
+): Promise<void> {
+  const orders = await findOrders(db, people);
+  const comment = await findComment(db, people.shopId);
+  const rows = Object.entries(NOTICES).flatMap(([role, notices]) =>
+    notices.map(({ type, order, price, by, isOfComment, extra }, index) => ({
+      user_id: people.accounts[role as DemoRole],
+      type,
+      event_key: `demo ${role} ${index}`,
+      organization_id: type === 'new_device' ? null : people.shopId,
+      item_id: isOfComment ? comment.item_id : null,
+      sender_id: isOfComment ? comment.user_id : by ? idOf(people, by) : null,
+      is_client: role === 'client' || type === 'new_device',
+      extra_data: JSON.stringify({
+        ...(order && orders[order]),
+        ...(price !== undefined && { final_price: price, currency: 'KGS' }),
+        ...(isOfComment && { comment_id: comment.id, text: comment.text }),
+        ...extra,
+      }),
+      created_at: new Date(now.getTime() - FIRST_AGO - index * STEP),
+    })),
+  );
+  rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
+  await db.insertInto('notification').values(rows).execute();
+}
+
+const idOf = ({ accounts, others }: SeededPeople, by: DemoRole | 'stranger') =>
+  by === 'stranger' ? others[0]! : accounts[by];
+
+type Orders = SelectQueryBuilder<Tables, 'sale_order', object>;
+
+/** What a notification says of each of these orders. */
+async function findOrders(db: Kysely<Tables>, { accounts, shopId }: SeededPeople) {
+  const latest = async (choose: (orders: Orders) => Orders) => {
+    const order = await choose(db.selectFrom('sale_order'))
+      .select(['id', 'total', 'currency', 'method'])
+      .where('organization_id', '=', shopId)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { id, total, currency, method } = order;
+    return { transaction_id: id, final_price: total / 100, currency, method };
+  };
+  const ofClient = (orders: Orders) => orders.where('client_id', '=', accounts.client);
+  const waits = (orders: Orders) => orders.where('status', '=', 'in_progress');
+  const unanswered = await latest((all) => waits(all).where('method', '<>', 'online_payment'));
+  const unanswered_online = await latest((all) =>
+    waits(all).where('method', '=', 'online_payment'),
+  );
+  const for_courier = await latest((all) =>
+    all.where('delivery_status', '=', 'delivery_status_set_for_delivery'),
+  );
+  return {
+    unanswered,
+    unanswered_online,
+    for_courier,
+    unpaid: await latest((all) => ofClient(all).where('payment_status', 'is', null)),
+    returned: await latest((all) =>
+      all.where('delivery_status', '=', 'delivery_status_rejected_by_delivery_service'),
+    ),
+    of_client: await latest((all) => ofClient(all).where('fulfilled_at', 'is not', null)),
+    rejected: await latest((all) => ofClient(all).where('status', '=', 'rejected')),
+  } satisfies Record<OrderOfNotice, object>;
+}
+
+/** The last words about an item of the shop. */
+function findComment(db: Kysely<Tables>, shopId: number) {
+  return db
+    .selectFrom('comment')
+    .innerJoin('item', 'item.id', 'comment.item_id')
+    .select(['comment.id', 'comment.item_id', 'comment.user_id', 'comment.text'])
+    .where('item.organization_id', '=', shopId)
+    .orderBy(sql`comment.id desc`)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
