@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from './database-tables.ts';
+import { NIGHTLY, pruneUploads, pruneUploadsTask } from './modules/files/index.ts';
 import {
   EVERY_MINUTE,
   expireOrders,
@@ -18,6 +19,7 @@ import { encodeAvif, encodeAvifTask } from './platform/files/encode-avif.ts';
 import { handleTask, type TaskHandler } from './platform/jobs/define-task.ts';
 import type { MessagePorts } from './platform/messaging/message-ports.ts';
 import { sendMessage } from './platform/messaging/send-message.ts';
+import { HOURLY, pruneRows, pruneRowsTask } from './platform/pruning/prune-rows.ts';
 import type { WakeUp } from './platform/realtime/wake-up.ts';
 
 interface JobDependencies {
@@ -37,11 +39,12 @@ export function createJobHandlers({
   provider,
   ports,
 }: JobDependencies): TaskHandler[] {
+  const files = path.join(env.KARAVAN_DATA_DIR, 'files');
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
-    handleTask(encodeAvifTask, ({ key }) =>
-      encodeAvif(path.join(env.KARAVAN_DATA_DIR, 'files'), key),
-    ),
+    handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
+    handleTask(pruneRowsTask, () => pruneRows(db), HOURLY),
+    handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),
     handleTask(expireOrdersTask, () => expireOrders(db, wakeUp), EVERY_MINUTE),
     ...(provider
       ? [

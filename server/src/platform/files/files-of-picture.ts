@@ -1,0 +1,10 @@
+import { AVIF_SIZES } from './encode-avif.ts';
+import { PICTURE_SIZES } from './encode-picture.ts';
+
+/** Every file that a picture may have, below the folder of `/files/`. */
+export function filesOfPicture(key: string): string[] {
+  return [
+    ...Object.keys(PICTURE_SIZES).map((size) => `${key}-${size}.webp`),
+    ...AVIF_SIZES.map((size) => `${key}-${size}.avif`),
+  ];
+}
