@@ -1,6 +1,5 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { createClient } from 'redis';
 import { UnreachableServiceError } from '../env/unreachable-service-error.ts';
 
 /**
@@ -68,6 +67,8 @@ export async function createPostgresWakeUp(
 export async function createRedisWakeUp(url: string, log: Pick<Logger, 'warn'>): Promise<WakeUp> {
   let isStarted = false;
   const reconnectStrategy = (_: number, cause: Error) => (isStarted ? RECONNECT_MS : cause);
+  // Seven megabytes that only those need who have named one.
+  const { createClient } = await import('redis');
   const publisher = createClient({ url, socket: { reconnectStrategy } });
   const subscriber = publisher.duplicate();
   for (const client of [publisher, subscriber]) {
