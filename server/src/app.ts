@@ -37,6 +37,7 @@ import {
 import { registerRemotes } from './modules/remotes/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
 import { tillRoutes } from './modules/till/index.ts';
+import { translationsRoutes } from './modules/translations/index.ts';
 import { createAuthorizer } from './platform/auth/authorizer.ts';
 import type { Env } from './platform/env/env.ts';
 import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
@@ -121,6 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...regionsRoutes(db, locate),
     ...statisticsRoutes(db),
     ...tillRoutes({ db, wakeUp, deadlines: env, codeKey: personalCodeKey }),
+    ...translationsRoutes(db),
   ];
   await registerRealtime(app, db, wakeUp);
   registerRoutes(app, routes, createAuthorizer(db, csrfKey, createMembership(db)));

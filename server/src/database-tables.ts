@@ -19,6 +19,7 @@ import type { OrganizationsTables } from './modules/organizations/index.ts';
 import type { OrdersTables } from './modules/orders/index.ts';
 import type { RemotesTables } from './modules/remotes/index.ts';
 import type { TillTables } from './modules/till/index.ts';
+import type { TranslationsTables } from './modules/translations/index.ts';
 import type { AuditTables } from './platform/audit/record-audit.ts';
 import type { IdempotencyTables } from './platform/idempotency/once.ts';
 import type { RealtimeTables } from './platform/realtime/realtime.tables.ts';
@@ -49,4 +50,5 @@ export type Tables = AccountsTables &
   OutboxTables &
   RealtimeTables &
   RemotesTables &
-  TillTables;
+  TillTables &
+  TranslationsTables;

@@ -134,6 +134,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   pictureByUrlAsBase64: { as: 'person', body: { image_url: 'http://localhost/' }, status: 400 },
   preprocessSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
   completeSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
+  translate: { as: 'guest', body: { title: 'Платье', description: '' }, status: 404 },
   resetNotificationCount: { as: 'person' },
   createRealtimeTicket: { as: 'person', body: { stream: 'unread' } },
 };

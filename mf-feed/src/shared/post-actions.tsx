@@ -1,75 +1,39 @@
-import { Bookmark, Heart, MessageCircle } from 'lucide-react';
+import { Languages } from 'lucide-react';
 import styled from 'styled-components';
-import { useAtomValue } from 'jotai';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { useBookmark, useLike } from '@karavan/shared-api/marks';
-import { itemMarksAtom } from '@karavan/shared-api/state';
-import { useShell } from '@karavan/shared-api/remote';
+import { useItemMarks, useItemTranslation } from '@karavan/shared-api/marks';
 import { Link } from '@karavan/shared-api/router';
-import { markAppearance, MarkButton, MarkFace } from '@karavan/shared-ui/mark-button';
-import { size, space } from '@karavan/shared-ui/tokens';
-import { useT } from './translation.ts';
+import { markAppearance, MarkButton } from '@karavan/shared-ui/mark-button';
+import { MarkRow } from '@karavan/shared-ui/mark-row';
+import { space } from '@karavan/shared-ui/tokens';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 
-/** What a person can do with a post without opening it: like, discuss and save it. */
+/** What a person can do with a post without opening it: like, discuss, translate and save it. */
 export function PostActions({ post }: { readonly post: FeedPost }) {
-  const t = useT();
-  const { overlays, toasts } = useShell();
-  const like = useLike(post);
-  const bookmark = useBookmark(post);
-  const marks = useAtomValue(itemMarksAtom).get(post.id);
-
-  async function save(): Promise<void> {
-    if (!(await bookmark.toggle())) return;
-    toasts.show({
-      kind: 'success',
-      text: t('saved_toast'),
-      action: {
-        label: t('choose_folder'),
-        run: () => void overlays.open('add_folder', { itemId: post.id }),
-      },
-    });
-  }
-
+  const t = useUiText();
+  const marks = useItemMarks(post, { saved: t('saved'), chooseFolder: t('choose_folder') });
+  const translation = useItemTranslation(post);
   return (
-    <Row>
-      <MarkButton
-        label={t('like')}
-        tone="warm"
-        pressed={like.isLiked}
-        count={like.likeCount}
-        icon={<Heart size={24} aria-hidden />}
-        onClick={() => void like.toggle()}
-      />
-      <Discuss to={`/comments/post/${post.id}`}>
-        <MarkFace
-          label={t('discuss')}
-          count={marks?.comment_count ?? post.comment_count}
-          icon={<MessageCircle size={24} aria-hidden />}
-        />
-      </Discuss>
-      <End>
+    <Row
+      {...marks}
+      discussion={(face) => <Discuss to={`/comments/post/${post.id}`}>{face}</Discuss>}
+    >
+      {translation.isOffered && (
         <MarkButton
-          label={t('save')}
-          pressed={bookmark.isSaved}
-          icon={<Bookmark size={24} aria-hidden />}
-          onClick={() => void save()}
+          label={t('translate')}
+          pressed={translation.isShown}
+          icon={<Languages size={24} aria-hidden />}
+          onClick={translation.toggle}
         />
-      </End>
+      )}
     </Row>
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: ${size.touch};
+const Row = styled(MarkRow)`
   padding: 0 ${space[2]} ${space[2]};
 `;
 
 const Discuss = styled(Link)`
   ${markAppearance}
-`;
-
-const End = styled.span`
-  margin-left: auto;
 `;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
-import { localeAtom } from '@karavan/shared-api/state';
+import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Image } from '@karavan/shared-ui/image';
 import { lazily } from '@karavan/shared-ui/lazily';
@@ -30,6 +30,7 @@ interface PostCardProps {
 export function PostCard({ post, priority }: PostCardProps) {
   const locale = useAtomValue(localeAtom);
   const { organization, images } = post;
+  const { name, description } = useAtomValue(translatedTextsAtom).get(post.id) ?? post;
   return (
     <Card>
       <Owner to={`/organizations/${organization.id}`}>
@@ -58,8 +59,8 @@ export function PostCard({ post, priority }: PostCardProps) {
           />
         )}
         <Text>
-          <Name>{post.name}</Name>
-          <Description>{post.description}</Description>
+          <Name>{name}</Name>
+          <Description>{description}</Description>
           {post.price && (
             <Price
               price={post.price}

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
+import { storeTranslations } from '../../src/modules/translations/index.ts';
 import { createRandom } from '../random.ts';
 import { CATEGORIES } from './categories.ts';
+import { itemTranslations } from './item-translations.ts';
 import { ORGANIZATION_TYPES } from './organization-types.ts';
 import { ORGANIZATIONS } from './organizations.ts';
 import { seedItems } from './seed-items.ts';
@@ -27,6 +29,7 @@ export async function seedCatalog(db: Kysely<Tables>, files: string, now: Date):
       })),
     )
     .execute();
+  await storeTranslations(db, itemTranslations());
   const pictures = await seedPictures(db, files, { random: createRandom(SEED), now });
   for (const [index, seed] of ORGANIZATIONS.entries()) {
     // Each has numbers of its own: a change of one leaves the others as they are.

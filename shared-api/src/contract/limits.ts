@@ -24,6 +24,10 @@ export const PICTURE_MAX_BYTES = 10_485_760;
 /** The longest address of a picture of another site. */
 export const URL_MAX_LENGTH = 2048;
 
+/** The most characters of an item's name and description. */
+export const ITEM_NAME_LENGTH = 200;
+export const ITEM_DESCRIPTION_LENGTH = 5000;
+
 export const FOLDER_NAME_LENGTH = 50;
 /** How many folders of saved items one person may keep. */
 export const FOLDERS_MAX = 100;

@@ -22,6 +22,7 @@ import type { Route } from './route.ts';
 import * as statistics from './statistics.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as till from './till.ts';
+import * as translations from './translations.ts';
 
 /**
  * All routes of `/api/v1`, by domain: every value made with `defineRoute` in the domain's file.
@@ -51,6 +52,7 @@ const domains = {
   statistics,
   subscriptions,
   till,
+  translations,
 } as const;
 
 /** A route with the name of its constant and the domain it stands in. */

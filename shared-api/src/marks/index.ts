@@ -1,3 +1,4 @@
-export { useBookmark } from './use-bookmark.ts';
 export { useFollow } from './use-follow.ts';
+export { useItemMarks } from './use-item-marks.ts';
+export { useItemTranslation } from './use-item-translation.ts';
 export { useLike } from './use-like.ts';

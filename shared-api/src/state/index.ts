@@ -9,6 +9,12 @@ export {
   organizationMarks,
   organizationMarksAtom,
 } from './marks.ts';
+export {
+  itemTranslationsAtom,
+  keepTranslation,
+  translatedTextsAtom,
+  type ItemTranslation,
+} from './item-translations.ts';
 export { createNotificationPolling, type NotificationPolling } from './notification-polling.ts';
 export {
   currencyAtom,

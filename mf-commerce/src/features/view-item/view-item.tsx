@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
-import { localeAtom } from '@karavan/shared-api/state';
+import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
@@ -14,6 +14,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { Gallery } from './gallery.tsx';
+import { ItemDescription } from './item-description.tsx';
 import { useItem } from './item-query.ts';
 
 interface ViewItemProps {
@@ -53,6 +54,7 @@ function Item({
   const locale = useAtomValue(localeAtom);
   const shell = useShell();
   const { organization } = item;
+  const { name } = useAtomValue(translatedTextsAtom).get(item.id) ?? item;
 
   async function complain(): Promise<void> {
     if (!(await shell.requireSignIn())) return;
@@ -64,7 +66,7 @@ function Item({
       <Gallery images={item.images} label={t('pictures')} />
       <Facts>
         <Category>{item.category.title}</Category>
-        <Name>{item.name}</Name>
+        <Name>{name}</Name>
         {item.price && (
           <PriceLine>
             <Price
@@ -100,8 +102,7 @@ function Item({
           <MessageCircle size={20} aria-hidden />
           {t('ask_organization')}
         </Question>
-        <h2>{t('description')}</h2>
-        <p>{item.description}</p>
+        <ItemDescription item={item} />
         <Button kind="quiet" size="small" onClick={() => void complain()}>
           <Flag size={18} aria-hidden />
           {t('complain')}

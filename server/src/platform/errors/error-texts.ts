@@ -73,6 +73,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     tr: 'Kullanıcı bulunamadı',
     zh: '未找到用户',
   },
+  translation_failed: {
+    ru: 'Ошибка в переводе',
+    en: 'Translation failed',
+    de: 'Fehler bei der Übersetzung',
+    tr: 'Çeviri hatası',
+    zh: '翻译出错',
+  },
   notice: {
     ru: 'Сейчас это невозможно',
     en: 'This is not possible right now',

@@ -1,0 +1,25 @@
+import { z } from 'zod/mini';
+import { ITEM_DESCRIPTION_LENGTH, ITEM_NAME_LENGTH } from './limits.ts';
+import { LOCALES } from './locales.ts';
+import { defineRoute } from './route.ts';
+
+/** An item's words in the language of whoever asks. */
+export const Translation = z.object({
+  title: z.string(),
+  description: z.string(),
+  language: z.enum(LOCALES),
+});
+export type Translation = z.output<typeof Translation>;
+
+export const translate = defineRoute({
+  method: 'POST',
+  path: '/translate/',
+  summary: 'An item’s title and description in the language of Accept-Language',
+  permission: 'public',
+  body: z.object({
+    title: z.string().check(z.maxLength(ITEM_NAME_LENGTH)),
+    description: z.string().check(z.maxLength(ITEM_DESCRIPTION_LENGTH)),
+  }),
+  responses: { 200: Translation },
+  errors: ['translation_failed'],
+});

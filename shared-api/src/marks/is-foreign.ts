@@ -1,0 +1,18 @@
+import type { Locale } from '../contract/locales.ts';
+
+/** Scripts that hardly any other language of the product is written in. */
+const OWN_SCRIPT: { readonly [L in Locale]?: RegExp } = {
+  ru: /\p{Script=Cyrillic}/gu,
+  zh: /\p{Script=Han}/gu,
+};
+
+/**
+ * Whether a text may need a translation for somebody who reads `locale`. Only the script tells: where
+ * languages share one, the person decides.
+ */
+export function isForeign(text: string, locale: Locale): boolean {
+  const script = OWN_SCRIPT[locale];
+  if (!script) return true;
+  const letters = text.match(/\p{Letter}/gu)?.length ?? 0;
+  return (text.match(script)?.length ?? 0) * 2 < letters;
+}

@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai';
+import { translate } from '@karavan/shared-api/client/translations';
+import { useEndpointMutation } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { itemTranslationsAtom, keepTranslation, localeAtom } from '@karavan/shared-api/state';
+import type { FeedPost } from '../contract/feed.ts';
+import { isForeign } from './is-foreign.ts';
+
+interface ItemTranslationToggle {
+  /** The item's words may be in another language than the person's. */
+  readonly isOffered: boolean;
+  readonly isShown: boolean;
+  readonly isLoading: boolean;
+  /** Shows the item in the person's language, or as it was written. */
+  toggle(): void;
+}
+
+/** Translates an item wherever it is shown; what has been translated once comes back without a request. */
+export function useItemTranslation({
+  id,
+  name,
+  description,
+}: Pick<FeedPost, 'id' | 'name' | 'description'>): ItemTranslationToggle {
+  const { store, toasts } = useShell();
+  const locale = useAtomValue(localeAtom);
+  const known = useAtomValue(itemTranslationsAtom).get(id);
+  const translation = known?.language === locale ? known : undefined;
+  const request = useEndpointMutation(translate, {
+    onSuccess: (data) => keepTranslation(store, id, { ...data, isShown: true }),
+    onError: ({ message }) => toasts.show({ kind: 'error', text: message }),
+  });
+  return {
+    isOffered: isForeign(name + description, locale),
+    isShown: translation?.isShown ?? false,
+    isLoading: request.isPending,
+    toggle() {
+      if (translation)
+        keepTranslation(store, id, { ...translation, isShown: !translation.isShown });
+      else if (!request.isPending) request.mutate({ body: { title: name, description } });
+    },
+  };
+}
