@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilInteractive } from '../support/test.ts';
 
-/** An item of the first organization whose description is long. */
+/** An item with a long description and a video of its own. */
 const LONG_TEXT = '/p/3';
+/** A concert with a video on YouTube. */
+const ON_YOUTUBE = '/p/258';
 
 const readIn = (page: Page, locale: string) =>
   page
@@ -23,7 +25,7 @@ test('a long description opens, and is read in one’s own language and as it wa
 
   await page.getByRole('button', { name: 'Translate' }).click();
   await expect(page.getByText('Sewn in our workshop')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[а-я]/i);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[а-я]{3}/i);
   await page.getByRole('button', { name: 'Show original' }).click();
   await expect(words).toBeVisible();
   await page.getByRole('button', { name: 'Show less' }).click();
@@ -39,9 +41,9 @@ test('a post that is translated in the feed stays so on its own page', async ({ 
   await translate.click();
   await expect(translate).toHaveAttribute('aria-pressed', 'true');
   const link = card.locator('a[href^="/p/"]');
-  await expect(link).not.toHaveText(/[а-я]/i);
+  await expect(link).not.toHaveText(/[а-я]{3}/i);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[а-я]/i);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[а-я]{3}/i);
 });
 
 test('whoever reads the language of an item is offered no translation', async ({ page }) => {
@@ -49,4 +51,46 @@ test('whoever reads the language of an item is offered no translation', async ({
   await untilInteractive(page);
   await expect(page.getByRole('button', { name: 'Показать полностью' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Перевести' })).toHaveCount(0);
+});
+
+test('a video of the shop starts, and is sought, without leaving the page', async ({ page }) => {
+  await page.goto(LONG_TEXT);
+  await untilInteractive(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.getByRole('button', { name: 'Видео' }).click();
+  const video = page.getByLabel(/^Видео: /);
+  await expect(video).toBeInViewport();
+  expect(requested.filter((url) => url.endsWith('.mp4'))).toEqual([]);
+  await video.evaluate((player: HTMLVideoElement) => {
+    player.muted = true;
+    return player.play();
+  });
+  const time = () => video.evaluate((player: HTMLVideoElement) => player.currentTime);
+  await expect.poll(time).toBeGreaterThan(0.1);
+  await video.evaluate((player: HTMLVideoElement) => {
+    player.currentTime = 5;
+  });
+  await expect.poll(time).toBeGreaterThan(5);
+
+  await page.getByRole('button', { name: 'Открыть фотографию 1' }).click();
+  await expect(page.getByRole('dialog').getByLabel(/^Видео: /)).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a video of YouTube asks it for nothing until it is pressed', async ({ page, complaints }) => {
+  const requested: string[] = [];
+  await page.route(/youtube/, (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' });
+  });
+  await page.goto(ON_YOUTUBE);
+  await untilInteractive(page);
+  await page.getByRole('button', { name: 'Видео' }).click();
+  expect(requested).toEqual([]);
+  await page.getByRole('button', { name: /^Смотреть на YouTube: / }).click();
+  await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible();
+  expect(new URL(requested[0]!).host).toBe('www.youtube-nocookie.com');
+  expect(complaints).toEqual([]);
 });

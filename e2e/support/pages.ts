@@ -4,6 +4,9 @@ export const PUBLIC_PAGES = [
   '/home/posts/101?view=GRID',
   '/home/search',
   '/p/5',
+  // With videos: our own, and of YouTube.
+  '/p/3',
+  '/p/258',
   '/organizations/1',
   '/auth',
   '/forgot',

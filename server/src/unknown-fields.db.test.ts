@@ -132,6 +132,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   pictureAsBase64: { as: 'person', body: {}, status: 400 },
   uploadPictureByUrl: { as: 'person', body: { image_url: 'http://localhost/' }, status: 400 },
   pictureByUrlAsBase64: { as: 'person', body: { image_url: 'http://localhost/' }, status: 400 },
+  uploadVideo: { as: 'person', body: {}, status: 400 },
   preprocessSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
   completeSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
   translate: { as: 'guest', body: { title: 'Платье', description: '' }, status: 404 },

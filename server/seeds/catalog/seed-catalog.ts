@@ -9,6 +9,7 @@ import { ORGANIZATIONS } from './organizations.ts';
 import { seedItems } from './seed-items.ts';
 import { seedOrganization } from './seed-organization.ts';
 import { seedPictures } from './seed-pictures.ts';
+import { seedVideos } from './seed-videos.ts';
 
 const SEED = 20_261_120;
 const HOUR = 3_600_000;
@@ -31,9 +32,10 @@ export async function seedCatalog(db: Kysely<Tables>, files: string, now: Date):
     .execute();
   await storeTranslations(db, itemTranslations());
   const pictures = await seedPictures(db, files, { random: createRandom(SEED), now });
+  const videos = await seedVideos(db, files);
   for (const [index, seed] of ORGANIZATIONS.entries()) {
     // Each has numbers of its own: a change of one leaves the others as they are.
-    const context = { index, seed, pictures, random: createRandom(SEED + index) };
+    const context = { index, seed, pictures, videos, random: createRandom(SEED + index) };
     const organizationId = await seedOrganization(db, context);
     await seedItems(db, {
       ...context,

@@ -10,6 +10,8 @@ const MOST_ITEMS = 26;
 const FEWEST_ITEMS = 12;
 /** How many organizations, the first ones, have as many items as there can be. */
 const FULL_ORGANIZATIONS = 16;
+/** Which item of an organization has a video, where there is one of its motif. */
+const FILMED_ITEM = 2;
 const HOUR = 3_600_000;
 
 interface ItemsContext extends OrganizationContext {
@@ -45,6 +47,20 @@ export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Prom
   const ids = items.map(({ id }) => id);
   if (assortment.kind === 'product') await seedSizes(db, ids, assortment, random);
   await seedImages(db, ids, context);
+  await seedVideo(db, ids, context);
+}
+
+async function seedVideo(
+  db: Kysely<Tables>,
+  items: readonly number[],
+  { seed, videos }: OrganizationContext,
+): Promise<void> {
+  const video = videos.get(ASSORTMENTS[seed.assortment].motif);
+  if (!video) return;
+  await db
+    .insertInto('item_video')
+    .values({ item_id: items[FILMED_ITEM]!, position: 0, ...video })
+    .execute();
 }
 
 /** A step that meets every entry of a list of this length once before it comes back to the first. */

@@ -6,12 +6,14 @@ import { CITIES } from './cities.ts';
 import type { OrganizationSeed } from './organizations/organization-seed.ts';
 import { seedHours } from './seed-hours.ts';
 import type { Pictures } from './seed-pictures.ts';
+import type { Videos } from './seed-videos.ts';
 
 export interface OrganizationContext {
   /** The place in the list of all. */
   readonly index: number;
   readonly seed: OrganizationSeed;
   readonly pictures: Pictures;
+  readonly videos: Videos;
   readonly random: Random;
 }
 

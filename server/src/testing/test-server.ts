@@ -23,6 +23,8 @@ interface Call {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
+  /** KARAVAN_DATA_DIR, gone after `close`. */
+  readonly dataDir: string;
   /** Calls `/api/v1`; answers status and parsed body. */
   call(
     path: string,
@@ -63,6 +65,7 @@ export async function createTestServer(
   return {
     app,
     database,
+    dataDir,
     async call(url, { method = 'GET', token, body, headers = {}, remoteAddress } = {}) {
       const answer = await app.inject({
         method,

@@ -67,3 +67,17 @@ export const pictureAsBase64 = defineRoute({
   responses: { 200: Base64Picture },
   errors: ['payload_too_large', 'unsupported_media_type'],
 });
+
+/** A video that waits to be used; `id` names it until then, and only to whoever has uploaded it. */
+export const UploadedVideo = z.object({ id: Id, video_url: z.string() });
+export type UploadedVideo = z.output<typeof UploadedVideo>;
+
+export const uploadVideo = defineRoute({
+  method: 'POST',
+  path: '/files/videos/',
+  summary: 'Stores a video (MP4, up to 50 MB) sent as the form field `file`',
+  permission: 'session',
+  body: 'multipart',
+  responses: { 201: UploadedVideo },
+  errors: ['payload_too_large', 'unsupported_media_type'],
+});

@@ -1,11 +1,21 @@
 import { z } from 'zod/mini';
-import { Id, IdParams } from './common.ts';
+import { Id, IdParams, Image } from './common.ts';
 import { FeedPost } from './feed.ts';
 import { defineRoute } from './route.ts';
+
+/** A video of an item: a file of ours, or what a player of YouTube shows at `url`. */
+export const ItemVideo = z.object({
+  type: z.enum(['video', 'youtube_video']),
+  url: z.string(),
+  poster: Image,
+});
+export type ItemVideo = z.output<typeof ItemVideo>;
 
 /** An item's page. */
 export const ItemDetail = z.extend(FeedPost, {
   category: z.object({ id: z.number(), title: z.string() }),
+  /** They follow the pictures. */
+  videos: z.array(ItemVideo),
   address: z.string(),
   city: z.string(),
   /** What can be bought of it, with how many are left; empty where it is not sold by pieces. */

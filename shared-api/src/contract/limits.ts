@@ -20,6 +20,7 @@ export const COMPLAINT_TEXT_LENGTH = 1000;
 /** Bounds of an uploaded picture, in bytes; anything smaller is no picture. */
 export const PICTURE_MIN_BYTES = 64;
 export const PICTURE_MAX_BYTES = 10_485_760;
+export const VIDEO_MAX_BYTES = 52_428_800;
 
 /** The longest address of a picture of another site. */
 export const URL_MAX_LENGTH = 2048;

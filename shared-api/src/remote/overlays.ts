@@ -1,4 +1,5 @@
 import type { Image } from '../contract/common.ts';
+import type { ItemVideo } from '../contract/items.ts';
 
 /** A place that a list is narrowed to. */
 export interface RegionChoice {
@@ -27,7 +28,14 @@ export interface OverlayTable {
    * a `RegionChoice` and nothing else changes: a country and perhaps a city, or null for everywhere.
    */
   region_select: { readonly filter?: RegionChoice };
-  slideshow: { readonly images: readonly Image[]; readonly start: number };
+  /** The videos follow the pictures; `start` counts through both. */
+  slideshow: {
+    readonly images: readonly Image[];
+    readonly videos?: readonly ItemVideo[];
+    /** What they show. */
+    readonly title?: string;
+    readonly start: number;
+  };
   map: {
     readonly latitude: number;
     readonly longitude: number;

@@ -63,7 +63,7 @@ function Item({
 
   return (
     <Page>
-      <Gallery images={item.images} label={t('pictures')} />
+      <Gallery item={item} />
       <Facts>
         <Category>{item.category.title}</Category>
         <Name>{name}</Name>

@@ -1,5 +1,6 @@
 import type { Image, Money } from '@karavan/shared-api/contract/common';
 import type { FeedPost, OrganizationCard } from '@karavan/shared-api/contract/feed';
+import type { ItemVideo } from '@karavan/shared-api/contract/items';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentMoney } from '../../platform/money/present-money.ts';
 import type { Convert } from '../currencies/index.ts';
@@ -23,6 +24,27 @@ export function presentImage({ key, width, height, thumbhash }: FileRow): Image 
     height,
     thumbhash,
   };
+}
+
+/** Plays videos of YouTube without its cookies; the documents' policy lets only it into frames. */
+export const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com';
+
+interface VideoRow extends FileRow {
+  readonly video_key: string | null;
+  readonly youtube_id: string | null;
+}
+
+export function presentVideo({ video_key, youtube_id, ...poster }: VideoRow): ItemVideo {
+  return {
+    ...(video_key === null
+      ? { type: 'youtube_video', url: `${YOUTUBE_PLAYER}/embed/${youtube_id}` }
+      : { type: 'video', url: videoUrl(video_key) }),
+    poster: presentImage(poster),
+  };
+}
+
+export function videoUrl(key: string): string {
+  return `/files/${key}.mp4`;
 }
 
 /** Without `convert` the price stands alone. */

@@ -71,6 +71,22 @@ export interface ItemImageTable {
   file_id: number;
 }
 
+export interface VideoTable {
+  id: Generated<number>;
+  key: string;
+  byte_size: number;
+  created_at: Generated<Date>;
+}
+
+/** Of `video_id` and `youtube_id` one is set. */
+export interface ItemVideoTable {
+  item_id: number;
+  position: number;
+  video_id: number | null;
+  youtube_id: string | null;
+  poster_id: number;
+}
+
 export interface CatalogTables {
   item_size: {
     id: Generated<number>;
@@ -87,4 +103,6 @@ export interface CatalogTables {
   category: CategoryTable;
   item: ItemTable;
   item_image: ItemImageTable;
+  item_video: ItemVideoTable;
+  video: VideoTable;
 }

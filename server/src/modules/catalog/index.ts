@@ -1,4 +1,10 @@
-export { presentImage, presentOrganization, textIn } from './catalog.presenter.ts';
+export {
+  presentImage,
+  presentOrganization,
+  textIn,
+  videoUrl,
+  YOUTUBE_PLAYER,
+} from './catalog.presenter.ts';
 export { catalogRoutes } from './catalog.routes.ts';
 export type { CatalogTables } from './catalog.tables.ts';
 export { listMarkedPosts } from './list-marked-posts.ts';

@@ -26,6 +26,18 @@ const selectItem = reusable((db: Kysely<CatalogTables>, { id, viewerId }: Slots<
           .orderBy('item_size.id'),
       ).as('sizes'),
     )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('item_video')
+          .innerJoin('file', 'file.id', 'item_video.poster_id')
+          .leftJoin('video', 'video.id', 'item_video.video_id')
+          .select(['video.key as video_key', 'item_video.youtube_id'])
+          .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
+          .whereRef('item_video.item_id', '=', 'item.id')
+          .orderBy('item_video.position'),
+      ).as('videos'),
+    )
     .where('item.id', '=', id)
     .where('item.is_published', '=', true),
 );

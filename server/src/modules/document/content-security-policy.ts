@@ -1,3 +1,5 @@
+import { YOUTUBE_PLAYER } from '../catalog/index.ts';
+
 interface PolicyOptions {
   /** Of this very response; styles in the document carry it. */
   readonly nonce: string;
@@ -23,6 +25,7 @@ export function contentSecurityPolicy({ nonce, scriptOrigins }: PolicyOptions): 
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self' blob:",
+    `frame-src ${YOUTUBE_PLAYER}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

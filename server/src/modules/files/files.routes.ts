@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/files';
+import { VIDEO_MAX_BYTES } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../database-tables.ts';
 import type { Env } from '../../platform/env/env.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
@@ -9,12 +10,13 @@ import { requireActor } from '../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Outbound } from '../../platform/outbound/outbound.ts';
 import { countEvent, HOUR } from '../../platform/throttle/throttle.ts';
-import { presentImage } from '../catalog/index.ts';
+import { presentImage, videoUrl } from '../catalog/index.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { pictureAsBase64, pictureByUrlAsBase64 } from './picture-as-base64.ts';
-import { readFormFile } from './read-form-file.ts';
+import { readFormFile, readFormPicture } from './read-form-file.ts';
 import type { SentPicture } from './require-photo.ts';
 import { uploadPicture } from './upload-picture.ts';
+import { uploadVideo } from './upload-video.ts';
 
 interface FilesDependencies {
   readonly db: Kysely<Tables>;
@@ -26,8 +28,8 @@ export function filesRoutes({ db, outbound, env }: FilesDependencies): Implement
   const folder = path.join(env.KARAVAN_DATA_DIR, 'files');
   const rule = { limit: env.UPLOADS_PER_PERSON_HOUR, seconds: HOUR };
 
-  /** Counted before a picture is read: decoding is what costs. */
-  async function countPicture(context: RequestContext): Promise<number> {
+  /** Counted before a file is read: decoding is what costs. */
+  async function countFile(context: RequestContext): Promise<number> {
     const { userId } = requireActor(context.actor);
     if (!(await countEvent(db, `upload:${userId}`, rule))) throw new ApiError('too_many_requests');
     return userId;
@@ -42,23 +44,30 @@ export function filesRoutes({ db, outbound, env }: FilesDependencies): Implement
 
   return [
     implement(contract.uploadPicture, async ({ context, raw }) =>
-      store(await countPicture(context), await readFormFile(raw), false),
+      store(await countFile(context), await readFormPicture(raw), false),
     ),
     implement(contract.uploadWatermarkedPicture, async ({ context, raw }) =>
-      store(await countPicture(context), await readFormFile(raw), true),
+      store(await countFile(context), await readFormPicture(raw), true),
     ),
     implement(contract.uploadPictureByUrl, async ({ context, body }) => {
-      const ownerId = await countPicture(context);
+      const ownerId = await countFile(context);
       const picture = await fetchPicture(outbound, body.image_url);
       return store(ownerId, picture, body.is_watermarked);
     }),
     implement(contract.pictureByUrlAsBase64, async ({ context, body }) => {
-      await countPicture(context);
+      await countFile(context);
       return { base64: await pictureByUrlAsBase64(outbound, folder, body.image_url) };
     }),
     implement(contract.pictureAsBase64, async ({ context, raw }) => {
-      await countPicture(context);
-      return { base64: await pictureAsBase64(await readFormFile(raw)) };
+      await countFile(context);
+      return { base64: await pictureAsBase64(await readFormPicture(raw)) };
+    }),
+    implement(contract.uploadVideo, async ({ context, raw }) => {
+      const ownerId = await countFile(context);
+      return readFormFile(raw, VIDEO_MAX_BYTES, async ({ file }) => {
+        const { uploadId, key } = await uploadVideo(db, folder, ownerId, file);
+        return { id: uploadId, video_url: videoUrl(key) };
+      });
     }),
   ];
 }

@@ -7,4 +7,10 @@ export interface FilesTables {
     owner_id: number;
     created_at: Generated<Date>;
   };
+  video_upload: {
+    id: Generated<number>;
+    video_id: number;
+    owner_id: number;
+    created_at: Generated<Date>;
+  };
 }

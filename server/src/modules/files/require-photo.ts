@@ -31,8 +31,9 @@ export function tooBig(field: SentPicture['field']): ApiError {
   return refusal('payload_too_large', field, 'file_too_big');
 }
 
-const wrongType = (field: SentPicture['field'], cause?: unknown) =>
-  refusal('unsupported_media_type', field, 'file_type', cause);
+export function wrongType(field: SentPicture['field'], cause?: unknown): ApiError {
+  return refusal('unsupported_media_type', field, 'file_type', cause);
+}
 
 function refusal(
   code: ErrorCode,

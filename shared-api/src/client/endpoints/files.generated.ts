@@ -22,6 +22,11 @@ export const uploadPictureByUrl: Endpoint<typeof routes.uploadPictureByUrl> = {
   path: '/files/image-by-url/',
 };
 
+export const uploadVideo: Endpoint<typeof routes.uploadVideo> = {
+  method: 'POST',
+  path: '/files/videos/',
+};
+
 export const uploadWatermarkedPicture: Endpoint<typeof routes.uploadWatermarkedPicture> = {
   method: 'POST',
   path: '/files/watermarked/',

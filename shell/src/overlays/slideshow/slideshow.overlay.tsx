@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
+import { Video } from '@karavan/shared-ui/video';
 
-/** Pictures over the whole screen, swiped or turned with the arrow keys. */
-export function Overlay({ props: { images, start } }: OverlayComponentProps<'slideshow'>) {
+/** Pictures and videos over the whole screen, swiped or turned with the arrow keys. */
+export function Overlay({
+  props: { images, videos = [], title = '', start },
+}: OverlayComponentProps<'slideshow'>) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     strip.current?.children[start]?.scrollIntoView({ behavior: 'instant' });
@@ -13,7 +16,14 @@ export function Overlay({ props: { images, start } }: OverlayComponentProps<'sli
     <Strip ref={strip} tabIndex={-1}>
       {images.map((image, index) => (
         <li key={image.large}>
-          <img src={image.large} alt="" loading={index === start ? 'eager' : 'lazy'} />
+          <img src={image.large} alt={title} loading={index === start ? 'eager' : 'lazy'} />
+        </li>
+      ))}
+      {videos.map((video) => (
+        <li key={video.url}>
+          <Place>
+            <Video video={video} title={title} />
+          </Place>
         </li>
       ))}
     </Strip>
@@ -40,4 +50,9 @@ const Strip = styled.ul`
     max-height: 100%;
     object-fit: contain;
   }
+`;
+
+/** As large as the screen allows at 4:3. */
+const Place = styled.div`
+  width: min(100%, 133dvh);
 `;

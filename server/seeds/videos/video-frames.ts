@@ -1,0 +1,16 @@
+import { drawPicture } from '../pictures/draw-picture.ts';
+import type { Motif } from '../pictures/motif.ts';
+import { createRandom } from '../random.ts';
+
+const SEED = 7;
+const RATIO = 4 / 3;
+const FRAMES = 3;
+
+/** Motifs that there is a video of, in this folder. */
+export const FILMED = ['clothes', 'flowers', 'coffee'] as const satisfies readonly Motif[];
+
+/** The pictures that a video goes through, as SVG; the first one is its poster. Always the same. */
+export function videoFrames(motif: Motif): string[] {
+  const random = createRandom(SEED);
+  return Array.from({ length: FRAMES }, () => drawPicture(motif, RATIO, random));
+}
