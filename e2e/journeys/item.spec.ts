@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilInteractive } from '../support/test.ts';
+import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 /** An item with a long description and a video of its own. */
 const LONG_TEXT = '/p/3';
+/** One of the newest items, which people have commented on. */
+const DISCUSSED = '/p/1';
 /** A concert with a video on YouTube. */
 const ON_YOUTUBE = '/p/258';
 
@@ -93,4 +95,37 @@ test('a video of YouTube asks it for nothing until it is pressed', async ({ page
   await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible();
   expect(new URL(requested[0]!).host).toBe('www.youtube-nocookie.com');
   expect(complaints).toEqual([]);
+});
+
+test('what people say is seen at the item, answered in full, and complained of with a reason', async ({
+  page,
+}, { project }) => {
+  await signIn(page, project.name === 'phone' ? 'client' : 'courier');
+  await page.goto(DISCUSSED);
+  await untilInteractive(page);
+  const preview = page.getByRole('region', { name: /^Комментарии/ });
+  await expect(preview.getByRole('listitem')).toHaveCount(3);
+  await preview.getByRole('link', { name: 'Все комментарии' }).click();
+  await expect(page).toHaveURL(`/comments/post${DISCUSSED.slice(2)}`);
+
+  const words = `Хорошая вещь, ${project.name}`;
+  await page.getByRole('textbox', { name: 'Написать комментарий' }).fill(words);
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText(words)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Пожаловаться' }).first().click();
+  const overlay = page.getByRole('dialog', { name: 'Просмотр' });
+  await expect(overlay.getByRole('heading', { name: 'Жалоба на комментарий' })).toBeVisible();
+  await overlay.getByRole('button', { name: 'Отправить жалобу' }).click();
+  await expect(overlay.getByText('Выберите причину')).toBeVisible();
+  await overlay.getByText('Спам').click();
+  await overlay.getByRole('button', { name: 'Отправить жалобу' }).click();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByText('Жалоба отправлена')).toBeVisible();
+
+  await page.goto('/comments');
+  const own = page.getByRole('list', { name: 'Мои комментарии' }).getByRole('link').first();
+  await expect(own).toContainText(words);
+  await own.click();
+  await expect(page).toHaveURL(`/comments/post${DISCUSSED.slice(2)}`);
 });

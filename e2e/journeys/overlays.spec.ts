@@ -1,6 +1,6 @@
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
-test('an overlay of a remote opens over the page, keeps what is typed, and back closes it', async ({
+test('an overlay opens over the page, keeps what is typed, and back closes it', async ({
   page,
 }) => {
   await signIn(page, 'client');
@@ -28,15 +28,14 @@ test('an overlay whose remote fails says so, and a retry recovers', async ({
   faultyProxy,
 }) => {
   await signIn(page, 'client');
-  await page.goto(`${faultyProxy.url}/p/5`);
-  await untilInteractive(page);
-  faultyProxy.break(/overlay-product_complain/, 'status 500');
-  await page.getByRole('button', { name: 'Пожаловаться' }).click();
+  await page.goto(`${faultyProxy.url}/saved`);
+  faultyProxy.break(/overlay-add_folder/, 'status 500');
+  await page.getByRole('button', { name: 'Новая папка' }).click();
   const overlay = page.getByRole('dialog', { name: 'Просмотр' });
   await expect(overlay.getByText(/Сервер не отдал/)).toBeVisible();
   faultyProxy.mend();
   await overlay.getByRole('button', { name: 'Повторить' }).click();
-  await expect(overlay.getByRole('heading', { name: 'Жалоба на товар' })).toBeVisible();
+  await expect(overlay.getByRole('heading', { name: 'Новая папка' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
 });

@@ -24,6 +24,8 @@ export const OWN_PAGES = [
   '/subscriptions/organizations',
   '/liked',
   '/saved',
+  '/comments',
+  '/comments/post/5',
   '/carts',
   '/receipts',
   '/receipts/1',

@@ -183,15 +183,6 @@ export default defineRemote({
   ],
   overlays: [
     defineOverlay(
-      'product_complain',
-      async () =>
-        (
-          await import(
-            /* webpackChunkName: "overlay-product_complain" */ './features/complain/complaint-form.tsx'
-          )
-        ).ComplaintForm,
-    ),
-    defineOverlay(
       'qr_scan',
       async () =>
         (

@@ -100,6 +100,16 @@ export default defineRemote({
           .removeItemsPage,
     },
     {
+      name: 'own-comments',
+      path: '/comments',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-own-comments" */ './pages/own-comments.page.tsx'))
+          .ownCommentsPage,
+    },
+    {
       name: 'discussion',
       path: '/comments/post/:id',
       access: 'login',

@@ -1,4 +1,4 @@
-import { defineOverlay, defineRemote } from '@karavan/shared-api/remote';
+import { defineRemote } from '@karavan/shared-api/remote';
 
 /** Organizations and their business. */
 export default defineRemote({
@@ -18,15 +18,5 @@ export default defineRemote({
           .organizationPage,
     },
   ],
-  overlays: [
-    defineOverlay(
-      'organization_complain',
-      async () =>
-        (
-          await import(
-            /* webpackChunkName: "overlay-organization_complain" */ './features/complain/complaint-form.tsx'
-          )
-        ).ComplaintForm,
-    ),
-  ],
+  overlays: [],
 });

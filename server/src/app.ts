@@ -9,7 +9,7 @@ import type { Tables } from './database-tables.ts';
 import { accountsRoutes, createMembership } from './modules/accounts/index.ts';
 import { bookmarksRoutes } from './modules/bookmarks/index.ts';
 import { cartsRoutes } from './modules/carts/index.ts';
-import { catalogRoutes } from './modules/catalog/index.ts';
+import { catalogRoutes, createItemPreview } from './modules/catalog/index.ts';
 import { commentsRoutes } from './modules/comments/index.ts';
 import { complaintsRoutes } from './modules/complaints/index.ts';
 import { currenciesRoutes } from './modules/currencies/index.ts';
@@ -21,7 +21,7 @@ import { filesRoutes } from './modules/files/index.ts';
 import { likesRoutes } from './modules/likes/index.ts';
 import { createChatAccess, messengerRoutes } from './modules/messenger/index.ts';
 import { notificationsRoutes } from './modules/notifications/index.ts';
-import { organizationsRoutes } from './modules/organizations/index.ts';
+import { createOrganizationPreview, organizationsRoutes } from './modules/organizations/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
 import {
   paymentsRoutes,
@@ -144,6 +144,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       remotes,
       releases,
       mode: env.KARAVAN_MODE,
+      publicUrl: env.PUBLIC_URL,
+      previews: {
+        '/p/:id': createItemPreview(db),
+        '/organizations/:id': createOrganizationPreview(db),
+      },
       guessRegion: createRegionGuess(locate),
     });
   }

@@ -18,6 +18,15 @@ const ItemActions = lazily(
   <NoActions />,
 );
 
+const PreviewComments = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "item-comments" */ '../features/preview-comments/preview-comments.tsx'
+      )
+    ).PreviewComments,
+);
+
 const SimilarItems = lazily(
   async () =>
     (
@@ -35,6 +44,7 @@ export const itemPage: PageModule = {
       id={Number(params['id'])}
       purchase={({ sizes }) => <BuyItem sizes={sizes} />}
       actions={(item) => <ItemActions item={item} />}
+      discussion={({ id }) => <PreviewComments itemId={id} />}
       similar={({ id }) => <SimilarItems id={id} />}
     />
   ),

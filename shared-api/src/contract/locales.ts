@@ -11,3 +11,12 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   tr: 'Türkçe',
   zh: '中文',
 };
+
+/** The title of a page that has none of its own. */
+export const DEFAULT_TITLES: Readonly<Record<Locale, string>> = {
+  ru: 'Karavan — социальная сеть для покупок и скидок',
+  en: 'Karavan — the social commerce network',
+  de: 'Karavan — das soziale Netzwerk für Handel und Rabatte',
+  tr: 'Karavan — sosyal ticaret ağı',
+  zh: 'Karavan — 社交电商网络',
+};

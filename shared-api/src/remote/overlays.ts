@@ -18,6 +18,7 @@ export interface OverlayTable {
   banner_selection: { readonly organizationId: number };
   product_complain: { readonly itemId: number };
   organization_complain: { readonly organizationId: number };
+  comment_complain: { readonly commentId: number };
   /** Resolves with the code of the country that was chosen. */
   phone_country: {
     readonly selected: string;

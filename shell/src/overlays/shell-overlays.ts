@@ -13,6 +13,9 @@ type OverlayImport<T extends OverlayType> = () => Promise<{
   Overlay: ComponentType<ShellOverlayProps<T>>;
 }>;
 
+const loadComplaints = () =>
+  import(/* webpackChunkName: "overlay-complain" */ './complain/complaints.tsx');
+
 /** The overlays that the shell itself brings, each in a chunk of its own. */
 const IMPORTS: { readonly [T in OverlayType]?: OverlayImport<T> } = {
   slideshow: () =>
@@ -38,6 +41,9 @@ const IMPORTS: { readonly [T in OverlayType]?: OverlayImport<T> } = {
     import(
       /* webpackChunkName: "overlay-phone-country" */ './phone-country/phone-country.overlay.tsx'
     ),
+  product_complain: async () => ({ Overlay: (await loadComplaints()).ItemComplaint }),
+  organization_complain: async () => ({ Overlay: (await loadComplaints()).OrganizationComplaint }),
+  comment_complain: async () => ({ Overlay: (await loadComplaints()).CommentComplaint }),
 };
 
 export type RenderOverlay = (props: {

@@ -17,12 +17,17 @@ import { Gallery } from './gallery.tsx';
 import { ItemDescription } from './item-description.tsx';
 import { useItem } from './item-query.ts';
 
+/** So many comments find their place below the item. */
+const COMMENTS_SHOWN = 3;
+
 interface ViewItemProps {
   readonly id: number;
   /** The way to buy it, which stands below its price. */
   purchase(item: ItemDetail): ReactNode;
   /** What one can do with it besides, below its price. */
   actions(item: ItemDetail): ReactNode;
+  /** What people say about it, which comes later than the rest. */
+  discussion(item: ItemDetail): ReactNode;
   /** Others like it, below everything. */
   similar(item: ItemDetail): ReactNode;
 }
@@ -48,6 +53,7 @@ function Item({
   item,
   purchase,
   actions,
+  discussion,
   similar,
 }: Omit<ViewItemProps, 'id'> & { readonly item: ItemDetail }) {
   const t = useT();
@@ -108,6 +114,9 @@ function Item({
           {t('complain')}
         </Button>
       </Facts>
+      <Discussion $rows={Math.min(item.comment_count, COMMENTS_SHOWN)}>
+        {discussion(item)}
+      </Discussion>
       {similar(item)}
     </Page>
   );
@@ -121,11 +130,18 @@ const Page = styled.div`
   padding-bottom: ${space[5]};
 
   ${media.wide} {
-    grid-template-columns: 3fr 2fr;
+    grid-template: auto 1fr auto / 3fr 2fr;
     align-items: start;
     gap: ${space[5]};
     padding: ${space[5]};
   }
+`;
+
+/** Keeps the place of comments of two lines each, so that nothing below moves when they arrive. */
+const Discussion = styled.div<{ readonly $rows: number }>`
+  display: grid;
+  min-width: 0;
+  min-height: ${({ $rows }) => 132 + Math.max($rows * 84, 32)}px;
 `;
 
 const Facts = styled.article`
@@ -135,6 +151,7 @@ const Facts = styled.article`
   background: ${color.surface};
 
   ${media.wide} {
+    grid-row: span 2;
     border-radius: ${radius.large};
     padding: ${space[5]};
   }

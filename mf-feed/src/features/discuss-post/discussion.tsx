@@ -1,9 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
-import { complainAboutComment } from '@karavan/shared-api/client/complaints';
 import type { Comment } from '@karavan/shared-api/contract/comments';
-import { useEndpointMutation } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useLocation } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
@@ -20,14 +18,10 @@ import { useDiscussT } from './translation.ts';
 /** What people say about an item, and the way to join in. */
 export function Discussion({ itemId }: { readonly itemId: number }) {
   const t = useDiscussT();
-  const { header, dialogs, toasts } = useShell();
+  const { header, dialogs, overlays } = useShell();
   const comments = useComments(itemId);
   const actions = useCommentActions(itemId, comments.totalCount);
   const [replyTo, setReplyTo] = useState<Comment | null>(null);
-  const complaint = useEndpointMutation(complainAboutComment, {
-    onSuccess: () => toasts.show({ kind: 'success', text: t('complaint_sent') }),
-    onError: ({ message }) => toasts.show({ kind: 'error', text: message }),
-  });
   useEffect(
     () => header.set({ title: t('comments'), backTo: `/p/${itemId}` }),
     [header, t, itemId],
@@ -48,14 +42,6 @@ export function Discussion({ itemId }: { readonly itemId: number }) {
     if (isSure) actions.remove(comment);
   }
 
-  async function complain({ id }: Comment): Promise<void> {
-    const isSure = await dialogs.confirm({
-      title: t('complain_question'),
-      okLabel: t('complain'),
-    });
-    if (isSure) complaint.mutate({ params: { id }, body: { reason: 'offensive' } });
-  }
-
   return (
     <Page>
       <h1 className="visually-hidden">{t('comments')}</h1>
@@ -67,7 +53,7 @@ export function Discussion({ itemId }: { readonly itemId: number }) {
             onLike={() => actions.toggleLike(comment)}
             onReply={() => setReplyTo(comment)}
             onDelete={() => void remove(comment)}
-            onComplain={() => void complain(comment)}
+            onComplain={() => void overlays.open('comment_complain', { commentId: comment.id })}
           />
         )}
       />

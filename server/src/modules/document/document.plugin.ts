@@ -14,11 +14,12 @@ import {
   type RouteMatch,
 } from '@karavan/shared-api/contract/route-table';
 import { REDIRECTS, shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
+import type { FindPreview } from '../../platform/http/page-preview.ts';
 import { localeOf } from '../../platform/http/request-context.ts';
 import type { Remotes } from '../remotes/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createFirstScreens } from './first-screen.ts';
-import { defaultMeta } from './page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { renderDocument, type Preload } from './render-document.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
@@ -30,13 +31,17 @@ interface DocumentOptions {
   readonly remotes: Remotes;
   readonly releases: string;
   readonly mode: 'demo' | 'production';
+  /** The address that people open; by default the one that was asked for. */
+  readonly publicUrl: string | undefined;
+  /** By the path of the pages that are about one thing. */
+  readonly previews: Readonly<Record<string, FindPreview>>;
   guessRegion(address: string, locale: Locale): Promise<Region | null>;
 }
 
 /** Serves the shell's files and the HTML of every page. */
 export async function registerDocuments(
   app: FastifyInstance,
-  { assets, remotes, releases, mode, guessRegion }: DocumentOptions,
+  { assets, remotes, releases, mode, publicUrl, previews, guessRegion }: DocumentOptions,
 ): Promise<void> {
   const screens = createFirstScreens({ releases, fetch: fetchInside(app), log: app.log });
 
@@ -65,17 +70,21 @@ export async function registerDocuments(
     const registry = await remotes.registryOf(request, reply);
     const match = matchRoute(routeTableOf(registry, shellPagesIn(mode)), pathname);
     if (!match) return reply.redirect('/auth');
-    return sendPage(request, reply, registry, match);
+    return sendPage({ request, reply, registry, match, pathname });
   });
 
-  async function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    registry: Registry,
-    match: RouteMatch,
-  ): Promise<FastifyReply> {
+  const originOf = ({ protocol, host }: FastifyRequest) =>
+    publicUrl === undefined ? `${protocol}://${host}` : new URL(publicUrl).origin;
+
+  async function sendPage({
+    request,
+    reply,
+    registry,
+    match,
+    pathname,
+  }: PageRequest): Promise<FastifyReply> {
     const locale = pageLocale(request);
-    const { owner, name, ssr } = match.row;
+    const { owner, name, path, ssr } = match.row;
     const remote = registry.remotes[owner];
     const rendered =
       ssr && remote && !remote.overridden
@@ -89,12 +98,15 @@ export async function registerDocuments(
       shellIntegrity: assets.integrity,
       island: rendered && { remote: owner, page: name, queries: rendered.queries },
     };
+    const preview = await previews[path]?.(match.params['id'] ?? '', locale);
+    // Search engines must not keep the page of what is not there.
+    if (preview === null) reply.code(404);
     const nonce = randomBytes(16).toString('base64');
     const html = renderDocument({
       boot,
       assets,
       preloads: preloadsOf(assets, registry, match, locale),
-      meta: defaultMeta(locale),
+      meta: pageMeta(preview ?? null, { origin: originOf(request), pathname, locale }),
       nonce,
       screen: rendered,
     });
@@ -118,6 +130,14 @@ export async function registerDocuments(
       .compress(html);
     return reply;
   }
+}
+
+interface PageRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly registry: Registry;
+  readonly match: RouteMatch;
+  readonly pathname: string;
 }
 
 /** Exactly the scripts of this page: the shell's texts, the remote's entry, app, page and texts. */

@@ -1,13 +1,29 @@
-import type { Locale } from '@karavan/shared-api/contract/locales';
-import type { PageMeta } from './render-document.ts';
+import { DEFAULT_TITLES, type Locale } from '@karavan/shared-api/contract/locales';
+import type { PagePreview } from '../../platform/http/page-preview.ts';
+import { storedSize } from '../../platform/files/encode-picture.ts';
 
-const TITLES: Readonly<Record<Locale, string>> = {
-  ru: 'Karavan — социальная сеть для покупок и скидок',
-  en: 'Karavan — the social commerce network',
-  de: 'Karavan — das soziale Netzwerk für Handel und Rabatte',
-  tr: 'Karavan — sosyal ticaret ağı',
-  zh: 'Karavan — 社交电商网络',
-};
+/** What the head of a document says about its page. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  /** The page's one address, absolute. */
+  readonly canonical: string;
+  /** Link-preview data beyond title, description and address: property -> content. */
+  readonly properties: Readonly<Record<string, string>>;
+  /** The thing that the page is about, as JSON-LD. */
+  readonly thing: Readonly<Record<string, unknown>> | null;
+}
+
+interface PageAddress {
+  /** Scheme and host that people open. */
+  readonly origin: string;
+  readonly pathname: string;
+  readonly locale: Locale;
+}
+
+const SITE = 'Karavan';
+/** Longer ones are cut by whoever shows them. */
+const DESCRIPTION_LENGTH = 200;
 
 const DESCRIPTIONS: Readonly<Record<Locale, string>> = {
   ru: 'Отдельный сайт больше не нужен: лояльность, статистика, продажи и скидки для вашей организации и сотрудников — в одном месте.',
@@ -17,6 +33,55 @@ const DESCRIPTIONS: Readonly<Record<Locale, string>> = {
   zh: '您不再需要单独的网站：为您的组织和员工提供会员、统计、销售和折扣，一站搞定。',
 };
 
-export function defaultMeta(locale: Locale): PageMeta {
-  return { title: TITLES[locale], description: DESCRIPTIONS[locale], properties: {} };
+const OG_LOCALES: Readonly<Record<Locale, string>> = {
+  ru: 'ru_RU',
+  en: 'en_US',
+  de: 'de_DE',
+  tr: 'tr_TR',
+  zh: 'zh_CN',
+};
+
+/** What to say of a page; without a preview it is the product itself that is shown. */
+export function pageMeta(preview: PagePreview | null, address: PageAddress): PageMeta {
+  const { origin, pathname, locale } = address;
+  const canonical = origin + pathname;
+  const description = shorten(preview?.description ?? '') || DESCRIPTIONS[locale];
+  const image = preview?.image && {
+    ...storedSize(preview.image),
+    url: origin + preview.image.large,
+  };
+  return {
+    title: preview ? `${preview.title} — ${SITE}` : DEFAULT_TITLES[locale],
+    description,
+    canonical,
+    properties: {
+      'og:site_name': SITE,
+      'og:locale': OG_LOCALES[locale],
+      'og:type': preview?.type ?? 'website',
+      ...(image
+        ? {
+            'og:image': image.url,
+            'og:image:width': String(image.width),
+            'og:image:height': String(image.height),
+            'og:image:type': 'image/webp',
+            'twitter:card': 'summary_large_image',
+          }
+        : { 'twitter:card': 'summary' }),
+      ...preview?.properties,
+    },
+    thing: preview && {
+      '@context': 'https://schema.org',
+      description,
+      url: canonical,
+      ...(image && { image: [image.url] }),
+      ...preview.thing,
+    },
+  };
+}
+
+/** One line, cut between words. */
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`;
 }

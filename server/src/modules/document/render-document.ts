@@ -1,17 +1,11 @@
 import { DOCUMENT_IDS, type BootData } from '@karavan/shared-api/contract/boot';
+import type { PageMeta } from './page-meta.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
 /** A script to fetch early, with the integrity it will be loaded with: otherwise it loads twice. */
 export interface Preload {
   readonly url: string;
   readonly integrity: string;
-}
-
-export interface PageMeta {
-  readonly title: string;
-  readonly description: string;
-  /** Link-preview data beyond title and description: property -> content. */
-  readonly properties: Readonly<Record<string, string>>;
 }
 
 export interface DocumentParts {
@@ -43,9 +37,12 @@ export function renderDocument({
 <meta name="description" content="${escape(meta.description)}">
 <meta property="og:title" content="${escape(meta.title)}">
 <meta property="og:description" content="${escape(meta.description)}">
+<meta property="og:url" content="${escape(meta.canonical)}">
+<link rel="canonical" href="${escape(meta.canonical)}">
 ${Object.entries(meta.properties)
   .map(([name, content]) => `<meta property="${escape(name)}" content="${escape(content)}">`)
   .join('\n')}
+${meta.thing ? `<script type="application/ld+json">${jsonForHtml(meta.thing)}</script>` : ''}
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1c1e22" media="(prefers-color-scheme: dark)">
 <meta property="csp-nonce" nonce="${nonce}">

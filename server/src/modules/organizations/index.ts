@@ -1,2 +1,3 @@
 export { organizationsRoutes } from './organizations.routes.ts';
 export type { OrganizationsTables } from './organizations.tables.ts';
+export { createOrganizationPreview } from './preview-organization.ts';

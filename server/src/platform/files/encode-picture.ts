@@ -39,3 +39,9 @@ export async function pictureAsDataUrl(input: Buffer): Promise<string> {
 }
 
 export const webpDataUrl = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`;
+
+/** The size in pixels of what is stored as `large` of a picture of this size. */
+export function storedSize({ width, height }: { readonly width: number; readonly height: number }) {
+  const scale = Math.min(1, PICTURE_SIZES.large / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MapPin,
   MessageCircle,
+  MessagesSquare,
   MonitorSmartphone,
   Printer,
   QrCode,
@@ -30,6 +31,7 @@ const GROUPS = [
     links: [
       { name: 'liked', to: '/liked', Icon: Heart },
       { name: 'saved', to: '/saved', Icon: Bookmark },
+      { name: 'comments', to: '/comments', Icon: MessagesSquare },
       { name: 'messenger', to: '/messenger', Icon: MessageCircle },
     ],
   },

@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react';
+import { MessageCircle } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { listCommentedItems } from '@karavan/shared-api/client/comments';
+import type { CommentedItem } from '@karavan/shared-api/contract/comments';
+import { useEndlessList } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { Link, useLocation, useNavigate } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Button } from '@karavan/shared-ui/button';
+import { formatCount } from '@karavan/shared-ui/format-count';
+import { Image } from '@karavan/shared-ui/image';
+import { RelativeTime } from '@karavan/shared-ui/relative-time';
+import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
+import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { VirtualList } from '@karavan/shared-ui/virtual-list';
+import { useT } from '../../shared/translation.ts';
+import { useDiscussT } from './translation.ts';
+
+/** The items that the person has commented on, each with what they have said there last. */
+export function OwnComments() {
+  const t = useDiscussT();
+  const { header } = useShell();
+  useEffect(() => header.set({ title: t('own_comments'), backTo: '/profile' }), [header, t]);
+  return (
+    <Page>
+      <h1 className="visually-hidden">{t('own_comments')}</h1>
+      <CommentedItems />
+    </Page>
+  );
+}
+
+function CommentedItems() {
+  const t = useT();
+  const discussT = useDiscussT();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const items = useEndlessList(listCommentedItems, { query: {} });
+  if (items.status === 'loading') return <Waiting />;
+  if (items.status === 'error') {
+    return <ErrorState title={discussT('comments_failed')} action={{ run: items.retry }} />;
+  }
+  if (items.items.length === 0) {
+    return (
+      <EmptyState
+        title={discussT('own_comments_empty')}
+        text={discussT('own_comments_empty_text')}
+        picture={<MessageCircle size={32} />}
+        action={{ label: discussT('to_feed'), run: () => void navigate('/home/posts') }}
+      />
+    );
+  }
+  return (
+    <VirtualList
+      label={discussT('own_comments')}
+      items={items.items}
+      keyOf={({ id }) => id}
+      positionKey={key}
+      hasMore={items.hasMore}
+      isLoadingMore={items.isLoadingMore}
+      onEndReached={items.loadMore}
+      footer={
+        items.error && (
+          <Button kind="secondary" wide onClick={items.retry}>
+            {t('try_again')}
+          </Button>
+        )
+      }
+    >
+      {(item) => <ItemRow item={item} />}
+    </VirtualList>
+  );
+}
+
+function ItemRow({ item }: { readonly item: CommentedItem }) {
+  const locale = useAtomValue(localeAtom);
+  const [now] = useState(() => Date.now());
+  const { id, name, image, comment_count, last_comment } = item;
+  return (
+    <Row to={`/comments/post/${id}`}>
+      <Picture>{image && <Image picture={image} alt="" ratio={1} sizes="64px" />}</Picture>
+      <Text>
+        <Name>{name}</Name>
+        <Words>{last_comment.text}</Words>
+        <Detail>
+          <RelativeTime date={last_comment.created_at} locale={locale} now={now} />
+          <Count>
+            <MessageCircle size={16} aria-hidden />
+            {formatCount(comment_count)}
+          </Count>
+        </Detail>
+      </Text>
+    </Row>
+  );
+}
+
+const Waiting = () => (
+  <Loading>
+    <SkeletonRow />
+    <SkeletonRow />
+    <SkeletonRow />
+  </Loading>
+);
+
+const Page = styled.div`
+  max-width: 720px;
+  margin: 0 auto;
+`;
+
+const Row = styled(Link)`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  background: ${color.surface};
+  border-bottom: 1px solid ${color.border};
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.fill};
+    }
+  }
+`;
+
+const Picture = styled.span`
+  flex: none;
+  width: 64px;
+  height: 64px;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+`;
+
+const Text = styled.span`
+  display: grid;
+  flex: 1;
+  gap: ${space[1]};
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  font-weight: ${weight.medium};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Words = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Detail = styled.span`
+  display: flex;
+  justify-content: space-between;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Count = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+`;

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Endpoint } from '@karavan/shared-api/client';
+import {
+  complainAboutComment,
+  complainAboutItem,
+  complainAboutOrganization,
+} from '@karavan/shared-api/client/complaints';
+import type * as contract from '@karavan/shared-api/contract/complaints';
+import { COMPLAINT_TEXT_LENGTH } from '@karavan/shared-api/contract/limits';
+import { ReasonForm } from '@karavan/shared-ui/reason-form';
+import type { ShellServices } from '../../shell-services.ts';
+import type { ShellOverlayProps } from '../shell-overlays.ts';
+import { useT } from '../translation.ts';
+
+const REASONS = [
+  'spam',
+  'fraud',
+  'prohibited',
+  'wrong_information',
+  'offensive',
+  'other',
+] as const satisfies readonly contract.ComplaintReason[];
+
+/** Overlay `product_complain`. */
+export const ItemComplaint = ({ props, ...rest }: ShellOverlayProps<'product_complain'>) => (
+  <Complaint {...rest} about="item" endpoint={complainAboutItem} id={props.itemId} />
+);
+
+/** Overlay `organization_complain`. */
+export const OrganizationComplaint = ({
+  props,
+  ...rest
+}: ShellOverlayProps<'organization_complain'>) => (
+  <Complaint
+    {...rest}
+    about="organization"
+    endpoint={complainAboutOrganization}
+    id={props.organizationId}
+  />
+);
+
+/** Overlay `comment_complain`. */
+export const CommentComplaint = ({ props, ...rest }: ShellOverlayProps<'comment_complain'>) => (
+  <Complaint {...rest} about="comment" endpoint={complainAboutComment} id={props.commentId} />
+);
+
+interface ComplaintProps {
+  readonly about: 'item' | 'organization' | 'comment';
+  readonly endpoint: Endpoint<
+    | typeof contract.complainAboutItem
+    | typeof contract.complainAboutOrganization
+    | typeof contract.complainAboutComment
+  >;
+  readonly id: number;
+  readonly services: ShellServices;
+  close(result?: unknown): void;
+}
+
+/** Tells the platform what is wrong with something. */
+function Complaint({ about, endpoint, id, services: { api, toasts }, close }: ComplaintProps) {
+  const t = useT();
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(body: { reason: contract.ComplaintReason; text: string }): Promise<void> {
+    setIsSending(true);
+    const answer = await api.call(endpoint, { params: { id }, body });
+    setIsSending(false);
+    if (!answer.ok) return toasts.show({ kind: 'error', text: answer.error.message });
+    toasts.show({ kind: 'success', text: t('complaint_sent') });
+    close(true);
+  }
+
+  return (
+    <ReasonForm<contract.ComplaintReason>
+      texts={{
+        title: t(`complaint_about_${about}`),
+        reason: t('complaint_reason'),
+        reasonRequired: t('complaint_reason_required'),
+        details: t('complaint_text'),
+        detailsRequired: t('complaint_text_required'),
+        detailsTooLong: t('complaint_text_too_long'),
+        send: t('complaint_send'),
+      }}
+      reasons={REASONS.filter(
+        (reason) => about !== 'comment' || reason !== 'wrong_information',
+      ).map((value) => ({
+        value,
+        // A text that ends in `_other` would be a plural.
+        label: t(value === 'other' ? 'complaint_something_else' : `complaint_${value}`),
+      }))}
+      explained="other"
+      limit={COMPLAINT_TEXT_LENGTH}
+      isSending={isSending}
+      onSend={(body) => void send(body)}
+    />
+  );
+}
