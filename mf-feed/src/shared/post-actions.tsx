@@ -4,14 +4,14 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { useItemMarks, useItemTranslation } from '@karavan/shared-api/marks';
 import { Link } from '@karavan/shared-api/router';
 import { markAppearance, MarkButton } from '@karavan/shared-ui/mark-button';
-import { MarkRow } from '@karavan/shared-ui/mark-row';
+import { MarkRow, useSavedTexts } from '@karavan/shared-ui/mark-row';
 import { space } from '@karavan/shared-ui/tokens';
-import { useUiText } from '@karavan/shared-ui/ui-text';
+import { useT } from './translation.ts';
 
 /** What a person can do with a post without opening it: like, discuss, translate and save it. */
 export function PostActions({ post }: { readonly post: FeedPost }) {
-  const t = useUiText();
-  const marks = useItemMarks(post, { saved: t('saved'), chooseFolder: t('choose_folder') });
+  const t = useT();
+  const marks = useItemMarks(post, useSavedTexts());
   const translation = useItemTranslation(post);
   return (
     <Row

@@ -10,6 +10,8 @@ import type { ShellEvents } from './events.ts';
 /** What the mobile header shows for the current page; `null` hides it. */
 export interface HeaderState {
   readonly title: string;
+  /** What the browser calls the page, where that is more than its title. */
+  readonly documentTitle?: string;
   readonly verified?: boolean;
   /** Where "back" leads when there is no page to go back to. */
   readonly backTo?: string;

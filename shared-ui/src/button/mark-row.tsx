@@ -60,6 +60,12 @@ export function MarkRow({
   );
 }
 
+/** What a toast says of something that has just been saved. */
+export function useSavedTexts(): { readonly saved: string; readonly chooseFolder: string } {
+  const t = useUiText();
+  return { saved: t('saved'), chooseFolder: t('choose_folder') };
+}
+
 const Row = styled.div`
   display: flex;
   align-items: center;

@@ -60,3 +60,15 @@ it('runs the actions of the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Действия' }));
   expect(run).toHaveBeenCalledTimes(1);
 });
+
+it('names the document as the page does, or as the page names it for others', () => {
+  document.title = 'Платье — Ала-Тоо Мода';
+  const { shell } = show('/p/1', {});
+  expect(document.title).toBe('Платье — Ала-Тоо Мода');
+  act(() => shell.store.set(headerAtom, { title: 'Товар' }));
+  expect(document.title).toBe('Товар — Karavan');
+  act(() => shell.store.set(headerAtom, { title: 'Товар', documentTitle: 'Платье' }));
+  expect(document.title).toBe('Платье — Karavan');
+  show('/home/posts', {});
+  expect(document.title).toBe('Karavan — социальная сеть для покупок и скидок');
+});

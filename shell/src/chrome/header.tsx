@@ -18,6 +18,7 @@ import type { Place } from '../navigation/navigation.ts';
 import { headerAtom, type ShellServices } from '../shell-services.ts';
 import { SettingsButton } from './settings-button.tsx';
 import { useT } from './translation.ts';
+import { useDocumentTitle } from './use-document-title.ts';
 
 type ShellPageName = 'auth' | 'forgot' | 'faq' | 'profile' | 'qr' | 'devices' | 'dev';
 
@@ -38,6 +39,9 @@ export function Header({ place, services }: HeaderProps) {
   };
   const { row } = place.match;
   const isHome = row.path.startsWith('/home');
+  const ownTitle = row.owner === 'shell' ? t(`title_${row.name as ShellPageName}`) : undefined;
+  const title = header?.title ?? ownTitle;
+  useDocumentTitle(isHome ? null : (header?.documentTitle ?? title));
   return (
     <Bar>
       {isHome ? (
@@ -48,10 +52,7 @@ export function Header({ place, services }: HeaderProps) {
             <ArrowLeft aria-hidden />
           </BackButton>
           <Title>
-            <span>
-              {header?.title ??
-                (row.owner === 'shell' ? t(`title_${row.name as ShellPageName}`) : t('loading'))}
-            </span>
+            <span>{title ?? t('loading')}</span>
             {header?.verified && <VerifiedBadge />}
           </Title>
         </>

@@ -3,15 +3,13 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { useItemMarks } from '@karavan/shared-api/marks';
 import { Link } from '@karavan/shared-api/router';
 import { markAppearance } from '@karavan/shared-ui/mark-button';
-import { MarkRow } from '@karavan/shared-ui/mark-row';
+import { MarkRow, useSavedTexts } from '@karavan/shared-ui/mark-row';
 import { space } from '@karavan/shared-ui/tokens';
-import { useUiText } from '@karavan/shared-ui/ui-text';
 import { ShareItem } from './share-item.tsx';
 
 /** Below an item's price: like, discuss, share and save it. */
 export function ItemActions({ item }: { readonly item: FeedPost }) {
-  const t = useUiText();
-  const marks = useItemMarks(item, { saved: t('saved'), chooseFolder: t('choose_folder') });
+  const marks = useItemMarks(item, useSavedTexts());
   return (
     <Row
       {...marks}

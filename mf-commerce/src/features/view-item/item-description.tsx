@@ -7,7 +7,6 @@ import { useItemTranslation } from '@karavan/shared-api/marks';
 import { translatedTextsAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
-import { useUiText } from '@karavan/shared-ui/ui-text';
 import { useT } from '../../shared/translation.ts';
 
 /** So many lines of the measure below stand for a longer text until it is opened. */
@@ -18,7 +17,6 @@ const MEASURE_CH = 65;
 /** What the organization says about an item: a long text opens on demand, a foreign one is translated. */
 export function ItemDescription({ item }: { readonly item: FeedPost }) {
   const t = useT();
-  const ui = useUiText();
   const wordsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const translation = useItemTranslation(item);
@@ -50,7 +48,7 @@ export function ItemDescription({ item }: { readonly item: FeedPost }) {
             loading={translation.isLoading}
             onClick={translation.toggle}
           >
-            {translation.isShown ? t('show_original') : ui('translate')}
+            {t(translation.isShown ? 'show_original' : 'translate')}
           </Button>
         )}
       </Controls>

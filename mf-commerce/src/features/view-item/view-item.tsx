@@ -37,7 +37,12 @@ export function ViewItem({ id, ...parts }: ViewItemProps) {
   const t = useT();
   const { header } = useShell();
   const item = useItem(id);
-  useEffect(() => header.set({ title: t('page_title') }), [header, t]);
+  const name = item.data?.name;
+  useEffect(
+    () =>
+      header.set({ title: t('page_title'), ...(name !== undefined && { documentTitle: name }) }),
+    [header, t, name],
+  );
   return (
     <AsyncView
       query={item}

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/test.ts';
+
+const property = (html: string, name: string) =>
+  html.match(new RegExp(`<meta property="${name}" content="([^"]*)">`))?.[1];
+
+const thing = (html: string) =>
+  JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)![1]!) as Record<
+    string,
+    unknown
+  >;
+
+test('an item that is shared shows its picture and price', async ({ request, baseURL }) => {
+  const html = await (await request.get('/p/3?from=chat')).text();
+  expect(html).toContain('<title>Рубашка на каждый день — Ала-Тоо Мода — Karavan</title>');
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/p/3">`);
+  expect(property(html, 'og:title')).toContain('Рубашка на каждый день');
+  expect(property(html, 'og:description')).toContain('Сшито в нашей мастерской');
+  expect(property(html, 'product:price:currency')).toBe('KGS');
+  expect(thing(html)).toMatchObject({
+    '@type': 'Product',
+    offers: { price: property(html, 'product:price:amount'), priceCurrency: 'KGS' },
+  });
+  const picture = await request.get(property(html, 'og:image')!);
+  expect(picture.headers()['content-type']).toBe(property(html, 'og:image:type'));
+});
+
+test('an organization that is shared says where it is and when it is open', async ({ request }) => {
+  const html = await (await request.get('/organizations/1')).text();
+  expect(html).toContain('<title>Ала-Тоо Мода — Одежда и обувь, Бишкек — Karavan</title>');
+  expect(property(html, 'og:image:width')).toMatch(/^\d+$/);
+  expect(thing(html)).toMatchObject({
+    '@type': 'LocalBusiness',
+    address: { addressLocality: 'Бишкек', addressCountry: 'KG' },
+    openingHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({ dayOfWeek: 'Monday' }),
+    ]),
+  });
+});
+
+test('what is not there is kept by no search engine', async ({ request }) => {
+  for (const path of ['/p/999999', '/p/abc', '/organizations/999999']) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+  expect((await request.get('/home/posts')).status()).toBe(200);
+});
+
+test('every page names the tab', async ({ page }) => {
+  await page.goto('/home/posts');
+  await expect(page).toHaveTitle('Karavan — социальная сеть для покупок и скидок');
+  await page.locator('a[href^="/p/"]').first().click();
+  await expect(page).toHaveTitle(`${await page.locator('h1').textContent()} — Karavan`);
+  await page.goto('/organizations/1');
+  await expect(page).toHaveTitle('Ала-Тоо Мода — Karavan');
+  await page.goto('/faq');
+  await expect(page).toHaveTitle('Поддержка — Karavan');
+});
