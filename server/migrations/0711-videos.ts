@@ -29,6 +29,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (item_id, position),
       check (num_nonnulls(video_id, youtube_id) = 1)
     )`.execute(db);
+  // Whether anything still shows a file.
+  await sql`create index item_video_video on item_video (video_id) where video_id is not null`.execute(
+    db,
+  );
+  await sql`create index item_video_poster on item_video (poster_id)`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from './database-tables.ts';
-import { NIGHTLY, pruneUploads, pruneUploadsTask } from './modules/files/index.ts';
+import { NIGHTLY, pruneUploads, pruneUploadsTask, pruneVideos } from './modules/files/index.ts';
 import {
   EVERY_MINUTE,
   expireOrders,
@@ -44,7 +44,14 @@ export function createJobHandlers({
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
     handleTask(pruneRowsTask, () => pruneRows(db), HOURLY),
-    handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),
+    handleTask(
+      pruneUploadsTask,
+      async () => {
+        await pruneUploads(db, files);
+        await pruneVideos(db, files);
+      },
+      NIGHTLY,
+    ),
     handleTask(expireOrdersTask, () => expireOrders(db, wakeUp), EVERY_MINUTE),
     ...(provider
       ? [
