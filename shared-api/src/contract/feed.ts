@@ -65,6 +65,16 @@ const Ids = z.pipe(
   z.transform((text) => text.split(',').map(Number)),
 );
 
+/** Which posts a feed shows. */
+const feedFilter = {
+  category: z.optional(Id),
+  subcategories: z.optional(Ids),
+  /** ISO 3166-1, two letters. */
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  city: z.optional(z.string().check(z.maxLength(100))),
+  search: z.optional(z.string().check(z.maxLength(100))),
+};
+
 export const listFeed = defineRoute({
   method: 'GET',
   path: '/shop/feed/',
@@ -73,14 +83,18 @@ export const listFeed = defineRoute({
   query: z.object({
     ...pageQuery(FEED_PAGE_SIZE),
     order_by: z.optional(FeedOrder),
-    category: z.optional(Id),
-    subcategories: z.optional(Ids),
-    /** ISO 3166-1, two letters. */
-    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-    city: z.optional(z.string().check(z.maxLength(100))),
-    search: z.optional(z.string().check(z.maxLength(100))),
+    ...feedFilter,
   }),
   responses: { 200: pageOf(FeedPost) },
+});
+
+export const askForNewerPosts = defineRoute({
+  method: 'GET',
+  path: '/shop/feed/newer/',
+  summary: 'Whether a feed, newest first, has anything above this post by now',
+  permission: 'public',
+  query: z.object({ than: Id, ...feedFilter }),
+  responses: { 200: z.object({ has_newer: z.boolean() }) },
 });
 
 /** What somebody who has begun to type may be looking for. */

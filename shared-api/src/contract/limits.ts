@@ -2,6 +2,8 @@
 export const TOAST_DURATION = 3000;
 export const COPIED_LABEL_DURATION = 1000;
 export const NOTIFICATION_POLL_INTERVAL = 15_000;
+/** How often an open feed asks whether there is something newer. */
+export const NEW_POSTS_POLL_INTERVAL = 60_000;
 export const NOTIFICATION_REFRESH_DELAY = 1000;
 export const GEOLOCATION_TIMEOUT = 5000;
 export const DEFAULT_DEBOUNCE = 2000;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
 import { layer, media, size, space } from '@karavan/shared-ui/tokens';
+import { scrollPageToTop } from './scroll-page-to-top.ts';
 
 /** How far the page is scrolled before the button is of use, in pixels. */
 const FAR = 400;
@@ -23,7 +24,7 @@ export function ScrollToTop({ labels }: { readonly labels?: UiLabels<'scroll_to_
         kind="floating"
         label={t('scroll_to_top')}
         icon={<ArrowUp size={24} />}
-        onClick={scrollToTop}
+        onClick={scrollPageToTop}
       />
     </Place>
   );
@@ -32,11 +33,6 @@ export function ScrollToTop({ labels }: { readonly labels?: UiLabels<'scroll_to_
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('scroll', onChange, { passive: true });
   return () => window.removeEventListener('scroll', onChange);
-}
-
-function scrollToTop(): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
 }
 
 const Place = styled.div`

@@ -3,13 +3,14 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { listReceipts } from '@karavan/shared-api/client/orders';
 import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
-import { useEndlessList } from '@karavan/shared-api/query';
+import { useEndlessList, type EndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link, useLocation } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { ErrorState } from '@karavan/shared-ui/states';
 import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
@@ -24,20 +25,21 @@ import { OrderState } from './order-state.tsx';
 export function ViewReceipts() {
   const t = useT();
   const { header } = useShell();
+  const receipts = useEndlessList(listReceipts, {});
   useEffect(() => header.set({ title: t('receipts') }), [header, t]);
   return (
     <Column>
       <h1 className="visually-hidden">{t('receipts')}</h1>
-      <Receipts />
+      <PullToRefresh onRefresh={receipts.refresh} />
+      <Receipts receipts={receipts} />
     </Column>
   );
 }
 
-function Receipts() {
+function Receipts({ receipts }: { readonly receipts: EndlessList<ReceiptSummary> }) {
   const t = useT();
   const { key } = useLocation();
   const failure = useFailureTexts();
-  const receipts = useEndlessList(listReceipts, {});
   if (receipts.status === 'loading') return <PageSkeleton />;
   if (receipts.status === 'error') {
     return (

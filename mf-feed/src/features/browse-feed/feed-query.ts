@@ -42,15 +42,18 @@ export async function prefetchFeed(
   ]);
 }
 
-function feedInput({ category, subcategories, order, search, country, city }: FeedFilter) {
+function feedInput({ order, ...filter }: FeedFilter) {
+  return { query: { ...(order && { order_by: order }), ...whichPosts(filter) } };
+}
+
+/** What the filter says to the server, but for the order. */
+export function whichPosts(filter: Omit<FeedFilter, 'order'>) {
+  const { category, subcategories, search, country, city } = filter;
   return {
-    query: {
-      ...(category && { category }),
-      ...(subcategories && { subcategories }),
-      ...(order && { order_by: order }),
-      ...(country && { country }),
-      ...(city && { city }),
-      ...(search && { search }),
-    },
+    ...(category && { category }),
+    ...(subcategories && { subcategories }),
+    ...(country && { country }),
+    ...(city && { city }),
+    ...(search && { search }),
   };
 }

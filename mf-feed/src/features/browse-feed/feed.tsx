@@ -1,3 +1,5 @@
+import { lazily } from '@karavan/shared-ui/lazily';
+import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { PostList } from '../../shared/post-list.tsx';
 import { useT } from '../../shared/translation.ts';
@@ -7,12 +9,22 @@ import { useFeed } from './feed-query.ts';
 /** The endless list of posts that a filter finds. */
 export function Feed({ filter }: { readonly filter: FeedFilter }) {
   const t = useT();
+  const posts = useFeed(filter);
+  const top = filter.order === null ? posts.items[0] : undefined;
   return (
-    <PostList
-      posts={useFeed(filter)}
-      label={t('feed_title')}
-      view={filter.view}
-      empty={<EmptyState title={t('feed_empty')} text={t('feed_empty_text')} />}
-    />
+    <div>
+      <PullToRefresh onRefresh={posts.refresh} />
+      {top && <NewPosts filter={filter} topId={top.id} onShow={posts.refresh} />}
+      <PostList
+        posts={posts}
+        label={t('feed_title')}
+        view={filter.view}
+        empty={<EmptyState title={t('feed_empty')} text={t('feed_empty_text')} />}
+      />
+    </div>
   );
 }
+
+const NewPosts = lazily(
+  async () => (await import(/* webpackChunkName: "new-posts" */ './new-posts.tsx')).NewPosts,
+);

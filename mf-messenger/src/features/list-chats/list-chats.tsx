@@ -5,6 +5,7 @@ import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
 import { useRealtimeEvent, useRealtimeResync } from '@karavan/shared-api/realtime';
 import { useShell } from '@karavan/shared-api/remote';
 import { AsyncView } from '@karavan/shared-ui/async-view';
+import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { useT } from '../../shared/translation.ts';
 import { ChatRow } from './chat-row.tsx';
@@ -33,11 +34,14 @@ export function ListChats({ openId }: { readonly openId?: number }) {
         list.length === 0 ? (
           <EmptyState title={t('chats_empty')} text={t('chats_empty_text')} />
         ) : (
-          <ul>
-            {list.map((chat) => (
-              <ChatRow key={chat.id} chat={chat} isOpen={chat.id === openId} now={now} />
-            ))}
-          </ul>
+          <div>
+            <PullToRefresh onRefresh={chats.refetch} />
+            <ul>
+              {list.map((chat) => (
+                <ChatRow key={chat.id} chat={chat} isOpen={chat.id === openId} now={now} />
+              ))}
+            </ul>
+          </div>
         )
       }
     </AsyncView>

@@ -73,7 +73,7 @@ const SIGN_COLORS: Readonly<Record<NotificationTone, string>> = {
   neutral: color.blue,
 };
 
-const Card = styled.li`
+const Card = styled.article`
   position: relative;
   display: flex;
   gap: ${space[3]};

@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely';
-import { listCategories, listFeed, suggestSearch } from '@karavan/shared-api/contract/feed';
+import {
+  askForNewerPosts,
+  listCategories,
+  listFeed,
+  suggestSearch,
+} from '@karavan/shared-api/contract/feed';
 import { getItem, listSimilarItems } from '@karavan/shared-api/contract/items';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentOrganization, presentPost, presentVideo, textIn } from './catalog.presenter.ts';
 import type { CatalogTables } from './catalog.tables.ts';
+import { hasNewerPosts } from './feed.queries.ts';
 import { findItem, findSimilarItems } from './item.queries.ts';
 import { listPosts } from './list-posts.ts';
 import { suggestNames, suggestOrganizations } from './search.queries.ts';
@@ -17,6 +23,9 @@ export function catalogRoutes(db: Kysely<CatalogTables & CurrenciesTables>): Imp
       const filter = { order, category, subcategories, country, city, search };
       return listPosts(db, filter, query, context);
     }),
+    implement(askForNewerPosts, async ({ query: { than, ...filter } }) => ({
+      has_newer: await hasNewerPosts(db, filter, than),
+    })),
     implement(listCategories, async ({ context: { locale } }) => {
       const rows = await db.selectFrom('category').selectAll().orderBy('id').execute();
       const present = ({ id, titles }: (typeof rows)[number]) => ({

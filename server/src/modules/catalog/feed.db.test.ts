@@ -59,6 +59,27 @@ describe('the feed', () => {
     expect(reversed).toEqual(prices.toReversed());
   });
 
+  it('knows whether something newer would stand on top, of what the filter finds', async () => {
+    const posts = await readAll('', 50);
+    const { db } = server.database;
+    const hasNewer = async (query: string) =>
+      ((await server.call(`/shop/feed/newer/?than=${query}`)).body as { has_newer: boolean })
+        .has_newer;
+    const [top, second] = posts as [FeedPost, FeedPost];
+    const of = `${top.id}&search=${encodeURIComponent('шарф')}`;
+    expect(await hasNewer(String(top.id))).toBe(false);
+    expect(await hasNewer(String(second.id))).toBe(true);
+    expect(await hasNewer('999999999')).toBe(false);
+
+    const organization_id = await createOrganization(db);
+    const hat = await createItem(db, { organization_id, name: 'Шапка' });
+    expect(await hasNewer(String(top.id))).toBe(true);
+    expect(await hasNewer(of)).toBe(false);
+    const scarf = await createItem(db, { organization_id, name: 'Шарф' });
+    expect(await hasNewer(of)).toBe(true);
+    await db.deleteFrom('item').where('id', 'in', [hat, scarf]).execute();
+  });
+
   it('finds by a part of the name, whatever the case', async () => {
     const found = await readAll(`&search=${encodeURIComponent('ПЛАТЬЕ')}`, 50);
     expect(found).toHaveLength(10);

@@ -75,6 +75,24 @@ function selectCount(db: Kysely<CatalogTables>, filter: FeedFilter) {
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
+/** Whether anything stands above a post; nothing does when that is gone meanwhile. */
+export async function hasNewerPosts(
+  db: Kysely<CatalogTables>,
+  filter: FeedFilter,
+  than: number,
+): Promise<boolean> {
+  const newer = await db
+    .selectFrom('item')
+    .select(sql`1`.as('one'))
+    .where((eb) => eb.and(matches(filter)))
+    .where(
+      sql<SqlBool>`(item.created_at, item.id) > (select shown.created_at, shown.id from item as shown where shown.id = ${than})`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
+}
+
 /** Items as their cards show them to a person, or to a guest. */
 export function selectPosts(db: Kysely<CatalogTables>, viewerId: ViewerId) {
   return db

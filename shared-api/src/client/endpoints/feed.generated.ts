@@ -2,6 +2,11 @@
 import type * as routes from '../../contract/feed.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const askForNewerPosts: Endpoint<typeof routes.askForNewerPosts> = {
+  method: 'GET',
+  path: '/shop/feed/newer/',
+};
+
 export const listCategories: Endpoint<typeof routes.listCategories> = {
   method: 'GET',
   path: '/shop/categories/',

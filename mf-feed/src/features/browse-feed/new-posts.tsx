@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
+import styled from 'styled-components';
+import { askForNewerPosts } from '@karavan/shared-api/client/feed';
+import { NEW_POSTS_POLL_INTERVAL } from '@karavan/shared-api/contract/limits';
+import { endpointOptions, useApi } from '@karavan/shared-api/query';
+import { Button } from '@karavan/shared-ui/button';
+import { scrollPageToTop } from '@karavan/shared-ui/scroll-page-to-top';
+import { layer, radius, shadow, size, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import type { FeedFilter } from './feed-filter.ts';
+import { whichPosts } from './feed-query.ts';
+
+interface NewPostsProps {
+  readonly filter: FeedFilter;
+  /** The post that stands on top now. */
+  readonly topId: number;
+  /** Brings the newer ones; resolves once they are there. */
+  onShow(): Promise<unknown>;
+}
+
+/** Says that there are newer posts, instead of moving what somebody is reading. */
+export function NewPosts({ filter, topId, onShow }: NewPostsProps) {
+  const t = useT();
+  const [isLoading, setLoading] = useState(false);
+  const { data } = useQuery({
+    ...endpointOptions(useApi(), askForNewerPosts, {
+      query: { than: topId, ...whichPosts(filter) },
+    }),
+    // A list that has just come needs no question.
+    initialData: { has_newer: false },
+    staleTime: NEW_POSTS_POLL_INTERVAL,
+    refetchInterval: ({ state }) => !state.data?.has_newer && NEW_POSTS_POLL_INTERVAL,
+  });
+
+  async function show(): Promise<void> {
+    scrollPageToTop();
+    setLoading(true);
+    await onShow();
+    setLoading(false);
+  }
+
+  return (
+    <Place role="status">
+      {data.has_newer && (
+        <Pill
+          size="small"
+          icon={<ArrowUp size={18} />}
+          loading={isLoading}
+          onClick={() => void show()}
+        >
+          {t('new_posts')}
+        </Pill>
+      )}
+    </Place>
+  );
+}
+
+/** Takes no room, and stays below the header while the feed goes by. */
+const Place = styled.div`
+  position: sticky;
+  top: calc(${size.header} + ${space[3]});
+  z-index: ${layer.chrome};
+  display: flex;
+  justify-content: center;
+  height: 0;
+`;
+
+const Pill = styled(Button)`
+  flex: none;
+  border-radius: ${radius.full};
+  box-shadow: ${shadow.floating};
+`;
