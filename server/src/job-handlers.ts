@@ -1,6 +1,12 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from './database-tables.ts';
+import {
+  fetchRates,
+  RATES_SCHEDULE,
+  refreshRates,
+  refreshRatesTask,
+} from './modules/currencies/index.ts';
 import { NIGHTLY, pruneUploads, pruneUploadsTask, pruneVideos } from './modules/files/index.ts';
 import {
   EVERY_MINUTE,
@@ -19,6 +25,7 @@ import { encodeAvif, encodeAvifTask } from './platform/files/encode-avif.ts';
 import { handleTask, type TaskHandler } from './platform/jobs/define-task.ts';
 import type { MessagePorts } from './platform/messaging/message-ports.ts';
 import { sendMessage } from './platform/messaging/send-message.ts';
+import type { Outbound } from './platform/outbound/outbound.ts';
 import { HOURLY, pruneRows, pruneRowsTask } from './platform/pruning/prune-rows.ts';
 import type { WakeUp } from './platform/realtime/wake-up.ts';
 
@@ -29,6 +36,7 @@ interface JobDependencies {
   /** Null where nobody takes money online. */
   readonly provider: PaymentProvider | null;
   readonly ports: MessagePorts;
+  readonly gateways: Pick<Outbound, 'fetch'>;
 }
 
 /** Every task of the product with the work it means. */
@@ -38,8 +46,10 @@ export function createJobHandlers({
   wakeUp,
   provider,
   ports,
+  gateways,
 }: JobDependencies): TaskHandler[] {
   const files = path.join(env.KARAVAN_DATA_DIR, 'files');
+  const ratesUrl = env.CURRENCY_RATES_URL;
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
@@ -53,6 +63,15 @@ export function createJobHandlers({
       NIGHTLY,
     ),
     handleTask(expireOrdersTask, () => expireOrders(db, wakeUp), EVERY_MINUTE),
+    ...(ratesUrl === undefined
+      ? []
+      : [
+          handleTask(
+            refreshRatesTask,
+            () => refreshRates(db, () => fetchRates(gateways, ratesUrl)),
+            RATES_SCHEDULE,
+          ),
+        ]),
     ...(provider
       ? [
           handleTask(refundPaymentTask, ({ orderId }) => refundPayments(db, provider, orderId)),

@@ -70,7 +70,11 @@ export async function startServer(
     const outside = { db, gateways, providers: readProviders(env) };
     const provider = await createPaymentProvider(outside);
     const ports = createMessagePorts(outside);
-    const jobs = await runJobs(pool, createJobHandlers({ env, db, wakeUp, provider, ports }), log);
+    const jobs = await runJobs(
+      pool,
+      createJobHandlers({ env, db, wakeUp, provider, ports, gateways }),
+      log,
+    );
     stops.push(() => jobs.stop());
 
     const app = await buildApp({ env, db, pool, log, wakeUp, outbound, provider, workspace });

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ItemKind } from '@karavan/shared-api/contract/feed';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 
@@ -58,6 +58,8 @@ export interface ItemTable {
   description: Generated<string>;
   price: number | null;
   old_price: number | null;
+  /** What the price is in dollars, for sorting; the database keeps it. */
+  dollar_price: ColumnType<string | null, never, never>;
   /** Kept by whoever likes and comments, in the same statement. */
   like_count: Generated<number>;
   comment_count: Generated<number>;

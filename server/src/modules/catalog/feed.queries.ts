@@ -107,6 +107,7 @@ export function selectPosts(db: Kysely<CatalogTables>, viewerId: ViewerId) {
       'item.description',
       'item.price',
       'item.old_price',
+      'item.dollar_price',
       'item.created_at',
       'item.category_id',
       'item.like_count',
@@ -144,15 +145,15 @@ function isMarked(table: 'item_like' | 'bookmark', viewerId: ViewerId) {
 
 const ORDERS = {
   newest: { orderBy: 'item.created_at desc, item.id desc' },
-  price: { orderBy: 'item.price, item.id' },
-  '-price': { orderBy: 'item.price desc, item.id desc' },
+  price: { orderBy: 'item.dollar_price, item.id' },
+  '-price': { orderBy: 'item.dollar_price desc, item.id desc' },
 } as const;
 
 function matches(filter: FeedFilter) {
   const { order, category, subcategories, country, city, organization, follower, search } = filter;
   return [
     sql<SqlBool>`item.is_published`,
-    ...(order ? [sql<SqlBool>`item.price is not null`] : []),
+    ...(order ? [sql<SqlBool>`item.dollar_price is not null`] : []),
     ...(category === undefined
       ? []
       : [
@@ -186,9 +187,9 @@ function follows(order: FeedOrder | undefined, { value, id }: Cursor) {
     case undefined:
       return sql<SqlBool>`(item.created_at, item.id) < (${value}::timestamptz, ${id})`;
     case 'price':
-      return sql<SqlBool>`(item.price, item.id) > (${value}::bigint, ${id})`;
+      return sql<SqlBool>`(item.dollar_price, item.id) > (${value}::numeric, ${id})`;
     case '-price':
-      return sql<SqlBool>`(item.price, item.id) < (${value}::bigint, ${id})`;
+      return sql<SqlBool>`(item.dollar_price, item.id) < (${value}::numeric, ${id})`;
     default:
       return order satisfies never;
   }
@@ -196,7 +197,7 @@ function follows(order: FeedOrder | undefined, { value, id }: Cursor) {
 
 /** Where a post stands in its order, for the cursor. */
 export function sortValueOf(row: PostRow, order: FeedOrder | undefined): string {
-  return order ? String(row.price) : row.created_at_exact;
+  return order ? row.dollar_price! : row.created_at_exact;
 }
 
 function likePattern(search: string) {

@@ -5,6 +5,8 @@ export interface CurrenciesTables {
     currency: string;
     /** Units for one US dollar, a decimal string. */
     per_dollar: string;
+    /** Decimal digits of its minor unit. */
+    minor_digits: number;
     refreshed_at: Generated<Date>;
   };
 }

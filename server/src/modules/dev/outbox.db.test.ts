@@ -41,6 +41,7 @@ async function send(...messages: Message[]): Promise<void> {
       db,
       wakeUp: { announce: async () => undefined },
       provider: null,
+      gateways: { fetch: () => Promise.reject(new Error('Nobody asks')) },
       ports,
     }),
     createLog('silent'),

@@ -33,6 +33,8 @@ const Variables = z.object({
     .default('')
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  /** A service of exchange rates for one dollar; without it those of the release stay. */
+  CURRENCY_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Hours for the organization to answer an order; then it is rejected. */
   ORDER_ANSWER_HOURS: limit(24),
