@@ -28,6 +28,21 @@ export const CONVERSATIONS: readonly Conversation[] = [
     lines: [
       { from: 'second', text: 'Ты видела, что в филармонии в пятницу комуз и орган?' },
       { from: 'first', text: 'Уже взяла два билета 🙂' },
+      { from: 'second', text: 'Тогда встречаемся у входа в половине седьмого?' },
+      { from: 'first', text: 'Давай. Я захвачу термос с чаем, говорят, будет прохладно.' },
+      { from: 'second', text: 'А я самсу. До пятницы!' },
+    ],
+  },
+  {
+    with: 'shop',
+    by: 'another',
+    reached: 'read',
+    lines: [
+      { from: 'first', text: 'Добрый день! Заказ уже отправили?' },
+      { from: 'second', text: 'Да, курьер выехал десять минут назад.' },
+      { from: 'first', text: 'Отлично, я дома до семи.' },
+      { from: 'second', text: 'Он позвонит от подъезда. Код для него есть в чеке.' },
+      { from: 'first', text: 'Получила, всё подошло! Спасибо 🌷' },
     ],
   },
   {
@@ -37,6 +52,8 @@ export const CONVERSATIONS: readonly Conversation[] = [
     lines: [
       { from: 'first', text: 'Во сколько выезжаем на Иссык-Куль?' },
       { from: 'second', text: 'В семь утра, машину подадут к дому.' },
+      { from: 'first', text: 'Палатку берём свою или в прокате?' },
+      { from: 'second', text: 'В прокате лучше: там и спальники по размеру.' },
     ],
   },
   {

@@ -65,4 +65,5 @@ it('says politely that there is something newer, and shows it on top when asked 
   expect(onShow).toHaveBeenCalledTimes(1);
   expect(pill()!.getAttribute('aria-busy')).toBe('true');
   await act(async () => refreshed.resolve());
+  expect(pill()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { askForNewerPosts } from '@karavan/shared-api/client/feed';
@@ -24,10 +24,12 @@ interface NewPostsProps {
 export function NewPosts({ filter, topId, onShow }: NewPostsProps) {
   const t = useT();
   const [isLoading, setLoading] = useState(false);
+  const queries = useQueryClient();
+  const question = endpointOptions(useApi(), askForNewerPosts, {
+    query: { than: topId, ...whichPosts(filter) },
+  });
   const { data } = useQuery({
-    ...endpointOptions(useApi(), askForNewerPosts, {
-      query: { than: topId, ...whichPosts(filter) },
-    }),
+    ...question,
     // A list that has just come needs no question.
     initialData: { has_newer: false },
     staleTime: NEW_POSTS_POLL_INTERVAL,
@@ -38,6 +40,7 @@ export function NewPosts({ filter, topId, onShow }: NewPostsProps) {
     scrollPageToTop();
     setLoading(true);
     await onShow();
+    queries.setQueryData(question.queryKey, { has_newer: false });
     setLoading(false);
   }
 
