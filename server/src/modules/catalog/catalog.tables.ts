@@ -65,6 +65,9 @@ export interface ItemTable {
   comment_count: Generated<number>;
   is_published: Generated<boolean>;
   created_at: Generated<Date>;
+  /** Those of the organization, kept by the database. */
+  country: ColumnType<string, never, never>;
+  city: ColumnType<string, never, never>;
 }
 
 export interface ItemImageTable {

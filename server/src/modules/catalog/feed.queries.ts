@@ -47,7 +47,8 @@ export function findPosts(
     .select(selectCount(db, filter).as('total_count'))
     .where((eb) => eb.and(matches(filter)))
     .$if(window.after !== undefined, (query) => query.where(follows(filter.order, window.after!)))
-    .orderBy(sql.raw(ORDERS[filter.order ?? 'newest'].orderBy))
+    .$if(hasCategories(filter), (query) => query.where(isAheadInCategory(filter, window)))
+    .orderBy(sql.raw(orderOf(filter)))
     .offset(window.offset)
     .limit(window.limit)
     .$if(Boolean(filter.search), (query) => query.modifyEnd(plannedEachTime))
@@ -149,29 +150,52 @@ const ORDERS = {
   '-price': { orderBy: 'item.dollar_price desc, item.id desc' },
 } as const;
 
+function orderOf({ order }: FeedFilter): string {
+  return ORDERS[order ?? 'newest'].orderBy;
+}
+
+function hasCategories({ category, subcategories }: FeedFilter): boolean {
+  return category !== undefined || subcategories !== undefined;
+}
+
+/**
+ * Whether an item is on the page that its category would have alone: the page of several categories is
+ * among theirs. Each is short to read from its index, and no index holds the order of several.
+ */
+function isAheadInCategory(filter: FeedFilter, { after, offset, limit }: FeedWindow) {
+  const conditions = [...matches(filter), ...(after ? [follows(filter.order, after)] : [])];
+  return sql<SqlBool>`item.id in (
+    select ahead.id from category cross join lateral (
+      select item.id from item
+      where item.category_id = category.id and ${sql.join(conditions, sql` and `)}
+      order by ${sql.raw(orderOf(filter))} limit ${offset + limit}
+    ) as ahead
+    where ${categoriesOf(filter)})`;
+}
+
+/** The categories that a filter names, and those below. */
+function categoriesOf({ category, subcategories }: FeedFilter) {
+  const conditions = [
+    ...(category === undefined
+      ? []
+      : [sql`(category.id = ${category} or category.parent_id = ${category})`]),
+    ...(subcategories === undefined ? [] : [sql`category.id = any(${subcategories}::integer[])`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
 function matches(filter: FeedFilter) {
-  const { order, category, subcategories, country, city, organization, follower, search } = filter;
+  const { order, country, city, organization, follower, search } = filter;
   return [
     sql<SqlBool>`item.is_published`,
     ...(order ? [sql<SqlBool>`item.dollar_price is not null`] : []),
-    ...(category === undefined
-      ? []
-      : [
-          sql<SqlBool>`item.category_id in (select id from category where id = ${category} or parent_id = ${category})`,
-        ]),
-    ...(subcategories === undefined
-      ? []
-      : [sql<SqlBool>`item.category_id = any(${subcategories}::integer[])`]),
-    ...(country === undefined
-      ? []
-      : [
-          sql<SqlBool>`item.organization_id in (select id from organization where organization.country = ${country})`,
-        ]),
-    ...(city === undefined
-      ? []
-      : [
-          sql<SqlBool>`item.organization_id in (select id from organization where organization.city = ${city})`,
-        ]),
+    ...(hasCategories(filter)
+      ? [
+          sql<SqlBool>`item.category_id in (select category.id from category where ${categoriesOf(filter)})`,
+        ]
+      : []),
+    ...(country === undefined ? [] : [sql<SqlBool>`item.country = ${country}`]),
+    ...(city === undefined ? [] : [sql<SqlBool>`item.city = ${city}`]),
     ...(organization === undefined ? [] : [sql<SqlBool>`item.organization_id = ${organization}`]),
     ...(follower === undefined
       ? []

@@ -48,6 +48,20 @@ describe('the feed', () => {
     expect(await names('city=Талас')).toEqual([]);
   });
 
+  it('of a city loses what an organization takes along to another one', async () => {
+    const { db } = server.database;
+    const talas = await createOrganization(db, { city: 'Чолпон-Ата' });
+    await createItem(db, { organization_id: talas, name: 'Хомуз' });
+    expect(await names('city=Чолпон-Ата')).toEqual(['Хомуз']);
+    await db
+      .updateTable('organization')
+      .set({ city: 'Нарын', country: 'KZ' })
+      .where('id', '=', talas)
+      .execute();
+    expect(await names('city=Чолпон-Ата')).toEqual([]);
+    expect(await names('city=Нарын&country=KZ')).toEqual(['Хомуз']);
+  });
+
   it('names a filter that is none', async () => {
     expect(await server.call('/shop/feed/?subcategories=1;2')).toMatchObject({
       status: 400,

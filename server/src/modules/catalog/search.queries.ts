@@ -1,28 +1,37 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { plannedEachTime } from '../../platform/database/preparing-pool.ts';
 import type { CatalogTables } from './catalog.tables.ts';
 import { selectOrganizationCards } from './organization-cards.ts';
 
 const SUGGESTED_NAMES = 8;
+/** So many are compared with what has been typed, however many there are. */
+const CANDIDATES = 100;
 const SUGGESTED_ORGANIZATIONS = 3;
 /** Below this word similarity it is another word, not a typing error. */
 const SIMILAR = 0.45;
 
 /**
- * Names of items like what has been typed, the closest first. The trigram index finds them; a name
- * that contains the text as it is comes before one that is only alike.
+ * Names of items like what has been typed, the closest first. Only where nothing contains it, names
+ * that are alike: typing errors are rarer than common words, and dearer to find.
  */
 export async function suggestNames(db: Kysely<CatalogTables>, typed: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('item')
-    .select('name')
-    .where('is_published', '=', true)
-    .where((eb) => eb.and([looksLike('item.name', typed)]))
-    .groupBy('name')
-    .orderBy(sql`position(search_text(${typed}) in search_text(name)) = 0`)
-    .orderBy(sql`word_similarity(search_text(${typed}), search_text(name))`, 'desc')
-    .orderBy('name')
-    .limit(SUGGESTED_NAMES)
-    .execute();
+  const containing = await namesOf(
+    db,
+    typed,
+    sql`select name from item
+      where is_published and search_text(name) like '%' || search_text(${typed}) || '%'
+      order by created_at desc, id desc limit ${CANDIDATES}`,
+  );
+  if (containing.length > 0) return containing;
+  return namesOf(db, typed, sql`select name from alike_names(${typed}, ${CANDIDATES})`);
+}
+
+async function namesOf(db: Kysely<CatalogTables>, typed: string, candidates: RawBuilder<unknown>) {
+  const { rows } = await sql<{ name: string }>`
+    select name from (${candidates}) as candidate
+    group by name
+    order by word_similarity(search_text(${typed}), search_text(name)) desc, name
+    limit ${SUGGESTED_NAMES} ${plannedEachTime}`.execute(db);
   return rows.map(({ name }) => name);
 }
 
@@ -35,7 +44,7 @@ export function suggestOrganizations(db: Kysely<CatalogTables>, typed: string) {
     .execute();
 }
 
-function looksLike(column: 'item.name' | 'organization.title', typed: string) {
+function looksLike(column: 'organization.title', typed: string) {
   const text = sql`search_text(${sql.ref(column)})`;
   return sql<boolean>`(${text} like '%' || search_text(${typed}) || '%'
     or word_similarity(search_text(${typed}), ${text}) >= ${SIMILAR})`;

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../server/src/database-tables.ts';
+import { drawToken, hashToken } from '../../server/src/platform/auth/tokens.ts';
+import { encodeCursor } from '../../server/src/platform/paging/cursor.ts';
+
+interface Request {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Names and places that one item alone has, however many there are. */
+export const RARE_CITY = 'Узген';
+export const RARE_WORD = 'Жезказган';
+const DAY_MS = 86_400_000;
+
+/** A session of the demo's client, past the login. */
+export async function openSession(db: Kysely<Tables>): Promise<string> {
+  const token = drawToken();
+  await db
+    .insertInto('session')
+    .values({
+      user_id: 1,
+      token_hash: hashToken(token),
+      platform: 'web',
+      expires_at: new Date(Date.now() + DAY_MS),
+    })
+    .execute();
+  return token;
+}
+
+/** Everything that lists, searches or counts items, with the deepest page that each can show. */
+export async function requestsOf(db: Kysely<Tables>): Promise<Request[]> {
+  const {
+    category_id: category,
+    city,
+    id,
+  } = await db
+    .selectFrom('item')
+    .innerJoin('organization', 'organization.id', 'item.organization_id')
+    .select(['item.category_id', 'organization.city', 'item.id'])
+    .where('item.is_published', '=', true)
+    .where('item.price', 'is not', null)
+    .orderBy('item.id')
+    .executeTakeFirstOrThrow();
+  const priced = db
+    .selectFrom('item')
+    .where('is_published', '=', true)
+    .where('price', 'is not', null);
+  const { count } = await priced
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const middle = await priced
+    .select(['id', 'created_at'])
+    .orderBy('created_at')
+    .offset(count >> 1)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const median = await priced
+    .select(['id', 'price'])
+    .orderBy('price')
+    .offset(count >> 1)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const newest = encodeCursor({ value: middle.created_at.toISOString(), id: middle.id });
+  const costly = encodeCursor({ value: String(median.price), id: median.id });
+  const feed = (name: string, query: Readonly<Record<string, string>>) => ({
+    name: `feed ${name}`,
+    path: `/shop/feed/?${new URLSearchParams(query)}`,
+  });
+  return [
+    feed('newest', {}),
+    feed('newest, deep', { cursor: newest }),
+    feed('cheapest', { order_by: 'price' }),
+    feed('cheapest, deep', { order_by: 'price', cursor: costly }),
+    feed('dearest', { order_by: '-price' }),
+    feed('dearest, deep', { order_by: '-price', cursor: costly }),
+    feed('category', { category: String(category) }),
+    feed('category, deep', { category: String(category), cursor: newest }),
+    feed('category, cheapest', { category: String(category), order_by: 'price' }),
+    feed('subcategories', { subcategories: `${category},${category + 1}` }),
+    feed('country', { country: 'KG' }),
+    feed('country, cheapest', { country: 'KG', order_by: 'price' }),
+    feed('city', { city }),
+    feed('city, deep', { city, cursor: newest }),
+    feed('city, cheapest', { city, order_by: 'price' }),
+    feed('city nobody sells in', { city: 'Nowhere' }),
+    feed('city of few', { city: RARE_CITY }),
+    feed('city of few, cheapest', { city: RARE_CITY, order_by: 'price' }),
+    feed('search, common word', { search: 'плат' }),
+    feed('search, rare word', { search: RARE_WORD }),
+    feed('search, unknown word', { search: 'qzxwv' }),
+    {
+      name: 'suggestions',
+      path: `/shop/search/suggest/?${new URLSearchParams({ search: 'плат' })}`,
+    },
+    {
+      name: 'suggestions, mistyped',
+      path: `/shop/search/suggest/?${new URLSearchParams({ search: 'кросовки' })}`,
+    },
+    { name: 'item', path: `/shop/items/${id}/` },
+    { name: 'similar items', path: `/shop/items/${id}/similar/` },
+    { name: "organization's items", path: '/organizations/1/shop_items/' },
+    { name: 'likes', path: '/shop/likes/' },
+    { name: 'notifications', path: '/notifications/' },
+    { name: 'unread notifications', path: '/notifications/count/' },
+    { name: 'carts', path: '/carts/' },
+    { name: 'chats', path: '/messenger/chats/' },
+  ];
+}
