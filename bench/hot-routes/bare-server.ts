@@ -32,7 +32,7 @@ read('/feed', 'feed', `${POSTS} order by item.created_at desc, item.id desc limi
 read(
   '/search',
   'search',
-  `${POSTS} where is_published and search_text(item.name) like $1 order by item.id limit 21`,
+  `${POSTS} where is_published and folded_name like $1 order by item.id limit 21`,
   ({ q }) => [`%${q}%`],
 );
 read('/items/:id', 'item', `${POSTS} where item.id = $1`, ({ id }) => [id]);

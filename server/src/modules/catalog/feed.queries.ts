@@ -202,7 +202,7 @@ function matches(filter: FeedFilter) {
       : [
           sql<SqlBool>`item.organization_id in (select organization_id from organization_follower where user_id = ${follower})`,
         ]),
-    ...(search ? [sql<SqlBool>`search_text(item.name) like ${likePattern(search)}`] : []),
+    ...(search ? [sql<SqlBool>`item.folded_name like ${likePattern(search)}`] : []),
   ];
 }
 
@@ -224,6 +224,7 @@ export function sortValueOf(row: PostRow, order: FeedOrder | undefined): string 
   return order ? row.dollar_price! : row.created_at_exact;
 }
 
-function likePattern(search: string) {
+/** For what contains a text, whose own signs of patterns are taken as they are. */
+export function likePattern(search: string) {
   return sql`'%' || search_text(${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}) || '%'`;
 }

@@ -1,11 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { plannedEachTime } from '../../platform/database/preparing-pool.ts';
 import type { CatalogTables } from './catalog.tables.ts';
+import { likePattern } from './feed.queries.ts';
 import { selectOrganizationCards } from './organization-cards.ts';
 
 const SUGGESTED_NAMES = 8;
 /** So many are compared with what has been typed, however many there are. */
-const CANDIDATES = 100;
+const CANDIDATES = 40;
 const SUGGESTED_ORGANIZATIONS = 3;
 /** Below this word similarity it is another word, not a typing error. */
 const SIMILAR = 0.45;
@@ -19,7 +20,7 @@ export async function suggestNames(db: Kysely<CatalogTables>, typed: string): Pr
     db,
     typed,
     sql`select name from item
-      where is_published and search_text(name) like '%' || search_text(${typed}) || '%'
+      where is_published and folded_name like ${likePattern(typed)}
       order by created_at desc, id desc limit ${CANDIDATES}`,
   );
   if (containing.length > 0) return containing;
@@ -36,16 +37,16 @@ async function namesOf(db: Kysely<CatalogTables>, typed: string, candidates: Raw
 }
 
 export function suggestOrganizations(db: Kysely<CatalogTables>, typed: string) {
+  const likeness = sql<number>`word_similarity(search_text(${typed}), search_text(organization.title))`;
   return selectOrganizationCards(db)
-    .where((eb) => eb.and([looksLike('organization.title', typed)]))
-    .orderBy(sql`word_similarity(search_text(${typed}), search_text(organization.title))`, 'desc')
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`search_text(organization.title) like ${likePattern(typed)}`,
+        eb(likeness, '>=', SIMILAR),
+      ]),
+    )
+    .orderBy(likeness, 'desc')
     .orderBy('organization.id')
     .limit(SUGGESTED_ORGANIZATIONS)
     .execute();
-}
-
-function looksLike(column: 'organization.title', typed: string) {
-  const text = sql`search_text(${sql.ref(column)})`;
-  return sql<boolean>`(${text} like '%' || search_text(${typed}) || '%'
-    or word_similarity(search_text(${typed}), ${text}) >= ${SIMILAR})`;
 }

@@ -26,6 +26,9 @@ import type { ShellAssets } from './shell-assets.ts';
 /** Brotli's quality for pages made at the moment: most of the gain for little time. */
 const DOCUMENT_QUALITY = 4;
 
+/** Pages are for everybody to find; data are not pages. */
+const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
+
 interface DocumentOptions {
   readonly assets: ShellAssets;
   readonly remotes: Remotes;
@@ -63,6 +66,7 @@ export async function registerDocuments(
     },
   });
 
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(ROBOTS));
   app.get('/*', async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://server');
     const redirect = REDIRECTS[pathname];

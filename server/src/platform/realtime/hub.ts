@@ -19,6 +19,12 @@ interface Connection extends Ticket {
   readonly socket: WebSocket;
   /** The last event that was sent. */
   seq: number;
+}
+
+/** All sockets that follow one stream: its events are read and written down once for all of them. */
+interface Audience {
+  readonly key: string;
+  readonly connections: Set<Connection>;
   /** Sends follow each other; a wake-up during one leads to another look. */
   sending: Promise<void>;
 }
@@ -35,64 +41,97 @@ export function createHub(
   wakeUp: Pick<WakeUp, 'onWake'>,
   log: Pick<Logger, 'warn'>,
 ): Hub {
-  const connections = new Map<string, Set<Connection>>();
+  const audiences = new Map<string, Audience>();
 
   wakeUp.onWake((key) => {
     const [, sessionId] = /^session-ended:(\d+)$/.exec(key) ?? [];
+    const audience = audiences.get(key);
     if (sessionId) closeSession(Number(sessionId));
-    else for (const connection of connections.get(key) ?? []) look(connection);
+    else if (audience) look(audience);
   });
   const heartbeat = setInterval(() => {
-    for (const connection of [...connections.values()].flatMap((set) => [...set])) {
-      look(connection);
-      void connection.sending.then(() => send(connection, 'alive', null));
+    for (const audience of audiences.values()) {
+      look(audience);
+      void audience.sending.then(() => {
+        for (const connection of audience.connections) sendControl(connection, 'alive');
+      });
     }
   }, HEARTBEAT_MS);
 
-  function look(connection: Connection): void {
-    connection.sending = connection.sending
-      .then(() => sendNew(connection))
+  function look(audience: Audience): void {
+    audience.sending = audience.sending
+      .then(() => sendNew(audience))
       .catch((error: unknown) => log.warn({ err: error }, 'Events could not be read'));
   }
 
-  async function sendNew(connection: Connection): Promise<void> {
+  /** Reads on from the event that the hindmost has seen; the others wait for theirs. */
+  async function sendNew({ key, connections }: Audience): Promise<void> {
     for (;;) {
+      const open = [...connections].filter(({ socket }) => socket.readyState === socket.OPEN);
+      if (open.length === 0) return;
       const events = await db
         .selectFrom('realtime_event')
         .select(['seq', 'type', 'data'])
-        .where('key', '=', connection.key)
-        .where('seq', '>', connection.seq)
+        .where('key', '=', key)
+        .where(
+          'seq',
+          '>',
+          open.reduce((least, { seq }) => Math.min(least, seq), Infinity),
+        )
         .orderBy('seq')
         .limit(BATCH)
         .execute();
       for (const { seq, type, data } of events) {
-        connection.seq = seq;
-        if (!send(connection, type, data)) return;
+        const frame = Buffer.from(frameOf(open[0]!.stream, seq, type, data));
+        for (const connection of open) if (connection.seq < seq) sendEvent(connection, seq, frame);
       }
       if (events.length < BATCH) return;
     }
   }
 
+  function sendEvent(connection: Connection, seq: number, frame: Buffer): void {
+    if (send(connection, frame)) connection.seq = seq;
+  }
+
+  function sendControl(connection: Connection, type: string): void {
+    send(connection, Buffer.from(frameOf(connection.stream, connection.seq, type, null)));
+  }
+
   /** Answers whether the client keeps up. */
-  function send(connection: Connection, type: string, data: unknown): boolean {
-    const { socket, stream, seq } = connection;
+  function send({ socket }: Connection, frame: Buffer): boolean {
     if (socket.readyState !== socket.OPEN) return false;
     if (socket.bufferedAmount > BACKLOG_MAX) {
       socket.close(CLOSE_TOO_SLOW, 'too slow');
       return false;
     }
-    socket.send(JSON.stringify({ stream, seq, type, data } satisfies RealtimeFrame));
+    socket.send(frame, { binary: false });
     return true;
   }
 
+  function join(connection: Connection): Audience {
+    const { key, socket } = connection;
+    const audience = audiences.get(key) ?? {
+      key,
+      connections: new Set(),
+      sending: Promise.resolve(),
+    };
+    audiences.set(key, audience);
+    audience.connections.add(connection);
+    socket.on('close', () => {
+      audience.connections.delete(connection);
+      if (audience.connections.size === 0) audiences.delete(key);
+    });
+    return audience;
+  }
+
   function closeSession(sessionId: number): void {
-    for (const set of connections.values()) {
-      for (const connection of set) {
-        if (connection.sessionId === sessionId) {
-          connection.socket.close(CLOSE_SESSION_ENDED, 'signed out');
-        }
-      }
+    for (const { socket, sessionId: own } of all()) {
+      if (own === sessionId) socket.close(CLOSE_SESSION_ENDED, 'signed out');
     }
+  }
+
+  function all(): Connection[] {
+    return [...audiences.values()].flatMap(({ connections }) => [...connections]);
   }
 
   async function findBounds(key: string): Promise<{ latest: number; oldest: number | null }> {
@@ -114,28 +153,21 @@ export function createHub(
       const { latest, oldest } = await findBounds(ticket.key);
       const isTooOld =
         after !== undefined && after < latest && (oldest === null || after < oldest - 1);
-      const connection: Connection = {
-        ...ticket,
-        socket,
-        seq: latest,
-        sending: Promise.resolve(),
-      };
-      const set = connections.get(ticket.key) ?? new Set();
-      connections.set(ticket.key, set.add(connection));
-      socket.on('close', () => {
-        set.delete(connection);
-        if (set.size === 0) connections.delete(ticket.key);
-      });
-      send(connection, 'ready', null);
-      if (isTooOld) send(connection, 'too_old', null);
+      const connection: Connection = { ...ticket, socket, seq: latest };
+      sendControl(connection, 'ready');
+      if (isTooOld) sendControl(connection, 'too_old');
       else if (after !== undefined) connection.seq = Math.min(after, latest);
-      look(connection);
+      look(join(connection));
     },
     close() {
       clearInterval(heartbeat);
-      for (const { socket } of [...connections.values()].flatMap((set) => [...set])) {
+      for (const { socket } of all()) {
         socket.close(1001, 'server is stopping');
       }
     },
   };
+}
+
+function frameOf(stream: string, seq: number, type: string, data: unknown): string {
+  return JSON.stringify({ stream, seq, type, data } satisfies RealtimeFrame);
 }
