@@ -9,6 +9,8 @@ export interface Process {
   readonly address: string;
   /** Processor time that it has used so far, in milliseconds. */
   cpu(): number;
+  /** Memory that it holds now, in bytes. */
+  memory(): number;
   stop(): void;
 }
 
@@ -24,6 +26,10 @@ export async function startProcess(script: string, env: NodeJS.ProcessEnv): Prom
     cpu() {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
       return ((Number(fields[11]) + Number(fields[12])) / TICKS) * 1000;
+    },
+    memory() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)![1]) * 1024;
     },
     stop: () => void child.kill('SIGTERM'),
   };
