@@ -51,5 +51,5 @@ function literalOf(client: pg.Client, value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return client.escapeLiteral(`{${value.join(',')}}`);
   if (Buffer.isBuffer(value)) return client.escapeLiteral(`\\x${value.toString('hex')}`);
-  return client.escapeLiteral(String(value));
+  return client.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
 }
