@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-const ORDERS = { newest: 'created_at desc, id desc', price: 'price, id' };
+const ORDERS = { newest: 'created_at desc, id desc', price: 'dollar_price, id' };
 
 /**
  * Where an item is sold stands beside it, kept by triggers: the feed of a place is read from an index,
@@ -38,7 +38,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     execute function move_items_along()`.execute(db);
   for (const place of ['country', 'city']) {
     for (const [order, columns] of Object.entries(ORDERS)) {
-      const condition = order === 'price' ? 'is_published and price is not null' : 'is_published';
+      const condition =
+        order === 'price' ? 'is_published and dollar_price is not null' : 'is_published';
       await sql
         .raw(
           `create index item_${place}_${order} on item (${place}, ${columns}) where ${condition}`,

@@ -25,7 +25,7 @@ export async function registerRequestLimit(app: FastifyInstance, limit: number):
     timeWindow: MINUTE * 1000,
     cache: REMEMBERED,
     keyGenerator: ({ ip }) => networkOf(ip),
-    allowList: ({ url, ip }) => FILES.test(url) || isLoopback(ip),
+    allowList: ({ url, ip }) => FILES.test(url) || isOwn(ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
     addHeaders: {
@@ -41,5 +41,6 @@ export async function registerRequestLimit(app: FastifyInstance, limit: number):
   });
 }
 
-const isLoopback = (address: string) =>
-  loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** Whoever reaches us by no network, such as a proxy on the same machine, has no address. */
+const isOwn = (address: string | undefined) =>
+  address === undefined || loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
