@@ -69,18 +69,15 @@ function YouTube({ video: { url, poster }, title }: VideoProps) {
     );
   }
   return (
-    <Facade
-      type="button"
-      aria-label={named(t('watch_on_youtube'), title)}
-      onClick={() => setIsOpen(true)}
-    >
+    <Facade type="button" onClick={() => setIsOpen(true)}>
       <Image picture={poster} alt="" ratio={4 / 3} sizes="(min-width: 1024px) 640px, 100vw" />
-      <Sign aria-hidden>
+      <Sign>
         <Disc>
-          <Play size={28} />
+          <Play size={28} aria-hidden />
         </Disc>
         <Words>
           {t('watch_on_youtube')}
+          <span className="visually-hidden">{title}</span>
           <Notice>{t('youtube_notice')}</Notice>
         </Words>
       </Sign>
