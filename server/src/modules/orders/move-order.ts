@@ -142,19 +142,17 @@ async function tell(
 }
 
 /** An order that is paid online is told of as such. */
+const ONLINE: Partial<Record<NotificationType, NotificationType>> = {
+  order_accepted_for_client: 'online_order_accepted_for_client',
+  order_rejected_for_client: 'online_order_rejected_for_client',
+  order_rejected: 'online_order_rejected',
+};
+
 function notificationFor(
   type: OrderTransition['notification'],
   method: Order['method'],
 ): NotificationType | null {
-  if (method !== 'online_payment') return type;
-  switch (type) {
-    case 'order_accepted_for_client':
-    case 'order_rejected_for_client':
-    case 'order_rejected':
-      return `online_${type}`;
-    default:
-      return type;
-  }
+  return (method === 'online_payment' && type && ONLINE[type]) || type;
 }
 
 /** No courier has to bring any more what was rejected before one has taken it. */
