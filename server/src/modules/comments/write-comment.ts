@@ -64,7 +64,7 @@ export async function writeComment(
         organizationId: item.organization_id,
         itemId,
         senderId: userId,
-        extraData: { comment_id: id, text: [...text].slice(0, EXCERPT_LENGTH).join('') },
+        extraData: { comment_id: id, text: excerptOf(text) },
         userId: answered,
         permission: 'can_send_message',
       },
@@ -72,6 +72,12 @@ export async function writeComment(
     );
     return id;
   });
+}
+
+/** Cut between whole characters, as people see them. */
+function excerptOf(text: string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return characters.slice(0, EXCERPT_LENGTH).join('');
 }
 
 const eventKeyOf = (commentId: number) => `comment:${commentId}`;
