@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Account } from './account.ts';
@@ -46,8 +46,19 @@ async function copyOnce(native: string, copy: string): Promise<string> {
   await rm(staging, { recursive: true, force: true });
   await mkdir(path.dirname(copy), { recursive: true });
   await cp(native, staging, { recursive: true, verbatimSymlinks: true });
+  await openForAll(staging);
   await rename(staging, copy);
   return copy;
+}
+
+/** Installed under a strict umask, the programs may be run by nobody but whoever has installed them. */
+async function openForAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await chmod(file, 0o755);
+    else if (entry.isFile()) await chmod(file, (await stat(file)).mode & 0o100 ? 0o755 : 0o644);
+  }
 }
 
 async function locatePackage(): Promise<{ native: string; version: string }> {
