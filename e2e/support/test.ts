@@ -67,3 +67,12 @@ export async function sentCode(request: APIRequestContext, phone: string): Promi
 export async function untilInteractive(page: Page): Promise<void> {
   await page.locator('#karavan-page > div:not([data-island])').first().waitFor();
 }
+
+/**
+ * Until the page has its heading and loads nothing more. The browser's word for the latter gets lost
+ * now and then, so it is not waited for longer than a page can take.
+ */
+export async function untilWhole(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached', timeout: 15_000 });
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+}

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
-import { expect, signIn, test } from '../support/test.ts';
+import { expect, signIn, test, untilWhole } from '../support/test.ts';
 
 const WIDTHS = [390, 1280];
 
@@ -10,11 +10,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('no page has an accessibility violation', async ({ page }) => {
       test.setTimeout(300_000);
       const check = async (path: string) => {
+        await page.goto(path);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
-          await page.goto(path);
-          await page.locator('h1').first().waitFor({ state: 'attached', timeout: 15_000 });
-          await page.waitForLoadState('networkidle');
+          await untilWhole(page);
           const { violations } = await new AxeBuilder({ page }).analyze();
           const found = violations.map(
             ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,

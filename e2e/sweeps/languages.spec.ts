@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
-import { expect, signIn, test } from '../support/test.ts';
+import { expect, signIn, test, untilWhole } from '../support/test.ts';
 
 /** German and Turkish are the longest of our languages, Chinese the one without spaces. */
 const LANGUAGES = ['en', 'de', 'tr', 'zh'] as const;
@@ -25,8 +25,7 @@ for (const language of LANGUAGES) {
 
 async function check(page: Page, path: string, language: string): Promise<void> {
   await page.goto(path);
-  await page.locator('h1').first().waitFor({ state: 'attached', timeout: 15_000 });
-  await page.waitForLoadState('networkidle');
+  await untilWhole(page);
   await expect(page.locator('html'), path).toHaveAttribute('lang', language);
   const { text, tooWide } = await page.evaluate(() => ({
     // The page of the developers shows words of machines.

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { BadgeCheck, Flag, MessageCircle } from 'lucide-react';
+import { Flag, MessageCircle } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
@@ -12,6 +12,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { Price } from '@karavan/shared-ui/price';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
 import { useT } from '../../shared/translation.ts';
 import { Gallery } from './gallery.tsx';
 import { ItemDescription } from './item-description.tsx';
@@ -100,9 +101,7 @@ function Item({
           <span>
             <OwnerTitle>
               {organization.title}
-              {organization.is_verified && (
-                <BadgeCheck size={16} role="img" aria-label={t('verified')} />
-              )}
+              {organization.is_verified && <VerifiedBadge size={16} />}
             </OwnerTitle>
             <Muted>
               {item.city}, {item.address}
@@ -206,10 +205,6 @@ const OwnerTitle = styled.span`
   align-items: center;
   gap: ${space[1]};
   font-weight: ${weight.medium};
-
-  svg {
-    color: ${color.blue};
-  }
 `;
 
 const Muted = styled.span`

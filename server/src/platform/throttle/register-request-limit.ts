@@ -24,8 +24,8 @@ export async function registerRequestLimit(app: FastifyInstance, limit: number):
     max: limit,
     timeWindow: MINUTE * 1000,
     cache: REMEMBERED,
-    keyGenerator: ({ ip }) => networkOf(ip),
-    allowList: ({ url, ip }) => FILES.test(url) || isOwn(ip),
+    keyGenerator: ({ ip }: Addressed) => networkOf(ip ?? ''),
+    allowList: ({ url, ip }: Addressed) => FILES.test(url) || isOwn(ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
     addHeaders: {
@@ -41,6 +41,11 @@ export async function registerRequestLimit(app: FastifyInstance, limit: number):
   });
 }
 
-/** Whoever reaches us by no network, such as a proxy on the same machine, has no address. */
+/** Who reaches us by no network, such as a proxy on the same machine through a socket file, has no address. */
+interface Addressed {
+  readonly url: string;
+  readonly ip?: string;
+}
+
 const isOwn = (address: string | undefined) =>
   address === undefined || loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
