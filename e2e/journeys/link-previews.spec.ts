@@ -48,7 +48,9 @@ test('every page names the tab', async ({ page }) => {
   await page.goto('/home/posts');
   await expect(page).toHaveTitle('Karavan — социальная сеть для покупок и скидок');
   await page.locator('a[href^="/p/"]').first().click();
-  await expect(page).toHaveTitle(`${await page.locator('h1').textContent()} — Karavan`);
+  await page.waitForURL('**/p/*');
+  const name = page.getByRole('article').getByRole('heading', { level: 1 });
+  await expect(page).toHaveTitle(`${await name.textContent()} — Karavan`);
   await page.goto('/organizations/1');
   await expect(page).toHaveTitle('Ала-Тоо Мода — Karavan');
   await page.goto('/faq');

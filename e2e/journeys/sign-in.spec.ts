@@ -137,9 +137,11 @@ test('a forgotten password is replaced by a code', async ({ page, request }, { p
   await createPerson(request, phone);
   await page.getByLabel('Номер телефона').fill(phone);
   // A code went out a moment ago; the next may follow after some seconds.
+  const codeStep = page.getByRole('heading', { name: 'Введите код' });
   await expect(async () => {
-    await page.getByRole('button', { name: 'Получить код' }).click();
-    await expect(page.getByRole('heading', { name: 'Введите код' })).toBeVisible({ timeout: 1000 });
+    const isThere = await codeStep.isVisible();
+    if (!isThere) await page.getByRole('button', { name: 'Получить код' }).click({ timeout: 2000 });
+    await expect(codeStep).toBeVisible({ timeout: 3000 });
   }).toPass();
   await codeField(page).fill(await sentCode(request, phone));
   await page.getByLabel('Новый пароль').fill('Karavan-2030');
