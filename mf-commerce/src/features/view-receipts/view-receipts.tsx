@@ -3,20 +3,16 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { listReceipts } from '@karavan/shared-api/client/orders';
 import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
-import { useEndlessList, type EndlessList } from '@karavan/shared-api/query';
+import { useEndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link, useLocation } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
-import { Button } from '@karavan/shared-ui/button';
+import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
-import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { ErrorState } from '@karavan/shared-ui/states';
 import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
-import { VirtualList } from '@karavan/shared-ui/virtual-list';
 import { Column } from '../../shared/column.ts';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
 import { NothingBought } from '../../shared/nothing-bought.tsx';
 import { useT } from '../../shared/translation.ts';
 import { OrderState } from './order-state.tsx';
@@ -25,52 +21,25 @@ import { OrderState } from './order-state.tsx';
 export function ViewReceipts() {
   const t = useT();
   const { header } = useShell();
+  const { key } = useLocation();
   const receipts = useEndlessList(listReceipts, {});
   useEffect(() => header.set({ title: t('receipts') }), [header, t]);
   return (
     <Column>
       <h1 className="visually-hidden">{t('receipts')}</h1>
       <PullToRefresh onRefresh={receipts.refresh} />
-      <Receipts receipts={receipts} />
+      <EndlessView
+        list={receipts}
+        label={t('receipts')}
+        keyOf={({ transaction_id }) => transaction_id}
+        gap={12}
+        positionKey={key}
+        failure={{ title: t('failed'), text: t('failed_text') }}
+        empty={<NothingBought lacks="receipts" />}
+      >
+        {(receipt) => <ReceiptCard receipt={receipt} />}
+      </EndlessView>
     </Column>
-  );
-}
-
-function Receipts({ receipts }: { readonly receipts: EndlessList<ReceiptSummary> }) {
-  const t = useT();
-  const { key } = useLocation();
-  const failure = useFailureTexts();
-  if (receipts.status === 'loading') return <PageSkeleton />;
-  if (receipts.status === 'error') {
-    return (
-      <ErrorState
-        title={failure.title}
-        text={failure.text}
-        action={{ label: failure.retry, run: receipts.retry }}
-      />
-    );
-  }
-  if (receipts.items.length === 0) return <NothingBought lacks="receipts" />;
-  return (
-    <VirtualList
-      label={t('receipts')}
-      items={receipts.items}
-      keyOf={({ transaction_id }) => transaction_id}
-      gap={12}
-      positionKey={key}
-      hasMore={receipts.hasMore}
-      isLoadingMore={receipts.isLoadingMore}
-      onEndReached={receipts.loadMore}
-      footer={
-        receipts.error && (
-          <Button kind="secondary" wide onClick={receipts.retry}>
-            {failure.retry}
-          </Button>
-        )
-      }
-    >
-      {(receipt) => <ReceiptCard receipt={receipt} />}
-    </VirtualList>
   );
 }
 

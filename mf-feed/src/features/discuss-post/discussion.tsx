@@ -4,11 +4,9 @@ import styled from 'styled-components';
 import type { Comment } from '@karavan/shared-api/contract/comments';
 import { useShell } from '@karavan/shared-api/remote';
 import { useLocation } from '@karavan/shared-api/router';
-import { Button } from '@karavan/shared-ui/button';
-import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
-import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { EndlessView } from '@karavan/shared-ui/endless-view';
+import { EmptyState } from '@karavan/shared-ui/states';
 import { media, size } from '@karavan/shared-ui/tokens';
-import { VirtualList } from '@karavan/shared-ui/virtual-list';
 import { useT } from '../../shared/translation.ts';
 import { CommentForm } from './comment-form.tsx';
 import { useCommentActions, useComments } from './comment-query.ts';
@@ -76,51 +74,23 @@ function Comments({ comments, renderRow }: CommentsProps) {
   const t = useT();
   const discussT = useDiscussT();
   const { key } = useLocation();
-  if (comments.status === 'loading') {
-    return (
-      <Loading>
-        <SkeletonRow />
-        <SkeletonRow />
-      </Loading>
-    );
-  }
-  if (comments.status === 'error') {
-    return (
-      <ErrorState
-        title={discussT('comments_failed')}
-        text={t('feed_failed_text')}
-        action={{ label: t('try_again'), run: comments.retry }}
-      />
-    );
-  }
-  if (comments.items.length === 0) {
-    return (
-      <EmptyState
-        title={discussT('no_comments')}
-        text={discussT('no_comments_text')}
-        picture={<MessageCircle size={32} />}
-      />
-    );
-  }
   return (
-    <VirtualList
+    <EndlessView
+      list={comments}
       label={discussT('comments')}
-      items={comments.items}
       keyOf={({ id }) => id}
       positionKey={key}
-      hasMore={comments.hasMore}
-      isLoadingMore={comments.isLoadingMore}
-      onEndReached={comments.loadMore}
-      footer={
-        comments.error && (
-          <Button kind="secondary" wide onClick={comments.retry}>
-            {t('try_again')}
-          </Button>
-        )
+      failure={{ title: discussT('comments_failed'), text: t('feed_failed_text') }}
+      empty={
+        <EmptyState
+          title={discussT('no_comments')}
+          text={discussT('no_comments_text')}
+          picture={<MessageCircle size={32} />}
+        />
       }
     >
       {renderRow}
-    </VirtualList>
+    </EndlessView>
   );
 }
 

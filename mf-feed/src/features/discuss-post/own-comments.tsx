@@ -8,15 +8,12 @@ import { useEndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link, useLocation, useNavigate } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
-import { Button } from '@karavan/shared-ui/button';
+import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { Image } from '@karavan/shared-ui/image';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
-import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
-import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
-import { VirtualList } from '@karavan/shared-ui/virtual-list';
-import { useT } from '../../shared/translation.ts';
 import { useDiscussT } from './translation.ts';
 
 /** The items that the person has commented on, each with what they have said there last. */
@@ -33,44 +30,28 @@ export function OwnComments() {
 }
 
 function CommentedItems() {
-  const t = useT();
-  const discussT = useDiscussT();
+  const t = useDiscussT();
   const navigate = useNavigate();
   const { key } = useLocation();
   const items = useEndlessList(listCommentedItems, { query: {} });
-  if (items.status === 'loading') return <Waiting />;
-  if (items.status === 'error') {
-    return <ErrorState title={discussT('comments_failed')} action={{ run: items.retry }} />;
-  }
-  if (items.items.length === 0) {
-    return (
-      <EmptyState
-        title={discussT('own_comments_empty')}
-        text={discussT('own_comments_empty_text')}
-        picture={<MessageCircle size={32} />}
-        action={{ label: discussT('to_feed'), run: () => void navigate('/home/posts') }}
-      />
-    );
-  }
   return (
-    <VirtualList
-      label={discussT('own_comments')}
-      items={items.items}
+    <EndlessView
+      list={items}
+      label={t('own_comments')}
       keyOf={({ id }) => id}
       positionKey={key}
-      hasMore={items.hasMore}
-      isLoadingMore={items.isLoadingMore}
-      onEndReached={items.loadMore}
-      footer={
-        items.error && (
-          <Button kind="secondary" wide onClick={items.retry}>
-            {t('try_again')}
-          </Button>
-        )
+      failure={{ title: t('comments_failed') }}
+      empty={
+        <EmptyState
+          title={t('own_comments_empty')}
+          text={t('own_comments_empty_text')}
+          picture={<MessageCircle size={32} />}
+          action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
+        />
       }
     >
       {(item) => <ItemRow item={item} />}
-    </VirtualList>
+    </EndlessView>
   );
 }
 
@@ -95,14 +76,6 @@ function ItemRow({ item }: { readonly item: CommentedItem }) {
     </Row>
   );
 }
-
-const Waiting = () => (
-  <Loading>
-    <SkeletonRow />
-    <SkeletonRow />
-    <SkeletonRow />
-  </Loading>
-);
 
 const Page = styled.div`
   max-width: 720px;

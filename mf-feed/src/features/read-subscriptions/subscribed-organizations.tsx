@@ -1,9 +1,7 @@
 import { Users } from 'lucide-react';
 import { useLocation, useNavigate } from '@karavan/shared-api/router';
-import { Button } from '@karavan/shared-ui/button';
-import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
-import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
-import { VirtualList } from '@karavan/shared-ui/virtual-list';
+import { EndlessView } from '@karavan/shared-ui/endless-view';
+import { EmptyState } from '@karavan/shared-ui/states';
 import { OrganizationRow } from './organization-row.tsx';
 import { SubscriptionsFrame } from './subscriptions-frame.tsx';
 import { useSubscriptionsT } from './translation.ts';
@@ -23,47 +21,22 @@ function Organizations() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const organizations = useSubscriptions();
-  if (organizations.status === 'loading') return <Waiting />;
-  if (organizations.status === 'error') return <ErrorState action={{ run: organizations.retry }} />;
-  if (organizations.items.length === 0) {
-    return (
-      <EmptyState
-        title={t('organizations_empty')}
-        text={t('follow_hint')}
-        picture={<Users size={32} strokeWidth={1.75} />}
-        action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
-      />
-    );
-  }
   return (
-    <VirtualList
+    <EndlessView
+      list={organizations}
       label={t('organizations')}
-      items={organizations.items}
       keyOf={({ id }) => id}
       positionKey={key}
-      hasMore={organizations.hasMore}
-      isLoadingMore={organizations.isLoadingMore}
-      onEndReached={organizations.loadMore}
-      footer={
-        <>
-          {organizations.isLoadingMore && <Waiting />}
-          {organizations.error && (
-            <Button kind="secondary" wide onClick={organizations.retry}>
-              {t('try_again')}
-            </Button>
-          )}
-        </>
+      empty={
+        <EmptyState
+          title={t('organizations_empty')}
+          text={t('follow_hint')}
+          picture={<Users size={32} strokeWidth={1.75} />}
+          action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
+        />
       }
     >
       {(organization) => <OrganizationRow organization={organization} />}
-    </VirtualList>
+    </EndlessView>
   );
 }
-
-const Waiting = () => (
-  <Loading>
-    <SkeletonRow />
-    <SkeletonRow />
-    <SkeletonRow />
-  </Loading>
-);

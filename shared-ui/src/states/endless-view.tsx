@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '@karavan/shared-ui/button';
+import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
+import { ErrorState } from '@karavan/shared-ui/states';
+import { space } from '@karavan/shared-ui/tokens';
+import { useUiText } from '@karavan/shared-ui/ui-text';
+import { VirtualList, type VirtualListProps } from '@karavan/shared-ui/virtual-list';
+
+/** The part of an endless list that decides what is shown. */
+interface EndlessData<Item> {
+  readonly status: 'loading' | 'error' | 'ready';
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** The last failure; what was loaded before stays. */
+  readonly error: unknown;
+  loadMore(): void;
+  retry(): void;
+}
+
+interface EndlessViewProps<Item> extends Pick<
+  VirtualListProps<Item>,
+  'label' | 'keyOf' | 'columns' | 'gap' | 'positionKey' | 'children'
+> {
+  readonly list: EndlessData<Item>;
+  /** Shaped like the first items, and like those that follow; three rows unless told. */
+  readonly skeleton?: ReactNode;
+  /** What stands there without items. */
+  readonly empty: ReactNode;
+  /** What could not be loaded; something unless told. */
+  readonly failure?: { readonly title: string; readonly text?: string };
+}
+
+/** An endless list in each of its states: loading, error with retry, empty, or items and what follows. */
+export function EndlessView<Item>({
+  list,
+  skeleton = <Rows />,
+  empty,
+  failure,
+  ...virtualList
+}: EndlessViewProps<Item>) {
+  const t = useUiText();
+  const { status, items, hasMore, isLoadingMore, error, loadMore, retry } = list;
+  if (status === 'loading') return skeleton;
+  if (status === 'error') return <ErrorState {...failure} action={{ run: retry }} />;
+  if (items.length === 0) return empty;
+  return (
+    <VirtualList
+      {...virtualList}
+      items={items}
+      hasMore={hasMore}
+      isLoadingMore={isLoadingMore}
+      onEndReached={loadMore}
+      footer={
+        <Footer>
+          {isLoadingMore && skeleton}
+          {Boolean(error) && (
+            <Button kind="secondary" wide onClick={retry}>
+              {t('try_again')}
+            </Button>
+          )}
+        </Footer>
+      }
+    />
+  );
+}
+
+const Rows = () => (
+  <Loading>
+    <SkeletonRow />
+    <SkeletonRow />
+    <SkeletonRow />
+  </Loading>
+);
+
+const Footer = styled.div`
+  padding-top: ${space[3]};
+`;
