@@ -7,6 +7,7 @@ import { createDelivery, ON_ITS_WAY } from '../../testing/factories/delivery.ts'
 import { createOrder } from '../../testing/factories/orders.ts';
 import { createStock } from '../../testing/factories/stock.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { readBeforeWrite } from '../../testing/read-before-write.ts';
 
 const TRIES_MAX = 5;
 const PIN = '0417';
@@ -153,13 +154,15 @@ describe('completing a delivery', () => {
   it('would let them past if tries were read first and counted afterwards', async () => {
     const { id } = await carriedDelivery();
     const { db } = server.database;
-    const compared = await Promise.all(
-      Array.from({ length: 30 }, async () => {
-        const { wrong_pins } = await db
+    const compared = await readBeforeWrite(
+      30,
+      () =>
+        db
           .selectFrom('delivery')
           .select('wrong_pins')
           .where('id', '=', id)
-          .executeTakeFirstOrThrow();
+          .executeTakeFirstOrThrow(),
+      async ({ wrong_pins }) => {
         if (wrong_pins >= TRIES_MAX) return false;
         await db
           .updateTable('delivery')
@@ -167,7 +170,7 @@ describe('completing a delivery', () => {
           .where('id', '=', id)
           .execute();
         return true;
-      }),
+      },
     );
     expect(compared.filter(Boolean).length).toBeGreaterThan(TRIES_MAX);
   });

@@ -2,6 +2,7 @@ import { createMember, createUser } from '../../testing/factories/accounts.ts';
 import { createOrganization } from '../../testing/factories/catalog.ts';
 import { createDelivery } from '../../testing/factories/delivery.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { readBeforeWrite } from '../../testing/read-before-write.ts';
 
 const COURIERS = 60;
 
@@ -35,21 +36,23 @@ describe('taking a delivery', () => {
   it('would be won by several if it were looked up first and written afterwards', async () => {
     const id = await waitingDelivery();
     const { db } = server.database;
-    const winners = await Promise.all(
-      couriers.map(async (courier_id) => {
-        const free = await db
+    const winners = await readBeforeWrite(
+      COURIERS,
+      () =>
+        db
           .selectFrom('delivery')
           .select('courier_id')
           .where('id', '=', id)
-          .executeTakeFirstOrThrow();
+          .executeTakeFirstOrThrow(),
+      async (free, index) => {
         if (free.courier_id !== null) return false;
         await db
           .updateTable('delivery')
-          .set({ courier_id, status: 'delivery_status_taken_for_delivery' })
+          .set({ courier_id: couriers[index]!, status: 'delivery_status_taken_for_delivery' })
           .where('id', '=', id)
           .execute();
         return true;
-      }),
+      },
     );
     expect(winners.filter(Boolean).length).toBeGreaterThan(1);
   });

@@ -5,6 +5,7 @@ import { createPrivateChat } from '../../testing/factories/messenger.ts';
 import { drawPhoto, pictureForm } from '../../testing/picture-form.ts';
 import { createTalk, type Talker } from '../../testing/talk.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { readBeforeWrite } from '../../testing/read-before-write.ts';
 
 const REPEATS = 50;
 
@@ -38,19 +39,21 @@ describe('a message', () => {
   it('would be stored twice if its name were looked up first', async () => {
     const { db } = server.database;
     const careless = await createPrivateChat(db, [anna.id]);
-    await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const known = await db
+    await readBeforeWrite(
+      20,
+      () =>
+        db
           .selectFrom('chat_message')
           .select('id')
           .where('chat_id', '=', careless)
-          .executeTakeFirst();
+          .executeTakeFirst(),
+      async (known) => {
         if (known) return;
         await db
           .insertInto('chat_message')
           .values({ chat_id: careless, sender_id: anna.id, client_id: randomUUID(), text: 'x' })
           .execute();
-      }),
+      },
     );
     const { length } = await db
       .selectFrom('chat_message')

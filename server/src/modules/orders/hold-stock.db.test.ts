@@ -1,5 +1,6 @@
 import { createStock } from '../../testing/factories/stock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { readBeforeWrite } from '../../testing/read-before-write.ts';
 import { holdStock } from './hold-stock.ts';
 
 jest.setTimeout(120_000);
@@ -44,13 +45,15 @@ describe('of ten thousand buyers of a hundred pieces', () => {
   it('more would believe they had one, were the stock looked up first and written afterwards', async () => {
     const { db } = database;
     const sizeId = await createStock(db, { stock: 1 });
-    const got = await Promise.all(
-      Array.from({ length: 50 }, async () => {
-        const { stock, held } = await db
+    const got = await readBeforeWrite(
+      50,
+      () =>
+        db
           .selectFrom('item_size')
           .select(['stock', 'held'])
           .where('id', '=', sizeId)
-          .executeTakeFirstOrThrow();
+          .executeTakeFirstOrThrow(),
+      async ({ stock, held }) => {
         if (held >= stock) return false;
         await db
           .updateTable('item_size')
@@ -58,7 +61,7 @@ describe('of ten thousand buyers of a hundred pieces', () => {
           .where('id', '=', sizeId)
           .execute();
         return true;
-      }),
+      },
     );
     expect(got.filter(Boolean).length).toBeGreaterThan(1);
   });

@@ -7,6 +7,7 @@ import type { Page } from '@karavan/shared-api/contract/page';
 import { createMember, createUser } from '../../testing/factories/accounts.ts';
 import { createItem, createOrganization } from '../../testing/factories/catalog.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { readBeforeWrite } from '../../testing/read-before-write.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -66,19 +67,21 @@ describe('following an organization', () => {
   it('would lose some if the count were read first and written afterwards', async () => {
     const { db } = server.database;
     const id = await createOrganization(db);
-    const careless = async () => {
-      const { follower_count } = await db
-        .selectFrom('organization')
-        .select('follower_count')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      await db
-        .updateTable('organization')
-        .set({ follower_count: follower_count + 1 })
-        .where('id', '=', id)
-        .execute();
-    };
-    await Promise.all(Array.from({ length: 15 }, careless));
+    await readBeforeWrite(
+      15,
+      () =>
+        db
+          .selectFrom('organization')
+          .select('follower_count')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(),
+      ({ follower_count }) =>
+        db
+          .updateTable('organization')
+          .set({ follower_count: follower_count + 1 })
+          .where('id', '=', id)
+          .execute(),
+    );
     expect(await countOf(id)).toBeLessThan(15);
   });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PaymentReport } from '@karavan/shared-api/contract/payments';
 import { openShop, type Client, type Shop } from '../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { readBeforeWrite } from '../../testing/read-before-write.ts';
 import { expireOrders } from '../orders/index.ts';
 import { expirePayments } from './expire-payments.ts';
 import { refundPayments } from './refund-payments.ts';
@@ -137,13 +138,15 @@ describe('a report', () => {
   it('would count more often if the status were looked up first and written afterwards', async () => {
     const { db } = server.database;
     const { order } = await openPayment(await shop.newClient());
-    const booked = await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const { payment_status } = await db
+    const booked = await readBeforeWrite(
+      20,
+      () =>
+        db
           .selectFrom('sale_order')
           .select('payment_status')
           .where('id', '=', order)
-          .executeTakeFirstOrThrow();
+          .executeTakeFirstOrThrow(),
+      async ({ payment_status }) => {
         if (payment_status === 'accepted') return false;
         await db
           .updateTable('sale_order')
@@ -151,7 +154,7 @@ describe('a report', () => {
           .where('id', '=', order)
           .execute();
         return true;
-      }),
+      },
     );
     expect(booked.filter(Boolean).length).toBeGreaterThan(1);
   });

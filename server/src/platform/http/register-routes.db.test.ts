@@ -102,9 +102,13 @@ describe('an idempotent route', () => {
 
   it('would do more if it looked for the key first and wrote it afterwards', async () => {
     const userId = await createUser(database.db);
+    const allHaveLooked = Promise.withResolvers<void>();
+    let looked = 0;
     const careless = implement(pay, async ({ body, context }) => {
       context.idempotency!.state = 'ran';
       const { rows } = await database.pool.query('select from idempotency_key');
+      if (++looked === 20) allHaveLooked.resolve();
+      await allHaveLooked.promise;
       const payment = await insertPayment(database.db, body.amount);
       if (rows.length === 0) {
         await database.pool.query(
