@@ -100,6 +100,24 @@ test('a slow remote: the person is told after three seconds, and it still arrive
   await expect(page.getByText(/дольше обычного/)).toBeHidden();
 });
 
+test('a remote that arrives before the shell’s own texts waits for them', async ({ page }) => {
+  const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>();
+  await page.route('**/shell/locale-*.js', async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  // The list is asked for, and meanwhile there are shapes that a screen reader is told of.
+  await page.route('**/organizations/*/items/**', () => undefined);
+  const remoteLoaded = page.waitForResponse(/mf-organization\/.*\/page-organization\.js/);
+  await page.goto('/organizations/1');
+  await remoteLoaded;
+  // Time enough for it to show itself, did it not wait.
+  await page.waitForTimeout(500);
+  letArrive();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('произошла ошибка')).toBeHidden();
+});
+
 test('a first screen from the server stays readable when its remote fails', async ({
   page,
   faultyProxy: proxy,

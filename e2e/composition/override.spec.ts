@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { createReadStream, existsSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, test, untilInteractive } from '../support/test.ts';
 
 const BUILD = path.resolve('mf-feed/dist/web');
@@ -44,6 +46,34 @@ test('a local build stands in for a remote until it is reset', async ({ page }) 
   await untilInteractive(page);
   await expect(page.getByText('Локальная сборка')).toBeHidden();
   expect(scripts.filter((url) => url.startsWith(local.url))).toEqual([]);
+  local.close();
+});
+
+/** `pnpm dev shell` against the server of the journeys; resolves with the address that it says to open. */
+async function developShell(shell: string) {
+  const command = spawn(
+    process.execPath,
+    ['tooling/src/commands/dev.ts', 'shell', '--shell', shell],
+    { env: { ...process.env, DEV_PORT: '9290' } },
+  );
+  for await (const line of createInterface(command.stdout)) {
+    const address = /^Open (\S+)/.exec(line)?.[1];
+    if (address) return { address, close: () => command.kill() };
+  }
+  throw new Error('pnpm dev has ended without an address');
+}
+
+test('a local build of the shell stands in beside the published remotes', async ({
+  page,
+  baseURL,
+}) => {
+  const local = await developShell(baseURL!);
+  await page.goto(local.address);
+  await untilInteractive(page);
+  await expect(page.getByText('Локальная сборка: shell')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await page.getByRole('link', { name: /.+/ }).and(page.locator('[href^="/p/"]')).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   local.close();
 });
 

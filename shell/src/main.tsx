@@ -1,4 +1,22 @@
 import './document.css';
-import { startShell } from './start-shell.tsx';
+import { hasServerScreen } from './boot/server-screen.ts';
 
-void startShell();
+/** In tasks of their own, so that neither a paint nor a press has to wait for all of it. */
+async function start(): Promise<void> {
+  if (hasServerScreen()) await nextPaint();
+  const { startShell } = await import(/* webpackMode: "eager" */ './start-shell.tsx');
+  await nextTask();
+  await startShell();
+}
+
+/** What the server has drawn is seen before the shell takes the processor; a hidden page paints nothing. */
+function nextPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => resolve(nextTask())));
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+void start();

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
 import { createApiClient } from '@karavan/shared-api/client';
-import { DOCUMENT_IDS } from '@karavan/shared-api/contract/boot';
+import { DOCUMENT_IDS, type BootData } from '@karavan/shared-api/contract/boot';
 import { routeTableOf } from '@karavan/shared-api/contract/route-table';
 import { shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
 import { addNamespace, createI18n } from '@karavan/shared-api/i18n';
@@ -48,7 +48,7 @@ import { reportError } from './telemetry.ts';
 export async function startShell(): Promise<void> {
   const boot = readBootData();
   const trust = installScriptTrust();
-  trust.trustShell(boot.shellIntegrity);
+  trust.trustShell(boot.shellIntegrity, boot.localShell);
   checkEntryIntegrity();
 
   const store = createStore();
@@ -60,6 +60,14 @@ export async function startShell(): Promise<void> {
   const history = createShellHistory();
   const events = createShellEvents();
   const i18n = createI18n({ locale: boot.locale });
+  const ownTexts = Promise.all([
+    addNamespace(
+      i18n,
+      'shell',
+      (locale) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
+    ),
+    addNamespace(i18n, UI_NAMESPACE, loadUiTexts),
+  ]);
   const api = createApiClient({
     baseUrl: '/api/v1',
     readContext: () => ({
@@ -87,7 +95,10 @@ export async function startShell(): Promise<void> {
       caches.add(app.queries);
       return app;
     },
-    loadMessages: (app) => addNamespace(i18n, app.id, app.messages),
+    async loadMessages(app) {
+      // A remote's first skeleton speaks with the shared texts already.
+      await Promise.all([addNamespace(i18n, app.id, app.messages), ownTexts]);
+    },
     fetchRegistry,
     onFailedAttempt: reportFailure,
   });
@@ -121,25 +132,22 @@ export async function startShell(): Promise<void> {
   });
   navigation.start();
 
-  await Promise.all([
-    addNamespace(
-      i18n,
-      'shell',
-      (locale) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
-    ),
-    addNamespace(i18n, UI_NAMESPACE, loadUiTexts),
-  ]);
+  await ownTexts;
   createRoot(document.getElementById(DOCUMENT_IDS.chrome)!).render(
     <Chrome
       services={services}
       navigation={navigation}
       pageHost={pageHost}
       overlayHost={overlayHost}
-      overridden={Object.entries(boot.registry.remotes)
-        .filter(([, { overridden }]) => overridden)
-        .map(([id]) => id)}
+      overridden={localBuilds(boot)}
     />,
   );
+}
+
+/** What stands in for a published build. */
+function localBuilds({ localShell, registry }: BootData): string[] {
+  const remotes = Object.entries(registry.remotes).filter(([, { overridden }]) => overridden);
+  return [...(localShell ? ['shell'] : []), ...remotes.map(([id]) => id)];
 }
 
 function reportFailure(failure: RemoteFailure): void {

@@ -12,6 +12,8 @@ export interface BootData {
   readonly registry: Registry;
   /** sha384 of the shell's own scripts, by absolute path. */
   readonly shellIntegrity: Readonly<Record<string, string>>;
+  /** Where a developer's own build of the shell is served from, which has no hashes; null without one. */
+  readonly localShell: string | null;
   /** The first screen that stands in `#page` already, and the data it was rendered from. */
   readonly island: {
     readonly remote: string;

@@ -1,4 +1,4 @@
-import React, { Component, useEffect, type ReactNode } from 'react';
+import React, { Component, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppProps, ParcelConfigObject } from 'single-spa';
@@ -49,8 +49,12 @@ function createAdoptingRoot(container: Element): Pick<Root, 'render' | 'unmount'
   return {
     render(element: ReactNode) {
       if (root) root.render(element);
-      else if (container.hasChildNodes()) root = hydrateRoot(container, element);
-      else (root = createRoot(container)).render(element);
+      // The markup can be read and pressed already: adopting it must not block for long.
+      else if (container.hasChildNodes()) {
+        startTransition(() => {
+          root = hydrateRoot(container, element);
+        });
+      } else (root = createRoot(container)).render(element);
     },
     unmount() {
       root?.unmount();

@@ -16,8 +16,8 @@ declare global {
 
 /** Which scripts this page may run: every address with its sha384, and nothing else. */
 export interface ScriptTrust {
-  /** Trusts the files of the shell itself, by absolute path. */
-  trustShell(integrity: Readonly<Record<string, string>>): void;
+  /** Trusts the files of the shell itself, by absolute path; those of a developer's own build by its folder. */
+  trustShell(integrity: Readonly<Record<string, string>>, localBase: string | null): void;
   /** Trusts a release where it is served from; an unchecked one (a developer's own) by its folder alone. */
   trustRelease(release: RemoteRelease, base: string, checked: boolean): void;
   /** Later scripts of this folder get a new address, so that they wait for no request that hangs. */
@@ -53,7 +53,8 @@ export function installScriptTrust(): ScriptTrust {
   });
 
   return {
-    trustShell(integrity) {
+    trustShell(integrity, localBase) {
+      if (localBase) uncheckedFolders.add(localBase);
       for (const [path, hash] of Object.entries(integrity)) hashes.set(absolute(path), hash);
     },
     trustRelease(release, base, checked) {

@@ -4,6 +4,7 @@ import { ErrorState } from '@karavan/shared-ui/states';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, layer, radius, shadow, size, space } from '@karavan/shared-ui/tokens';
 import type { PageStatus } from '../composition/page-host.ts';
+import { hasServerScreen } from '../boot/server-screen.ts';
 import { useT } from './translation.ts';
 
 interface PageStatusViewProps {
@@ -19,11 +20,11 @@ export function PageStatusView({ status, onRetry }: PageStatusViewProps) {
     case 'ready':
       return null;
     case 'loading':
-      return hasServerScreen() ? null : <PageSkeleton label={t('loading')} />;
+      return hasServerScreen() ? null : <PageSkeleton />;
     case 'slow':
       return (
         <>
-          {!hasServerScreen() && <PageSkeleton label={t('loading')} />}
+          {!hasServerScreen() && <PageSkeleton />}
           <Notice role="status">
             {t('page_slow')}
             <Button kind="quiet" onClick={onRetry}>
@@ -50,11 +51,6 @@ export function PageStatusView({ status, onRetry }: PageStatusViewProps) {
     default:
       return status satisfies never;
   }
-}
-
-/** The first screen from the server stands there still: it can be read, so nothing may cover it. */
-function hasServerScreen(): boolean {
-  return document.querySelector('[data-island]') !== null;
 }
 
 const Notice = styled.div`

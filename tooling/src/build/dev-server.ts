@@ -1,17 +1,19 @@
 import path from 'node:path';
 import webpack, { type FileCacheOptions } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { remoteWebConfig } from '../webpack/index.ts';
+import { remoteWebConfig, shellDevConfig } from '../webpack/index.ts';
+import { SHELL_FOLDER } from './packages.ts';
 
 export interface DevServer {
-  /** The folder that the remote is served from, for `?override=<remote>@<url>`. */
+  /** The folder that the build is served from, for `?override=<name>@<url>`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves one remote from memory and brings every edit into the open page, its state kept. Resolves when it is built. */
+/** Serves one remote, or the shell, from memory and brings every edit into the open page, its state kept. Resolves when it is built. */
 export async function startDevServer(folder: string, port: number): Promise<DevServer> {
-  const config = remoteWebConfig(folder, 'development');
+  const config =
+    folder === SHELL_FOLDER ? shellDevConfig(folder) : remoteWebConfig(folder, 'development');
   const name = path.basename(folder);
   const compiler = webpack({
     ...config,

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startDevServer } from '../build/dev-server.ts';
 import { buildAll } from '../build/index.ts';
-import { remoteFolders } from '../build/packages.ts';
+import { remoteFolders, SHELL_FOLDER } from '../build/packages.ts';
 import { WORKSPACE } from '../webpack/packages.ts';
 
 /**
- * `pnpm dev` runs everything with hot reload; `pnpm dev mf-feed [--shell <address>]` one or more remotes
- * against a shell that runs already, here or elsewhere. Edits reach the open page with its state kept
+ * `pnpm dev` runs everything with hot reload; `pnpm dev mf-feed [--shell <address>]` one or more packages
+ * against a server that runs already, here or elsewhere. Edits reach the open page with its state kept
  * where the shell is a development build, as this command makes it; elsewhere they need a reload.
  */
 const FIRST_PORT = Number(process.env['DEV_PORT'] ?? 9201);
@@ -17,10 +17,10 @@ const { values, positionals } = parseArgs({
   options: { shell: { type: 'string' } },
   allowPositionals: true,
 });
-const folders = remoteFolders();
+const folders = [SHELL_FOLDER, ...remoteFolders()];
 const unknown = positionals.find((name) => !folders.includes(path.join(WORKSPACE, name)));
 if (unknown !== undefined) {
-  console.error(`There is no remote '${unknown}'.`);
+  console.error(`Neither the shell nor a remote is named '${unknown}'.`);
   process.exit(1);
 }
 

@@ -7,6 +7,21 @@ import { commonConfig, refreshPlugins, type BuildMode } from './common.ts';
 import { ScriptIntegrityPlugin } from './integrity-plugin.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
+/** The shell served from memory by a developer's machine: names stay, addresses follow the script's own. */
+export function shellDevConfig(folder: string): Configuration {
+  const config = shellConfig(folder, 'development');
+  return {
+    ...config,
+    output: {
+      ...config.output,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      publicPath: 'auto',
+    },
+  };
+}
+
 /** The build of the shell: one script that carries every shared library, and lazy pages of its own. */
 export function shellConfig(folder: string, mode: BuildMode = 'production'): Configuration {
   const common = commonConfig(folder, 'web', mode);

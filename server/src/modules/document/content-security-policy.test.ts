@@ -1,13 +1,19 @@
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const directives = new Map(
-  contentSecurityPolicy({ nonce: 'n', scriptOrigins: ['https://remotes.example'] })
-    .split('; ')
-    .map((directive) => {
-      const [name, ...sources] = directive.split(' ');
-      return [name, sources.join(' ')] as const;
-    }),
-);
+const policyWith = (localOrigins: string[]) =>
+  new Map(
+    contentSecurityPolicy({
+      nonce: 'n',
+      scriptOrigins: ['https://remotes.example'],
+      localOrigins,
+    })
+      .split('; ')
+      .map((directive) => {
+        const [name, ...sources] = directive.split(' ');
+        return [name, sources.join(' ')] as const;
+      }),
+  );
+const directives = policyWith([]);
 
 it('lets nothing into a frame but the player of YouTube that sets no cookies', () => {
   expect(directives.get('frame-src')).toBe('https://www.youtube-nocookie.com');
@@ -17,4 +23,13 @@ it('lets nothing into a frame but the player of YouTube that sets no cookies', (
 it('runs scripts from our own and the remotes’ origins only, and none inline', () => {
   expect(directives.get('default-src')).toBe("'none'");
   expect(directives.get('script-src')).toBe("'self' https://remotes.example");
+});
+
+it('lets scripts, styles and fonts of local builds in, for the session that has them', () => {
+  const local = policyWith(['http://localhost:9200']);
+  expect(local.get('script-src')).toBe("'self' http://localhost:9200 https://remotes.example");
+  expect(local.get('style-src')).toBe("'self' http://localhost:9200 'nonce-n'");
+  expect(local.get('font-src')).toBe("'self' http://localhost:9200");
+  expect(directives.get('style-src')).toBe("'self' 'nonce-n'");
+  expect(directives.get('font-src')).toBe("'self'");
 });

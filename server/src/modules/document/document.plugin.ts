@@ -21,13 +21,16 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createFirstScreens } from './first-screen.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderDocument, type Preload } from './render-document.ts';
-import type { ShellAssets } from './shell-assets.ts';
+import { localShellAssets, type ShellAssets } from './shell-assets.ts';
 
 /** Brotli's quality for pages made at the moment: most of the gain for little time. */
 const DOCUMENT_QUALITY = 4;
 
 /** Pages are for everybody to find; data are not pages. */
 const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
+
+/** Its address does not change with it. */
+const ICON_CACHING = 'public, max-age=86400';
 
 interface DocumentOptions {
   readonly assets: ShellAssets;
@@ -67,6 +70,9 @@ export async function registerDocuments(
   });
 
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(ROBOTS));
+  app.get('/icon.svg', (_request, reply) =>
+    reply.header('cache-control', ICON_CACHING).type('image/svg+xml').send(assets.icon),
+  );
   app.get('/*', async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://server');
     const redirect = REDIRECTS[pathname];
@@ -90,8 +96,10 @@ export async function registerDocuments(
     const locale = pageLocale(request);
     const { owner, name, path, ssr } = match.row;
     const remote = registry.remotes[owner];
+    const localShell = remotes.overrides.baseOf('shell', request);
+    const shell = localShell === null ? assets : localShellAssets(assets, localShell);
     const rendered =
-      ssr && remote && !remote.overridden
+      ssr && remote && !remote.overridden && !localShell
         ? await screens.render({ match, version: remote.current.version, url: request.url, locale })
         : null;
     const boot: BootData = {
@@ -99,7 +107,8 @@ export async function registerDocuments(
       locale,
       region: await guessRegion(request.ip, locale),
       registry: withoutPrevious(registry),
-      shellIntegrity: assets.integrity,
+      shellIntegrity: shell.integrity,
+      localShell,
       island: rendered && { remote: owner, page: name, queries: rendered.queries },
     };
     const preview = await previews[path]?.(match.params['id'] ?? '', locale);
@@ -108,8 +117,8 @@ export async function registerDocuments(
     const nonce = randomBytes(16).toString('base64');
     const html = renderDocument({
       boot,
-      assets,
-      preloads: preloadsOf(assets, registry, match, locale),
+      assets: shell,
+      preloads: preloadsOf(shell, registry, match, locale),
       meta: pageMeta(preview ?? null, { origin: originOf(request), pathname, locale }),
       nonce,
       screen: rendered,
@@ -118,11 +127,8 @@ export async function registerDocuments(
       .headers({
         'content-security-policy': contentSecurityPolicy({
           nonce,
-          scriptOrigins: [
-            ...registry.origins,
-            ...baseOrigins(registry),
-            ...remotes.overrides.originsOf(request),
-          ],
+          scriptOrigins: [...registry.origins, ...baseOrigins(registry)],
+          localOrigins: remotes.overrides.originsOf(request),
         }),
         'cache-control': 'no-cache',
         vary: 'cookie, accept-language',

@@ -2,6 +2,7 @@ import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { PagePreview } from '../../platform/http/page-preview.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderDocument } from './render-document.ts';
+import { localShellAssets, type ShellAssets } from './shell-assets.ts';
 
 const ADDRESS = { origin: 'https://karavan.example', pathname: '/p/5', locale: 'ru' } as const;
 
@@ -22,10 +23,20 @@ const preview = (values: Partial<PagePreview> = {}): PagePreview => ({
   ...values,
 });
 
-function render(shown: PagePreview | null): string {
+const ASSETS: ShellAssets = {
+  folder: '',
+  entry: '/shell/main.js',
+  css: 'html {}',
+  icon: '<svg/>',
+  stylesheet: null,
+  integrity: { '/shell/main.js': 'sha384-x' },
+  chunk: () => [],
+};
+
+function render(shown: PagePreview | null, assets = ASSETS): string {
   return renderDocument({
     boot: { locale: 'ru', island: null } as BootData,
-    assets: { folder: '', entry: '/shell/main.js', css: '', integrity: {}, chunk: () => [] },
+    assets,
     preloads: [],
     meta: pageMeta(shown, ADDRESS),
     nonce: 'nonce',
@@ -81,4 +92,15 @@ it('cuts a long description between words', () => {
   );
   expect(description).toMatch(/слово…$/);
   expect(description!.length).toBeLessThanOrEqual(200);
+});
+
+it('checks the published shell, and takes a local one with its changing styles as it is', () => {
+  const published = render(null);
+  expect(published).toContain('src="/shell/main.js" integrity="sha384-x"></script>');
+  expect(published).toContain('<style nonce="nonce">html {}</style>');
+  const local = render(null, localShellAssets(ASSETS, 'http://localhost:9200/'));
+  expect(local).toContain('src="http://localhost:9200/main.js"></script>');
+  expect(local).toContain(
+    'rel="stylesheet" crossorigin="anonymous" href="http://localhost:9200/main.css"',
+  );
 });

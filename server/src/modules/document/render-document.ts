@@ -43,13 +43,14 @@ ${Object.entries(meta.properties)
   .map(([name, content]) => `<meta property="${escape(name)}" content="${escape(content)}">`)
   .join('\n')}
 ${meta.thing ? `<script type="application/ld+json">${jsonForHtml(meta.thing)}</script>` : ''}
+<link rel="icon" type="image/svg+xml" href="/icon.svg">
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1c1e22" media="(prefers-color-scheme: dark)">
 <meta property="csp-nonce" nonce="${nonce}">
-${preloads.map(({ url, integrity }) => `<link rel="preload" as="script" crossorigin="anonymous" href="${escape(url)}"${integrity && ` integrity="${integrity}"`}>`).join('\n')}
-<style nonce="${nonce}">${assets.css}</style>
+${preloads.map(({ url, integrity }) => `<link rel="preload" as="script"${island ? ' fetchpriority="low"' : ''} crossorigin="anonymous" href="${escape(url)}"${integrityOf(integrity)}>`).join('\n')}
+${assets.stylesheet ? `<link rel="stylesheet" crossorigin="anonymous" href="${escape(assets.stylesheet)}">` : `<style nonce="${nonce}">${assets.css}</style>`}
 ${island ? withNonce(island.styles, nonce) : ''}
-<script defer crossorigin="anonymous" src="${assets.entry}" integrity="${assets.integrity[assets.entry]}"></script>
+<script defer crossorigin="anonymous" src="${escape(assets.entry)}"${integrityOf(assets.integrity[assets.entry])}></script>
 </head>
 <body>
 <div id="${DOCUMENT_IDS.chrome}"></div>
@@ -59,6 +60,11 @@ ${island ? withNonce(island.styles, nonce) : ''}
 </body>
 </html>
 `;
+}
+
+/** A developer's own build has no hashes. */
+function integrityOf(hash: string | undefined): string {
+  return hash ? ` integrity="${hash}"` : '';
 }
 
 function withNonce(styles: string, nonce: string): string {

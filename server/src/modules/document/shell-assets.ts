@@ -9,6 +9,10 @@ export interface ShellAssets {
   readonly entry: string;
   /** Tokens, reset and fonts; inlined, so that the first paint waits for nothing. */
   readonly css: string;
+  /** The site's icon, an SVG. */
+  readonly icon: string;
+  /** Where the styles are instead, if they may change while the page is open. */
+  readonly stylesheet: string | null;
   /** sha384 by absolute path. */
   readonly integrity: Readonly<Record<string, string>>;
   /** Addresses of the scripts of a named chunk. */
@@ -20,9 +24,10 @@ export async function readShellAssets(shellFolder: string): Promise<ShellAssets>
   const folder = path.join(shellFolder, 'dist/web');
   const read = async <T>(name: string) =>
     JSON.parse(await readFile(path.join(folder, name), 'utf8')) as T;
-  const [chunks, hashes] = await Promise.all([
+  const [chunks, hashes, icon] = await Promise.all([
     read<Record<string, string[]>>('chunks.json'),
     read<Record<string, string>>('integrity.json'),
+    readFile(path.join(shellFolder, 'icon.svg'), 'utf8'),
   ]);
   const main = chunks['main'] ?? [];
   const entry = main.find((file) => file.endsWith('.js'));
@@ -36,9 +41,23 @@ export async function readShellAssets(shellFolder: string): Promise<ShellAssets>
     folder,
     entry: `/shell/${entry}`,
     css: css.join('\n'),
+    icon,
+    stylesheet: null,
     integrity: Object.fromEntries(
       Object.entries(hashes).map(([file, hash]) => [`/shell/${file}`, hash]),
     ),
     chunk: (name) => (chunks[name] ?? []).map((file) => `/shell/${file}`),
+  };
+}
+
+/** The assets of a developer's own build of the shell, which has no hashes to check. */
+export function localShellAssets(published: ShellAssets, base: string): ShellAssets {
+  return {
+    ...published,
+    entry: `${base}main.js`,
+    css: '',
+    stylesheet: `${base}main.css`,
+    integrity: {},
+    chunk: () => [],
   };
 }

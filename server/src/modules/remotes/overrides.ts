@@ -2,12 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
 
-/** A remote's id and the folder its local build is served from, with a closing slash. */
-type Override = readonly [remoteId: string, base: string];
+/** The id of a remote, or `shell`, and the folder its local build is served from, with a closing slash. */
+type Override = readonly [id: string, base: string];
 
 export interface Overrides {
   /** Puts the session's local builds in the place of the published releases. */
   apply(registry: Registry, request: FastifyRequest): Registry;
+  /** Where this session's local build of a remote, or of the `shell`, is served from; null if it has none. */
+  baseOf(id: string, request: FastifyRequest): string | null;
   /** Origins that this session's pages may load scripts from besides the published ones. */
   originsOf(request: FastifyRequest): string[];
   register(app: FastifyInstance): void;
@@ -16,8 +18,8 @@ export interface Overrides {
 const COOKIE = 'override';
 
 /**
- * `?override=mf-feed@http://localhost:3001/` lets a developer's own build of one remote stand in on
- * any page of this shell, for their session alone; several stand in one address for several remotes.
+ * `?override=mf-feed@http://localhost:3001/` lets a developer's own build of one remote, or of the
+ * `shell`, stand in on any page, for their session alone; one address may name several.
  * Demo mode accepts localhost; production accepts none.
  * @param key signs the cookie
  */
@@ -43,7 +45,8 @@ export function createOverrides(mode: 'demo' | 'production', key: Buffer): Overr
       }
       return { ...registry, remotes };
     },
-    originsOf: (request) => read(request).map(([, base]) => new URL(base).origin),
+    baseOf: (id, request) => new Map(read(request)).get(id) ?? null,
+    originsOf: (request) => [...new Set(read(request).map(([, base]) => new URL(base).origin))],
     register(app) {
       app.addHook('onRequest', async (request, reply) => {
         if (request.method !== 'GET' || !request.url.includes('override=')) return;
@@ -70,7 +73,7 @@ export function createOverrides(mode: 'demo' | 'production', key: Buffer): Overr
 
 /** Only an origin of the developer's own machine may stand in; anything else is none. */
 function parseOverride(text: string): Override[] {
-  const [, id, address] = /^(mf-[\w-]+)@(.+)$/.exec(text) ?? [];
+  const [, id, address] = /^(shell|mf-[\w-]+)@(.+)$/.exec(text) ?? [];
   if (!id || !address || !URL.canParse(address)) return [];
   const url = new URL(address.endsWith('/') ? address : `${address}/`);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
