@@ -8,6 +8,7 @@ import { dialogStories } from '../src/dialog/dialog.stories.tsx';
 import { otherFieldStories, textFieldStories, toggleStories } from '../src/field/field.stories.tsx';
 import { imageStories } from '../src/image/image.stories.tsx';
 import { menuStories } from '../src/menu/menu.stories.tsx';
+import { organizationLineStories } from '../src/organization-line/organization-line.stories.tsx';
 import { otpFieldStories } from '../src/otp-field/otp-field.stories.tsx';
 import { priceStories } from '../src/price/price.stories.tsx';
 import { sheetStories } from '../src/sheet/sheet.stories.tsx';
@@ -22,10 +23,10 @@ import { qrCodeStories } from '../src/qr-code/qr-code.stories.tsx';
 import { verifiedBadgeStories } from '../src/verified-badge/verified-badge.stories.tsx';
 import { virtualListStories } from '../src/virtual-list/virtual-list.stories.tsx';
 import { scrollToTopStories } from '../src/scroll-to-top/scroll-to-top.stories.tsx';
+import { walletCardStories } from '../src/wallet-card/wallet-card.stories.tsx';
 import type { StoryGroup } from './story.ts';
 
-/** Everything there is, in the order in which the gallery shows it. */ import { walletCardStories } from '../src/wallet-card/wallet-card.stories.tsx';
-
+/** Everything there is, in the order in which the gallery shows it. */
 export const STORY_GROUPS: readonly StoryGroup[] = [
   tokenStories,
   typographyStories,
@@ -43,6 +44,7 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   countStories,
   qrCodeStories,
   verifiedBadgeStories,
+  organizationLineStories,
   imageStories,
   skeletonStories,
   stateStories,

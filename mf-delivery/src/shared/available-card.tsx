@@ -17,7 +17,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
-import { Panel } from './panel.ts';
+import { Panel } from '@karavan/shared-ui/panel';
 import { RouteSteps } from './route-steps.tsx';
 import { useT } from './translation.ts';
 
@@ -38,7 +38,7 @@ export function AvailableCard({ delivery, onTaken }: AvailableCardProps) {
       <Top>
         <Fee>{formatMoney(fee, locale)}</Fee>
         <Muted>
-          <RelativeTime date={created_at} locale={locale} now={now} justNow={t('just_now')} />
+          <RelativeTime date={created_at} locale={locale} now={now} />
         </Muted>
       </Top>
       <Muted>{t(`pays_${who_pays}`)}</Muted>

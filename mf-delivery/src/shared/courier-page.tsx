@@ -7,7 +7,7 @@ import { Link, useLocation } from '@karavan/shared-api/router';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, radius, shadow, size, space, weight } from '@karavan/shared-ui/tokens';
-import { Column } from './column.ts';
+import { Column } from '@karavan/shared-ui/column';
 import { useT } from './translation.ts';
 
 /** New deliveries are looked for this often, in milliseconds. */

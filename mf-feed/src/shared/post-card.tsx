@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
-import { Avatar } from '@karavan/shared-ui/avatar';
 import { Image } from '@karavan/shared-ui/image';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { Price } from '@karavan/shared-ui/price';
@@ -18,7 +17,7 @@ import {
   space,
   weight,
 } from '@karavan/shared-ui/tokens';
-import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
+import { Detail, OrganizationLine } from '@karavan/shared-ui/organization-line';
 
 interface PostCardProps {
   readonly post: FeedPost;
@@ -34,19 +33,9 @@ export function PostCard({ post, priority }: PostCardProps) {
   return (
     <Card>
       <Owner to={`/organizations/${organization.id}`}>
-        <Avatar
-          name={organization.title}
-          src={organization.image?.small ?? null}
-          size={40}
-          shape="organization"
-        />
-        <span>
-          <OwnerTitle>
-            {organization.title}
-            {organization.is_verified && <VerifiedBadge size={16} />}
-          </OwnerTitle>
-          <OwnerType>{organization.type}</OwnerType>
-        </span>
+        <OrganizationLine organization={organization} size={40}>
+          <Detail>{organization.type}</Detail>
+        </OrganizationLine>
       </Owner>
       <PostLink to={`/p/${post.id}`}>
         {images[0] && (
@@ -100,23 +89,7 @@ const Card = styled.article`
 `;
 
 const Owner = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
-`;
-
-const OwnerTitle = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  font-weight: ${weight.medium};
-  line-height: ${lineHeight.tight};
-`;
-
-const OwnerType = styled.span`
-  color: ${color.textMuted};
-  font-size: ${fontSize.caption};
 `;
 
 const PostLink = styled(Link)`

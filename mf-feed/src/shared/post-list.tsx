@@ -44,7 +44,7 @@ export function PostList({ posts, label, view, empty, renderPost }: PostListProp
         positionKey={key}
         skeleton={<FeedSkeleton />}
         empty={empty}
-        failure={{ title: t('feed_failed'), text: t('feed_failed_text') }}
+        failure={{ title: t('feed_failed') }}
       >
         {(post, index) =>
           renderPost?.(post) ?? <Post post={post} priority={index < FIRST_SCREEN * columns} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { WifiOff } from 'lucide-react';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { Banner } from './banner.tsx';
 
 /** Whether the device has a network; the server's markup assumes that it has. */
@@ -22,8 +22,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Shows itself while the device is offline. */
-export function OfflineBanner({ labels }: { readonly labels?: UiLabels<'offline'> }) {
-  const t = useUiText(labels);
+export function OfflineBanner() {
+  const t = useUiText();
   if (useOnline()) return null;
   return (
     <Banner tone="warning" icon={<WifiOff size={20} />}>

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */
   readonly value: string;
-  readonly labels?: UiLabels<'copy' | 'app.copied' | 'copy_failed'>;
 }
 
 /** How long the outcome is shown, in milliseconds. */
@@ -17,8 +16,8 @@ const SHOWN_FOR = 1000;
 type Outcome = 'app.copied' | 'copy_failed';
 
 /** Copies a value and says so for a second. */
-export function CopyButton({ value, labels }: CopyButtonProps) {
-  const t = useUiText(labels);
+export function CopyButton({ value }: CopyButtonProps) {
+  const t = useUiText();
   const [outcome, setOutcome] = useState<{ readonly text: Outcome } | null>(null);
   useEffect(() => {
     if (!outcome) return;

@@ -3,7 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { space } from '@karavan/shared-ui/tokens';
 import { DialogBackdrop, DialogPopup, DialogTitle } from './dialog-surface.ts';
 
@@ -12,12 +12,11 @@ interface DialogProps {
   onClose(): void;
   readonly title: string;
   readonly children: ReactNode;
-  readonly labels?: UiLabels<'close'>;
 }
 
 /** A window over the page that has to be finished or closed first. */
-export function Dialog({ open, onClose, title, children, labels }: DialogProps) {
-  const t = useUiText(labels);
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const t = useUiText();
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>

@@ -3,7 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color, duration, ease, layer, space } from '@karavan/shared-ui/tokens';
 
 interface FullScreenProps {
@@ -13,12 +13,11 @@ interface FullScreenProps {
   readonly children: ReactNode;
   /** Dialogs that stand on top of this one: Escape closes the topmost only. */
   readonly above?: ReactNode;
-  readonly labels?: UiLabels<'close'>;
 }
 
 /** A layer over the whole page; it is open as long as it is rendered. */
-export function FullScreen({ name, onClose, children, above, labels }: FullScreenProps) {
-  const t = useUiText(labels);
+export function FullScreen({ name, onClose, children, above }: FullScreenProps) {
+  const t = useUiText();
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>

@@ -13,7 +13,6 @@ interface QuestionProps {
 }
 
 interface ConfirmDialogProps extends QuestionProps {
-  readonly cancelLabel?: string;
   /** OK destroys something. */
   readonly danger?: boolean;
   /** False for Cancel and Escape. Pressing beside the dialog answers nothing. */
@@ -21,13 +20,8 @@ interface ConfirmDialogProps extends QuestionProps {
 }
 
 /** Asks before something is done: OK and Cancel. */
-export function ConfirmDialog({
-  cancelLabel,
-  danger = false,
-  onAnswer,
-  ...rest
-}: ConfirmDialogProps) {
-  const t = useUiText(cancelLabel === undefined ? {} : { cancel: cancelLabel });
+export function ConfirmDialog({ danger = false, onAnswer, ...rest }: ConfirmDialogProps) {
+  const t = useUiText();
   return (
     <Question {...rest} onEscape={() => onAnswer(false)}>
       {(ok) => (
@@ -63,7 +57,7 @@ interface FrameProps extends QuestionProps {
 }
 
 function Question({ open, title, text, okLabel, onEscape, children }: FrameProps) {
-  const t = useUiText(okLabel === undefined ? {} : { ok: okLabel });
+  const t = useUiText();
   return (
     <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onEscape()}>
       <AlertDialog.Portal>
@@ -71,7 +65,7 @@ function Question({ open, title, text, okLabel, onEscape, children }: FrameProps
         <QuestionPopup>
           <QuestionTitle>{title}</QuestionTitle>
           {text !== undefined && <QuestionText>{text}</QuestionText>}
-          <Buttons>{children(t('ok'))}</Buttons>
+          <Buttons>{children(okLabel ?? t('ok'))}</Buttons>
         </QuestionPopup>
       </AlertDialog.Portal>
     </AlertDialog.Root>

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { space } from '@karavan/shared-ui/tokens';
 import { controlBox, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { type NumberRules, settleNumber, typeNumber } from './normalize-number.ts';
@@ -18,7 +18,6 @@ export interface NumberFieldProps extends FieldFrameProps, NumberRules, NativePr
   onValueChange(value: string): void;
   /** Adds buttons that change the number by one. */
   readonly stepper?: boolean;
-  readonly labels?: UiLabels<'increase' | 'decrease'>;
 }
 
 /** A number: leading zeros go while typing, the limits hold when the field is left. */
@@ -32,7 +31,6 @@ export function NumberField({
   min,
   max,
   stepper = false,
-  labels,
   onBlur,
   ...rest
 }: NumberFieldProps) {
@@ -59,7 +57,7 @@ export function NumberField({
               onBlur?.(event);
             }}
           />
-          {stepper && <Steps {...{ value, rules, change }} labels={labels} />}
+          {stepper && <Steps {...{ value, rules, change }} />}
         </Row>
       )}
     </FieldFrame>
@@ -69,12 +67,11 @@ export function NumberField({
 interface StepsProps {
   readonly value: string;
   readonly rules: NumberRules;
-  readonly labels: NumberFieldProps['labels'];
   change(text: string): void;
 }
 
-function Steps({ value, rules, labels, change }: StepsProps) {
-  const t = useUiText(labels);
+function Steps({ value, rules, change }: StepsProps) {
+  const t = useUiText();
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = rules;
   const number = Number(value);
   const step = (by: number) => change(settleNumber(String(number + by), rules));

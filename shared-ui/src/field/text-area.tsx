@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { space } from '@karavan/shared-ui/tokens';
 import { controlBox, FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
@@ -12,21 +12,11 @@ export interface TextAreaProps
   readonly hint?: string;
   /** Shows how much of it is used. What goes beyond is kept, so that nothing typed is lost. */
   readonly limit?: number;
-  readonly labels?: UiLabels<'characters'>;
 }
 
 /** Several lines of text; the box grows with them. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  limit,
-  labels,
-  value,
-  rows = 3,
-  ...rest
-}: TextAreaProps) {
-  const t = useUiText(labels);
+export function TextArea({ label, hint, error, limit, value, rows = 3, ...rest }: TextAreaProps) {
+  const t = useUiText();
   const count = limit === undefined ? undefined : t('characters', { count: value.length, limit });
   return (
     <FieldFrame label={label} hint={hint ?? count} error={error}>

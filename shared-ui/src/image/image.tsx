@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import styled from 'styled-components';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color } from '@karavan/shared-ui/tokens';
 import { whenIdle } from '../lazily/when-idle.ts';
 import { thumbhashColor } from './thumbhash-color.ts';
@@ -26,7 +26,6 @@ interface ImageProps {
   readonly sizes: string;
   /** Above the fold: loaded first instead of when it comes near. */
   readonly priority?: boolean;
-  readonly labels?: UiLabels<'picture_failed'>;
 }
 
 /** Widths of the stored sizes in pixels. */
@@ -36,7 +35,7 @@ const WIDTHS = { small: 320, medium: 720, large: 1440 } as const;
  * A picture in a place that has its size from the start. Until it is there, its average colour shows
  * (already in the server's markup), then a blurred picture of it.
  */
-export function Image({ picture, alt, ratio, sizes, priority = false, labels }: ImageProps) {
+export function Image({ picture, alt, ratio, sizes, priority = false }: ImageProps) {
   const { small, medium, large, width, height, thumbhash } = picture;
   const element = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -68,7 +67,7 @@ export function Image({ picture, alt, ratio, sizes, priority = false, labels }: 
       }}
     >
       {failed === medium ? (
-        <Failure alt={alt} labels={labels} />
+        <Failure alt={alt} />
       ) : (
         <img
           ref={element}
@@ -80,7 +79,8 @@ export function Image({ picture, alt, ratio, sizes, priority = false, labels }: 
           height={height}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
+          // In the first frame with the text around it, not in one of its own.
+          decoding={priority ? 'sync' : 'async'}
           onLoad={() => setBlurred(null)}
           onError={() => setFailed(medium)}
         />
@@ -91,21 +91,20 @@ export function Image({ picture, alt, ratio, sizes, priority = false, labels }: 
 
 interface FailureProps {
   readonly alt: string;
-  readonly labels: ImageProps['labels'];
 }
 
 /** A picture that only decorates is missed by nobody; of another one, at least the words remain. */
-function Failure({ alt, labels }: FailureProps) {
+function Failure({ alt }: FailureProps) {
   return (
     <Broken>
       <ImageOff size={24} aria-hidden />
-      {alt !== '' && <FailureText alt={alt} labels={labels} />}
+      {alt !== '' && <FailureText alt={alt} />}
     </Broken>
   );
 }
 
-function FailureText({ alt, labels }: FailureProps) {
-  const t = useUiText(labels);
+function FailureText({ alt }: FailureProps) {
+  const t = useUiText();
   return (
     <span className="visually-hidden">
       {alt}. {t('picture_failed')}

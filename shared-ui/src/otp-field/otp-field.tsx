@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { OTPField as Base } from '@base-ui/react/otp-field';
 import styled from 'styled-components';
 import { controlBox, FieldFrame, type FieldFrameProps } from '../field/field-frame.tsx';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 
 interface OtpFieldProps extends FieldFrameProps {
@@ -14,7 +14,6 @@ interface OtpFieldProps extends FieldFrameProps {
   readonly disabled?: boolean;
   /** Takes the focus when it appears, as the one thing a step asks for. */
   readonly focusOnMount?: boolean;
-  readonly labels?: UiLabels<'code_digit'>;
 }
 
 /** A code from a message, one box a digit; the phone may fill it in, and it may be pasted. */
@@ -28,9 +27,8 @@ export function OtpField({
   onComplete,
   disabled = false,
   focusOnMount = false,
-  labels,
 }: OtpFieldProps) {
-  const t = useUiText(labels);
+  const t = useUiText();
   const firstDigit = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focusOnMount) firstDigit.current?.focus();

@@ -12,8 +12,6 @@ interface PriceProps {
   readonly locale: string;
   readonly decimals?: MoneyDecimals;
   readonly size?: 'body' | 'heading';
-  /** What a screen reader hears before the old price, unless it is the provider's text. */
-  readonly oldPriceLabel?: string;
 }
 
 /** A price, with the one before the discount struck through. */
@@ -24,7 +22,6 @@ export function Price({
   locale,
   decimals = 'currency',
   size = 'body',
-  oldPriceLabel,
 }: PriceProps) {
   return (
     <Root>
@@ -32,13 +29,13 @@ export function Price({
         {formatMoney(price, locale, decimals)}
       </Now>
       {converted && <small>{`≈ ${formatMoney(converted, locale)}`}</small>}
-      {oldPrice && <Before label={oldPriceLabel} sum={formatMoney(oldPrice, locale, decimals)} />}
+      {oldPrice && <Before sum={formatMoney(oldPrice, locale, decimals)} />}
     </Root>
   );
 }
 
-function Before({ label, sum }: { readonly label: string | undefined; readonly sum: string }) {
-  const t = useUiText(label === undefined ? {} : { old_price: label });
+function Before({ sum }: { readonly sum: string }) {
+  const t = useUiText();
   return (
     <s>
       <span className="visually-hidden">{t('old_price')} </span>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { Skeleton } from '@karavan/shared-ui/skeleton';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { radius } from '@karavan/shared-ui/tokens';
 import type { DrawnQr } from './draw-qr.ts';
 
@@ -13,12 +13,11 @@ interface QrCodeProps {
   readonly label: string;
   /** The side in CSS pixels, the white edge included. */
   readonly size?: number;
-  readonly labels?: UiLabels<'try_again'>;
 }
 
 /** A QR code, dark on white in both colour schemes; the encoder loads when the first one is shown. */
-export function QrCode({ value, label, size = 240, labels }: QrCodeProps) {
-  const t = useUiText(labels);
+export function QrCode({ value, label, size = 240 }: QrCodeProps) {
+  const t = useUiText();
   const [drawn, setDrawn] = useState<DrawnQr | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { layer, media, size, space } from '@karavan/shared-ui/tokens';
 import { scrollPageToTop } from './scroll-page-to-top.ts';
 
@@ -10,8 +10,8 @@ import { scrollPageToTop } from './scroll-page-to-top.ts';
 const FAR = 400;
 
 /** Appears once the page is scrolled, and takes it back to its top. */
-export function ScrollToTop({ labels }: { readonly labels?: UiLabels<'scroll_to_top'> }) {
-  const t = useUiText(labels);
+export function ScrollToTop() {
+  const t = useUiText();
   const isFar = useSyncExternalStore(
     subscribe,
     () => window.scrollY > FAR,

@@ -3,7 +3,7 @@ import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import {
   color,
   duration,
@@ -37,7 +37,6 @@ interface SheetProps {
   readonly container?: HTMLElement | null;
   /** Leaves the page behind it scrollable, with its scrollbar. */
   readonly keepScrollbar?: boolean;
-  readonly labels?: UiLabels<'settings' | 'close'>;
   readonly children: ReactNode;
 }
 
@@ -50,10 +49,9 @@ export function Sheet({
   height = 'menu',
   container,
   keepScrollbar = false,
-  labels,
   children,
 }: SheetProps) {
-  const t = useUiText({ ...labels, ...(title !== undefined && { settings: title }) });
+  const t = useUiText();
   const $inside = container !== undefined;
   return (
     <Drawer.Root
@@ -67,10 +65,10 @@ export function Sheet({
           <Popup $height={height}>
             <Grip aria-hidden />
             {hideHeader ? (
-              <Drawer.Title className="visually-hidden">{t('settings')}</Drawer.Title>
+              <Drawer.Title className="visually-hidden">{title ?? t('settings')}</Drawer.Title>
             ) : (
               <Header>
-                <Title>{t('settings')}</Title>
+                <Title>{title ?? t('settings')}</Title>
                 <Drawer.Close render={<IconButton label={t('close')} icon={<X size={22} />} />} />
               </Header>
             )}

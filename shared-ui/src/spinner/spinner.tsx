@@ -1,15 +1,14 @@
 import styled, { keyframes } from 'styled-components';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 
 interface SpinnerProps {
   /** Side length in pixels. */
   readonly size?: number;
-  readonly labels?: UiLabels<'loading'>;
 }
 
 /** Says that something is going on where no shape of the content can be shown yet. */
-export function Spinner({ size = 28, labels }: SpinnerProps) {
-  const t = useUiText(labels);
+export function Spinner({ size = 28 }: SpinnerProps) {
+  const t = useUiText();
   return (
     <span role="status" aria-label={t('loading')}>
       <SpinnerRing size={size} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '@karavan/shared-ui/states';
+import { LoadFailure, type LoadFailureTexts } from './load-failure.tsx';
 
 /** The part of a query that decides what is shown. */
 interface AsyncData<T> {
@@ -12,7 +12,7 @@ interface AsyncViewProps<T> {
   readonly query: AsyncData<T>;
   /** Shaped like the content that is on its way. */
   readonly skeleton: ReactNode;
-  readonly failure: { readonly title: string; readonly text: string; readonly retry: string };
+  readonly failure?: LoadFailureTexts;
   readonly children: (data: T) => ReactNode;
 }
 
@@ -20,11 +20,5 @@ interface AsyncViewProps<T> {
 export function AsyncView<T>({ query, skeleton, failure, children }: AsyncViewProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;
-  return (
-    <ErrorState
-      title={failure.title}
-      text={failure.text}
-      action={{ label: failure.retry, run: () => void query.refetch() }}
-    />
-  );
+  return <LoadFailure {...failure} retry={() => void query.refetch()} />;
 }

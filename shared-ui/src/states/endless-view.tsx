@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
-import { ErrorState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { VirtualList, type VirtualListProps } from '@karavan/shared-ui/virtual-list';
+import { LoadFailure, type LoadFailureTexts } from './load-failure.tsx';
 
 /** The part of an endless list that decides what is shown. */
 interface EndlessData<Item> {
@@ -28,8 +28,7 @@ interface EndlessViewProps<Item> extends Pick<
   readonly skeleton?: ReactNode;
   /** What stands there without items. */
   readonly empty: ReactNode;
-  /** What could not be loaded; something unless told. */
-  readonly failure?: { readonly title: string; readonly text?: string };
+  readonly failure?: LoadFailureTexts;
 }
 
 /** An endless list in each of its states: loading, error with retry, empty, or items and what follows. */
@@ -43,7 +42,7 @@ export function EndlessView<Item>({
   const t = useUiText();
   const { status, items, hasMore, isLoadingMore, error, loadMore, retry } = list;
   if (status === 'loading') return skeleton;
-  if (status === 'error') return <ErrorState {...failure} action={{ run: retry }} />;
+  if (status === 'error') return <LoadFailure {...failure} retry={retry} />;
   if (items.length === 0) return empty;
   return (
     <VirtualList

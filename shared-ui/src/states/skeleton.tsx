@@ -28,21 +28,19 @@ export const Skeleton = styled.span<SkeletonShape>`
   }
 `;
 
-interface LoadingProps {
-  /** What a screen reader hears, unless it is the provider's text. */
-  readonly label?: string;
-  readonly children: ReactNode;
-}
-
-/** Says once that the shapes within stand for content on its way. */
-export function Loading({ label, children }: LoadingProps) {
-  const t = useUiText(label === undefined ? {} : { loading: label });
+/** Says once that the shapes within stand for content on its way. They never make a page wider. */
+export function Loading({ children }: { readonly children: ReactNode }) {
+  const t = useUiText();
   return (
-    <div role="status" aria-label={t('loading')}>
+    <Shapes role="status" aria-label={t('loading')}>
       {children}
-    </div>
+    </Shapes>
   );
 }
+
+const Shapes = styled.div`
+  min-width: 0;
+`;
 
 /** Lines of text on their way; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
@@ -81,15 +79,10 @@ export function SkeletonCard() {
   );
 }
 
-interface PageSkeletonProps {
-  /** What a screen reader hears, unless it is the provider's text. */
-  readonly label?: string;
-}
-
 /** A page on its way, in no particular shape. */
-export function PageSkeleton(props: PageSkeletonProps) {
+export function PageSkeleton() {
   return (
-    <Loading {...props}>
+    <Loading>
       <Page>
         <Skeleton $height="220px" />
         <Skeleton $width="70%" $height="24px" />

@@ -45,7 +45,7 @@ test('many shapes are one announcement', () => {
 });
 
 describe('a view of a query', () => {
-  const failure = { title: 'Not loaded', text: 'Check the network', retry: 'Once more' };
+  const failure = { title: 'Not loaded' };
   const view = (query: { data: string | undefined; isError: boolean; refetch(): void }) => (
     <AsyncView query={query} skeleton={<p>shapes</p>} failure={failure}>
       {(data) => <p>{data}</p>}
@@ -60,7 +60,7 @@ describe('a view of a query', () => {
 
   test('offers another try when it failed', async () => {
     const { user } = renderUi(view({ data: undefined, isError: true, refetch }));
-    await user.click(screen.getByRole('button', { name: 'Once more' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert, Inbox } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import {
   color,
   fontSize,
@@ -47,24 +47,19 @@ interface ErrorStateProps {
   readonly action: { readonly label?: string; run(): void };
   /** An icon of 32 px; an exclamation mark unless told. */
   readonly picture?: ReactNode;
-  readonly labels?: UiLabels<'error_title' | 'try_again'>;
 }
 
 /** Something that could not be shown: says what happened and offers another try. */
-export function ErrorState({ title, text, action, picture, labels }: ErrorStateProps) {
-  const t = useUiText({
-    ...labels,
-    ...(title !== undefined && { error_title: title }),
-    ...(action.label !== undefined && { try_again: action.label }),
-  });
+export function ErrorState({ title, text, action, picture }: ErrorStateProps) {
+  const t = useUiText();
   return (
     <Root role="alert">
       <ErrorPicture aria-hidden>
         {picture ?? <CircleAlert size={32} strokeWidth={1.75} />}
       </ErrorPicture>
-      <Title>{t('error_title')}</Title>
+      <Title>{title ?? t('error_title')}</Title>
       {text && <Explanation>{text}</Explanation>}
-      <Button onClick={action.run}>{t('try_again')}</Button>
+      <Button onClick={action.run}>{action.label ?? t('try_again')}</Button>
     </Root>
   );
 }

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import texts from '../locales/en.json' with { type: 'json' };
-import { type UiLabels, UiTextProvider, useUiText } from './ui-text.tsx';
+import { UiTextProvider, useUiText } from './ui-text.tsx';
 
-function CloseButton({ labels }: { readonly labels?: UiLabels<'close'> }) {
-  const t = useUiText(labels);
+function CloseButton() {
+  const t = useUiText();
   return <button type="button">{t('close')}</button>;
 }
 
@@ -23,12 +23,7 @@ test('a component takes its texts from the provider', () => {
   expect(screen.getByText('3 of 10 characters')).toBeTruthy();
 });
 
-test('a label of the caller goes before the provider and needs none', () => {
-  render(<CloseButton labels={{ close: 'Enough' }} />);
-  expect(screen.getByRole('button', { name: 'Enough' })).toBeTruthy();
-});
-
-test('a text that nobody gives is an error, not an empty button', () => {
+test('no provider is an error, not an empty button', () => {
   const silenced = jest.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<CloseButton />)).toThrow("No text for 'close'");
   silenced.mockRestore();

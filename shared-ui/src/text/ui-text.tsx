@@ -3,8 +3,6 @@ import type messages from '../locales/ru.json';
 
 export type UiTextKey = keyof typeof messages;
 export type UiTexts = Readonly<Record<UiTextKey, string>>;
-/** Texts of one component that its caller words itself. */
-export type UiLabels<Key extends UiTextKey> = Partial<Pick<UiTexts, Key>>;
 
 const UiTextContext = createContext<UiTexts | null>(null);
 
@@ -20,16 +18,13 @@ export function UiTextProvider({ texts, children }: UiTextProviderProps) {
 }
 
 /**
- * Looks up the texts of a component: the caller's label first, then the provider's.
- * @throws Error when neither has it: a text in the wrong language would go unnoticed
+ * Looks up the texts that a component brings itself.
+ * @throws Error without a provider: a text in the wrong language would go unnoticed
  */
-export function useUiText(labels?: Partial<UiTexts>) {
+export function useUiText() {
   const texts = useContext(UiTextContext);
   return (key: UiTextKey, values: Readonly<Record<string, string | number>> = {}): string => {
-    const text = labels?.[key] ?? texts?.[key];
-    if (text === undefined) {
-      throw new Error(`No text for '${key}': put a UiTextProvider above, or hand in the label`);
-    }
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    if (!texts) throw new Error(`No text for '${key}': put a UiTextProvider above`);
+    return texts[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
 }

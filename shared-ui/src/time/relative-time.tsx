@@ -7,13 +7,11 @@ interface RelativeTimeProps {
   readonly locale: string;
   /** Seen from this moment; the server and the first render in the browser must be given the same one. */
   readonly now: number;
-  /** What stands for less than ten seconds, unless it is the provider's text. */
-  readonly justNow?: string;
 }
 
 /** How long ago something was: just now, seconds, minutes, hours within a day, then the date. */
-export function RelativeTime({ date, locale, now, justNow }: RelativeTimeProps) {
-  const t = useUiText(justNow === undefined ? {} : { just_now: justNow });
+export function RelativeTime({ date, locale, now }: RelativeTimeProps) {
+  const t = useUiText();
   return (
     <time dateTime={date}>{formatRelativeTime(Date.parse(date), now, locale, t('just_now'))}</time>
   );

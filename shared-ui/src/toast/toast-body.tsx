@@ -4,21 +4,18 @@ import { CircleAlert, CircleCheck, Info, Link2, Pin } from 'lucide-react';
 import styled from 'styled-components';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color, fontSize, lineHeight, space, weight } from '@karavan/shared-ui/tokens';
 import type { ToastMessage } from './toasts.ts';
 
 interface ToastBodyProps {
   readonly message: ToastMessage;
-  readonly labels:
-    | UiLabels<'partnership_request' | 'accept' | 'decline' | 'link_copied'>
-    | undefined;
   close(): void;
 }
 
 /** What a toast says, by its kind. */
-export function ToastBody({ message, labels, close }: ToastBodyProps) {
-  const t = useUiText(labels);
+export function ToastBody({ message, close }: ToastBodyProps) {
+  const t = useUiText();
   switch (message.kind) {
     case 'info':
     case 'success':

@@ -1,6 +1,6 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import styled, { css } from 'styled-components';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color, duration, ease, layer, radius, shadow, space } from '@karavan/shared-ui/tokens';
 import { ToastBody } from './toast-body.tsx';
 import type { ToastMessage, Toasts } from './toasts.ts';
@@ -8,37 +8,28 @@ import type { ToastMessage, Toasts } from './toasts.ts';
 /** How long a toast stays, in milliseconds; the clock stops while it is hovered or focused. */
 const DURATION = 3000;
 
-type Labels = UiLabels<
-  'notifications' | 'partnership_request' | 'accept' | 'decline' | 'link_copied'
->;
-
-interface ToastLayerProps {
-  readonly toasts: Toasts;
-  readonly labels?: Labels;
-}
-
 /** Shows the present toast at the top, centred; F6 takes the keyboard there. */
-export function ToastLayer({ toasts, labels }: ToastLayerProps) {
-  const t = useUiText(labels);
+export function ToastLayer({ toasts }: { readonly toasts: Toasts }) {
+  const t = useUiText();
   return (
     <Base.Provider toastManager={toasts.manager} limit={1} timeout={DURATION}>
       <Base.Portal>
         <Viewport aria-label={t('notifications')}>
-          <PresentToast labels={labels} />
+          <PresentToast />
         </Viewport>
       </Base.Portal>
     </Base.Provider>
   );
 }
 
-function PresentToast({ labels }: { readonly labels: Labels | undefined }) {
+function PresentToast() {
   const { toasts, close } = Base.useToastManager<ToastMessage>();
   return toasts.map(
     (toast) =>
       toast.data && (
         <Frame key={toast.id} toast={toast} swipeDirection={['up', 'left', 'right']}>
           <Base.Content>
-            <ToastBody message={toast.data} labels={labels} close={() => close(toast.id)} />
+            <ToastBody message={toast.data} close={() => close(toast.id)} />
           </Base.Content>
         </Frame>
       ),

@@ -1,17 +1,16 @@
 import { BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { type UiLabels, useUiText } from '@karavan/shared-ui/ui-text';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color } from '@karavan/shared-ui/tokens';
 
 interface VerifiedBadgeProps {
   /** Side length in pixels. */
   readonly size?: number;
-  readonly labels?: UiLabels<'verified'>;
 }
 
 /** Stands after the name of an organization that was checked. */
-export function VerifiedBadge({ size = 18, labels }: VerifiedBadgeProps) {
-  const t = useUiText(labels);
+export function VerifiedBadge({ size = 18 }: VerifiedBadgeProps) {
+  const t = useUiText();
   return <Mark size={size} role="img" aria-label={t('verified')} />;
 }
 

@@ -45,7 +45,7 @@ function Stack({ overlays: [lowest, ...others], services, host, above }: StackPr
     >
       {host.ownerOf(lowest.type) === undefined ? (
         <ChunkErrorBoundary onRetry={() => forgetShellOverlay(lowest.type)}>
-          <Suspense fallback={<PageSkeleton label={t('loading')} />}>
+          <Suspense fallback={<PageSkeleton />}>
             <OwnOverlay overlay={lowest} services={services} />
           </Suspense>
         </ChunkErrorBoundary>
@@ -90,7 +90,7 @@ function RemoteOverlayPlace({ overlay, host }: RemoteOverlayPlaceProps) {
   }, [overlay, host, remote, location, attempt]);
   return (
     <>
-      {status.phase === 'loading' && <PageSkeleton label={t('loading')} />}
+      {status.phase === 'loading' && <PageSkeleton />}
       {status.phase === 'failed' && (
         <ErrorState
           title={t('page_failed')}

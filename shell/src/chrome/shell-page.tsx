@@ -4,7 +4,6 @@ import { addNamespace } from '@karavan/shared-api/i18n';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import type { ShellServices } from '../shell-services.ts';
 import { ChunkErrorBoundary } from './chunk-error-boundary.tsx';
-import { useT } from './translation.ts';
 
 type ShellPageComponent = ComponentType<{ readonly services: ShellServices }>;
 
@@ -25,10 +24,9 @@ interface ShellPageProps {
 
 /** A page of the shell itself; each is a chunk that the first load does not carry. */
 export function ShellPage({ name, services }: ShellPageProps) {
-  const t = useT();
   return (
     <ChunkErrorBoundary key={name} onRetry={() => loading.delete(name)}>
-      <Suspense fallback={<PageSkeleton label={t('loading')} />}>
+      <Suspense fallback={<PageSkeleton />}>
         <LoadedPage name={name} services={services} />
       </Suspense>
     </ChunkErrorBoundary>

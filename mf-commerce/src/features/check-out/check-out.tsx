@@ -15,9 +15,8 @@ import { color, fontSize } from '@karavan/shared-ui/tokens';
 import { ChangedCart } from '../../shared/changed-cart.tsx';
 import { CartSums } from '../../shared/cart-sums.tsx';
 import { isChanged, useCart } from '../../shared/cart-query.ts';
-import { Column } from '../../shared/column.ts';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
-import { Panel } from '../../shared/panel.ts';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/panel';
 import { NothingBought } from '../../shared/nothing-bought.tsx';
 import { useT } from '../../shared/translation.ts';
 import { ChooseAddress } from './choose-address.tsx';
@@ -29,13 +28,12 @@ import { nearestWay, offeredWays, PAYING, RECEIVING, type Way, type Wish } from 
 export function CheckOut({ id }: { readonly id: number }) {
   const t = useT();
   const { header } = useShell();
-  const failure = useFailureTexts();
   const cart = useCart(id);
   useEffect(() => header.set({ title: t('check_out'), backTo: `/carts/${id}` }), [header, t, id]);
   return (
     <>
       <h1 className="visually-hidden">{t('check_out')}</h1>
-      <AsyncView query={cart} skeleton={<PageSkeleton />} failure={failure}>
+      <AsyncView query={cart} skeleton={<PageSkeleton />}>
         {(data) =>
           data.lines.length > 0 ? <OpenCheckOut cart={data} /> : <NothingBought lacks="carts" />
         }

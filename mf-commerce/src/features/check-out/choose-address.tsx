@@ -12,19 +12,17 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { SkeletonText } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, size, space, weight } from '@karavan/shared-ui/tokens';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
 import { useT } from '../../shared/translation.ts';
 import { useCall } from '../../shared/use-call.ts';
 
 /** Where a cart is brought to: one of the client's addresses, or a new one. */
 export function ChooseAddress({ cart }: { readonly cart: Cart }) {
   const t = useT();
-  const failure = useFailureTexts();
   const addresses = useEndpoint(listDeliveryAddresses, {});
   const back = encodeURIComponent(`/carts/${cart.id}/delivery?receiving=courier`);
   return (
     <>
-      <AsyncView query={addresses} skeleton={<SkeletonText lines={3} />} failure={failure}>
+      <AsyncView query={addresses} skeleton={<SkeletonText lines={3} />}>
         {({ list }) => (list.length > 0 ? <Choice cart={cart} addresses={list} /> : null)}
       </AsyncView>
       <Add to={`/delivery-addresses/create?back=${back}`}>

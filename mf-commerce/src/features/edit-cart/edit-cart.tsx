@@ -8,9 +8,8 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { isChanged, useCart, useQuantities } from '../../shared/cart-query.ts';
 import { CartSums } from '../../shared/cart-sums.tsx';
 import { ChangedCart } from '../../shared/changed-cart.tsx';
-import { Column } from '../../shared/column.ts';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
-import { Panel } from '../../shared/panel.ts';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/panel';
 import { NothingBought } from '../../shared/nothing-bought.tsx';
 import { useT } from '../../shared/translation.ts';
 import { CartLineRow } from './cart-line.tsx';
@@ -20,14 +19,13 @@ import { DiscountCard } from '../../shared/discount-card.tsx';
 /** A cart: quantities, what has changed, the discount card, and the order. */
 export function EditCart({ id }: { readonly id: number }) {
   const t = useT();
-  const failure = useFailureTexts();
   const cart = useCart(id);
   return (
     <>
       <h1 className="visually-hidden">
         {cart.data ? t('cart_of', { title: cart.data.organization.title }) : t('carts')}
       </h1>
-      <AsyncView query={cart} skeleton={<PageSkeleton />} failure={failure}>
+      <AsyncView query={cart} skeleton={<PageSkeleton />}>
         {(data) => <OpenCart cart={data} />}
       </AsyncView>
     </>

@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
+import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { EmptyState } from '@karavan/shared-ui/states';
 import { color } from '@karavan/shared-ui/tokens';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
 import { useT } from '../../shared/translation.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
@@ -34,13 +34,9 @@ export function FinishPayment({ claimed }: FinishPaymentProps) {
 }
 
 function Checked({ id }: { readonly id: number }) {
-  const failure = useFailureTexts();
   const { outcome, retry } = usePaymentOutcome(id);
   if (outcome === 'asking') return <PageSkeleton />;
-  if (outcome === 'failed') {
-    const { title, text, retry: label } = failure;
-    return <ErrorState title={title} text={text} action={{ label, run: retry }} />;
-  }
+  if (outcome === 'failed') return <LoadFailure retry={retry} />;
   return <Outcome outcome={outcome} id={id} />;
 }
 

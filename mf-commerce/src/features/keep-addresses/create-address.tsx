@@ -3,7 +3,7 @@ import { getMe } from '@karavan/shared-api/client/accounts';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { Column } from '../../shared/column.ts';
+import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../../shared/translation.ts';
 import { EMPTY_ADDRESS } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';

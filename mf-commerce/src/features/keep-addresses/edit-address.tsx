@@ -6,8 +6,7 @@ import { useNavigate } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { Column } from '../../shared/column.ts';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
+import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../../shared/translation.ts';
 import { AddressForm } from './address-form.tsx';
 
@@ -15,7 +14,6 @@ import { AddressForm } from './address-form.tsx';
 export function EditAddress({ id }: { readonly id: number }) {
   const t = useT();
   const { header } = useShell();
-  const failure = useFailureTexts();
   const navigate = useNavigate();
   const address = useEndpoint(getDeliveryAddress, { params: { id } });
   const title = t('address_change');
@@ -33,7 +31,7 @@ export function EditAddress({ id }: { readonly id: number }) {
           }}
         />
       ) : (
-        <AsyncView query={address} skeleton={<PageSkeleton />} failure={failure}>
+        <AsyncView query={address} skeleton={<PageSkeleton />}>
           {({ id: _id, is_default: _isDefault, ...initial }) => (
             <AddressForm title={title} id={id} initial={initial} />
           )}

@@ -11,9 +11,8 @@ import { type ButtonAppearance, buttonAppearance } from '@karavan/shared-ui/butt
 import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
-import { Column } from '../../shared/column.ts';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
-import { Panel } from '../../shared/panel.ts';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/panel';
 import { useT } from '../../shared/translation.ts';
 import { AddressCard } from './address-card.tsx';
 
@@ -23,14 +22,13 @@ const CREATE = '/delivery-addresses/create';
 export function ListAddresses() {
   const t = useT();
   const { header } = useShell();
-  const failure = useFailureTexts();
   const navigate = useNavigate();
   const addresses = useEndpoint(listDeliveryAddresses, {});
   useEffect(() => header.set({ title: t('addresses'), backTo: '/profile' }), [header, t]);
   return (
     <Column>
       <h1 className="visually-hidden">{t('addresses')}</h1>
-      <AsyncView query={addresses} skeleton={<AddressesSkeleton />} failure={failure}>
+      <AsyncView query={addresses} skeleton={<AddressesSkeleton />}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState

@@ -36,7 +36,6 @@ export function PreviewComments({ itemId }: { readonly itemId: number }) {
             <SkeletonRow />
           </Loading>
         }
-        failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
       >
         {({ list }) => (
           <>

@@ -13,8 +13,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, shadow, space } from '@karavan/shared-ui/tokens';
-import { Column } from '../../shared/column.ts';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
+import { Column } from '@karavan/shared-ui/column';
 import { PrintWidthControl } from '../../shared/print-width-control.tsx';
 import { ReceiptPaper } from '../../shared/receipt-paper.tsx';
 import { useT } from '../../shared/translation.ts';
@@ -50,10 +49,9 @@ export function PrintReceipt() {
 }
 
 function Preview({ id }: { readonly id: number }) {
-  const failure = useFailureTexts();
   const receipt = useEndpoint(getReceipt, { params: { id } });
   return (
-    <AsyncView query={receipt} skeleton={<PageSkeleton />} failure={failure}>
+    <AsyncView query={receipt} skeleton={<PageSkeleton />}>
       {(data) => <Sheet receipt={data} />}
     </AsyncView>
   );

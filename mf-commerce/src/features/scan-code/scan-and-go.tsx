@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
-import { Column } from '../../shared/column.ts';
+import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../../shared/translation.ts';
 import { readScan } from '../../shared/read-scan.ts';
 import { Scanner } from './scanner.tsx';

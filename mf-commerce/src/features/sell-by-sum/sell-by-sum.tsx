@@ -8,8 +8,7 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { SelectField } from '@karavan/shared-ui/select-field';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { Column } from '../../shared/column.ts';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
+import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../../shared/translation.ts';
 import { OpenSale } from './open-sale.tsx';
 
@@ -17,13 +16,12 @@ import { OpenSale } from './open-sale.tsx';
 export function SellBySum() {
   const t = useT();
   const { header } = useShell();
-  const failure = useFailureTexts();
   const me = useEndpoint(getMe, {});
   useEffect(() => header.set({ title: t('sale_title'), backTo: '/scan' }), [header, t]);
   return (
     <Column>
       <h1 className="visually-hidden">{t('sale_title')}</h1>
-      <AsyncView query={me} skeleton={<PageSkeleton />} failure={failure}>
+      <AsyncView query={me} skeleton={<PageSkeleton />}>
         {({ organizations }) => (
           <AtTill
             shops={organizations.filter(({ permissions }) => permissions.includes('can_sell'))}

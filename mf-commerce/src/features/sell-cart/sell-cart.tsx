@@ -12,9 +12,8 @@ import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color } from '@karavan/shared-ui/tokens';
-import { Column } from '../../shared/column.ts';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
-import { Panel } from '../../shared/panel.ts';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/panel';
 import { ReceiptPaper } from '../../shared/receipt-paper.tsx';
 import { useT } from '../../shared/translation.ts';
 import { useCall } from '../../shared/use-call.ts';
@@ -45,13 +44,12 @@ export function SellCart() {
 
 function AtTill({ id }: { readonly id: number }) {
   const t = useT();
-  const failure = useFailureTexts();
   const receipt = useEndpoint(getReceipt, { params: { id } });
   if (receipt.error?.status === 404) {
     return <EmptyState title={t('cart_not_yours')} text={t('cart_not_yours_text')} />;
   }
   return (
-    <AsyncView query={receipt} skeleton={<PageSkeleton />} failure={failure}>
+    <AsyncView query={receipt} skeleton={<PageSkeleton />}>
       {(data) => <CartAtTill receipt={data} />}
     </AsyncView>
   );

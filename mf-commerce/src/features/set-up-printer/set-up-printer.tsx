@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@karavan/shared-api/remote';
 import { color, fontSize } from '@karavan/shared-ui/tokens';
-import { Column } from '../../shared/column.ts';
-import { Panel } from '../../shared/panel.ts';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/panel';
 import { PrintWidthControl } from '../../shared/print-width-control.tsx';
 import { useT } from '../../shared/translation.ts';
 

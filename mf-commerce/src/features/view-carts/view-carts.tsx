@@ -14,8 +14,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Image } from '@karavan/shared-ui/image';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
-import { Column } from '../../shared/column.ts';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
+import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../../shared/nothing-bought.tsx';
 import { useT } from '../../shared/translation.ts';
 
@@ -23,13 +22,12 @@ import { useT } from '../../shared/translation.ts';
 export function ViewCarts() {
   const t = useT();
   const { header } = useShell();
-  const failure = useFailureTexts();
   const carts = useEndpoint(listCarts, {});
   useEffect(() => header.set({ title: t('carts') }), [header, t]);
   return (
     <>
       <h1 className="visually-hidden">{t('carts')}</h1>
-      <AsyncView query={carts} skeleton={<PageSkeleton />} failure={failure}>
+      <AsyncView query={carts} skeleton={<PageSkeleton />}>
         {({ list }) =>
           list.length === 0 ? (
             <NothingBought lacks="carts" />

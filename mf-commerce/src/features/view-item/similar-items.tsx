@@ -19,11 +19,7 @@ export function SimilarItems({ id }: { readonly id: number }) {
   return (
     <Section aria-labelledby="similar-items">
       <h2 id="similar-items">{t('similar')}</h2>
-      <AsyncView
-        query={similar}
-        skeleton={<SimilarSkeleton />}
-        failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
-      >
+      <AsyncView query={similar} skeleton={<SimilarSkeleton />}>
         {({ list }) => (
           <Strip>
             {list.map((item) => (
@@ -39,7 +35,6 @@ export function SimilarItems({ id }: { readonly id: number }) {
                       converted={item.converted_price}
                       oldPrice={item.old_price}
                       locale={locale}
-                      oldPriceLabel={t('old_price')}
                     />
                   )}
                 </Card>

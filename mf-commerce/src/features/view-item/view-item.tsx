@@ -7,12 +7,11 @@ import { useShell } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { Price } from '@karavan/shared-ui/price';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
-import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
+import { Detail, OrganizationLine } from '@karavan/shared-ui/organization-line';
 import { useT } from '../../shared/translation.ts';
 import { Gallery } from './gallery.tsx';
 import { ItemDescription } from './item-description.tsx';
@@ -45,11 +44,7 @@ export function ViewItem({ id, ...parts }: ViewItemProps) {
     [header, t, name],
   );
   return (
-    <AsyncView
-      query={item}
-      skeleton={<PageSkeleton label={t('loading')} />}
-      failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
-    >
+    <AsyncView query={item} skeleton={<PageSkeleton />}>
       {(data) => <Item item={data} {...parts} />}
     </AsyncView>
   );
@@ -92,21 +87,11 @@ function Item({
         {actions(item)}
         {item.sizes.length > 0 && purchase(item)}
         <Owner to={`/organizations/${organization.id}`}>
-          <Avatar
-            name={organization.title}
-            src={organization.image?.small ?? null}
-            size={48}
-            shape="organization"
-          />
-          <span>
-            <OwnerTitle>
-              {organization.title}
-              {organization.is_verified && <VerifiedBadge size={16} />}
-            </OwnerTitle>
-            <Muted>
+          <OrganizationLine organization={organization} size={48}>
+            <Detail>
               {item.city}, {item.address}
-            </Muted>
-          </span>
+            </Detail>
+          </OrganizationLine>
         </Owner>
         <Question to={`/messenger/organization/${organization.id}`}>
           <MessageCircle size={20} aria-hidden />
@@ -180,9 +165,6 @@ const PriceLine = styled.p`
 `;
 
 const Owner = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
   padding: ${space[3]};
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
@@ -198,16 +180,4 @@ const Question = styled(Link)`
   background: ${color.accentSoft};
   color: ${color.accentStrong};
   font-weight: ${weight.medium};
-`;
-
-const OwnerTitle = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  font-weight: ${weight.medium};
-`;
-
-const Muted = styled.span`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
 `;

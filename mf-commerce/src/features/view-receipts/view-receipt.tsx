@@ -9,9 +9,8 @@ import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, size, space, weight } from '@karavan/shared-ui/tokens';
-import { Column } from '../../shared/column.ts';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
-import { Panel } from '../../shared/panel.ts';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/panel';
 import { useT } from '../../shared/translation.ts';
 import { OrderState } from './order-state.tsx';
 import { ReceiptDelivery } from './receipt-delivery.tsx';
@@ -24,7 +23,6 @@ import { StatusTimeline } from './status-timeline.tsx';
 export function ViewReceipt({ id }: { readonly id: number }) {
   const t = useT();
   const { header } = useShell();
-  const failure = useFailureTexts();
   const receipt = useReceipt(id);
   useEffect(
     () => header.set({ title: t('receipt', { id }), backTo: '/receipts' }),
@@ -33,7 +31,7 @@ export function ViewReceipt({ id }: { readonly id: number }) {
   return (
     <>
       <h1 className="visually-hidden">{t('receipt', { id })}</h1>
-      <AsyncView query={receipt} skeleton={<PageSkeleton />} failure={failure}>
+      <AsyncView query={receipt} skeleton={<PageSkeleton />}>
         {(data) => <OpenReceipt receipt={data} />}
       </AsyncView>
     </>

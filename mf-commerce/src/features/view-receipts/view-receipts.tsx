@@ -12,7 +12,7 @@ import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
-import { Column } from '../../shared/column.ts';
+import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../../shared/nothing-bought.tsx';
 import { useT } from '../../shared/translation.ts';
 import { OrderState } from './order-state.tsx';
@@ -34,7 +34,6 @@ export function ViewReceipts() {
         keyOf={({ transaction_id }) => transaction_id}
         gap={12}
         positionKey={key}
-        failure={{ title: t('failed'), text: t('failed_text') }}
         empty={<NothingBought lacks="receipts" />}
       >
         {(receipt) => <ReceiptCard receipt={receipt} />}

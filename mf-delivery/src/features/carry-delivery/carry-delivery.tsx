@@ -12,10 +12,9 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PageSkeleton, SkeletonText } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { fontSize, radius, space } from '@karavan/shared-ui/tokens';
-import { Column } from '../../shared/column.ts';
+import { Column } from '@karavan/shared-ui/column';
 import { DeliveryState } from '../../shared/delivery-state.tsx';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
-import { Panel } from '../../shared/panel.ts';
+import { Panel } from '@karavan/shared-ui/panel';
 import { useT } from '../../shared/translation.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 
@@ -34,7 +33,6 @@ interface CarryDeliveryProps {
 export function CarryDelivery({ transactionId, notTaken }: CarryDeliveryProps) {
   const t = useT();
   const { header } = useShell();
-  const failure = useFailureTexts();
   const delivery = useEndpoint(getDelivery, { params: { id: transactionId } });
   const title = t('order', { id: transactionId });
   useEffect(() => header.set({ title, backTo: '/delivery/history' }), [header, title]);
@@ -50,7 +48,7 @@ export function CarryDelivery({ transactionId, notTaken }: CarryDeliveryProps) {
       ) : error?.status === 404 ? (
         notTaken
       ) : (
-        <AsyncView query={delivery} skeleton={<PageSkeleton />} failure={failure}>
+        <AsyncView query={delivery} skeleton={<PageSkeleton />}>
           {(own) => <OwnDelivery delivery={own} />}
         </AsyncView>
       )}

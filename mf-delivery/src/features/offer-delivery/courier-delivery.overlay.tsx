@@ -1,7 +1,7 @@
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import styled from 'styled-components';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
-import { Column } from '../../shared/column.ts';
+import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../../shared/translation.ts';
 import { OfferDelivery } from './offer-delivery.tsx';
 

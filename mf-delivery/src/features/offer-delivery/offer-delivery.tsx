@@ -5,7 +5,6 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { AvailableCard } from '../../shared/available-card.tsx';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
 import { useT } from '../../shared/translation.ts';
 
 interface OfferDeliveryProps {
@@ -18,7 +17,6 @@ interface OfferDeliveryProps {
 /** One delivery that may be taken, unless somebody has been faster. */
 export function OfferDelivery({ transactionId, onTaken, onGone }: OfferDeliveryProps) {
   const t = useT();
-  const failure = useFailureTexts();
   const offer = useEndpoint(getAvailableDelivery, { params: { id: transactionId } });
   if (offer.error?.status === 403) {
     return <EmptyState title={t('not_courier')} text={t('not_courier_text')} />;
@@ -34,7 +32,7 @@ export function OfferDelivery({ transactionId, onTaken, onGone }: OfferDeliveryP
     );
   }
   return (
-    <AsyncView query={offer} skeleton={<PageSkeleton />} failure={failure}>
+    <AsyncView query={offer} skeleton={<PageSkeleton />}>
       {(delivery) => <AvailableCard delivery={delivery} onTaken={onTaken} />}
     </AsyncView>
   );

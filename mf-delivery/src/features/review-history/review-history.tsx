@@ -4,7 +4,6 @@ import { useEndlessList } from '@karavan/shared-api/query';
 import { useLocation, useNavigate } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
 import { useT } from '../../shared/translation.ts';
 import { HistoryCard } from './history-card.tsx';
 import { OwedCash } from './owed-cash.tsx';
@@ -14,7 +13,6 @@ export function ReviewHistory() {
   const t = useT();
   const { key } = useLocation();
   const navigate = useNavigate();
-  const { title, text } = useFailureTexts();
   const deliveries = useEndlessList(listDeliveryHistory, {});
   return (
     <>
@@ -25,7 +23,6 @@ export function ReviewHistory() {
         keyOf={({ id }) => id}
         gap={12}
         positionKey={key}
-        failure={{ title, text }}
         empty={
           <EmptyState
             title={t('history_empty')}

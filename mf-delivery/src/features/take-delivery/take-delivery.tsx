@@ -12,13 +12,11 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { media, space } from '@karavan/shared-ui/tokens';
 import { AvailableCard } from '../../shared/available-card.tsx';
 import { REFRESH_INTERVAL } from '../../shared/courier-page.tsx';
-import { useFailureTexts } from '../../shared/failure-texts.ts';
 import { useT } from '../../shared/translation.ts';
 
 /** Deliveries that a courier may take, the oldest first. */
 export function TakeDelivery() {
   const t = useT();
-  const failure = useFailureTexts();
   const navigate = useNavigate();
   const deliveries = useEndpoint(
     listAvailableDeliveries,
@@ -30,7 +28,7 @@ export function TakeDelivery() {
   // Couriers are notified by socket of what is to be brought: it is here long before the interval ends.
   useEffect(() => void refetch(), [refetch, notificationCount]);
   return (
-    <AsyncView query={deliveries} skeleton={<PageSkeleton />} failure={failure}>
+    <AsyncView query={deliveries} skeleton={<PageSkeleton />}>
       {({ list }) =>
         list.length === 0 ? (
           <EmptyState

@@ -7,7 +7,6 @@ import { useLocation } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { media, size } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
 import { CommentForm } from './comment-form.tsx';
 import { useCommentActions, useComments } from './comment-query.ts';
 import { CommentRow } from './comment-row.tsx';
@@ -71,7 +70,6 @@ interface CommentsProps {
 }
 
 function Comments({ comments, renderRow }: CommentsProps) {
-  const t = useT();
   const discussT = useDiscussT();
   const { key } = useLocation();
   return (
@@ -80,7 +78,7 @@ function Comments({ comments, renderRow }: CommentsProps) {
       label={discussT('comments')}
       keyOf={({ id }) => id}
       positionKey={key}
-      failure={{ title: discussT('comments_failed'), text: t('feed_failed_text') }}
+      failure={{ title: discussT('comments_failed') }}
       empty={
         <EmptyState
           title={discussT('no_comments')}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Folder } from '@karavan/shared-api/contract/bookmarks';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { useT } from '../../shared/translation.ts';
 import { useFolder } from './keep-query.ts';
 import { useKeepT } from './translation.ts';
 
@@ -15,7 +14,6 @@ interface FolderViewProps {
 
 /** One folder, or what stands for it until it is there. */
 export function FolderView({ id, title, children }: FolderViewProps) {
-  const t = useT();
   const keepT = useKeepT();
   const folder = useFolder(id);
   return (
@@ -24,11 +22,7 @@ export function FolderView({ id, title, children }: FolderViewProps) {
       <AsyncView
         query={folder}
         skeleton={<PageSkeleton />}
-        failure={{
-          title: keepT('folder_failed'),
-          text: t('feed_failed_text'),
-          retry: t('try_again'),
-        }}
+        failure={{ title: keepT('folder_failed') }}
       >
         {children}
       </AsyncView>

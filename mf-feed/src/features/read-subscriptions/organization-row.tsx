@@ -5,11 +5,10 @@ import type { SubscribedOrganization } from '@karavan/shared-api/contract/subscr
 import { useFollow } from '@karavan/shared-api/marks';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
-import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatCount } from '@karavan/shared-ui/format-count';
-import { color, fontSize, media, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, space } from '@karavan/shared-ui/tokens';
 import { MarkButton } from '@karavan/shared-ui/mark-button';
-import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
+import { Detail, OrganizationLine } from '@karavan/shared-ui/organization-line';
 import { useSubscriptionsT } from './translation.ts';
 
 /** One organization that the person follows; leads to its page. */
@@ -20,18 +19,13 @@ export function OrganizationRow({
 }) {
   const t = useSubscriptionsT();
   const locale = useAtomValue(localeAtom);
-  const { id, title, type, city, image, is_verified } = organization;
+  const { id, title, type, city } = organization;
   const { isFollowing, followerCount, toggle } = useFollow({ ...organization, is_following: true });
   const Icon = isFollowing ? BellRing : Bell;
   return (
     <Row>
       <Way to={`/organizations/${id}`}>
-        <Avatar name={title} src={image?.small ?? null} size={56} shape="organization" />
-        <Text>
-          <Title>
-            {title}
-            {is_verified && <VerifiedBadge />}
-          </Title>
+        <OrganizationLine organization={organization} size={56}>
           <Detail>
             {type} · {city}
           </Detail>
@@ -44,7 +38,7 @@ export function OrganizationRow({
                   : formatCount(followerCount),
             })}
           </Detail>
-        </Text>
+        </OrganizationLine>
       </Way>
       <MarkButton
         label={t('follow_named', { title })}
@@ -65,10 +59,7 @@ const Row = styled.div`
 `;
 
 const Way = styled(Link)`
-  display: flex;
   flex: 1;
-  align-items: center;
-  gap: ${space[3]};
   min-width: 0;
   padding: ${space[3]} ${space[4]};
 
@@ -77,24 +68,4 @@ const Way = styled(Link)`
       background: ${color.fill};
     }
   }
-`;
-
-const Text = styled.span`
-  display: grid;
-  min-width: 0;
-`;
-
-const Title = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  font-weight: ${weight.medium};
-`;
-
-const Detail = styled.span`
-  overflow: hidden;
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

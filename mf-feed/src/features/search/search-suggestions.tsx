@@ -6,7 +6,8 @@ import { Link } from '@karavan/shared-api/router';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { LoadFailure } from '@karavan/shared-ui/load-failure';
+import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, size, space } from '@karavan/shared-ui/tokens';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { useT } from '../../shared/translation.ts';
@@ -26,13 +27,7 @@ export function SearchSuggestions({ text, onChoose }: SearchSuggestionsProps) {
     { enabled: search !== '', keepPrevious: true },
   );
   if (suggestions.isError) {
-    return (
-      <ErrorState
-        title={t('feed_failed')}
-        text={t('feed_failed_text')}
-        action={{ label: t('try_again'), run: () => void suggestions.refetch() }}
-      />
-    );
+    return <LoadFailure retry={() => void suggestions.refetch()} />;
   }
   if (!suggestions.data) return null;
   const { items, organizations } = suggestions.data;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
 import { space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
 
 const LINES = [
   { width: '58%', isOwn: false },
@@ -13,9 +12,8 @@ const LINES = [
 
 /** Messages on their way. */
 export function ChatSkeleton() {
-  const t = useT();
   return (
-    <Loading label={t('loading')}>
+    <Loading>
       <Lines>
         {LINES.map(({ width, isOwn }) => (
           <Line key={width} $isOwn={isOwn}>

@@ -4,6 +4,7 @@ import { getChat } from '@karavan/shared-api/client/messenger';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { sessionAtom } from '@karavan/shared-api/state';
+import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { ErrorState } from '@karavan/shared-ui/states';
 import { useT } from '../../shared/translation.ts';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -33,13 +34,7 @@ export function Conversation({ chatId }: { readonly chatId: number }) {
           action={{ label: t('to_chats'), run: () => navigator.replace('/messenger') }}
         />
       )}
-      {error && error.status !== 404 && (
-        <ErrorState
-          title={t('failed')}
-          text={t('failed_text')}
-          action={{ label: t('try_again'), run: () => void refetch() }}
-        />
-      )}
+      {error && error.status !== 404 && <LoadFailure retry={() => void refetch()} />}
     </>
   );
 }

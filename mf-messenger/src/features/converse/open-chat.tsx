@@ -5,7 +5,8 @@ import type { ChatDetail } from '@karavan/shared-api/contract/messenger';
 import { formatDate } from '@karavan/shared-api/format';
 import { localeAtom, type SessionUser } from '@karavan/shared-api/state';
 import { OfflineBanner } from '@karavan/shared-ui/offline-banner';
-import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { LoadFailure } from '@karavan/shared-ui/load-failure';
+import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
 import { useOutbox } from '../../shared/outbox/use-outbox.ts';
 import { useT } from '../../shared/translation.ts';
@@ -66,13 +67,7 @@ export function OpenChat({ chat, me }: OpenChatProps) {
       )}
       <Content>
         {rows.length === 0 && messages.status === 'loading' && <ChatSkeleton />}
-        {rows.length === 0 && messages.status === 'error' && (
-          <ErrorState
-            title={t('failed')}
-            text={t('failed_text')}
-            action={{ label: t('try_again'), run: messages.retry }}
-          />
-        )}
+        {rows.length === 0 && messages.status === 'error' && <LoadFailure retry={messages.retry} />}
         {rows.length === 0 && messages.status === 'ready' && (
           <EmptyState title={t('chat_empty')} text={t('chat_empty_text')} />
         )}

@@ -41,12 +41,7 @@ export function ChatRow({ chat, isOpen, now }: ChatRowProps) {
           {last && (
             <Moment>
               {last.is_mine && <SentMark status={last.status} />}
-              <RelativeTime
-                date={last.created_at}
-                locale={locale}
-                now={now}
-                justNow={t('just_now')}
-              />
+              <RelativeTime date={last.created_at} locale={locale} now={now} />
             </Moment>
           )}
           <CountBadge count={chat.unread_count} label={t('unread', { count: chat.unread_count })} />

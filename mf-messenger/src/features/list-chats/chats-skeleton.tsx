@@ -1,15 +1,13 @@
 import styled from 'styled-components';
 import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
 
 const ROWS = 7;
 
 /** Conversations on their way. */
 export function ChatsSkeleton() {
-  const t = useT();
   return (
-    <Loading label={t('loading')}>
+    <Loading>
       <Rows>
         {Array.from({ length: ROWS }, (_, index) => (
           <SkeletonRow key={index} />

@@ -25,11 +25,7 @@ export function ListChats({ openId }: { readonly openId?: number }) {
   useRealtimeEvent(realtime, OWN, 'chat.changed', refresh);
   useRealtimeResync(realtime, OWN, refresh);
   return (
-    <AsyncView
-      query={chats}
-      skeleton={<ChatsSkeleton />}
-      failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
-    >
+    <AsyncView query={chats} skeleton={<ChatsSkeleton />}>
       {({ list }) =>
         list.length === 0 ? (
           <EmptyState title={t('chats_empty')} text={t('chats_empty_text')} />

@@ -8,7 +8,6 @@ import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
 import { AnswerDelivery } from './answer-delivery.tsx';
 import { AnswerOrder } from './answer-order.tsx';
 import { CheckDevices } from './check-devices.tsx';
@@ -18,7 +17,6 @@ import { PayOrder } from './pay-order.tsx';
 
 /** One notification: who, what, when, and what can be done about it. */
 export function NotificationCard({ notification }: { readonly notification: Notification }) {
-  const t = useT();
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
   const { title, description, type, item, organization, sender, extra_data } = notification;
@@ -49,12 +47,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
           <Price>{formatMoney({ amount: price.toFixed(2), currency }, locale, 'two')}</Price>
         )}
         <Time>
-          <RelativeTime
-            date={notification.created_at}
-            locale={locale}
-            now={now}
-            justNow={t('just_now')}
-          />
+          <RelativeTime date={notification.created_at} locale={locale} now={now} />
         </Time>
         <AnswerOrder notification={notification} />
         <AnswerDelivery notification={notification} />

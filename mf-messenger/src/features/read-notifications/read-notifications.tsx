@@ -27,7 +27,6 @@ export function ReadNotifications() {
         keyOf={({ id }) => id}
         gap={8}
         positionKey={key}
-        failure={{ title: t('failed'), text: t('failed_text') }}
         empty={<EmptyState title={t('notifications_empty')} text={t('notifications_empty_text')} />}
       >
         {(notification) => <NotificationCard notification={notification} />}

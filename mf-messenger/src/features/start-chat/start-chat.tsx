@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { openChat } from '@karavan/shared-api/client/messenger';
 import { useEndpointMutation } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
+import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { useT } from '../../shared/translation.ts';
@@ -27,7 +28,7 @@ export function StartChat({ organizationId }: { readonly organizationId: number 
     const toChats = { label: t('to_chats'), run: () => navigator.replace('/messenger') };
     switch (error?.status) {
       case undefined:
-        return <PageSkeleton label={t('loading')} />;
+        return <PageSkeleton />;
       case 404:
         return (
           <ErrorState
@@ -45,16 +46,7 @@ export function StartChat({ organizationId }: { readonly organizationId: number 
           />
         );
       default:
-        return (
-          <ErrorState
-            title={t('failed')}
-            text={t('failed_text')}
-            action={{
-              label: t('try_again'),
-              run: () => mutate({ body: { organization_id: organizationId } }),
-            }}
-          />
-        );
+        return <LoadFailure retry={() => mutate({ body: { organization_id: organizationId } })} />;
     }
   }
 }

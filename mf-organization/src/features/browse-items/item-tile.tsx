@@ -6,11 +6,9 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Image } from '@karavan/shared-ui/image';
 import { Price } from '@karavan/shared-ui/price';
 import { color, fontSize, lineHeight, radius, space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
 
 /** An item of the grid: its picture, name and price. */
 export function ItemTile({ item }: { readonly item: FeedPost }) {
-  const t = useT();
   const locale = useAtomValue(localeAtom);
   const [picture] = item.images;
   return (
@@ -31,7 +29,6 @@ export function ItemTile({ item }: { readonly item: FeedPost }) {
             converted={item.converted_price}
             oldPrice={item.old_price}
             locale={locale}
-            oldPriceLabel={t('old_price')}
           />
         )}
       </Text>

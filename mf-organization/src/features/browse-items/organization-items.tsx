@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import styled from 'styled-components';
+import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { Loading, SkeletonCard } from '@karavan/shared-ui/skeleton';
-import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { EmptyState } from '@karavan/shared-ui/states';
 import { fontSize, media, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import type { EndlessGridProps } from './endless-grid.tsx';
@@ -28,13 +29,7 @@ function Items({ organizationId }: { readonly organizationId: number }) {
   const endless = useEndlessGrid(grid);
   if (items.status === 'loading') return <ItemsSkeleton />;
   if (items.status === 'error') {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={t('failed_text')}
-        action={{ label: t('try_again'), run: items.retry }}
-      />
-    );
+    return <LoadFailure retry={items.retry} />;
   }
   if (items.items.length === 0) {
     return <EmptyState title={t('items_empty')} text={t('items_empty_text')} />;
@@ -87,9 +82,8 @@ function useEndlessGrid(plain: { readonly current: HTMLElement | null }): TakeOv
 }
 
 function ItemsSkeleton() {
-  const t = useT();
   return (
-    <Loading label={t('loading')}>
+    <Loading>
       <TileGrid as="div">
         <SkeletonCard />
         <SkeletonCard />

@@ -7,7 +7,7 @@ import { useT } from '../../shared/translation.ts';
 export function OrganizationSkeleton() {
   const t = useT();
   return (
-    <Loading label={t('loading')}>
+    <Loading>
       <h1 className="visually-hidden">{t('page_title')}</h1>
       <Shapes>
         <Banner />

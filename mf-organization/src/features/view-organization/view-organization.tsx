@@ -40,11 +40,7 @@ export function ViewOrganization({
     [header, t, data],
   );
   return (
-    <AsyncView
-      query={organization}
-      skeleton={<OrganizationSkeleton />}
-      failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
-    >
+    <AsyncView query={organization} skeleton={<OrganizationSkeleton />}>
       {(loaded) => (
         <Page>
           <OrganizationHeader organization={loaded} actions={actions(loaded)} />

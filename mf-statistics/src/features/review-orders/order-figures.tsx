@@ -30,11 +30,7 @@ export function OrderFigures({ organizationId, days }: OrderFiguresProps) {
     query: period,
   });
   return (
-    <AsyncView
-      query={statistics}
-      skeleton={<PageSkeleton label={t('loading')} />}
-      failure={{ title: t('failed'), text: t('failed_text'), retry: t('try_again') }}
-    >
+    <AsyncView query={statistics} skeleton={<PageSkeleton />}>
       {(data) => (
         <>
           <Figures>

@@ -20,7 +20,6 @@ export function ReviewOrders() {
   const me = useEndpoint(getMe, {});
   const [search, setSearch] = useSearchParams();
   useEffect(() => header.set({ title: t('page_title') }), [header, t]);
-  const failure = { title: t('failed'), text: t('failed_text'), retry: t('try_again') };
   const choose = (name: string, value: string) =>
     setSearch(
       (present) => {
@@ -30,7 +29,7 @@ export function ReviewOrders() {
       { replace: true },
     );
   return (
-    <AsyncView query={me} skeleton={<PageSkeleton label={t('loading')} />} failure={failure}>
+    <AsyncView query={me} skeleton={<PageSkeleton />}>
       {({ organizations }) => {
         const readable = organizations.filter(({ permissions }) =>
           permissions.includes('can_view_statistics'),

@@ -22,11 +22,7 @@ export function Overlay({ services: { api } }: ShellOverlayProps<'auth_history'>
   return (
     <OverlayPlace>
       <OverlayTitle>{t('history_title')}</OverlayTitle>
-      <AsyncView
-        query={history}
-        skeleton={<PageSkeleton />}
-        failure={{ title: t('list_failed'), text: t('list_failed_text'), retry: t('try_again') }}
-      >
+      <AsyncView query={history} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState

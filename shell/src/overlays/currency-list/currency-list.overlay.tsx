@@ -16,11 +16,7 @@ export function Overlay({ services: { api, store }, close }: ShellOverlayProps<'
   const isSignedIn = useAtomValue(isSignedInAtom);
   const currencies = useAnswer(api, listCurrencies, {});
   return (
-    <AsyncView
-      query={currencies}
-      skeleton={<PageSkeleton />}
-      failure={{ title: t('list_failed'), text: t('list_failed_text'), retry: t('try_again') }}
-    >
+    <AsyncView query={currencies} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
       {({ list }) => (
         <PickList
           title={t('currency_title')}

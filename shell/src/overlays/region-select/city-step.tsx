@@ -24,11 +24,7 @@ export function CityStep({ api, country, selected, onPick }: CityStepProps) {
   const t = useT();
   const cities = useAnswer(api, listCities, { query: { country: country.code } });
   return (
-    <AsyncView
-      query={cities}
-      skeleton={<PageSkeleton />}
-      failure={{ title: t('list_failed'), text: t('list_failed_text'), retry: t('try_again') }}
-    >
+    <AsyncView query={cities} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
       {({ results: { cities: list } }) => (
         <PickList
           title={country.name}

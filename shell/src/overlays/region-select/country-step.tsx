@@ -37,11 +37,7 @@ export function CountryStep({
   const own = useAtomValue(regionAtom);
   const countries = useAnswer(services.api, listCountries, { query: {} });
   return (
-    <AsyncView
-      query={countries}
-      skeleton={<PageSkeleton />}
-      failure={{ title: t('list_failed'), text: t('list_failed_text'), retry: t('try_again') }}
-    >
+    <AsyncView query={countries} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
       {({ results: { countries: list } }) => (
         <PickList
           title={filter ? t('place_title') : t('region_title')}

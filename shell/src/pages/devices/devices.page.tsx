@@ -49,11 +49,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
     <Sheet>
       <Heading>{t('devices_title')}</Heading>
       <Hint>{t('devices_hint')}</Hint>
-      <AsyncView
-        query={devices}
-        skeleton={<DevicesSkeleton />}
-        failure={{ title: t('load_failed'), text: t('no_connection'), retry: t('try_again') }}
-      >
+      <AsyncView query={devices} skeleton={<DevicesSkeleton />}>
         {({ list }) => (
           <>
             <ul>

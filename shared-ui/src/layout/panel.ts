@@ -6,6 +6,7 @@ export const Panel = styled.section`
   display: grid;
   gap: ${space[3]};
   min-width: 0;
+  overflow-wrap: anywhere;
   padding: ${space[4]};
   border-radius: ${radius.large};
   background: ${color.surface};

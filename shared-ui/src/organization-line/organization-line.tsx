@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { color, fontSize, lineHeight, space, weight } from '@karavan/shared-ui/tokens';
+import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
+
+interface OrganizationLineProps {
+  readonly organization: {
+    readonly title: string;
+    readonly image: { readonly small: string } | null;
+    readonly is_verified: boolean;
+  };
+  /** Side length of the picture in pixels. */
+  readonly size: number;
+  /** What else there is to say, each in a `Detail`. */
+  readonly children: ReactNode;
+}
+
+/** Whose something is: picture, title with its badge, and details below. Stands inside of a link. */
+export function OrganizationLine({ organization, size, children }: OrganizationLineProps) {
+  const { title, image, is_verified } = organization;
+  return (
+    <Line>
+      <Avatar name={title} src={image?.small ?? null} size={size} shape="organization" />
+      <Text>
+        <Title>
+          {title}
+          {is_verified && <VerifiedBadge size={16} />}
+        </Title>
+        {children}
+      </Text>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+const Text = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-weight: ${weight.medium};
+  line-height: ${lineHeight.tight};
+`;
+
+/** A detail below the title, cut off where it does not fit. */
+export const Detail = styled.span`
+  overflow: hidden;
+  color: ${color.textMuted};
+  font-size: ${fontSize.caption};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,20 @@
+import { ErrorState } from '@karavan/shared-ui/states';
+import { useUiText } from '@karavan/shared-ui/ui-text';
+
+/** What could not be loaded, where that can be said better than in general. */
+export interface LoadFailureTexts {
+  readonly title?: string;
+  readonly text?: string;
+}
+
+/** Something that could not be loaded, with another try. */
+export function LoadFailure({ title, text, retry }: LoadFailureTexts & { retry(): void }) {
+  const t = useUiText();
+  return (
+    <ErrorState
+      title={title ?? t('load_failed')}
+      text={text ?? t('load_failed_text')}
+      action={{ run: retry }}
+    />
+  );
+}
