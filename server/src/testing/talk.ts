@@ -17,6 +17,7 @@ export interface Talker {
   receive(): ReturnType<TestServer['call']>;
   chat(): Promise<ChatDetail>;
   chats(): Promise<ChatListItem[]>;
+  countUnread(): Promise<number>;
   messages(query?: string): Promise<Page<ChatMessage>>;
 }
 
@@ -75,6 +76,8 @@ function talker(server: TestServer, { chatId: ownChat, id, token }: Access): Tal
       const { body } = await server.call('/messenger/chats/', { token });
       return (body as { list: ChatListItem[] }).list;
     },
+    countUnread: async () =>
+      ((await server.call('/messenger/unread/', { token })).body as { count: number }).count,
     messages: async (query = '') => (await server.call(`${path}messages/${query}`, { token })).body,
   };
 }

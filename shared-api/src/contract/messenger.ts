@@ -70,6 +70,14 @@ export const listChats = defineRoute({
   responses: { 200: z.object({ list: z.array(ChatListItem) }) },
 });
 
+export const countUnreadChats = defineRoute({
+  method: 'GET',
+  path: '/messenger/unread/',
+  summary: 'How many conversations have something unread, counted up to 100',
+  permission: 'session',
+  responses: { 200: z.object({ count: z.number() }) },
+});
+
 export const openChat = defineRoute({
   method: 'POST',
   path: '/messenger/chats/',

@@ -1,6 +1,6 @@
 export { readCookie } from './cookies.ts';
 export { readStored, writeStored } from './stored.ts';
-export { cartCountAtom, notificationCountAtom } from './counts.ts';
+export { cartCountAtom, notificationCountAtom, unreadChatCountAtom } from './counts.ts';
 export { areMarksSettledAtom, type MarkBook } from './mark-book.ts';
 export {
   itemMarks,

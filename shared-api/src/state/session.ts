@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai/vanilla';
 import { SESSION_COOKIE_DAYS } from '../contract/limits.ts';
-import { cartCountAtom, innerNotificationCountAtom } from './counts.ts';
+import { cartCountAtom, innerNotificationCountAtom, unreadChatCountAtom } from './counts.ts';
 import { forgetMarks } from './marks.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
@@ -43,6 +43,7 @@ export function signOut(store: Store): void {
   store.set(innerSessionAtom, null);
   store.set(innerNotificationCountAtom, 0);
   store.set(cartCountAtom, 0);
+  store.set(unreadChatCountAtom, 0);
   forgetMarks(store);
 }
 

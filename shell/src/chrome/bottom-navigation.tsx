@@ -15,6 +15,7 @@ import {
   space,
   weight,
 } from '@karavan/shared-ui/tokens';
+import { CountedIcon } from './counted-icon.tsx';
 import { useT } from './translation.ts';
 
 interface Destination {
@@ -74,10 +75,7 @@ export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNaviga
     <Bar aria-label={t('nav_label')} $isRailOnly={isRailOnly}>
       {destinations.map(({ to, section, label, icon, count = 0 }) => (
         <Item key={to} to={to} aria-current={pathname.startsWith(section) ? 'page' : undefined}>
-          <IconPlace>
-            {icon}
-            {count > 0 && <Badge>{count > 99 ? '99+' : count}</Badge>}
-          </IconPlace>
+          <CountedIcon icon={icon} count={count} />
           {label}
         </Item>
       ))}
@@ -141,24 +139,4 @@ const Item = styled(Link)`
       color: ${color.accentStrong};
     }
   }
-`;
-
-const IconPlace = styled.span`
-  position: relative;
-  display: grid;
-`;
-
-const Badge = styled.span`
-  position: absolute;
-  top: -6px;
-  left: 12px;
-  min-width: 18px;
-  padding: 0 5px;
-  border-radius: ${radius.full};
-  background: ${color.badge};
-  color: ${color.onFill};
-  font-size: 11px;
-  font-weight: ${weight.bold};
-  line-height: 18px;
-  text-align: center;
 `;

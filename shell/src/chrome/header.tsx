@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { ArrowLeft, EllipsisVertical, MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { Link, useNavigate } from '@karavan/shared-api/router';
-import { isSignedInAtom } from '@karavan/shared-api/state';
+import { isSignedInAtom, unreadChatCountAtom } from '@karavan/shared-api/state';
 import {
   color,
   fontSize,
@@ -16,6 +16,7 @@ import {
 import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
 import type { Place } from '../navigation/navigation.ts';
 import { headerAtom, type ShellServices } from '../shell-services.ts';
+import { CountedIcon } from './counted-icon.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { useT } from './translation.ts';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -32,6 +33,7 @@ export function Header({ place, services }: HeaderProps) {
   const t = useT();
   const header = useAtomValue(headerAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
+  const unreadChats = useAtomValue(unreadChatCountAtom);
   const navigate = useNavigate();
   const goBack = () => {
     if (place.location.key === 'default') void navigate(header?.backTo ?? '/home/posts');
@@ -70,8 +72,9 @@ export function Header({ place, services }: HeaderProps) {
       ))}
       {isHome && <SettingsButton services={services} />}
       {isHome && isSignedIn && (
-        <IconLink to="/messenger" aria-label={t('nav_messenger')}>
-          <MessageCircle aria-hidden />
+        <IconLink to="/messenger">
+          <CountedIcon icon={<MessageCircle aria-hidden />} count={unreadChats} />
+          <span className="visually-hidden">{t('nav_messenger')}</span>
         </IconLink>
       )}
     </Bar>

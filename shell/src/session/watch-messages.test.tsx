@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { receiveMessages } from '@karavan/shared-api/client/messenger';
-import { signOut } from '@karavan/shared-api/state';
+import { countUnreadChats, receiveMessages } from '@karavan/shared-api/client/messenger';
+import { signOut, unreadChatCountAtom } from '@karavan/shared-api/state';
 import { createFakeShell, mockEndpoint, startMockServer } from '@karavan/shared-api/testing';
 import texts from '../locales/ru.json' with { type: 'json' };
 import { watchMessages } from './watch-messages.ts';
@@ -8,7 +8,9 @@ import { watchMessages } from './watch-messages.ts';
 const OWN = { stream: 'messenger/chats' } as const;
 
 let confirmed = 0;
+let unread = 0;
 startMockServer(
+  mockEndpoint(countUnreadChats, () => ({ status: 200, data: { count: unread } })),
   mockEndpoint(receiveMessages, () => {
     confirmed += 1;
     return { status: 200, data: { success: true } };
@@ -49,6 +51,22 @@ it('tells of a message outside of the messenger, and leads there', () => {
   expect(history.location.pathname).toBe('/messenger/chat/7');
   sockets.emit(OWN, 'message.arrived', { chat_id: 7 });
   expect(record.toasts).toHaveLength(1);
+});
+
+it('counts the chats with something unread, anew whenever one changes, and none for a guest', async () => {
+  const { shell, sockets } = watch('/home/posts');
+  const count = () => shell.store.get(unreadChatCountAtom);
+  unread = 2;
+  sockets.resync(OWN);
+  await waitFor(() => expect(count()).toBe(2));
+  unread = 3;
+  sockets.emit(OWN, 'message.arrived', { chat_id: 7 });
+  await waitFor(() => expect(count()).toBe(3));
+  unread = 1;
+  sockets.emit(OWN, 'chat.changed', { chat_id: 7 });
+  await waitFor(() => expect(count()).toBe(1));
+  signOut(shell.store);
+  expect(count()).toBe(0);
 });
 
 it('hears nothing any more for somebody who has left', () => {

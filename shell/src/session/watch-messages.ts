@@ -1,4 +1,5 @@
-import { receiveMessages } from '@karavan/shared-api/client/messenger';
+import { countUnreadChats, receiveMessages } from '@karavan/shared-api/client/messenger';
+import { sessionAtom, unreadChatCountAtom } from '@karavan/shared-api/state';
 import type { ShellServices } from '../shell-services.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
@@ -11,7 +12,8 @@ const OWN = { stream: 'messenger/chats' } as const;
 
 /**
  * Tells the server that messages have arrived on this device, so that their senders see them as
- * delivered, and tells the person when they are not in the messenger.
+ * delivered, tells the person when they are not in the messenger, and counts the chats with something
+ * unread.
  */
 export function watchMessages({
   store,
@@ -22,6 +24,12 @@ export function watchMessages({
   i18n,
 }: WatchMessagesDependencies): void {
   const confirm = coalesce(() => api.call(receiveMessages, {}));
+  const count = coalesce(async () => {
+    const token = store.get(sessionAtom)?.token;
+    const answer = await api.call(countUnreadChats, {});
+    if (answer.ok && store.get(sessionAtom)?.token === token)
+      store.set(unreadChatCountAtom, answer.data.count);
+  });
 
   function announce(chatId: number): void {
     if (history.location.pathname.startsWith('/messenger')) return;
@@ -36,8 +44,11 @@ export function watchMessages({
   whileSignedIn(store, () => {
     const stops = [
       realtime.onResync(OWN, confirm),
+      realtime.onResync(OWN, count),
+      realtime.subscribe(OWN, 'chat.changed', count),
       realtime.subscribe(OWN, 'message.arrived', ({ chat_id }) => {
         confirm();
+        count();
         announce(chat_id);
       }),
     ];

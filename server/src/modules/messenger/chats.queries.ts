@@ -36,16 +36,7 @@ export function findChats(db: Kysely<Tables>, userId: number) {
         .whereRef('picture.message_id', '=', 'last.id')
         .as('pictures_count'),
       eb
-        .selectFrom((inner) =>
-          inner
-            .selectFrom('chat_message as unread')
-            .select('unread.id')
-            .whereRef('unread.chat_id', '=', 'chat.id')
-            .whereRef('unread.id', '>', 'progress.own_read_id')
-            .where(sql<boolean>`not ${isOnSideOf(userId, sql.ref('unread.sender_id'))}`)
-            .limit(UNREAD_CAP)
-            .as('counted'),
-        )
+        .selectFrom(unreadMessages(db, userId).limit(UNREAD_CAP).as('counted'))
         .select((inner) => inner.fn.countAll<number>().as('count'))
         .as('unread_count'),
     ])
@@ -53,6 +44,31 @@ export function findChats(db: Kysely<Tables>, userId: number) {
     .orderBy('chat.last_message_id', (order) => order.desc().nullsLast())
     .limit(CHATS_SHOWN)
     .execute();
+}
+
+/** How many of a person's conversations have something unread; no further than the badge shows. */
+export async function countUnreadChats(db: Kysely<Tables>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      selectChats(db, userId)
+        .where('chat.id', 'in', chatsOf(userId))
+        .where(({ exists }) => exists(unreadMessages(db, userId)))
+        .limit(UNREAD_CAP)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What the other side of `chat` has written since the person's `progress`. */
+function unreadMessages(db: Kysely<Tables>, userId: number) {
+  return db
+    .selectFrom('chat_message as unread')
+    .select('unread.id')
+    .where('unread.chat_id', '=', sql<number>`chat.id`)
+    .where('unread.id', '>', sql<number>`progress.own_read_id`)
+    .where(sql<boolean>`not ${isOnSideOf(userId, sql.ref('unread.sender_id'))}`);
 }
 
 /** The chats of a person's list: their own, those they began, and the latest of what they answer as staff. */

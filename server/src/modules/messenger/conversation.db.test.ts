@@ -135,6 +135,8 @@ describe('reading a conversation', () => {
     expect((await boris.chats()).map(({ id }) => id)).toEqual([chatId, other]);
     await boris.send({ client_id: randomUUID(), text: 'x' }, other);
     expect((await boris.chats()).map(({ id }) => id)).toEqual([other, chatId]);
+    expect(await boris.countUnread()).toBe(1);
+    expect(await anna.countUnread()).toBe(1);
     // Who has answered has read.
     expect((await boris.chats()).map(({ unread_count }) => unread_count)).toEqual([0, 1]);
   });

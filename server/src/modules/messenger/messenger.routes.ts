@@ -10,7 +10,7 @@ import { pageAnswer } from '../../platform/paging/page-answer.ts';
 import { publishing } from '../../platform/realtime/publish.ts';
 import type { WakeUp } from '../../platform/realtime/wake-up.ts';
 import { countEvent, MINUTE } from '../../platform/throttle/throttle.ts';
-import { findChat, findChats, type ChatRow } from './chats.queries.ts';
+import { countUnreadChats, findChat, findChats, type ChatRow } from './chats.queries.ts';
 import { countMessages, findMessages } from './messages.queries.ts';
 import { presentChat, presentListedChat, presentMessage } from './messenger.presenter.ts';
 import { openChat } from './open-chat.ts';
@@ -35,6 +35,9 @@ export function messengerRoutes(
       const rows = await findChats(db, userId);
       return { list: rows.map((row) => presentListedChat(row, userId)) };
     }),
+    implement(contract.countUnreadChats, async ({ context }) => ({
+      count: await countUnreadChats(db, requireActor(context.actor).userId),
+    })),
     implement(contract.openChat, async ({ body, context }) => {
       const { userId: clientId } = requireActor(context.actor);
       const id = await db

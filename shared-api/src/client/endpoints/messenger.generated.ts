@@ -2,6 +2,11 @@
 import type * as routes from '../../contract/messenger.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const countUnreadChats: Endpoint<typeof routes.countUnreadChats> = {
+  method: 'GET',
+  path: '/messenger/unread/',
+};
+
 export const getChat: Endpoint<typeof routes.getChat> = {
   method: 'GET',
   path: '/messenger/chats/{id}/',
