@@ -5,6 +5,7 @@ import { useSearchParams } from '@karavan/shared-api/router';
 import { space } from '@karavan/shared-ui/tokens';
 import { Feed } from '../features/browse-feed/feed.tsx';
 import { readFeedFilter } from '../features/browse-feed/feed-filter.ts';
+import { CategoryLinks } from '../features/search/category-links.tsx';
 import { SearchField } from '../features/search/search-field.tsx';
 import {
   forgetAllSearches,
@@ -33,19 +34,23 @@ function SearchPage() {
     setAddress({ search: wanted, view: 'GRID' }, { replace: searched !== '' });
   }
 
+  const showsFinds = text !== '' && text === searched;
   return (
-    <Page>
+    <Page $wide={showsFinds}>
       <h1 className="visually-hidden">{t('search')}</h1>
       <SearchField value={text} onChange={setText} onSubmit={search} />
-      {text !== '' && text === searched ? (
+      {showsFinds ? (
         <Feed filter={readFeedFilter(undefined, address)} />
       ) : text === '' ? (
-        <SearchHistory
-          entries={history}
-          onChoose={search}
-          onForget={(entry) => setHistory(forgetSearch(entry))}
-          onForgetAll={() => setHistory(forgetAllSearches())}
-        />
+        <>
+          <SearchHistory
+            entries={history}
+            onChoose={search}
+            onForget={(entry) => setHistory(forgetSearch(entry))}
+            onForgetAll={() => setHistory(forgetAllSearches())}
+          />
+          <CategoryLinks />
+        </>
       ) : (
         <SearchSuggestions text={text} onChoose={search} />
       )}
@@ -53,8 +58,9 @@ function SearchPage() {
   );
 }
 
-const Page = styled.div`
-  max-width: 1120px;
+/** Finds stand side by side; words are read in one column. */
+const Page = styled.div<{ readonly $wide: boolean }>`
+  max-width: ${({ $wide }) => ($wide ? '1120px' : '720px')};
   margin: 0 auto;
   padding-bottom: ${space[5]};
 `;

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search, SearchX, X } from 'lucide-react';
 import styled from 'styled-components';
 import { suggestSearch } from '@karavan/shared-api/client/feed';
 import { useEndpoint } from '@karavan/shared-api/query';
@@ -11,6 +11,7 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, size, space } from '@karavan/shared-ui/tokens';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { useT } from '../../shared/translation.ts';
+import { SearchHeading } from './search-heading.ts';
 
 interface SearchSuggestionsProps {
   readonly text: string;
@@ -32,7 +33,13 @@ export function SearchSuggestions({ text, onChoose }: SearchSuggestionsProps) {
   if (!suggestions.data) return null;
   const { items, organizations } = suggestions.data;
   if (items.length + organizations.length === 0)
-    return <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />;
+    return (
+      <EmptyState
+        picture={<SearchX size={32} strokeWidth={1.75} />}
+        title={t('nothing_found')}
+        text={t('nothing_found_text')}
+      />
+    );
   return (
     <ul aria-label={t('suggestions')}>
       {organizations.map((organization) => (
@@ -74,15 +81,21 @@ interface SearchHistoryProps {
 export function SearchHistory({ entries, onChoose, onForget, onForgetAll }: SearchHistoryProps) {
   const t = useT();
   if (entries.length === 0)
-    return <EmptyState title={t('search_empty')} text={t('search_empty_text')} />;
+    return (
+      <EmptyState
+        picture={<Search size={32} strokeWidth={1.75} />}
+        title={t('search_empty')}
+        text={t('search_empty_text')}
+      />
+    );
   return (
     <section>
-      <Heading>
+      <SearchHeading>
         <h2>{t('search_history')}</h2>
         <Button kind="quiet" size="small" onClick={onForgetAll}>
           {t('clear')}
         </Button>
-      </Heading>
+      </SearchHeading>
       <ul>
         {entries.map((entry) => (
           <Line key={entry}>
@@ -128,15 +141,4 @@ const Type = styled.span`
   display: block;
   color: ${color.textMuted};
   font-size: ${fontSize.caption};
-`;
-
-const Heading = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: ${space[2]} ${space[4]};
-
-  h2 {
-    font-size: ${fontSize.title};
-  }
 `;

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useShell } from '@karavan/shared-api/remote';
-import { Button } from '@karavan/shared-ui/button';
+import { IconButton } from '@karavan/shared-ui/icon-button';
 import { useT } from '../../shared/translation.ts';
 
 /** Hands the page's address on: by the device's own sheet where there is one, else by the clipboard. */
@@ -22,8 +22,11 @@ export function ShareButton({ title }: { readonly title: string }) {
   }
 
   return (
-    <Button kind="secondary" icon={<Share2 size={20} />} onClick={() => void share()}>
-      {t('share')}
-    </Button>
+    <IconButton
+      kind="filled"
+      label={t('share')}
+      icon={<Share2 size={20} />}
+      onClick={() => void share()}
+    />
   );
 }

@@ -153,6 +153,7 @@ const Actions = styled.div`
 
   > :first-child {
     flex: 1;
+    padding-inline: ${space[2]};
   }
 
   ${media.wide} {

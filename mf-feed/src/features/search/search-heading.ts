@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { fontSize, space } from '@karavan/shared-ui/tokens';
+
+/** Names a part of the search page; an action may stand at its end. */
+export const SearchHeading = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[2]} ${space[4]};
+
+  h2 {
+    font-size: ${fontSize.title};
+  }
+`;
