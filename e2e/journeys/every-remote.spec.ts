@@ -28,7 +28,7 @@ test('a client reads conversations and notifications, and the badge is gone', as
 test('staff see their orders; others are told why not', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto('/statistics/orders');
-  await expect(page.getByRole('table', { name: 'Последние заказы' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Заказы периода' })).toBeVisible();
   await page.getByLabel('Период').selectOption('365');
   await expect(page).toHaveURL(/days=365/);
   await expect(page.getByRole('img', { name: /Продажи по дням/ })).toBeVisible();
@@ -44,7 +44,7 @@ test('staff see their orders; others are told why not', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth$/);
   await signIn(page, 'client');
   await page.goto('/statistics/orders');
-  await expect(page.getByText('Раздел для сотрудников')).toBeVisible();
+  await expect(page.getByText('Заказы вам не видны')).toBeVisible();
 });
 
 test('pictures open over the page, and back closes them', async ({ page }) => {

@@ -56,7 +56,7 @@ function expected(permission: Permission, role: Role, isForeign: boolean): Verdi
   const needed = permission.organization;
   if (needed === 'member') return 'allowed';
   const held: readonly string[] = ROLE_PRESETS[role].permissions;
-  return held.includes(needed) ? 'allowed' : 'forbidden';
+  return [needed].flat().some((one) => held.includes(one)) ? 'allowed' : 'forbidden';
 }
 
 /** Each call has a session of its own: some of the routes end it. */

@@ -42,6 +42,7 @@ export const COMMENTS_PER_TEN_MINUTES = 20;
 
 export const CART_QUANTITY_MAX = 999;
 export const RECEIPTS_PAGE_SIZE = 21;
+export const ORDERS_PAGE_SIZE = 50;
 export const DELIVERIES_PAGE_SIZE = 21;
 export const DELIVERY_REASON_LENGTH = 300;
 /** How many delivery addresses one person may keep. */

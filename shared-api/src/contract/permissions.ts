@@ -30,6 +30,11 @@ export type Permission =
   | 'session'
   | 'courier'
   | {
-      readonly organization: OrganizationPermission | 'owner' | 'member';
+      /** Of several permissions, one is enough. */
+      readonly organization:
+        | OrganizationPermission
+        | readonly OrganizationPermission[]
+        | 'owner'
+        | 'member';
       readonly param: string;
     };

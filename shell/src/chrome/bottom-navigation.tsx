@@ -128,7 +128,8 @@ const Item = styled(Link)`
   ${media.wide} {
     flex-direction: row;
     justify-content: flex-start;
-    gap: ${space[3]};
+    /* Room for a count on the icon's corner. */
+    gap: ${space[5]};
     min-height: 52px;
     padding: 0 ${space[3]};
     border-radius: ${radius.medium};

@@ -5,23 +5,22 @@ import { useApi } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
-import { daysOf, type Period } from './period.ts';
+import type { DaySpan } from './period.ts';
 import { saveFile } from './save-file.ts';
 
 interface DownloadButtonProps {
   readonly organizationId: number;
-  readonly days: Period;
+  readonly period: DaySpan;
 }
 
 /** Saves all orders of the period as an Excel workbook. */
-export function DownloadButton({ organizationId, days }: DownloadButtonProps) {
+export function DownloadButton({ organizationId, period }: DownloadButtonProps) {
   const t = useT();
   const api = useApi();
   const { toasts } = useShell();
   const [isLoading, setIsLoading] = useState(false);
 
   async function download(): Promise<void> {
-    const period = daysOf(days, new Date());
     setIsLoading(true);
     const result = await api.download(downloadOrderStatistics, {
       params: { id: organizationId },

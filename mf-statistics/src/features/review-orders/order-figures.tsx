@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { getOrderStatistics } from '@karavan/shared-api/client/statistics';
@@ -7,24 +6,20 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { OrderTable } from './order-table.tsx';
-import { daysOf, type Period } from './period.ts';
+import type { DaySpan } from './period.ts';
 import { SalesChart } from './sales-chart.tsx';
 
 interface OrderFiguresProps {
   readonly organizationId: number;
-  readonly days: Period;
+  readonly period: DaySpan;
 }
 
-/** Totals, the course of sales and the latest orders of one organization. */
-export function OrderFigures({ organizationId, days }: OrderFiguresProps) {
+/** Totals and the course of sales of one organization. */
+export function OrderFigures({ organizationId, period }: OrderFiguresProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const [now] = useState(() => new Date());
-  const period = daysOf(days, now);
   const statistics = useEndpoint(getOrderStatistics, {
     params: { id: organizationId },
     query: period,
@@ -39,13 +34,8 @@ export function OrderFigures({ organizationId, days }: OrderFiguresProps) {
             <Figure label={t('average')} value={formatMoney(data.average, locale)} />
             <Figure label={t('unprocessed')} value={String(data.unprocessed_count)} />
           </Figures>
-          {data.orders.length === 0 ? (
-            <EmptyState title={t('orders_empty')} text={t('orders_empty_text')} />
-          ) : (
-            <>
-              <SalesChart days={data.days} period={period} currency={data.currency} />
-              <OrderTable orders={data.orders} />
-            </>
+          {data.days.length > 0 && (
+            <SalesChart days={data.days} period={period} currency={data.currency} />
           )}
         </>
       )}

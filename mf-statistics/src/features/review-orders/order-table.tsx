@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { OrderStatistics } from '@karavan/shared-api/contract/statistics';
+import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
-/** The latest orders of the period. */
-export function OrderTable({ orders }: { readonly orders: OrderStatistics['orders'] }) {
+/** Orders, each leading to its receipt, where staff answer it. */
+export function OrderTable({ orders }: { readonly orders: readonly ListedOrder[] }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });

@@ -10,13 +10,19 @@ export function parsePeriod(text: string | null): Period {
   return PERIODS.find((days) => String(days) === text) ?? DEFAULT_PERIOD;
 }
 
-/** First and last day of a period that ends at a moment, as `YYYY-MM-DD` of the device's calendar. */
-export function daysOf(period: Period, now: Date): { readonly from: string; readonly to: string } {
+/** First and last day, both included, as `YYYY-MM-DD`. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days of a period that ends at a moment, by the device's calendar. */
+export function daysOf(period: Period, now: Date): DaySpan {
   return { from: dayOf(new Date(now.getTime() - (period - 1) * DAY)), to: dayOf(now) };
 }
 
 /** Every day from the first to the last, both included. */
-export function eachDay({ from, to }: { readonly from: string; readonly to: string }): string[] {
+export function eachDay({ from, to }: DaySpan): string[] {
   const days: string[] = [];
   for (let time = Date.parse(from); time <= Date.parse(to); time += DAY) {
     days.push(new Date(time).toISOString().slice(0, 10));

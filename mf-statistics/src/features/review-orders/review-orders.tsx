@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
+import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useSearchParams } from '@karavan/shared-api/router';
@@ -11,7 +12,11 @@ import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/
 import { useT } from '../../shared/translation.ts';
 import { DownloadButton } from './download-button.tsx';
 import { OrderFigures } from './order-figures.tsx';
-import { parsePeriod, PERIODS } from './period.ts';
+import { OrderList, parseStatus } from './order-list.tsx';
+import { daysOf, parsePeriod, PERIODS } from './period.ts';
+
+/** What it takes to see an organization's orders; its figures are for those who may view statistics. */
+const READING: readonly OrganizationPermission[] = ['can_view_statistics', 'can_manage_orders'];
 
 /** Staff choose one of their organizations and a period; both stand in the address. */
 export function ReviewOrders() {
@@ -20,25 +25,29 @@ export function ReviewOrders() {
   const me = useEndpoint(getMe, {});
   const [search, setSearch] = useSearchParams();
   useEffect(() => header.set({ title: t('page_title') }), [header, t]);
-  const choose = (name: string, value: string) =>
+  const choose = (name: string, value: string | null) =>
     setSearch(
       (present) => {
-        present.set(name, value);
+        if (value === null) present.delete(name);
+        else present.set(name, value);
         return present;
       },
       { replace: true },
     );
+  const [now] = useState(() => new Date());
   return (
     <AsyncView query={me} skeleton={<PageSkeleton />}>
       {({ organizations }) => {
         const readable = organizations.filter(({ permissions }) =>
-          permissions.includes('can_view_statistics'),
+          READING.some((permission) => permissions.includes(permission)),
         );
         const [first] = readable;
         if (!first) return <EmptyState title={t('not_staff')} text={t('not_staff_text')} />;
         const chosen =
           readable.find(({ id }) => String(id) === search.get('organization')) ?? first;
-        const period = parsePeriod(search.get('days'));
+        const days = parsePeriod(search.get('days'));
+        const period = daysOf(days, now);
+        const seesFigures = chosen.permissions.includes('can_view_statistics');
         return (
           <Page>
             <Heading>{t('heading')}</Heading>
@@ -58,18 +67,26 @@ export function ReviewOrders() {
               )}
               <Select
                 aria-label={t('period')}
-                value={period}
+                value={days}
                 onChange={(event) => choose('days', event.target.value)}
               >
-                {PERIODS.map((days) => (
-                  <option key={days} value={days}>
-                    {t(`period_${days}`)}
+                {PERIODS.map((length) => (
+                  <option key={length} value={length}>
+                    {t(`period_${length}`)}
                   </option>
                 ))}
               </Select>
-              <DownloadButton organizationId={chosen.id} days={period} />
+              {seesFigures && <DownloadButton organizationId={chosen.id} period={period} />}
             </Choices>
-            <OrderFigures key={chosen.id} organizationId={chosen.id} days={period} />
+            {seesFigures && (
+              <OrderFigures key={chosen.id} organizationId={chosen.id} period={period} />
+            )}
+            <OrderList
+              organizationId={chosen.id}
+              period={period}
+              status={parseStatus(search.get('status'))}
+              onStatusChange={(status) => choose('status', status)}
+            />
           </Page>
         );
       }}

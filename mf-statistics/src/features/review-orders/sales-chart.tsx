@@ -5,11 +5,11 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { eachDay } from './period.ts';
+import { type DaySpan, eachDay } from './period.ts';
 
 interface SalesChartProps {
   readonly days: OrderStatistics['days'];
-  readonly period: { readonly from: string; readonly to: string };
+  readonly period: DaySpan;
   readonly currency: string;
 }
 

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
+import type { Cursor } from '../../platform/paging/cursor.ts';
+import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
 
 /** A period of whole days in the organization's zone, both ends included. */
 export interface Period {
@@ -46,17 +48,43 @@ export function sumDays(
     .execute();
 }
 
+interface OrderPage {
+  readonly status: 'in_progress' | 'accepted' | 'rejected' | undefined;
+  readonly after: Cursor | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export function findOrders(orders: OrderQuery, { status, after, offset, limit }: OrderPage) {
+  return orders
+    .$if(status !== undefined, (query) => query.where('sale_order.status', '=', status!))
+    .$if(after !== undefined, (query) => query.where(isBefore(after!.id)))
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** Counted no further than the cap. */
+export async function countOrders(
+  db: Kysely<Tables>,
+  orders: OrderQuery,
+  status: OrderPage['status'],
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      orders
+        .$if(status !== undefined, (query) => query.where('sale_order.status', '=', status!))
+        .clearOrderBy()
+        .limit(COUNT_CAP + 1)
+        .as('found'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** How many orders the export reads at a time. */
 const ORDERS_PER_PAGE = 1000;
-
-export function findOrders(
-  db: Kysely<Tables>,
-  organizationId: number,
-  timeZone: string,
-  period: Period,
-) {
-  return selectOrders(db, organizationId, timeZone, period).limit(100).execute();
-}
 
 /** Every order of a period, newest first, read in pages: the memory does not grow with the period. */
 export async function* readAllOrders(
@@ -90,7 +118,10 @@ const isBefore = (id: number) =>
   sql<boolean>`(sale_order.created_at, sale_order.id)
     < (select created_at, id from sale_order where id = ${id})`;
 
-function selectOrders(
+export type OrderQuery = ReturnType<typeof selectOrders>;
+
+/** An organization's orders of a period, the latest first. */
+export function selectOrders(
   db: Kysely<Tables>,
   organizationId: number,
   timeZone: string,

@@ -2,17 +2,22 @@ import type { Kysely } from 'kysely';
 import {
   downloadOrderStatistics,
   getOrderStatistics,
+  listOrganizationOrders,
 } from '@karavan/shared-api/contract/statistics';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
+import { decodeCursor, encodeCursor } from '../../platform/paging/cursor.ts';
+import { pageAnswer } from '../../platform/paging/page-answer.ts';
 import { presentMoney } from '../../platform/money/present-money.ts';
 import { writeOrderSheet } from './order-sheet.ts';
 import {
+  countOrders,
   countUnprocessed,
   findOrders,
   findStatisticsOrganization,
   readAllOrders,
+  selectOrders,
   sumDays,
   type Period,
 } from './statistics.queries.ts';
@@ -21,9 +26,8 @@ export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
   return [
     implement(getOrderStatistics, async ({ params: { id }, query: period }) => {
       const { currency, time_zone: timeZone } = await organizationFor(db, id, period);
-      const [days, orders, unprocessed] = await Promise.all([
+      const [days, unprocessed] = await Promise.all([
         sumDays(db, id, timeZone, period),
-        findOrders(db, id, timeZone, period),
         countUnprocessed(db, id),
       ]);
       const total = days.reduce((sum, day) => sum + day.total, 0);
@@ -36,12 +40,26 @@ export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
         average: money(count === 0 ? 0 : Math.round(total / count)),
         unprocessed_count: unprocessed,
         days: days.map((day) => ({ ...day, total: money(day.total) })),
-        orders: orders.map((order) => ({
+      };
+    }),
+    implement(listOrganizationOrders, async ({ params: { id }, query }) => {
+      const { page, limit, cursor, status, ...period } = query;
+      const { currency, time_zone: timeZone } = await organizationFor(db, id, period);
+      const after = decodeCursor(cursor);
+      const offset = after ? 0 : (page - 1) * limit;
+      const orders = selectOrders(db, id, timeZone, period);
+      const [rows, count] = await Promise.all([
+        findOrders(orders, { status, after, offset, limit: limit + 1 }),
+        countOrders(db, orders, status),
+      ]);
+      return pageAnswer(rows, limit, count, {
+        present: (order) => ({
           ...order,
           created_at: order.created_at.toISOString(),
-          total: money(order.total),
-        })),
-      };
+          total: presentMoney(order.total, currency),
+        }),
+        cursorOf: (order) => encodeCursor({ value: '', id: order.id }),
+      });
     }),
     implement(
       downloadOrderStatistics,

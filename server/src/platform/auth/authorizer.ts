@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
+import type { OrganizationPermission, Permission } from '@karavan/shared-api/contract/permissions';
 import { ApiError } from '../errors/api-error.ts';
 import type { Authorizer } from '../http/register-routes.ts';
 import type { Actor } from './actor.ts';
@@ -65,12 +65,12 @@ export function createAuthorizer(
   };
 }
 
-function allows(
-  standing: NonNullable<Standing>,
-  needed: OrganizationPermission | 'owner' | 'member',
-): boolean {
+type Needed = Extract<Permission, object>['organization'];
+
+function allows(standing: NonNullable<Standing>, needed: Needed): boolean {
   if (standing === 'owner' || needed === 'member') return true;
-  return needed !== 'owner' && standing.has(needed);
+  if (needed === 'owner') return false;
+  return [needed].flat().some((permission) => standing.has(permission));
 }
 
 /** A write that a browser sends from another site's page, signed in or not. */

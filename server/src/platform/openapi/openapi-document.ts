@@ -55,7 +55,7 @@ export function openApiDocument(routes: readonly NamedRoute[]): OpenAPIV3_1.Docu
 function describePermission({ permission }: Route): string {
   return typeof permission === 'string'
     ? permission
-    : `${permission.organization} of the organization {${permission.param}}`;
+    : `${[permission.organization].flat().join(' or ')} of the organization {${permission.param}}`;
 }
 
 function parameters(place: 'path' | 'query', schema: Route['params']): unknown[] {

@@ -11,3 +11,8 @@ export const getOrderStatistics: Endpoint<typeof routes.getOrderStatistics> = {
   method: 'GET',
   path: '/organizations/{id}/statistics/orders/',
 };
+
+export const listOrganizationOrders: Endpoint<typeof routes.listOrganizationOrders> = {
+  method: 'GET',
+  path: '/organizations/{id}/orders/',
+};

@@ -15,6 +15,7 @@ import {
   Truck,
 } from 'lucide-react';
 import type { Me } from '@karavan/shared-api/contract/accounts';
+import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 
 /** Ways on from the profile: the name of the text, and where it leads. */
 const GROUPS = [
@@ -38,9 +39,14 @@ const GROUPS = [
   {
     name: 'work',
     links: [
-      { name: 'scan', to: '/scan', Icon: ScanLine, isFor: sells },
+      { name: 'scan', to: '/scan', Icon: ScanLine, isFor: may('can_sell') },
       { name: 'delivery', to: '/delivery/available', Icon: Truck, isFor: delivers },
-      { name: 'statistics', to: '/statistics/orders', Icon: ChartColumn, isFor: isStaff },
+      {
+        name: 'statistics',
+        to: '/statistics/orders',
+        Icon: ChartColumn,
+        isFor: may('can_view_statistics', 'can_manage_orders'),
+      },
       { name: 'printer', to: '/profile/printer-settings', Icon: Printer, isFor: isStaff },
     ],
   },
@@ -74,8 +80,10 @@ export function linksFor(me: Me | null) {
   })).filter(({ links }) => links.length > 0);
 }
 
-function sells({ organizations }: Me): boolean {
-  return organizations.some(({ permissions }) => permissions.includes('can_sell'));
+/** Whoever has one of these permissions somewhere. */
+function may(...needed: OrganizationPermission[]) {
+  return ({ organizations }: Me): boolean =>
+    organizations.some(({ permissions }) => needed.some((one) => permissions.includes(one)));
 }
 
 function delivers(me: Me): boolean {

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { listOrganizationOrders } from '@karavan/shared-api/client/statistics';
+import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
+import { useEndlessList } from '@karavan/shared-api/query';
+import { Button } from '@karavan/shared-ui/button';
+import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { LoadFailure } from '@karavan/shared-ui/load-failure';
+import { Loading, SkeletonText } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import { OrderTable } from './order-table.tsx';
+import type { DaySpan } from './period.ts';
+
+const STATUSES = ['in_progress', 'accepted', 'rejected'] as const satisfies ListedOrder['status'][];
+type Status = (typeof STATUSES)[number];
+
+/** The status an address asks for; anything unknown is all of them. */
+export function parseStatus(text: string | null): Status | null {
+  return STATUSES.find((status) => status === text) ?? null;
+}
+
+interface OrderListProps {
+  readonly organizationId: number;
+  readonly period: DaySpan;
+  readonly status: Status | null;
+  onStatusChange(status: Status | null): void;
+}
+
+/** An organization's orders, the latest first, by status. */
+export function OrderList({ organizationId, period, status, onStatusChange }: OrderListProps) {
+  const t = useT();
+  const orders = useEndlessList(listOrganizationOrders, {
+    params: { id: organizationId },
+    query: { ...period, ...(status && { status }) },
+  });
+  return (
+    <Section>
+      <ChipRow label={t('column_status')}>
+        <Chip pressed={status === null} onClick={() => onStatusChange(null)}>
+          {t('status_all')}
+        </Chip>
+        {STATUSES.map((choice) => (
+          <Chip key={choice} pressed={choice === status} onClick={() => onStatusChange(choice)}>
+            {t(`status_${choice}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {orders.status === 'loading' && (
+        <Loading>
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+      {orders.status === 'error' && <LoadFailure retry={orders.retry} />}
+      {orders.status === 'ready' && orders.items.length === 0 && (
+        <EmptyState title={t('orders_empty')} text={t('orders_empty_text')} />
+      )}
+      {orders.items.length > 0 && <OrderTable orders={orders.items} />}
+      {(orders.hasMore || (orders.items.length > 0 && orders.error !== null)) && (
+        <Button
+          kind="secondary"
+          wide
+          loading={orders.isLoadingMore}
+          onClick={orders.error ? orders.retry : orders.loadMore}
+        >
+          {orders.error ? t('try_again') : t('show_more')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+`;
