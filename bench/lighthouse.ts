@@ -108,6 +108,6 @@ function summarise(name: string) {
 /** The address of the first picture of the demo's feed. */
 async function findPicture(): Promise<string> {
   const answer = await fetch(`${address}/api/v1/shop/feed/?limit=1`);
-  const { list } = (await answer.json()) as { list: { images: { medium: string }[] }[] };
-  return address + list[0]!.images[0]!.medium;
+  const { list } = (await answer.json()) as { list: { image: { medium: string } }[] };
+  return address + list[0]!.image.medium;
 }

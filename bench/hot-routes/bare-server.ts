@@ -8,13 +8,19 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL']!, max: 10 });
 const app = Fastify();
 
-const POSTS = `
+const PICTURE = `json_build_object(
+  'key', file.key, 'width', file.width, 'height', file.height, 'thumbhash', file.thumbhash)`;
+const IMAGE = `(
+  select ${PICTURE} from item_image join file on file.id = item_image.file_id
+  where item_image.item_id = item.id order by item_image.position limit 1)`;
+const IMAGES = `(
+  select json_agg(${PICTURE} order by item_image.position)
+  from item_image join file on file.id = item_image.file_id where item_image.item_id = item.id)`;
+
+const selectPosts = (pictures: string) => `
   select item.id, item.kind, item.name, item.description, item.price, item.old_price,
     item.created_at, organization.title, organization.currency, organization_type.titles,
-    (select json_agg(json_build_object('key', file.key, 'width', file.width, 'height', file.height,
-        'thumbhash', file.thumbhash) order by item_image.position)
-      from item_image join file on file.id = item_image.file_id
-      where item_image.item_id = item.id) as images
+    ${pictures} as pictures
   from item
   join organization on organization.id = item.organization_id
   join organization_type on organization_type.id = organization.type_id`;
@@ -28,14 +34,19 @@ function read(path: string, name: string, text: string, values: (query: Query) =
 
 type Query = Readonly<Record<string, string>>;
 
-read('/feed', 'feed', `${POSTS} order by item.created_at desc, item.id desc limit 21`, () => []);
+read(
+  '/feed',
+  'feed',
+  `${selectPosts(IMAGE)} order by item.created_at desc, item.id desc limit 21`,
+  () => [],
+);
 read(
   '/search',
   'search',
-  `${POSTS} where is_published and folded_name like $1 order by item.id limit 21`,
+  `${selectPosts(IMAGE)} where is_published and folded_name like $1 order by item.id limit 21`,
   ({ q }) => [`%${q}%`],
 );
-read('/items/:id', 'item', `${POSTS} where item.id = $1`, ({ id }) => [id]);
+read('/items/:id', 'item', `${selectPosts(IMAGES)} where item.id = $1`, ({ id }) => [id]);
 read('/count', 'count', 'select count(*)::integer from notification where user_id = $1', () => [1]);
 
 app.put<{ Params: Query; Body: { lines: { size_id: number; quantity: number }[] } }>(

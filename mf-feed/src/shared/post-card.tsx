@@ -28,7 +28,7 @@ interface PostCardProps {
 /** One post of the feed: whose it is, what it looks like, what it costs. */
 export function PostCard({ post, priority }: PostCardProps) {
   const locale = useAtomValue(localeAtom);
-  const { organization, images } = post;
+  const { organization, image } = post;
   const { name, description } = useAtomValue(translatedTextsAtom).get(post.id) ?? post;
   return (
     <Card>
@@ -38,9 +38,9 @@ export function PostCard({ post, priority }: PostCardProps) {
         </OrganizationLine>
       </Owner>
       <PostLink to={`/p/${post.id}`}>
-        {images[0] && (
+        {image && (
           <Image
-            picture={images[0]}
+            picture={image}
             alt=""
             ratio={4 / 3}
             sizes="(min-width: 1024px) 360px, 100vw"

@@ -29,13 +29,12 @@ const LikeCorner = lazily(
 /** A post of the grid: its picture, price and name. */
 export function PostTile({ post, priority }: PostTileProps) {
   const locale = useAtomValue(localeAtom);
-  const [picture] = post.images;
   return (
     <Article>
       <Tile to={`/p/${post.id}`}>
-        {picture && (
+        {post.image && (
           <Image
-            picture={picture}
+            picture={post.image}
             alt=""
             ratio={1}
             sizes="(min-width: 1280px) 280px, (min-width: 720px) 33vw, 50vw"

@@ -32,7 +32,8 @@ export const FeedPost = z.object({
   old_price: z.nullable(Money),
   /** The price in the currency that a signed-in person has chosen; absent where it is the same. */
   converted_price: z.optional(Money),
-  images: z.array(Image),
+  /** The first picture. */
+  image: z.nullable(Image),
   organization: OrganizationCard,
   like_count: z.number(),
   comment_count: z.number(),

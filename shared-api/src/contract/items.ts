@@ -14,6 +14,7 @@ export type ItemVideo = z.output<typeof ItemVideo>;
 /** An item's page. */
 export const ItemDetail = z.extend(FeedPost, {
   category: z.object({ id: z.number(), title: z.string() }),
+  images: z.array(Image),
   /** They follow the pictures. */
   videos: z.array(ItemVideo),
   address: z.string(),

@@ -32,7 +32,7 @@ const render = (description: string) => {
     description,
     price: null,
     old_price: null,
-    images: [],
+    image: null,
     organization: { id: 1, title: 'Дом', image: null, type: 'Дом', is_verified: false },
     like_count: 0,
     comment_count: 0,

@@ -25,9 +25,7 @@ export function SimilarItems({ id }: { readonly id: number }) {
             {list.map((item) => (
               <li key={item.id}>
                 <Card to={`/p/${item.id}`}>
-                  {item.images[0] && (
-                    <Image picture={item.images[0]} alt="" ratio={1} sizes="160px" />
-                  )}
+                  {item.image && <Image picture={item.image} alt="" ratio={1} sizes="160px" />}
                   <span>{item.name}</span>
                   {item.price && (
                     <Price

@@ -88,10 +88,9 @@ interface ChoiceProps {
 }
 
 function Choice({ post, isChosen, onToggle }: ChoiceProps) {
-  const [picture] = post.images;
   return (
     <Tile data-chosen={isChosen}>
-      {picture && <Image picture={picture} alt="" ratio={1} sizes="50vw" />}
+      {post.image && <Image picture={post.image} alt="" ratio={1} sizes="50vw" />}
       <Checkbox checked={isChosen} onChange={onToggle}>
         {post.name}
       </Checkbox>

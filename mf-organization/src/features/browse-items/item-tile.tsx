@@ -10,12 +10,11 @@ import { color, fontSize, lineHeight, radius, space } from '@karavan/shared-ui/t
 /** An item of the grid: its picture, name and price. */
 export function ItemTile({ item }: { readonly item: FeedPost }) {
   const locale = useAtomValue(localeAtom);
-  const [picture] = item.images;
   return (
     <Tile to={`/p/${item.id}`}>
-      {picture && (
+      {item.image && (
         <Image
-          picture={picture}
+          picture={item.image}
           alt=""
           ratio={1}
           sizes="(min-width: 1280px) 230px, (min-width: 720px) 33vw, 50vw"

@@ -59,7 +59,7 @@ export function presentPost(row: PostRow, locale: Locale, convert?: Convert): Fe
     price: money(row.price),
     old_price: money(row.old_price),
     converted_price: row.price === null ? undefined : convert?.(row.price, row.currency),
-    images: row.images.map(presentImage),
+    image: row.image && presentImage(row.image),
     organization: presentOrganization(row, locale),
     like_count: row.like_count,
     comment_count: row.comment_count,

@@ -9,7 +9,13 @@ import { getItem, listSimilarItems } from '@karavan/shared-api/contract/items';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
-import { presentOrganization, presentPost, presentVideo, textIn } from './catalog.presenter.ts';
+import {
+  presentImage,
+  presentOrganization,
+  presentPost,
+  presentVideo,
+  textIn,
+} from './catalog.presenter.ts';
 import type { CatalogTables } from './catalog.tables.ts';
 import { hasNewerPosts } from './feed.queries.ts';
 import { findItem, findSimilarItems } from './item.queries.ts';
@@ -60,6 +66,7 @@ export function catalogRoutes(db: Kysely<CatalogTables & CurrenciesTables>): Imp
       return {
         ...presentPost(item, context.locale, convert),
         category: { id: item.category_id, title: textIn(item.category_titles, context.locale) },
+        images: item.images.map(presentImage),
         videos: item.videos.map(presentVideo),
         address: item.address,
         city: item.city,

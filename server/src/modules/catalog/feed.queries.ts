@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
 import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
 import { plannedEachTime } from '../../platform/database/preparing-pool.ts';
@@ -127,15 +127,19 @@ export function selectPosts(db: Kysely<CatalogTables>, viewerId: ViewerId) {
       'logo.thumbhash as logo_thumbhash',
     ])
     .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('item_image')
-          .innerJoin('file', 'file.id', 'item_image.file_id')
-          .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
-          .whereRef('item_image.item_id', '=', 'item.id')
-          .orderBy('item_image.position'),
-      ).as('images'),
+      jsonObjectFrom(
+        selectPictures(db).where('item_image.item_id', '=', eb.ref('item.id')).limit(1),
+      ).as('image'),
     );
+}
+
+/** The pictures of items, in their order. */
+export function selectPictures(db: Pick<Kysely<CatalogTables>, 'selectFrom'>) {
+  return db
+    .selectFrom('item_image')
+    .innerJoin('file', 'file.id', 'item_image.file_id')
+    .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
+    .orderBy('item_image.position');
 }
 
 function isMarked(table: 'item_like' | 'bookmark', viewerId: ViewerId) {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { reusable, type Slots } from '../../platform/database/reusable.ts';
 import type { CatalogTables } from './catalog.tables.ts';
-import { selectPosts } from './feed.queries.ts';
+import { selectPictures, selectPosts } from './feed.queries.ts';
 
 const SIMILAR_ITEMS = 6;
 
@@ -16,6 +16,11 @@ const selectItem = reusable((db: Kysely<CatalogTables>, { id, viewerId }: Slots<
   selectPosts(db, viewerId)
     .innerJoin('category', 'category.id', 'item.category_id')
     .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
+    .select((eb) =>
+      jsonArrayFrom(selectPictures(db).where('item_image.item_id', '=', eb.ref('item.id'))).as(
+        'images',
+      ),
+    )
     .select((eb) =>
       jsonArrayFrom(
         eb
