@@ -1,9 +1,16 @@
 import './document.css';
 import { hasServerScreen } from './boot/server-screen.ts';
 
-/** In tasks of their own, so that neither a paint nor a press has to wait for all of it. */
+/**
+ * Starts the shell step by step, each in a task of its own, so that neither a paint nor a press has to
+ * wait for all of it. The modules are in this script already: what takes time is to evaluate them.
+ */
 async function start(): Promise<void> {
   if (hasServerScreen()) await nextPaint();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@karavan/shared-api/remote');
+  await nextTask();
   const { startShell } = await import(/* webpackMode: "eager" */ './start-shell.tsx');
   await nextTask();
   await startShell();

@@ -12,6 +12,9 @@ import styled from 'styled-components';
 import { recallPosition, rememberPosition } from './list-position.ts';
 import { ReachSentinel } from './reach-sentinel.tsx';
 
+/** Items that the server renders: a first screen, and something to read where there are no scripts. */
+const SERVER_ITEMS = 10;
+
 export interface VirtualListHandle {
   scrollToIndex(index: number): void;
 }
@@ -36,8 +39,6 @@ export interface VirtualListProps<Item> {
   onEndReached?(): void;
   /** Names the list within the visit, such as a history key: coming back finds the same place. */
   readonly positionKey?: string;
-  /** How many items the server renders. */
-  readonly serverCount?: number;
   /** What stands below the items: shapes of those on their way, a retry, the end. */
   readonly footer?: ReactNode;
   readonly ref?: Ref<VirtualListHandle>;
@@ -56,7 +57,6 @@ export function VirtualList<Item>({
   isLoadingMore = false,
   onEndReached,
   positionKey,
-  serverCount = 10,
   footer,
   ref,
 }: VirtualListProps<Item>) {
@@ -78,7 +78,7 @@ export function VirtualList<Item>({
         <WindowVirtualizer
           ref={list}
           data={Array.from({ length: rows }, (_, row) => row)}
-          ssrCount={Math.min(rows, Math.ceil(serverCount / columns))}
+          ssrCount={Math.min(rows, Math.ceil(SERVER_ITEMS / columns))}
           bufferSize={600}
           {...(rowHeight && { itemSize: rowHeight })}
           {...(restored && { cache: restored.cache })}

@@ -29,9 +29,9 @@ export async function writeRelease(folder: string): Promise<void> {
   const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     version: string;
   };
+  // What the server renders with may change alone, as when the shell carries what has changed.
   const content = createHash('sha256')
-    .update(JSON.stringify(integrity))
-    .update(await readFile(path.join(folder, 'dist/node/server.cjs')))
+    .update(JSON.stringify([integrity, await scriptHashes(path.join(folder, 'dist/node'))]))
     .digest('hex');
   const release: Release = {
     id: remote.id,
@@ -48,7 +48,7 @@ export async function writeRelease(folder: string): Promise<void> {
 
 /** sha384 of every script of a folder, by file name, as the `integrity` attribute wants it. */
 export async function scriptHashes(folder: string): Promise<Record<string, string>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js')).toSorted();
+  const names = (await readdir(folder)).filter((name) => /\.c?js$/.test(name)).toSorted();
   const hashes = await Promise.all(
     names.map(async (name) => {
       const digest = createHash('sha384').update(await readFile(path.join(folder, name)));
