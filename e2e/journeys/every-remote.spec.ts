@@ -28,7 +28,7 @@ test('a client reads conversations and notifications, and the badge is gone', as
 test('staff see their orders; others are told why not', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto('/statistics/orders');
-  await expect(page.getByRole('table', { name: 'Заказы периода' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Список заказов' })).toBeVisible();
   await page.getByLabel('Период').selectOption('365');
   await expect(page).toHaveURL(/days=365/);
   await expect(page.getByRole('img', { name: /Продажи по дням/ })).toBeVisible();

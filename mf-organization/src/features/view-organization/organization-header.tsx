@@ -147,18 +147,21 @@ const Followers = styled.p`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  /* One line, whatever the font that has come so far: a second one would move the page. */
+  grid-template-columns: minmax(0, 1fr) auto auto;
   gap: ${space[2]};
 
-  > :first-child {
-    flex: 1;
+  > * {
     padding-inline: ${space[2]};
   }
 
   ${media.wide} {
-    > :first-child {
-      flex: 0 1 220px;
+    grid-template-columns: minmax(0, 220px) auto auto;
+    justify-content: start;
+
+    > * {
+      padding-inline: ${space[4]};
     }
   }
 `;
