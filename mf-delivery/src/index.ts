@@ -3,7 +3,7 @@ import { defineOverlay, defineRemote } from '@karavan/shared-api/remote';
 /** What couriers work with. */
 export default defineRemote({
   id: 'mf-delivery',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: [

@@ -3,7 +3,7 @@ import { defineOverlay, defineRemote } from '@karavan/shared-api/remote';
 /** Discover: posts of all organizations. */
 export default defineRemote({
   id: 'mf-feed',
-  contract: '^1.2.0',
+  contract: '^2.0.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: [

@@ -3,7 +3,7 @@ import { defineRemote } from '@karavan/shared-api/remote';
 /** Conversations and the notification inbox. */
 export default defineRemote({
   id: 'mf-messenger',
-  contract: '^1.1.0',
+  contract: '^2.0.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: [

@@ -3,7 +3,7 @@ import { defineRemote } from '@karavan/shared-api/remote';
 /** Organizations and their business. */
 export default defineRemote({
   id: 'mf-organization',
-  contract: '^1.2.0',
+  contract: '^2.0.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: [

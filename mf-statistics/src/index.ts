@@ -3,7 +3,7 @@ import { defineRemote } from '@karavan/shared-api/remote';
 /** What staff see of their organization’s business. */
 export default defineRemote({
   id: 'mf-statistics',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: [

@@ -1,9 +1,9 @@
 /** The version of the contract between the shell and its remotes (semver). A breaking change raises the major number. */
-export const CONTRACT_VERSION = '1.2.0';
+export const CONTRACT_VERSION = '2.0.0';
 
 /**
  * Whether a shell of `version` serves a remote that asks for `range`. Remotes state caret ranges
- * (`^1.2.0`): the same major number, and at least that minor and patch.
+ * (`^2.0.0`): the same major number, and at least that minor and patch.
  */
 export function satisfiesContract(range: string, version: string): boolean {
   const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range);

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
 import type { Registry, RemoteRelease } from '@karavan/shared-api/contract/remotes';
 import type { PreparedView, RemoteApp } from '@karavan/shared-api/remote';
 import type { RemoteFailure } from './failure.ts';
@@ -11,7 +12,7 @@ function release(version: string, parts: Partial<RemoteRelease> = {}): RemoteRel
     version,
     base: `https://shop.example/remotes/mf-feed/${version}/web/`,
     entry: 'entry.js',
-    contract: '^1.0.0',
+    contract: `^${CONTRACT_VERSION}`,
     integrity: {},
     chunks: {},
     pages: [],
@@ -109,7 +110,7 @@ describe('the failure ladder', () => {
 
   it('never runs a release that was built for another contract', async () => {
     const { loader, attempts } = load({
-      registry: registryOf(release('2', { contract: '^2.0.0' }), v1),
+      registry: registryOf(release('2', { contract: '^999.0.0' }), v1),
       works: () => true,
     });
     await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v1 });

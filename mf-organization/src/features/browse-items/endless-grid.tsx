@@ -5,8 +5,8 @@ import { useLocation } from '@karavan/shared-api/router';
 import { useGridColumns } from '@karavan/shared-ui/grid-columns';
 import { space } from '@karavan/shared-ui/tokens';
 import { VirtualList } from '@karavan/shared-ui/virtual-list';
+import { MoreButton } from '@karavan/shared-ui/more-button';
 import { useT } from '../../shared/translation.ts';
-import { GridFooter } from './grid-footer.tsx';
 import { ItemTile } from './item-tile.tsx';
 import { TILE_GAP } from './tile-grid.ts';
 
@@ -34,7 +34,7 @@ export function EndlessGrid({ items, tileHeight }: EndlessGridProps) {
       onEndReached={items.loadMore}
       footer={
         <Footer>
-          <GridFooter items={items} />
+          <MoreButton list={items} />
         </Footer>
       }
     >

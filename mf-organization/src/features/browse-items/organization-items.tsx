@@ -4,9 +4,9 @@ import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { Loading, SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { fontSize, media, space } from '@karavan/shared-ui/tokens';
+import { MoreButton } from '@karavan/shared-ui/more-button';
 import { useT } from '../../shared/translation.ts';
 import type { EndlessGridProps } from './endless-grid.tsx';
-import { GridFooter } from './grid-footer.tsx';
 import { ItemTile } from './item-tile.tsx';
 import { TileGrid } from './tile-grid.ts';
 import { useOrganizationItems } from './organization-items-query.ts';
@@ -44,7 +44,7 @@ function Items({ organizationId }: { readonly organizationId: number }) {
           </li>
         ))}
       </TileGrid>
-      <GridFooter items={items} />
+      <MoreButton list={items} />
     </>
   );
 }

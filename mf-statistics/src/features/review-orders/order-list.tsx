@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { listOrganizationOrders } from '@karavan/shared-api/client/statistics';
 import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { useEndlessList } from '@karavan/shared-api/query';
-import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { LoadFailure } from '@karavan/shared-ui/load-failure';
+import { MoreButton } from '@karavan/shared-ui/more-button';
 import { Loading, SkeletonText } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
@@ -55,16 +55,11 @@ export function OrderList({ organizationId, period, status, onStatusChange }: Or
       {orders.status === 'ready' && orders.items.length === 0 && (
         <EmptyState title={t('orders_empty')} text={t('orders_empty_text')} />
       )}
-      {orders.items.length > 0 && <OrderTable orders={orders.items} />}
-      {(orders.hasMore || (orders.items.length > 0 && orders.error !== null)) && (
-        <Button
-          kind="secondary"
-          wide
-          loading={orders.isLoadingMore}
-          onClick={orders.error ? orders.retry : orders.loadMore}
-        >
-          {orders.error ? t('try_again') : t('show_more')}
-        </Button>
+      {orders.items.length > 0 && (
+        <>
+          <OrderTable orders={orders.items} />
+          <MoreButton list={orders} />
+        </>
       )}
     </Section>
   );

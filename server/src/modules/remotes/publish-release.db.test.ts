@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +35,7 @@ async function publish(
       id,
       version,
       entry: 'entry.js',
-      contract: '^1.0.0',
+      contract: `^${CONTRACT_VERSION}`,
       integrity: {},
       chunks: {},
       pages: [],
@@ -87,8 +88,8 @@ describe('publishing a release', () => {
 
 describe('a release is refused that', () => {
   it('asks for another contract', async () => {
-    await expect(publish('mf-one', '1', { contract: '^2.0.0' })).rejects.toThrow(
-      'mf-one asks for contract ^2.0.0',
+    await expect(publish('mf-one', '1', { contract: '^999.0.0' })).rejects.toThrow(
+      'mf-one asks for contract ^999.0.0',
     );
     expect(await versions()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
 import fc from 'fast-check';
 import { registryFor } from './registry.ts';
 import type { PointedRemote } from './remotes.queries.ts';
@@ -7,7 +8,7 @@ const release = (version: string): StoredRelease => ({
   id: 'mf-feed',
   version,
   entry: 'entry.js',
-  contract: '^1.0.0',
+  contract: `^${CONTRACT_VERSION}`,
   integrity: {},
   chunks: {},
   pages: [],

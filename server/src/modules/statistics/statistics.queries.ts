@@ -49,15 +49,13 @@ export function sumDays(
 }
 
 interface OrderPage {
-  readonly status: 'in_progress' | 'accepted' | 'rejected' | undefined;
   readonly after: Cursor | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
-export function findOrders(orders: OrderQuery, { status, after, offset, limit }: OrderPage) {
+export function findOrders(orders: OrderQuery, { after, offset, limit }: OrderPage) {
   return orders
-    .$if(status !== undefined, (query) => query.where('sale_order.status', '=', status!))
     .$if(after !== undefined, (query) => query.where(isBefore(after!.id)))
     .offset(offset)
     .limit(limit)
@@ -65,15 +63,10 @@ export function findOrders(orders: OrderQuery, { status, after, offset, limit }:
 }
 
 /** Counted no further than the cap. */
-export async function countOrders(
-  db: Kysely<Tables>,
-  orders: OrderQuery,
-  status: OrderPage['status'],
-): Promise<number> {
+export async function countOrders(db: Kysely<Tables>, orders: OrderQuery): Promise<number> {
   const { count } = await db
     .selectFrom(
       orders
-        .$if(status !== undefined, (query) => query.where('sale_order.status', '=', status!))
         .clearOrderBy()
         .limit(COUNT_CAP + 1)
         .as('found'),
@@ -120,12 +113,17 @@ const isBefore = (id: number) =>
 
 export type OrderQuery = ReturnType<typeof selectOrders>;
 
+interface OrderFilter extends Period {
+  /** All of them unless told. */
+  readonly status?: 'in_progress' | 'accepted' | 'rejected' | undefined;
+}
+
 /** An organization's orders of a period, the latest first. */
 export function selectOrders(
   db: Kysely<Tables>,
   organizationId: number,
   timeZone: string,
-  period: Period,
+  { status, ...period }: OrderFilter,
 ) {
   return db
     .selectFrom('sale_order')
@@ -141,6 +139,7 @@ export function selectOrders(
     ])
     .where('organization_id', '=', organizationId)
     .where(inPeriod(timeZone, period))
+    .$if(status !== undefined, (query) => query.where('sale_order.status', '=', status!))
     .orderBy('sale_order.created_at', 'desc')
     .orderBy('sale_order.id', 'desc');
 }

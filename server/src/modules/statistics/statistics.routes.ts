@@ -43,14 +43,14 @@ export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
       };
     }),
     implement(listOrganizationOrders, async ({ params: { id }, query }) => {
-      const { page, limit, cursor, status, ...period } = query;
-      const { currency, time_zone: timeZone } = await organizationFor(db, id, period);
+      const { page, limit, cursor, ...filter } = query;
+      const { currency, time_zone: timeZone } = await organizationFor(db, id, filter);
       const after = decodeCursor(cursor);
       const offset = after ? 0 : (page - 1) * limit;
-      const orders = selectOrders(db, id, timeZone, period);
+      const orders = selectOrders(db, id, timeZone, filter);
       const [rows, count] = await Promise.all([
-        findOrders(orders, { status, after, offset, limit: limit + 1 }),
-        countOrders(db, orders, status),
+        findOrders(orders, { after, offset, limit: limit + 1 }),
+        countOrders(db, orders),
       ]);
       return pageAnswer(rows, limit, count, {
         present: (order) => ({
