@@ -1,5 +1,8 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { ListAddresses } from '../features/keep-addresses/list-addresses.tsx';
+import { withAddressTexts } from '../features/keep-addresses/translation.ts';
+
+const Addresses = withAddressTexts(ListAddresses);
 
 /** /delivery-addresses: where the client has things brought to. */
-export const addressesPage: PageModule = { Component: ListAddresses };
+export const addressesPage: PageModule = { Component: () => <Addresses /> };

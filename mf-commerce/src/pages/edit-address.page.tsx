@@ -1,7 +1,10 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { EditAddress } from '../features/keep-addresses/edit-address.tsx';
+import { withAddressTexts } from '../features/keep-addresses/translation.ts';
+
+const KeptAddress = withAddressTexts(EditAddress);
 
 /** /delivery-addresses/{id}/edit. */
 export const editAddressPage: PageModule = {
-  Component: ({ params }) => <EditAddress key={params['id']} id={Number(params['id'])} />,
+  Component: ({ params }) => <KeptAddress key={params['id']} id={Number(params['id'])} />,
 };

@@ -5,3 +5,4 @@ export {
   type Translate,
 } from './bind-translations.ts';
 export { addNamespace, changeLocale, createI18n, type MessageLoader } from './create-i18n.ts';
+export { withTexts } from './with-texts.tsx';

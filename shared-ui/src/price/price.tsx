@@ -5,6 +5,8 @@ import { formatMoney, type Money, type MoneyDecimals } from './format-money.ts';
 
 interface PriceProps {
   readonly price: Money;
+  /** What it is paid for, where that is a time. */
+  readonly unit?: 'minute' | 'hour' | 'day' | 'month' | 'year' | null;
   /** What it cost before the discount. */
   readonly oldPrice?: Money | null;
   /** The same in another currency, as near as the rates of today are. */
@@ -17,17 +19,20 @@ interface PriceProps {
 /** A price, with the one before the discount struck through. */
 export function Price({
   price,
+  unit,
   oldPrice,
   converted,
   locale,
   decimals = 'currency',
   size = 'body',
 }: PriceProps) {
+  const t = useUiText();
   return (
     <Root>
       <Now $reduced={Boolean(oldPrice)} $size={size}>
         {formatMoney(price, locale, decimals)}
       </Now>
+      {unit && <small>{t(`per_${unit}`)}</small>}
       {converted && <small>{`≈ ${formatMoney(converted, locale)}`}</small>}
       {oldPrice && <Before sum={formatMoney(oldPrice, locale, decimals)} />}
     </Root>

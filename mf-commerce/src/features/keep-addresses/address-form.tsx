@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '@karavan/shared-ui/text-field';
 import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { ADDRESS_COMMENT_LENGTH } from '@karavan/shared-api/contract/limits';
 import { Panel } from '@karavan/shared-ui/panel';
-import { useT } from '../../shared/translation.ts';
+import { useT } from './translation.ts';
 import type { AddressValues } from './address-draft.ts';
 import { PlaceField } from './place-field.tsx';
 import { useAddressForm } from './use-address-form.ts';

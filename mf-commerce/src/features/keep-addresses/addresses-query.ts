@@ -8,7 +8,7 @@ import {
 import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addresses';
 import { endpointKey } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { useT } from '../../shared/translation.ts';
+import { useT } from './translation.ts';
 import { useCall } from '../../shared/use-call.ts';
 
 /** Reads all addresses anew: a change of one may change which is the default. */

@@ -4,7 +4,7 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Column } from '@karavan/shared-ui/column';
-import { useT } from '../../shared/translation.ts';
+import { useT } from './translation.ts';
 import { EMPTY_ADDRESS } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
 

@@ -7,12 +7,14 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { Column } from '@karavan/shared-ui/column';
-import { useT } from '../../shared/translation.ts';
+import { useT as useCommerceT } from '../../shared/translation.ts';
+import { useT } from './translation.ts';
 import { AddressForm } from './address-form.tsx';
 
 /** An address that is there already. */
 export function EditAddress({ id }: { readonly id: number }) {
   const t = useT();
+  const commerce = useCommerceT();
   const { header } = useShell();
   const navigate = useNavigate();
   const address = useEndpoint(getDeliveryAddress, { params: { id } });
@@ -26,7 +28,7 @@ export function EditAddress({ id }: { readonly id: number }) {
         <EmptyState
           title={t('address_gone')}
           action={{
-            label: t('addresses'),
+            label: commerce('addresses'),
             run: () => void navigate('/delivery-addresses', { replace: true }),
           }}
         />

@@ -13,7 +13,8 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/panel';
-import { useT } from '../../shared/translation.ts';
+import { useT as useCommerceT } from '../../shared/translation.ts';
+import { useT } from './translation.ts';
 import { AddressCard } from './address-card.tsx';
 
 const CREATE = '/delivery-addresses/create';
@@ -21,13 +22,17 @@ const CREATE = '/delivery-addresses/create';
 /** Where the client has things brought to, the default address first. */
 export function ListAddresses() {
   const t = useT();
+  const commerce = useCommerceT();
   const { header } = useShell();
   const navigate = useNavigate();
   const addresses = useEndpoint(listDeliveryAddresses, {});
-  useEffect(() => header.set({ title: t('addresses'), backTo: '/profile' }), [header, t]);
+  useEffect(
+    () => header.set({ title: commerce('addresses'), backTo: '/profile' }),
+    [header, commerce],
+  );
   return (
     <Column>
-      <h1 className="visually-hidden">{t('addresses')}</h1>
+      <h1 className="visually-hidden">{commerce('addresses')}</h1>
       <AsyncView query={addresses} skeleton={<AddressesSkeleton />}>
         {({ list }) =>
           list.length === 0 ? (
@@ -35,7 +40,7 @@ export function ListAddresses() {
               title={t('addresses_empty')}
               text={t('addresses_empty_text')}
               picture={<MapPin size={32} strokeWidth={1.75} />}
-              action={{ label: t('add_address'), run: () => void navigate(CREATE) }}
+              action={{ label: commerce('add_address'), run: () => void navigate(CREATE) }}
             />
           ) : (
             <>
@@ -47,7 +52,7 @@ export function ListAddresses() {
               {list.length < DELIVERY_ADDRESSES_MAX ? (
                 <Add to={CREATE} $kind="primary" $size="large" $wide>
                   <Plus size={20} aria-hidden />
-                  {t('add_address')}
+                  {commerce('add_address')}
                 </Add>
               ) : (
                 <Muted>{t('addresses_full', { limit: DELIVERY_ADDRESSES_MAX })}</Muted>

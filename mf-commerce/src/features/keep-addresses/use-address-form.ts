@@ -8,7 +8,8 @@ import { useEndpointMutation } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { sessionAtom } from '@karavan/shared-api/state';
-import { useT } from '../../shared/translation.ts';
+import { useT as useCommerceT } from '../../shared/translation.ts';
+import { useT } from './translation.ts';
 import {
   draftKey,
   readAddressDraft,
@@ -27,6 +28,7 @@ interface AddressFormStart {
 /** What is typed, kept as a draft until it is saved; and the saving, back to where one came from. */
 export function useAddressForm({ id, initial }: AddressFormStart) {
   const t = useT();
+  const commerce = useCommerceT();
   const { toasts } = useShell();
   const navigate = useNavigate();
   const refresh = useAddressesRefresh();
@@ -47,7 +49,7 @@ export function useAddressForm({ id, initial }: AddressFormStart) {
     },
     onError({ status, message, fields }: FormFailure) {
       if (Object.keys(fields).length > 0) return;
-      toasts.show({ kind: 'error', text: status === 0 ? t('check_connection') : message });
+      toasts.show({ kind: 'error', text: status === 0 ? commerce('check_connection') : message });
     },
   };
   const create = useEndpointMutation(createDeliveryAddress, outcome);

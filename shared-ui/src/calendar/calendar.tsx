@@ -1,0 +1,228 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { useUiText } from '@karavan/shared-ui/ui-text';
+import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { IconButton } from '../button/icon-button.tsx';
+import {
+  addDays,
+  addMonths,
+  firstWeekdayOf,
+  formatDay,
+  monthOf,
+  weekdayOf,
+  weeksOf,
+} from './days.ts';
+
+interface CalendarProps {
+  /** What a day is chosen for. */
+  readonly label: string;
+  readonly locale: string;
+  /** The first and the last day that can be looked at, `YYYY-MM-DD`. */
+  readonly min: string;
+  readonly max: string;
+  /** The days that are chosen, both ends included. */
+  readonly selected: { readonly from: string; readonly to: string } | null;
+  /** Whether a day cannot be chosen. */
+  isTaken(day: string): boolean;
+  onSelect(day: string): void;
+}
+
+/** A month of days to choose from. Arrows move by a day and a week, Page Up and Down by a month. */
+export function Calendar({ label, locale, min, max, selected, isTaken, onSelect }: CalendarProps) {
+  const t = useUiText();
+  const id = useId();
+  const [focused, setFocused] = useState(selected?.from ?? min);
+  const grid = useRef<HTMLTableElement>(null);
+  // The keyboard's day is focused once it is drawn, and never before somebody moves.
+  const [isMoving, setIsMoving] = useState(false);
+  useEffect(() => {
+    if (isMoving) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [isMoving, focused]);
+
+  const month = monthOf(focused);
+  const firstWeekday = firstWeekdayOf(locale);
+  const weeks = weeksOf(month, firstWeekday);
+  const clamp = (day: string) => (day < min ? min : day > max ? max : day);
+  const isOut = (day: string) => day < min || day > max;
+
+  function move(event: KeyboardEvent): void {
+    const weekday = (weekdayOf(focused) - firstWeekday + 7) % 7;
+    const next = {
+      ArrowLeft: () => addDays(focused, -1),
+      ArrowRight: () => addDays(focused, 1),
+      ArrowUp: () => addDays(focused, -7),
+      ArrowDown: () => addDays(focused, 7),
+      Home: () => addDays(focused, -weekday),
+      End: () => addDays(focused, 6 - weekday),
+      PageUp: () => addMonths(focused, -1),
+      PageDown: () => addMonths(focused, 1),
+    }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    setIsMoving(true);
+    setFocused(clamp(next()));
+  }
+
+  function turn(months: number): void {
+    setIsMoving(false);
+    setFocused(clamp(`${monthOf(addMonths(focused, months))}-01`));
+  }
+
+  return (
+    <div role="group" aria-label={label}>
+      <Head>
+        <Month id={id} aria-live="polite">
+          {formatDay(focused, locale, { month: 'long', year: 'numeric' })}
+        </Month>
+        <IconButton
+          label={t('previous_month')}
+          icon={<ChevronLeft size={20} />}
+          disabled={month === monthOf(min)}
+          onClick={() => turn(-1)}
+        />
+        <IconButton
+          label={t('next_month')}
+          icon={<ChevronRight size={20} />}
+          disabled={month === monthOf(max)}
+          onClick={() => turn(1)}
+        />
+      </Head>
+      <Grid ref={grid} role="grid" aria-labelledby={id} onKeyDown={move}>
+        <thead>
+          <tr>
+            {weeks[0]!.map((day) => (
+              <th key={day} scope="col" abbr={formatDay(day, locale, { weekday: 'long' })}>
+                {formatDay(day, locale, { weekday: 'short' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                if (monthOf(day) !== month) {
+                  return (
+                    <td key={day}>
+                      <Elsewhere>{Number(day.slice(8))}</Elsewhere>
+                    </td>
+                  );
+                }
+                const isChosen = selected !== null && day >= selected.from && day <= selected.to;
+                return (
+                  <td
+                    key={day}
+                    aria-selected={isChosen}
+                    data-first={day === selected?.from || undefined}
+                    data-last={day === selected?.to || undefined}
+                  >
+                    <Day
+                      type="button"
+                      tabIndex={day === focused ? 0 : -1}
+                      aria-label={formatDay(day, locale, { dateStyle: 'full' })}
+                      aria-disabled={isOut(day) || isTaken(day) || undefined}
+                      data-out={isOut(day) || undefined}
+                      onClick={() => {
+                        setFocused(clamp(day));
+                        if (!isOut(day) && !isTaken(day)) onSelect(day);
+                      }}
+                    >
+                      {Number(day.slice(8))}
+                    </Day>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </div>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Month = styled.p`
+  flex: 1;
+  font-size: ${fontSize.title};
+  font-weight: ${weight.bold};
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Grid = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0 ${space[1]};
+  table-layout: fixed;
+  text-align: center;
+
+  th {
+    color: ${color.textMuted};
+    font-size: ${fontSize.caption};
+    font-weight: ${weight.medium};
+  }
+
+  td {
+    padding: 0;
+  }
+
+  td[aria-selected='true'] {
+    background: ${color.accentSoft};
+  }
+
+  td[data-first] {
+    border-start-start-radius: ${radius.full};
+    border-end-start-radius: ${radius.full};
+  }
+
+  td[data-last] {
+    border-start-end-radius: ${radius.full};
+    border-end-end-radius: ${radius.full};
+  }
+`;
+
+/** Keeps the place of a day of another month. */
+const Elsewhere = styled.span`
+  visibility: hidden;
+`;
+
+const Day = styled.button`
+  width: 100%;
+  max-width: ${size.touch};
+  height: ${size.touch};
+  border: 0;
+  border-radius: ${radius.full};
+  background: none;
+  color: ${color.text};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  [data-first] > &,
+  [data-last] > & {
+    background: ${color.accentFill};
+    color: ${color.onFill};
+    font-weight: ${weight.bold};
+  }
+
+  &[aria-disabled] {
+    color: ${color.textMuted};
+    cursor: default;
+  }
+
+  &[aria-disabled]:not([data-out]) {
+    text-decoration: line-through;
+  }
+
+  ${media.hover} {
+    &:hover:not([aria-disabled]) {
+      box-shadow: inset 0 0 0 2px ${color.accentFill};
+    }
+  }
+`;
