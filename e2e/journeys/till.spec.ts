@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { createPerson } from '../support/people.ts';
-import { readQr } from '../support/read-qr.ts';
+import { readQr, scanPicture } from '../support/read-qr.ts';
 import { fillCart, openAs } from '../support/shopping.ts';
 import { expect, signInByPhone, test } from '../support/test.ts';
 
@@ -9,14 +8,6 @@ const RUN = String(Date.now() % 100_000).padStart(5, '0');
 /** A client of this run, test and width alone: their code and their cart are nobody else's. */
 const phoneFor = (project: string, last: number) =>
   `+9967${RUN}${project === 'phone' ? '1' : '2'}${String(last).padStart(2, '0')}`;
-
-/** Shows the seller's scanner a picture, as a phone's gallery would. */
-async function scanPicture(seller: Page, picture: Buffer): Promise<void> {
-  await seller.goto('/scan');
-  await seller
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
-}
 
 test('a cart is taken to the till, scanned and sold, and its client sees it at once', async ({
   browser,

@@ -7,6 +7,11 @@ export const PUBLIC_PAGES = [
   // With videos: our own, and of YouTube.
   '/p/3',
   '/p/258',
+  // To rent by the day and by the hour, and tickets.
+  '/p/224',
+  '/r/224/rent',
+  '/r/882/rent',
+  '/p/256',
   '/organizations/1',
   '/auth',
   '/forgot',
@@ -29,6 +34,10 @@ export const OWN_PAGES = [
   '/carts',
   '/receipts',
   '/receipts/1',
+  '/receipts/rent/894',
+  '/receipts/1609',
+  '/clients/1/rent-activation/894',
+  '/clients/1/event-activation/256#none',
   '/print?receipt=1',
   '/messenger',
   '/messenger/chat/1',
@@ -44,4 +53,6 @@ export const OWN_PAGES = [
   '/delivery/available',
   '/delivery/history',
   '/statistics/orders',
+  '/statistics/rent',
+  '/statistics/events',
 ];

@@ -14,3 +14,11 @@ export async function readQr(page: Page, screenshot: Buffer): Promise<string> {
   }, screenshot.toString('base64'));
   return decodeQR({ width, height, data: Uint8ClampedArray.from(pixels) }, { timeLimit: 5000 });
 }
+
+/** Shows the seller's scanner a picture, as a phone's gallery would. */
+export async function scanPicture(seller: Page, picture: Buffer): Promise<void> {
+  await seller.goto('/scan');
+  await seller
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
+}

@@ -17,6 +17,41 @@ export default defineRemote({
         (await import(/* webpackChunkName: "page-item" */ './pages/item.page.tsx')).itemPage,
     },
     {
+      name: 'rent',
+      path: '/r/:id/rent',
+      access: 'public',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-rent" */ './pages/rent.page.tsx')).rentPage,
+    },
+    {
+      name: 'rent-activation',
+      path: '/clients/:id/rent-activation/:bookingId',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (
+          await import(
+            /* webpackChunkName: "page-rent-activation" */ './pages/rent-activation.page.tsx'
+          )
+        ).rentActivationPage,
+    },
+    {
+      name: 'event-activation',
+      path: '/clients/:id/event-activation/:eventId',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (
+          await import(
+            /* webpackChunkName: "page-event-activation" */ './pages/event-activation.page.tsx'
+          )
+        ).eventActivationPage,
+    },
+    {
       name: 'carts',
       path: '/carts',
       access: 'login',
@@ -62,6 +97,16 @@ export default defineRemote({
       ssr: false,
       load: async () =>
         (await import(/* webpackChunkName: "page-receipt" */ './pages/receipt.page.tsx'))
+          .receiptPage,
+    },
+    {
+      name: 'rent-receipt',
+      path: '/receipts/rent/:id',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-rent-receipt" */ './pages/receipt.page.tsx'))
           .receiptPage,
     },
     {

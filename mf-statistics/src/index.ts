@@ -16,6 +16,24 @@ export default defineRemote({
       load: async () =>
         (await import(/* webpackChunkName: "page-orders" */ './pages/orders.page.tsx')).ordersPage,
     },
+    {
+      name: 'rent',
+      path: '/statistics/rent',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-rent" */ './pages/orders.page.tsx')).rentPage,
+    },
+    {
+      name: 'events',
+      path: '/statistics/events',
+      access: 'login',
+      nav: true,
+      ssr: false,
+      load: async () =>
+        (await import(/* webpackChunkName: "page-events" */ './pages/orders.page.tsx')).eventsPage,
+    },
   ],
   overlays: [],
 });

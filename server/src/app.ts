@@ -35,7 +35,9 @@ import {
   regionsRoutes,
 } from './modules/regions/index.ts';
 import { registerRemotes } from './modules/remotes/index.ts';
+import { rentalsRoutes } from './modules/rentals/index.ts';
 import { statisticsRoutes } from './modules/statistics/index.ts';
+import { ticketsRoutes } from './modules/tickets/index.ts';
 import { tillRoutes } from './modules/till/index.ts';
 import { translationsRoutes } from './modules/translations/index.ts';
 import { createAuthorizer } from './platform/auth/authorizer.ts';
@@ -120,7 +122,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...paymentsRoutes({ db, wakeUp, provider, minutes: env.PAYMENT_MINUTES }),
     ...realtimeRoutes(db, createChatAccess(db)),
     ...regionsRoutes(db, locate),
+    ...rentalsRoutes(db, wakeUp, env),
     ...statisticsRoutes(db),
+    ...ticketsRoutes(db, wakeUp, env),
     ...tillRoutes({ db, wakeUp, deadlines: env, codeKey: personalCodeKey }),
     ...translationsRoutes(db),
   ];

@@ -17,7 +17,9 @@ import type { MessengerTables } from './modules/messenger/index.ts';
 import type { NotificationsTables } from './modules/notifications/index.ts';
 import type { OrganizationsTables } from './modules/organizations/index.ts';
 import type { OrdersTables } from './modules/orders/index.ts';
+import type { RentalSlotsTables } from './modules/rental-slots/index.ts';
 import type { RemotesTables } from './modules/remotes/index.ts';
+import type { TicketsTables } from './modules/tickets/index.ts';
 import type { TillTables } from './modules/till/index.ts';
 import type { TranslationsTables } from './modules/translations/index.ts';
 import type { AuditTables } from './platform/audit/record-audit.ts';
@@ -50,5 +52,7 @@ export type Tables = AccountsTables &
   OutboxTables &
   RealtimeTables &
   RemotesTables &
+  RentalSlotsTables &
+  TicketsTables &
   TillTables &
   TranslationsTables;

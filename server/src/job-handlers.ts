@@ -20,6 +20,7 @@ import {
   refundPayments,
   type PaymentProvider,
 } from './modules/payments/index.ts';
+import { endRentals, endRentalsTask } from './modules/rentals/index.ts';
 import type { Env } from './platform/env/env.ts';
 import { encodeAvif, encodeAvifTask } from './platform/files/encode-avif.ts';
 import { handleTask, type TaskHandler } from './platform/jobs/define-task.ts';
@@ -63,6 +64,7 @@ export function createJobHandlers({
       NIGHTLY,
     ),
     handleTask(expireOrdersTask, () => expireOrders(db, wakeUp), EVERY_MINUTE),
+    handleTask(endRentalsTask, () => endRentals(db, wakeUp), EVERY_MINUTE),
     ...(ratesUrl === undefined
       ? []
       : [

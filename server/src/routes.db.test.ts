@@ -133,6 +133,7 @@ const ABOUT_PUBLIC_THINGS = [
   'getOrganizationClient',
   'followOrganization',
   'unfollowOrganization',
+  'bookRental',
 ];
 
 /** One of somebody's things for every route that names one by id, and whose it is. */

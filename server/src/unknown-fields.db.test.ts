@@ -4,6 +4,7 @@ import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { Route } from '@karavan/shared-api/contract/route';
 import { hashPassword } from './platform/auth/passwords.ts';
 import { createMember, createUser } from './testing/factories/accounts.ts';
+import { createEvent, createRental } from './testing/factories/bookings.ts';
 import { createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery, ON_ITS_WAY } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
@@ -54,6 +55,12 @@ const PAYMENT_REPORT = {
   outcome: 'paid',
   amount: 100,
   currency: 'KGS',
+};
+
+/** From tomorrow, or the day after. */
+const RENTAL = {
+  starts_at: `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T14:00`,
+  units: 1,
 };
 
 interface Example {
@@ -121,6 +128,21 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   rejectOrder: { as: 'person', id: 1 },
   handOverOrder: { as: 'person', id: 1, status: 409 },
   sellOrder: { as: 'person', id: 1, status: 409 },
+  // The first order is one of goods.
+  acceptBooking: { as: 'person', id: 1, status: 409 },
+  rejectBooking: { as: 'person', id: 1, status: 409 },
+  activateRental: { as: 'person', id: 1, status: 409 },
+  completeRental: { as: 'person', id: 1, status: 409 },
+  sellTickets: { as: 'person', id: 1, status: 409 },
+  preprocessBooking: { as: 'guest', id: 2, body: RENTAL },
+  bookRental: { as: 'person', id: 2, body: { ...RENTAL, method: 'self_pickup' } },
+  buyTickets: { as: 'person', body: { size_id: 2, quantity: 1, method: 'self_pickup' } },
+  activateTicket: {
+    as: 'person',
+    id: 1,
+    body: { secret: 'none', nonce: PAYMENT_REPORT.reference },
+    status: 404,
+  },
   refundOrder: { as: 'person', id: 1, body: { goods_return: true }, status: 409 },
   openChat: { as: 'person', body: { organization_id: 2 } },
   sendMessage: { as: 'person', id: 1, body: { client_id: randomUUID(), text: 'Привет' } },
@@ -155,7 +177,14 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
   const clientId = await createUser(db, { phone: '+996559000008' });
   await createOrder(db, { client_id: clientId, organization_id: service });
   await createOrder(db, { client_id: person, organization_id: service });
-  await createMember(db, service, ['can_manage_orders', 'can_sell', 'can_refund'], person);
+  const permissions = [
+    'can_manage_orders',
+    'can_sell',
+    'can_refund',
+    'can_scan',
+    'can_manage_rentals_events',
+  ] as const;
+  await createMember(db, service, permissions, person);
   const order_id = await createOrder(db, {
     ...ON_ITS_WAY,
     client_id: clientId,
@@ -163,6 +192,8 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
   });
   await createDelivery(db, { order_id, delivery_organization_id: service });
   const size_id = await createStock(db, { organizationId: service, price: 100 });
+  await createRental(db, { organizationId: service });
+  await createEvent(db, { organizationId: service });
   const cart = await db
     .insertInto('cart')
     .values({ client_id: person, organization_id: service })
@@ -196,7 +227,7 @@ async function everything(server: TestServer): Promise<Record<string, string[]>>
     from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely%'
       and data_type not in ('timestamp with time zone', 'bytea', 'uuid')
-      and column_name not in ('password_hash', 'pin')
+      and column_name not in ('password_hash', 'pin', 'secret')
     group by table_name order by table_name`);
   const all: Record<string, string[]> = {};
   for (const { table, columns: list } of columns) {

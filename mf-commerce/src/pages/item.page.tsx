@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import type { PageModule } from '@karavan/shared-api/remote';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { size } from '@karavan/shared-ui/tokens';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import { RentLink } from '../features/bookings/book-rental/rent-link.tsx';
 import { BuyItem } from '../features/buy-item/buy-item.tsx';
+import { BuyTickets } from '../features/bookings/buy-tickets/buy-tickets.tsx';
 import { ViewItem } from '../features/view-item/view-item.tsx';
 import { prefetchItem } from '../features/view-item/item-query.ts';
 
@@ -36,13 +39,21 @@ const SimilarItems = lazily(
     ).SimilarItems,
 );
 
+/** What is let leads to its calendar, an event to its tickets, goods to the cart. */
+function Purchase({ item }: { readonly item: ItemDetail }) {
+  const { id, rental, event, sizes } = item;
+  if (rental) return <RentLink id={id} />;
+  if (event) return <BuyTickets item={item} event={event} />;
+  return sizes.length > 0 && <BuyItem sizes={sizes} />;
+}
+
 /** /p/{id}: one item. */
 export const itemPage: PageModule = {
   Component: ({ params }) => (
     <ViewItem
       key={params['id']}
       id={Number(params['id'])}
-      purchase={({ sizes }) => <BuyItem sizes={sizes} />}
+      purchase={(item) => <Purchase item={item} />}
       actions={(item) => <ItemActions item={item} />}
       discussion={({ id }) => <PreviewComments itemId={id} />}
       similar={({ id }) => <SimilarItems id={id} />}

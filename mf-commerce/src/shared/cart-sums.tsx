@@ -27,7 +27,7 @@ export function CartSums({ cart, isDelivered = false }: CartSumsProps) {
   return (
     <Sums
       rows={[
-        { label: t('goods'), sum: formatMoney(goods, locale) },
+        { label: t('goods_of_product'), sum: formatMoney(goods, locale) },
         ...taken(t('discount'), discount),
         ...(cashback ? taken(t('cashback_spent'), cashback.spent) : []),
         ...(fee ? [fee] : []),

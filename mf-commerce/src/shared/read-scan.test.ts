@@ -13,7 +13,7 @@ it.each([
   // A phone on the local network shows another address than the seller's.
   ['http://192.168.1.5:8080/proceed-discount?client=1.2.a', '/proceed-discount?client=1.2.a'],
   [`${HERE}/receipts/7`, '/receipts/7'],
-  [`${HERE}/p/5#photo`, '/p/5'],
+  [`${HERE}/p/5#photo`, '/p/5#photo'],
 ])('%s leads to %s', (text, path) => {
   expect(readScan(text, HERE)).toBe(path);
 });

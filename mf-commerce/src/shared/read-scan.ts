@@ -12,8 +12,8 @@ export function readScan(text: string, origin: string): string | null {
     return `/proceed-discount?${new URLSearchParams({ client: trimmed }).toString()}`;
   }
   if (!URL.canParse(trimmed)) return null;
-  const { protocol, origin: from, pathname, search } = new URL(trimmed);
+  const { protocol, origin: from, pathname, search, hash } = new URL(trimmed);
   const isWeb = protocol === 'https:' || protocol === 'http:';
   const isOurs = from === origin || TILL_PAGES.has(pathname);
-  return isWeb && isOurs ? pathname + search : null;
+  return isWeb && isOurs ? pathname + search + hash : null;
 }

@@ -69,7 +69,7 @@ function ReceiptSums({ receipt }: { readonly receipt: Receipt }) {
     <>
       <Sums
         rows={[
-          { label: t('goods'), sum: formatMoney(receipt.goods, locale) },
+          { label: t(`goods_of_${receipt.kind}`), sum: formatMoney(receipt.goods, locale) },
           ...row(t('discount_of', { percent }), receipt.discount, '−'),
           ...row(t('cashback_spent'), receipt.cashback_spent, '−'),
           ...row(t('delivery'), receipt.delivery_fee),

@@ -53,6 +53,7 @@ export function PostCard({ post, priority }: PostCardProps) {
           {post.price && (
             <Price
               price={post.price}
+              unit={post.price_unit}
               converted={post.converted_price}
               oldPrice={post.old_price}
               locale={locale}

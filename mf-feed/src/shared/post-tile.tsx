@@ -45,6 +45,7 @@ export function PostTile({ post, priority }: PostTileProps) {
           {post.price && (
             <Price
               price={post.price}
+              unit={post.price_unit}
               converted={post.converted_price}
               oldPrice={post.old_price}
               locale={locale}

@@ -41,6 +41,7 @@ export async function seedCatalog(db: Kysely<Tables>, files: string, now: Date):
       ...context,
       organizationId,
       newest: now.getTime() - index * HOUR,
+      now,
     });
   }
 }

@@ -4,6 +4,8 @@ import type { Random } from '../random.ts';
 import type { Assortment } from './assortments/assortment.ts';
 import { ASSORTMENTS } from './assortments.ts';
 import { CITIES } from './cities.ts';
+import { seedEvents } from './seed-events.ts';
+import { seedRentals } from './seed-rentals.ts';
 import type { OrganizationContext } from './seed-organization.ts';
 
 const MOST_ITEMS = 26;
@@ -18,6 +20,7 @@ interface ItemsContext extends OrganizationContext {
   readonly organizationId: number;
   /** When the newest item appeared, in milliseconds since 1970. */
   readonly newest: number;
+  readonly now: Date;
 }
 
 /** What an organization offers: items with pictures, and with sizes and stock where they are goods. */
@@ -39,13 +42,20 @@ export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Prom
         name: names[(item * stepThrough(names.length)) % names.length]!,
         description: assortment.descriptions[item % assortment.descriptions.length]!,
         ...priceOf(assortment, CITIES[seed.city].som, random),
+        price_unit: assortment.letting?.unit ?? null,
         created_at: new Date(newest - item * 17 * HOUR),
       })),
     )
-    .returning('id')
+    .returning(['id', 'name'])
     .execute();
   const ids = items.map(({ id }) => id);
   if (assortment.kind === 'product') await seedSizes(db, ids, assortment, random);
+  if (assortment.letting) await seedRentals(db, ids, assortment.letting, random);
+  if (assortment.staging) {
+    const { sizes, staging } = assortment;
+    const timeZone = CITIES[seed.city].zone;
+    await seedEvents(db, items, { staging, sections: sizes, timeZone, now: context.now, random });
+  }
   await seedImages(db, ids, context);
   await seedVideo(db, ids, context);
 }

@@ -12,6 +12,9 @@ export interface SeededPeople {
   readonly others: readonly number[];
   /** The organization of the demo owner, seller and manager. */
   readonly shopId: number;
+  /** The owner's rooms and the owner's concert hall, with the same staff. */
+  readonly lettingId: number;
+  readonly stageId: number;
   readonly deliveryServiceId: number;
 }
 
@@ -35,27 +38,14 @@ export async function seedPeople(db: Kysely<Tables>): Promise<SeededPeople> {
   ) as Record<DemoRole, number>;
   const others = rows.slice(Object.keys(DEMO_ACCOUNTS).length).map(({ id }) => id);
 
-  const shop = await db
-    .selectFrom('organization')
-    .select('id')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const [shopId, lettingId, stageId] = await findBusinesses(db);
   const deliveryServiceId = await seedDeliveryService(db);
   await db
     .insertInto('organization_member')
     .values([
-      { organization_id: shop.id, user_id: accounts.owner, is_owner: true, role_id: null },
-      {
-        organization_id: shop.id,
-        user_id: accounts.seller,
-        role_id: await seedRole(db, shop.id, 'seller'),
-      },
-      {
-        organization_id: shop.id,
-        user_id: accounts.manager,
-        role_id: await seedRole(db, shop.id, 'manager'),
-      },
+      ...(await staffOf(db, shopId, accounts)),
+      ...(await staffOf(db, lettingId, accounts)),
+      ...(await staffOf(db, stageId, accounts)),
       {
         organization_id: deliveryServiceId,
         user_id: accounts.owner,
@@ -69,7 +59,42 @@ export async function seedPeople(db: Kysely<Tables>): Promise<SeededPeople> {
       },
     ])
     .execute();
-  return { accounts, others, shopId: shop.id, deliveryServiceId };
+  return { accounts, others, shopId, lettingId, stageId, deliveryServiceId };
+}
+
+/** What the demo owner has: a shop, rooms to let and a concert hall. */
+async function findBusinesses(db: Kysely<Tables>): Promise<[number, number, number]> {
+  const [shop, rooms, stage] = await Promise.all(
+    ['Ала-Тоо Мода', 'Дом у парка', 'Филармония'].map((title) =>
+      db
+        .selectFrom('organization')
+        .select('id')
+        .where('title', '=', title)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return [shop!.id, rooms!.id, stage!.id];
+}
+
+/** The owner, a seller and a manager. */
+async function staffOf(
+  db: Kysely<Tables>,
+  organization_id: number,
+  accounts: Readonly<Record<DemoRole, number>>,
+) {
+  return [
+    { organization_id, user_id: accounts.owner, is_owner: true, role_id: null },
+    {
+      organization_id,
+      user_id: accounts.seller,
+      role_id: await seedRole(db, organization_id, 'seller'),
+    },
+    {
+      organization_id,
+      user_id: accounts.manager,
+      role_id: await seedRole(db, organization_id, 'manager'),
+    },
+  ];
 }
 
 async function seedRole(

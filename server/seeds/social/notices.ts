@@ -1,7 +1,7 @@
 import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
 import type { DemoRole } from '../people/seed-people.ts';
 
-/** Which of the seeded orders a notification is about. */
+/** Which of the seeded orders, bookings and tickets a notification is about. */
 export type OrderOfNotice =
   | 'unanswered'
   | 'unanswered_online'
@@ -9,7 +9,14 @@ export type OrderOfNotice =
   | 'for_courier'
   | 'returned'
   | 'of_client'
-  | 'rejected';
+  | 'rejected'
+  | 'booking_unpaid'
+  | 'booking_paid'
+  | 'booking_unanswered'
+  | 'booking_rejected'
+  | 'booking_over'
+  | 'tickets'
+  | 'tickets_used';
 
 interface NoticeSeed {
   readonly type: NotificationType;
@@ -38,16 +45,16 @@ export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
     { type: 'organization_message' },
     { type: 'delivery_delivered_for_client', order: 'of_client' },
     { type: 'new_device', extra: LAPTOP },
-    { type: 'rental_accepted_for_client' },
-    { type: 'rental_payment_for_client', price: 4500 },
-    { type: 'activated_rental_for_client' },
-    { type: 'activated_ticket_for_client' },
+    { type: 'rental_accepted_for_client', order: 'booking_unpaid' },
+    { type: 'rental_payment_for_client', order: 'booking_paid' },
+    { type: 'activated_rental_for_client', order: 'booking_over' },
+    { type: 'activated_ticket_for_client', order: 'tickets' },
     { type: 'order_payment_for_client', order: 'of_client' },
     { type: 'order_rejected_for_client', order: 'rejected' },
     { type: 'order_payment_refunded_for_client', order: 'rejected' },
     { type: 'online_order_rejected_for_client', order: 'rejected' },
     { type: 'rejected_by_delivery_for_client', order: 'of_client' },
-    { type: 'rental_rejected_for_client' },
+    { type: 'rental_rejected_for_client', order: 'booking_rejected' },
     { type: 'accept_discount', order: 'of_client' },
     { type: 'decline_discount' },
     { type: 'withdraw_cashback_for_client', price: 80 },
@@ -67,11 +74,11 @@ export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
     { type: 'rejected_by_delivery_for_organization', order: 'returned', by: 'courier' },
     { type: 'accepted_by_delivery_for_organization', order: 'of_client', by: 'courier' },
     { type: 'delivery_delivered_for_organization', order: 'of_client', by: 'courier' },
-    { type: 'rental', by: 'client' },
-    { type: 'rental_payment', by: 'client', price: 4500 },
-    { type: 'rental_rejected', by: 'client' },
-    { type: 'activated_rental', by: 'client' },
-    { type: 'activated_ticket', by: 'client' },
+    { type: 'rental', order: 'booking_unanswered', by: 'client' },
+    { type: 'rental_payment', order: 'booking_paid', by: 'client' },
+    { type: 'rental_rejected', order: 'booking_rejected', by: 'client' },
+    { type: 'activated_rental', order: 'booking_over', by: 'client' },
+    { type: 'activated_ticket', order: 'tickets_used', by: 'stranger' },
     { type: 'order_rejected', order: 'rejected', by: 'client' },
     { type: 'online_order_rejected', order: 'rejected', by: 'client' },
     { type: 'resume_request', by: 'stranger' },
@@ -115,6 +122,7 @@ export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
     { type: 'dismissed' },
   ],
   manager: [
+    { type: 'rental', order: 'booking_unanswered', by: 'client' },
     { type: 'order', order: 'unanswered', by: 'client' },
     { type: 'online_order', order: 'unanswered_online', by: 'client' },
     { type: 'new_comment', by: 'stranger', isOfComment: true },

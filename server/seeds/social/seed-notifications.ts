@@ -23,12 +23,13 @@ export async function seedNotifications(
       user_id: people.accounts[role as DemoRole],
       type,
       event_key: `demo ${role} ${index}`,
-      organization_id: type === 'new_device' ? null : people.shopId,
+      organization_id:
+        type === 'new_device' ? null : order ? orders[order].organization : people.shopId,
       item_id: isOfComment ? comment.item_id : null,
       sender_id: isOfComment ? comment.user_id : by ? idOf(people, by) : null,
       is_client: role === 'client' || type === 'new_device',
       extra_data: JSON.stringify({
-        ...(order && orders[order]),
+        ...(order && orders[order].extra),
         ...(price !== undefined && { final_price: price, currency: 'KGS' }),
         ...(isOfComment && { comment_id: comment.id, text: comment.text }),
         ...extra,
@@ -46,16 +47,20 @@ const idOf = ({ accounts, others }: SeededPeople, by: DemoRole | 'stranger') =>
 type Orders = SelectQueryBuilder<Tables, 'sale_order', object>;
 
 /** What a notification says of each of these orders. */
-async function findOrders(db: Kysely<Tables>, { accounts, shopId }: SeededPeople) {
-  const latest = async (choose: (orders: Orders) => Orders) => {
+async function findOrders(
+  db: Kysely<Tables>,
+  { accounts, shopId, lettingId, stageId }: SeededPeople,
+) {
+  const latest = async (choose: (orders: Orders) => Orders, organization = shopId) => {
     const order = await choose(db.selectFrom('sale_order'))
       .select(['id', 'total', 'currency', 'method'])
-      .where('organization_id', '=', shopId)
+      .where('organization_id', '=', organization)
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
     const { id, total, currency, method } = order;
-    return { transaction_id: id, final_price: total / 100, currency, method };
+    const extra = { transaction_id: id, final_price: total / 100, currency, method };
+    return { organization, extra };
   };
   const ofClient = (orders: Orders) => orders.where('client_id', '=', accounts.client);
   const waits = (orders: Orders) => orders.where('status', '=', 'in_progress');
@@ -76,6 +81,29 @@ async function findOrders(db: Kysely<Tables>, { accounts, shopId }: SeededPeople
     ),
     of_client: await latest((all) => ofClient(all).where('fulfilled_at', 'is not', null)),
     rejected: await latest((all) => ofClient(all).where('status', '=', 'rejected')),
+    booking_unpaid: await latest(
+      (all) =>
+        ofClient(all)
+          .where('status', '=', 'accepted')
+          .where('method', '=', 'online_payment')
+          .where('payment_status', 'is', null),
+      lettingId,
+    ),
+    booking_paid: await latest(
+      (all) => ofClient(all).where('payment_status', '=', 'accepted'),
+      lettingId,
+    ),
+    booking_unanswered: await latest((all) => waits(ofClient(all)), lettingId),
+    booking_rejected: await latest(
+      (all) => ofClient(all).where('status', '=', 'rejected'),
+      lettingId,
+    ),
+    booking_over: await latest(
+      (all) => ofClient(all).where('fulfilled_at', 'is not', null),
+      lettingId,
+    ),
+    tickets: await latest(ofClient, stageId),
+    tickets_used: await latest((all) => all, stageId),
   } satisfies Record<OrderOfNotice, object>;
 }
 

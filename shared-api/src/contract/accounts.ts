@@ -3,6 +3,7 @@ import { Id, IdParams } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { PASSWORD_MIN_LENGTH } from './limits.ts';
 import { LOCALES } from './locales.ts';
+import { OrderKind } from './order-states.ts';
 import { defineRoute } from './route.ts';
 
 /** International form: plus, then digits only. */
@@ -79,6 +80,10 @@ export const Me = z.object({
       title: z.string(),
       is_owner: z.boolean(),
       permissions: z.array(z.string()),
+      /** IANA, of its place. */
+      time_zone: z.string(),
+      /** What has been ordered there so far. */
+      order_kinds: z.array(OrderKind),
     }),
   ),
 });

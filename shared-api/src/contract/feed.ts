@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { FEED_PAGE_SIZE } from './limits.ts';
 import { Id, Image, Money, pageOf, pageQuery } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
+import { PeriodUnit } from './periods.ts';
 import { defineRoute } from './route.ts';
 
 /** newest has no value in the address; expensive is `-price`, cheaper is `price`. */
@@ -28,6 +29,8 @@ export const FeedPost = z.object({
   name: z.string(),
   description: z.string(),
   price: z.nullable(Money),
+  /** What the price is for, where that is a time. */
+  price_unit: z.nullable(PeriodUnit),
   /** The price before the discount, where there is one. */
   old_price: z.nullable(Money),
   /** The price in the currency that a signed-in person has chosen; absent where it is the same. */

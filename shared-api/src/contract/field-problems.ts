@@ -20,6 +20,8 @@ export const FIELD_PROBLEMS = [
   'amount_format',
   'client_format',
   'reversed_range',
+  'in_the_past',
+  'not_offered',
   'unknown_cursor',
   'file_type',
   'file_too_big',

@@ -11,6 +11,24 @@ export const ItemVideo = z.object({
 });
 export type ItemVideo = z.output<typeof ItemVideo>;
 
+/** How something is let. */
+export const RentalTerms = z.object({
+  units_min: z.number(),
+  units_max: z.number(),
+  /** `HH:MM` of the place: when on a day a rental may begin. By the day and longer: at the first. */
+  starts_from: z.string(),
+  starts_until: z.string(),
+});
+export type RentalTerms = z.output<typeof RentalTerms>;
+
+/** When and where tickets are for. */
+export const ItemEvent = z.object({
+  starts_at: z.string(),
+  ends_at: z.string(),
+  place: z.string(),
+});
+export type ItemEvent = z.output<typeof ItemEvent>;
+
 /** An item's page. */
 export const ItemDetail = z.extend(FeedPost, {
   category: z.object({ id: z.number(), title: z.string() }),
@@ -19,7 +37,13 @@ export const ItemDetail = z.extend(FeedPost, {
   videos: z.array(ItemVideo),
   address: z.string(),
   city: z.string(),
-  /** What can be bought of it, with how many are left; empty where it is not sold by pieces. */
+  time_zone: z.string(),
+  takes_online_payment: z.boolean(),
+  /** Null for what is not let. */
+  rental: z.nullable(RentalTerms),
+  /** Null for what nobody buys tickets for. */
+  event: z.nullable(ItemEvent),
+  /** What can be bought of it, or the sections of an event, with how many are left; else empty. */
   sizes: z.array(z.object({ id: Id, size: z.string(), available: z.number() })),
 });
 export type ItemDetail = z.output<typeof ItemDetail>;

@@ -41,6 +41,15 @@ export const COMMENTS_PAGE_SIZE = 21;
 export const COMMENTS_PER_TEN_MINUTES = 20;
 
 export const CART_QUANTITY_MAX = 999;
+/** The most hours, days … of one rental. */
+export const RENTAL_UNITS_MAX = 999;
+/** How far apart a day's possible beginnings of a rental are, in minutes. */
+export const RENTAL_STEP_MINUTES = { minute: 15, hour: 60 } as const;
+/** How far ahead something can be rented, in days. */
+export const RENTAL_DAYS_AHEAD = 365;
+/** How long before its time a rental can be handed over, in minutes. */
+export const RENTAL_EARLY_MINUTES = 60;
+export const TICKETS_PER_ORDER_MAX = 10;
 export const RECEIPTS_PAGE_SIZE = 21;
 export const ORDERS_PAGE_SIZE = 50;
 export const DELIVERIES_PAGE_SIZE = 21;

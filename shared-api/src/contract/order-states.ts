@@ -1,5 +1,9 @@
 import { z } from 'zod/mini';
 
+/** What an order is of; a resume is not ordered. */
+export const OrderKind = z.enum(['product', 'rent', 'ticket']);
+export type OrderKind = z.output<typeof OrderKind>;
+
 export const OrderStatus = z.enum(['in_progress', 'accepted', 'rejected']);
 export type OrderStatus = z.output<typeof OrderStatus>;
 

@@ -1,22 +1,27 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
+import type { ErrorCode } from './errors.ts';
 import { OrganizationCard } from './feed.ts';
 import { RECEIPTS_PAGE_SIZE } from './limits.ts';
 
 import {
   DeliveryStatus,
+  OrderKind,
   OrderMethod,
   OrderStatus,
   PaymentStatus,
   RejectionReason,
 } from './order-states.ts';
+import { PeriodUnit, WallTime } from './periods.ts';
 import type { OrganizationPermission } from './permissions.ts';
-import { defineRoute } from './route.ts';
+import { defineRoute, type Route } from './route.ts';
+import { TicketStatus } from './ticket-states.ts';
 
 export const ReceiptSummary = z.object({
   /** The same as `transaction_id`, as lists need it. */
   id: Id,
   transaction_id: Id,
+  kind: OrderKind,
   organization: OrganizationCard,
   status: OrderStatus,
   payment_status: z.nullable(PaymentStatus),
@@ -49,6 +54,7 @@ export const Receipt = z.extend(ReceiptSummary, {
   /** Who sold it; null until somebody of the staff has accepted it. */
   cashier: z.nullable(z.string()),
   client: z.string(),
+  client_id: Id,
   accepted_at: z.nullable(z.string()),
   /** When it is rejected by itself, unless it is answered, or fetched, before. */
   deadline: z.nullable(z.string()),
@@ -80,13 +86,51 @@ export const Receipt = z.extend(ReceiptSummary, {
       delivered_at: z.nullable(z.string()),
     }),
   ),
+  /** When something is rented, and how far that has come. */
+  booking: z.nullable(
+    z.object({
+      item_id: Id,
+      starts_at: WallTime,
+      ends_at: WallTime,
+      unit: PeriodUnit,
+      units: z.number(),
+      activated_at: z.nullable(z.string()),
+      completed_at: z.nullable(z.string()),
+    }),
+  ),
+  tickets: z.array(
+    z.object({
+      id: Id,
+      item_id: Id,
+      size: z.string(),
+      status: TicketStatus,
+      starts_at: z.string(),
+      place: z.string(),
+      activated_at: z.nullable(z.string()),
+      /** Opens the door; for the client alone, while it is valid. */
+      secret: z.nullable(z.string()),
+    }),
+  ),
   /** Whether the client may pay for it online now. */
   can_pay: z.boolean(),
   /** Whether the client may still take it back. */
   can_cancel: z.boolean(),
   /** What the reader may do with it as staff. */
   staff_actions: z.array(
-    z.enum(['accept', 'reject', 'hand_over', 'sell', 'send_to_delivery', 'settle_cash', 'refund']),
+    z.enum([
+      'accept',
+      'reject',
+      'hand_over',
+      'sell',
+      'send_to_delivery',
+      'settle_cash',
+      'refund',
+      'accept_booking',
+      'reject_booking',
+      'activate',
+      'complete',
+      'sell_tickets',
+    ]),
   ),
 });
 export type Receipt = z.output<typeof Receipt>;
@@ -125,23 +169,26 @@ const ofStaff = {
   permission: { organization: 'can_manage_orders' as OrganizationPermission, param: 'id' },
   params: z.object({ id: Id, order: Id }),
   responses: { 200: Receipt },
-  errors: ['not_found', 'forbidden', 'conflict'],
+  errors: ['not_found', 'forbidden', 'conflict'] as ErrorCode[],
 } as const;
 
-export const acceptOrder = defineRoute({
+/** A move of an order by staff: all of them are called alike. */
+export type StaffMove = typeof ofStaff & Pick<Route, 'path' | 'summary'>;
+
+export const acceptOrder: StaffMove = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/orders/{order}/accept/',
   summary: 'in_progress -> accepted; what was held stays held',
 });
 
-export const rejectOrder = defineRoute({
+export const rejectOrder: StaffMove = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/orders/{order}/reject/',
   summary:
     'in_progress or accepted -> rejected, before it is handed over; what was held is released',
 });
 
-export const sellOrder = defineRoute({
+export const sellOrder: StaffMove = defineRoute({
   ...ofStaff,
   permission: { organization: 'can_sell', param: 'id' },
   path: '/organizations/{id}/orders/{order}/sell/',
@@ -149,10 +196,35 @@ export const sellOrder = defineRoute({
   errors: [...ofStaff.errors, 'own_purchase'],
 });
 
-export const handOverOrder = defineRoute({
+export const handOverOrder: StaffMove = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/orders/{order}/hand_over/',
   summary: 'The client has paid and taken it: payment accepted, the hold becomes a sale',
+});
+
+const ofRentals = {
+  ...ofStaff,
+  permission: { organization: 'can_manage_rentals_events' as OrganizationPermission, param: 'id' },
+} as const;
+
+export const acceptBooking: StaffMove = defineRoute({
+  ...ofRentals,
+  path: '/organizations/{id}/bookings/{order}/accept/',
+  summary: 'in_progress -> accepted; the period stays held',
+});
+
+export const rejectBooking: StaffMove = defineRoute({
+  ...ofRentals,
+  path: '/organizations/{id}/bookings/{order}/reject/',
+  summary:
+    'in_progress or accepted -> rejected, before it is handed over; what was paid is given back',
+});
+
+export const sellTickets: StaffMove = defineRoute({
+  ...ofStaff,
+  permission: { organization: 'can_sell', param: 'id' },
+  path: '/organizations/{id}/orders/{order}/sell_tickets/',
+  summary: 'The client has paid for reserved tickets at the box office: they are valid',
 });
 
 export const refundOrder = defineRoute({

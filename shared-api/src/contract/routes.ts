@@ -18,9 +18,11 @@ import * as organizations from './organizations.ts';
 import * as payments from './payments.ts';
 import * as realtime from './realtime.ts';
 import * as regions from './regions.ts';
+import * as rentals from './rentals.ts';
 import type { Route } from './route.ts';
 import * as statistics from './statistics.ts';
 import * as subscriptions from './subscriptions.ts';
+import * as tickets from './tickets.ts';
 import * as till from './till.ts';
 import * as translations from './translations.ts';
 
@@ -49,8 +51,10 @@ const domains = {
   payments,
   realtime,
   regions,
+  rentals,
   statistics,
   subscriptions,
+  tickets,
   till,
   translations,
 } as const;

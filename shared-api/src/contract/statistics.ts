@@ -1,13 +1,9 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, Money, pageOf, pageQuery } from './common.ts';
-import type { FieldProblem } from './field-problems.ts';
 import { ORDERS_PAGE_SIZE } from './limits.ts';
-import { defineRoute } from './route.ts';
-
-/** A calendar day, `YYYY-MM-DD`, in the organization's zone. */
-const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date_format' satisfies FieldProblem));
-
-const OrderStatus = z.enum(['in_progress', 'accepted', 'rejected']);
+import { OrderKind, OrderStatus } from './order-states.ts';
+import { Day } from './periods.ts';
+import { defineRoute, type Route } from './route.ts';
 
 export const OrderStatistics = z.object({
   currency: z.string(),
@@ -25,12 +21,16 @@ export const ListedOrder = z.object({
   id: Id,
   created_at: z.string(),
   client: z.string(),
+  /** What was ordered first; null for a sum typed at the till. */
+  name: z.nullable(z.string()),
   status: OrderStatus,
   total: Money,
 });
 export type ListedOrder = z.output<typeof ListedOrder>;
 
 const period = { from: Day, to: Day };
+/** Of which kind of orders; goods unless told. */
+const kind = z._default(OrderKind, 'product');
 
 export const getOrderStatistics = defineRoute({
   method: 'GET',
@@ -38,16 +38,13 @@ export const getOrderStatistics = defineRoute({
   summary: 'Sales of a period: totals and days',
   permission: { organization: 'can_view_statistics', param: 'id' },
   params: IdParams,
-  query: z.object(period),
+  query: z.object({ ...period, kind }),
   responses: { 200: OrderStatistics },
   errors: ['not_found', 'forbidden'],
 });
 
-export const listOrganizationOrders = defineRoute({
+const list = {
   method: 'GET',
-  path: '/organizations/{id}/orders/',
-  summary: 'Orders of a period, of one status or of all, the latest first',
-  permission: { organization: ['can_view_statistics', 'can_manage_orders'], param: 'id' },
   params: IdParams,
   query: z.object({
     ...period,
@@ -56,6 +53,36 @@ export const listOrganizationOrders = defineRoute({
   }),
   responses: { 200: pageOf(ListedOrder) },
   errors: ['not_found', 'forbidden'],
+} as const;
+
+/** A list of one kind of orders: all of them are called alike. */
+type OrderList = typeof list & Pick<Route, 'path' | 'summary' | 'permission'>;
+
+export const listOrganizationOrders: OrderList = defineRoute({
+  ...list,
+  path: '/organizations/{id}/orders/',
+  summary: 'Orders of goods of a period, of one status or of all, the latest first',
+  permission: { organization: ['can_view_statistics', 'can_manage_orders'], param: 'id' },
+});
+
+export const listOrganizationBookings: OrderList = defineRoute({
+  ...list,
+  path: '/organizations/{id}/bookings/',
+  summary: 'Rentals asked for in a period, of one status or of all, the latest first',
+  permission: {
+    organization: ['can_view_statistics', 'can_manage_rentals_events', 'can_scan'],
+    param: 'id',
+  },
+});
+
+export const listOrganizationTickets: OrderList = defineRoute({
+  ...list,
+  path: '/organizations/{id}/tickets/',
+  summary: 'Orders of tickets of a period, of one status or of all, the latest first',
+  permission: {
+    organization: ['can_view_statistics', 'can_manage_rentals_events', 'can_sell'],
+    param: 'id',
+  },
 });
 
 export const downloadOrderStatistics = defineRoute({
@@ -64,7 +91,7 @@ export const downloadOrderStatistics = defineRoute({
   summary: 'All orders of a period as an Excel workbook, times in the organization’s zone',
   permission: { organization: 'can_view_statistics', param: 'id' },
   params: IdParams,
-  query: z.object(period),
+  query: z.object({ ...period, kind }),
   responses: {
     200: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   },

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { Minus, Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { CartLine } from '@karavan/shared-api/contract/carts';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { IconButton } from '@karavan/shared-ui/icon-button';
 import { Image } from '@karavan/shared-ui/image';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { Stepper } from '../../shared/stepper.tsx';
 import { useT } from '../../shared/translation.ts';
 
 interface CartLineRowProps {
@@ -32,22 +32,16 @@ export function CartLineRow({ line, onQuantity }: CartLineRowProps) {
         {size && <Muted>{t('size_is', { size })}</Muted>}
         <Price>{formatMoney(price, locale)}</Price>
         {change && <Change role="status">{t(`change_${change}`, { count: available })}</Change>}
-        <Stepper role="group" aria-label={t('quantity_of', { name: item.name })}>
-          <IconButton
-            kind="filled"
-            label={quantity === 1 ? t('remove') : t('one_less')}
-            icon={quantity === 1 ? <Trash2 size={18} /> : <Minus size={18} />}
-            onClick={() => onQuantity(quantity - 1)}
+        <Quantity>
+          <Stepper
+            label={t('quantity_of', { name: item.name })}
+            value={quantity}
+            min={0}
+            max={most}
+            {...(quantity === 1 && { last: { label: t('remove'), icon: <Trash2 size={18} /> } })}
+            onChange={onQuantity}
           />
-          <Quantity aria-live="polite">{quantity}</Quantity>
-          <IconButton
-            kind="filled"
-            label={t('one_more')}
-            icon={<Plus size={18} />}
-            disabled={quantity >= most}
-            onClick={() => onQuantity(quantity + 1)}
-          />
-        </Stepper>
+        </Quantity>
       </Words>
     </Row>
   );
@@ -92,16 +86,6 @@ const Change = styled.span`
   font-size: ${fontSize.small};
 `;
 
-const Stepper = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+const Quantity = styled.div`
   margin-top: ${space[2]};
-`;
-
-const Quantity = styled.span`
-  min-width: 2em;
-  font-weight: ${weight.medium};
-  text-align: center;
-  font-variant-numeric: tabular-nums;
 `;

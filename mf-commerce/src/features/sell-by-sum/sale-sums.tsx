@@ -18,7 +18,7 @@ export function SaleSums({ quote }: { readonly quote: SaleQuote }) {
     <div aria-live="polite">
       <Sums
         rows={[
-          { label: t('goods'), sum: formatMoney(quote.goods, locale) },
+          { label: t('goods_of_product'), sum: formatMoney(quote.goods, locale) },
           ...minus(t('discount'), quote.discount),
           ...minus(t('cashback_spent'), quote.cashback_spent),
         ]}

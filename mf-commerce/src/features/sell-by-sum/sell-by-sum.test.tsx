@@ -34,8 +34,22 @@ const ME: Me = {
   region: null,
   is_courier: false,
   organizations: [
-    { id: 5, title: 'Шаг', is_owner: false, permissions: ['can_sell'] },
-    { id: 6, title: 'Склад', is_owner: false, permissions: ['can_scan'] },
+    {
+      id: 5,
+      title: 'Шаг',
+      is_owner: false,
+      permissions: ['can_sell'],
+      time_zone: 'Asia/Bishkek',
+      order_kinds: [],
+    },
+    {
+      id: 6,
+      title: 'Склад',
+      is_owner: false,
+      permissions: ['can_scan'],
+      time_zone: 'Asia/Bishkek',
+      order_kinds: [],
+    },
   ],
 };
 
@@ -168,7 +182,14 @@ it('is not for those who sell nowhere', async () => {
 it('lets those who sell at several places choose, and asks who is buying', async () => {
   const organizations = [
     ...ME.organizations,
-    { id: 8, title: 'Раритет', is_owner: true, permissions: ['can_sell'] },
+    {
+      id: 8,
+      title: 'Раритет',
+      is_owner: true,
+      permissions: ['can_sell'],
+      time_zone: 'Asia/Bishkek',
+      order_kinds: [],
+    },
   ];
   server.use(mockEndpoint(getMe, () => ({ status: 200, data: { ...ME, organizations } })));
   open({ path: '/proceed-discount' });

@@ -19,6 +19,7 @@ const money = (amount: string) => ({ amount, currency: 'KGS' });
 const CART: Receipt = {
   id: 9,
   transaction_id: 9,
+  kind: 'product',
   organization: {
     id: 5,
     title: 'Шаг',
@@ -39,6 +40,7 @@ const CART: Receipt = {
   fulfilled_at: null,
   cashier: null,
   client: 'Айгуль',
+  client_id: 7,
   accepted_at: null,
   deadline: null,
   lines: [],
@@ -50,6 +52,8 @@ const CART: Receipt = {
   cashback_earned: money('0.00'),
   refunded: money('0.00'),
   delivery: null,
+  booking: null,
+  tickets: [],
   can_pay: false,
   can_cancel: false,
   staff_actions: ['sell', 'reject'],

@@ -31,6 +31,7 @@ const render = (description: string) => {
     name: 'Throw',
     description,
     price: null,
+    price_unit: null,
     old_price: null,
     image: null,
     organization: { id: 1, title: 'Дом', image: null, type: 'Дом', is_verified: false },

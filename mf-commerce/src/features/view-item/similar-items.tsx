@@ -30,6 +30,7 @@ export function SimilarItems({ id }: { readonly id: number }) {
                   {item.price && (
                     <Price
                       price={item.price}
+                      unit={item.price_unit}
                       converted={item.converted_price}
                       oldPrice={item.old_price}
                       locale={locale}

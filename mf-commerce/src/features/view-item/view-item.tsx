@@ -78,6 +78,7 @@ function Item({
           <PriceLine>
             <Price
               price={item.price}
+              unit={item.price_unit}
               converted={item.converted_price}
               oldPrice={item.old_price}
               locale={locale}
@@ -85,7 +86,7 @@ function Item({
           </PriceLine>
         )}
         {actions(item)}
-        {item.sizes.length > 0 && purchase(item)}
+        {purchase(item)}
         <Owner to={`/organizations/${organization.id}`}>
           <OrganizationLine organization={organization} size={48}>
             <Detail>

@@ -1,45 +1,35 @@
-import styled from 'styled-components';
 import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
-import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-
-type Tone = 'pending' | 'positive' | 'negative';
+import { StatePill, type PillTone } from '../../shared/state-pill.tsx';
 
 /** Where an order stands, in one word for people. */
-function stateOf({ status, fulfilled_at }: Pick<ReceiptSummary, 'status' | 'fulfilled_at'>): {
+function stateOf({
+  kind,
+  status,
+  fulfilled_at,
+}: Pick<ReceiptSummary, 'kind' | 'status' | 'fulfilled_at'>): {
   key: StateKey;
-  tone: Tone;
+  tone: PillTone;
 } {
   if (status === 'rejected') return { key: 'state_rejected', tone: 'negative' };
-  if (fulfilled_at !== null) return { key: 'state_fulfilled', tone: 'positive' };
+  if (fulfilled_at !== null) {
+    return { key: kind === 'ticket' ? 'state_paid' : 'state_fulfilled', tone: 'positive' };
+  }
+  if (kind === 'ticket') return { key: 'state_reserved', tone: 'pending' };
   if (status === 'accepted') return { key: 'state_accepted', tone: 'positive' };
   return { key: 'state_in_progress', tone: 'pending' };
 }
 
-type StateKey = 'state_rejected' | 'state_fulfilled' | 'state_accepted' | 'state_in_progress';
+type StateKey =
+  | 'state_paid'
+  | 'state_reserved'
+  | 'state_rejected'
+  | 'state_fulfilled'
+  | 'state_accepted'
+  | 'state_in_progress';
 
 export function OrderState({ receipt }: { readonly receipt: ReceiptSummary }) {
   const t = useT();
   const { key, tone } = stateOf(receipt);
-  return <Pill data-tone={tone}>{t(key)}</Pill>;
+  return <StatePill tone={tone}>{t(key)}</StatePill>;
 }
-
-const Pill = styled.span`
-  flex: none;
-  padding: 2px ${space[2]};
-  border-radius: ${radius.full};
-  background: ${color.warningSoft};
-  color: ${color.warning};
-  font-size: ${fontSize.caption};
-  font-weight: ${weight.medium};
-
-  &[data-tone='positive'] {
-    background: ${color.successSoft};
-    color: ${color.success};
-  }
-
-  &[data-tone='negative'] {
-    background: ${color.dangerSoft};
-    color: ${color.danger};
-  }
-`;

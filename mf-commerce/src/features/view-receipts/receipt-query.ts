@@ -2,16 +2,20 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { sendToDelivery, settleDeliveryCash } from '@karavan/shared-api/client/delivery';
 import {
+  acceptBooking,
   acceptOrder,
   cancelReceipt,
   getReceipt,
   handOverOrder,
   listReceipts,
   refundOrder,
+  rejectBooking,
   rejectOrder,
   sellOrder,
+  sellTickets,
 } from '@karavan/shared-api/client/orders';
 import { initializePayment, rejectPayment } from '@karavan/shared-api/client/payments';
+import { activateRental, completeRental } from '@karavan/shared-api/client/rentals';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
@@ -33,7 +37,7 @@ export function useReceipt(id: number) {
 }
 
 /** What its client and the staff may do with an order; one thing at a time, and none of it twice. */
-export function useReceiptActions({ transaction_id: id, organization }: Receipt) {
+export function useReceiptActions({ transaction_id: id, kind, organization }: Receipt) {
   const t = useT();
   const { api, dialogs } = useShell();
   const call = useCall();
@@ -66,19 +70,29 @@ export function useReceiptActions({ transaction_id: id, organization }: Receipt)
     ofStaff: {
       accept: () => run(() => api.call(acceptOrder, ofStaff), t('accepted')),
       hand_over: () => run(() => api.call(handOverOrder, ofStaff)),
+      accept_booking: () => run(() => api.call(acceptBooking, ofStaff), t('accepted')),
+      activate: () => run(() => api.call(activateRental, ofStaff), t('rental_begun')),
+      complete: () => run(() => api.call(completeRental, ofStaff), t('rental_over')),
+      sell_tickets: () => run(() => api.call(sellTickets, ofStaff), t('sold')),
       sell: () => run(() => api.call(sellOrder, ofStaff), t('sold')),
       send_to_delivery: () => run(() => api.call(sendToDelivery, ofStaff), t('sent_to_delivery')),
       settle_cash: () => run(() => api.call(settleDeliveryCash, ofStaff), t('cash_settled')),
       async reject() {
         if (await ask(t('reject_question'))) await run(() => api.call(rejectOrder, ofStaff));
       },
+      async reject_booking() {
+        if (await ask(t('reject_question'))) await run(() => api.call(rejectBooking, ofStaff));
+      },
       async refund() {
         if (!(await ask(t('refund_question'), t('refund_text')))) return;
-        const goodsReturn = await dialogs.confirm({
-          title: t('goods_return_question'),
-          okLabel: t('goods_returned'),
-          cancelLabel: t('goods_kept'),
-        });
+        // A place, or a period, is always there for others again.
+        const goodsReturn =
+          kind !== 'product' ||
+          (await dialogs.confirm({
+            title: t('goods_return_question'),
+            okLabel: t('goods_returned'),
+            cancelLabel: t('goods_kept'),
+          }));
         const body = { goods_return: goodsReturn };
         await run(() => api.call(refundOrder, { ...ofStaff, body }), t('refunded'));
       },

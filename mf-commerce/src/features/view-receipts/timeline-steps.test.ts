@@ -2,6 +2,8 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { timelineSteps } from './timeline-steps.ts';
 
 const placed = {
+  kind: 'product',
+  booking: null,
   created_at: '2026-05-01T08:00:00Z',
   accepted_at: null,
   fulfilled_at: null,
@@ -42,4 +44,28 @@ it('follows the courier, also back when they could not bring it', () => {
   expect(way('delivery_status_set_for_delivery')).toBe('step_sent');
   expect(way('delivery_status_taken_for_delivery')).toBe('step_taken');
   expect(way('delivery_status_rejected_by_delivery_service')).toBe('step_sent');
+});
+
+it('leads a rental from the request until it is back', () => {
+  const booking = { activated_at: null, completed_at: null } as Receipt['booking'];
+  expect(keysOf({ kind: 'rent', method: 'online_payment', booking })).toEqual([
+    'step_requested',
+    'step_confirmed',
+    'step_paid',
+    'step_activated',
+    'step_completed',
+  ]);
+  const out = { activated_at: '2026-05-02T08:00:00Z', completed_at: null } as Receipt['booking'];
+  const accepted_at = '2026-05-01T09:00:00Z';
+  expect(doneOf({ kind: 'rent', method: 'self_pickup', accepted_at, booking: out })).toEqual([
+    'step_requested',
+    'step_confirmed',
+    'step_activated',
+  ]);
+});
+
+it('asks nobody about tickets: they are reserved, and valid once they are paid for', () => {
+  const kind = 'ticket';
+  expect(keysOf({ kind, method: 'online_payment' })).toEqual(['step_reserved', 'step_valid']);
+  expect(doneOf({ kind, method: 'online_payment' })).toEqual(['step_reserved']);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Printer } from 'lucide-react';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
@@ -19,8 +19,14 @@ import { useReceipt, useReceiptActions } from './receipt-query.ts';
 import { isOnTheWayToTill, ReceiptQr, TillQr } from './receipt-qr.tsx';
 import { StatusTimeline } from './status-timeline.tsx';
 
+interface ViewReceiptProps {
+  readonly id: number;
+  /** What an order of its kind has besides: a period, tickets. */
+  content(receipt: Receipt): ReactNode;
+}
+
 /** One order with everything that a receipt shows, and what may be done with it. */
-export function ViewReceipt({ id }: { readonly id: number }) {
+export function ViewReceipt({ id, content }: ViewReceiptProps) {
   const t = useT();
   const { header } = useShell();
   const receipt = useReceipt(id);
@@ -32,13 +38,23 @@ export function ViewReceipt({ id }: { readonly id: number }) {
     <>
       <h1 className="visually-hidden">{t('receipt', { id })}</h1>
       <AsyncView query={receipt} skeleton={<PageSkeleton />}>
-        {(data) => <OpenReceipt receipt={data} />}
+        {(data) => <OpenReceipt receipt={data} content={content} />}
       </AsyncView>
     </>
   );
 }
 
-function OpenReceipt({ receipt }: { readonly receipt: Receipt }) {
+/** What nobody should press first. */
+const RELUCTANT: ReadonlySet<Receipt['staff_actions'][number]> = new Set([
+  'reject',
+  'reject_booking',
+  'refund',
+]);
+
+function OpenReceipt({
+  receipt,
+  content,
+}: Pick<ViewReceiptProps, 'content'> & { readonly receipt: Receipt }) {
   const t = useT();
   const actions = useReceiptActions(receipt);
   const { transaction_id, status, reason, delivery, payment_status, can_pay, can_cancel } = receipt;
@@ -75,7 +91,7 @@ function OpenReceipt({ receipt }: { readonly receipt: Receipt }) {
           <Button
             key={action}
             wide
-            kind={action === 'reject' || action === 'refund' ? 'secondary' : 'primary'}
+            kind={RELUCTANT.has(action) ? 'secondary' : 'primary'}
             loading={actions.isPending}
             onClick={() => void actions.ofStaff[action]()}
           >
@@ -83,6 +99,7 @@ function OpenReceipt({ receipt }: { readonly receipt: Receipt }) {
           </Button>
         ))}
       </Panel>
+      {content(receipt)}
       {delivery && <ReceiptDelivery delivery={delivery} />}
       <Panel>
         <ReceiptPaper receipt={receipt} />

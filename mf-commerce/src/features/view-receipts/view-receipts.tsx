@@ -16,6 +16,7 @@ import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../../shared/nothing-bought.tsx';
 import { useT } from '../../shared/translation.ts';
 import { OrderState } from './order-state.tsx';
+import { receiptPath } from './receipt-path.ts';
 
 /** The client's orders and purchases, newest first. */
 export function ViewReceipts() {
@@ -45,10 +46,10 @@ export function ViewReceipts() {
 function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { transaction_id, organization, item_count, total, created_at } = receipt;
+  const { organization, total, created_at } = receipt;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(created_at));
   return (
-    <Card to={`/receipts/${transaction_id}`}>
+    <Card to={receiptPath(receipt)}>
       <Avatar
         name={organization.title}
         src={organization.image?.small ?? null}
@@ -57,10 +58,7 @@ function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
       />
       <Words>
         <Title>{organization.title}</Title>
-        <Muted>
-          {/* A sum that was typed at the till is for no items that we know. */}
-          {item_count > 0 ? `${date}, ${t('items', { count: item_count })}` : date}
-        </Muted>
+        <Muted>{[date, contentOf(receipt, t)].filter(Boolean).join(', ')}</Muted>
       </Words>
       <End>
         <Sum>{formatMoney(total, locale)}</Sum>
@@ -68,6 +66,15 @@ function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
       </End>
     </Card>
   );
+}
+
+/** How much it is; nothing for a period, nor for a sum that was typed at the till. */
+function contentOf(
+  { kind, item_count: count }: ReceiptSummary,
+  t: ReturnType<typeof useT>,
+): string {
+  if (kind === 'rent' || count === 0) return '';
+  return t(kind === 'ticket' ? 'tickets_count' : 'items', { count });
 }
 
 const Card = styled(Link)`

@@ -1,5 +1,10 @@
 import { listNotifications } from '@karavan/shared-api/client/notifications';
-import { acceptOrder, rejectOrder } from '@karavan/shared-api/client/orders';
+import {
+  acceptBooking,
+  acceptOrder,
+  rejectBooking,
+  rejectOrder,
+} from '@karavan/shared-api/client/orders';
 import { NOTIFICATION_REFRESH_DELAY } from '@karavan/shared-api/contract/limits';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import { endpointKey, removeFromLists, useEndpointMutation } from '@karavan/shared-api/query';
@@ -9,10 +14,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '../../shared/translation.ts';
 import { Answers } from './answers.ts';
 
-const WAITING: ReadonlySet<string> = new Set(['order', 'online_order']);
+const WAITING: ReadonlySet<string> = new Set(['order', 'online_order', 'rental']);
 
 /**
- * Accept and reject, on the notification of an order that waits. The card goes at once, and the list
+ * Accept and reject, on the notification of an order or a booking that waits. The card goes at once, and the list
  * is read again a second later; both come back when the server refuses.
  */
 export function AnswerOrder({ notification }: { readonly notification: Notification }) {
@@ -27,14 +32,15 @@ export function AnswerOrder({ notification }: { readonly notification: Notificat
       refresh();
     },
   };
-  const accept = useEndpointMutation(acceptOrder, answer);
-  const reject = useEndpointMutation(rejectOrder, answer);
+  const { type, is_client, organization, extra_data } = notification;
+  const isRental = type === 'rental';
+  const accept = useEndpointMutation(isRental ? acceptBooking : acceptOrder, answer);
+  const reject = useEndpointMutation(isRental ? rejectBooking : rejectOrder, answer);
 
   function refresh(): void {
     void queries.invalidateQueries({ queryKey: endpointKey(listNotifications, 'list') });
   }
 
-  const { type, is_client, organization, extra_data } = notification;
   const order = extra_data['transaction_id'];
   if (!WAITING.has(type) || is_client || !organization || typeof order !== 'number') return null;
   const input = { params: { id: organization.id, order } };

@@ -10,6 +10,11 @@ import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
 import { Answers } from './answers.ts';
 
+const ACCEPTED: ReadonlySet<string> = new Set([
+  'online_order_accepted_for_client',
+  'rental_accepted_for_client',
+]);
+
 /** Pay or cancel, on the notification of an order that is accepted and to be paid online. */
 export function PayOrder({ notification }: { readonly notification: Notification }) {
   const t = useT();
@@ -29,8 +34,9 @@ export function PayOrder({ notification }: { readonly notification: Notification
     onError,
   });
   const { type, extra_data } = notification;
-  const { transaction_id: id } = extra_data;
-  if (type !== 'online_order_accepted_for_client' || typeof id !== 'number') return null;
+  const { transaction_id: id, method } = extra_data;
+  const isAccepted = ACCEPTED.has(type) && method === 'online_payment';
+  if (!isAccepted || typeof id !== 'number') return null;
   const input = { params: { id } };
   const isPending = pay.isPending || cancel.isPending;
   return (

@@ -25,6 +25,7 @@ export function ItemTile({ item }: { readonly item: FeedPost }) {
         {item.price && (
           <Price
             price={item.price}
+            unit={item.price_unit}
             converted={item.converted_price}
             oldPrice={item.old_price}
             locale={locale}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FileSpreadsheet } from 'lucide-react';
 import { downloadOrderStatistics } from '@karavan/shared-api/client/statistics';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { useApi } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
@@ -10,11 +11,12 @@ import { saveFile } from './save-file.ts';
 
 interface DownloadButtonProps {
   readonly organizationId: number;
+  readonly kind: OrderKind;
   readonly period: DaySpan;
 }
 
 /** Saves all orders of the period as an Excel workbook. */
-export function DownloadButton({ organizationId, period }: DownloadButtonProps) {
+export function DownloadButton({ organizationId, kind, period }: DownloadButtonProps) {
   const t = useT();
   const api = useApi();
   const { toasts } = useShell();
@@ -24,7 +26,7 @@ export function DownloadButton({ organizationId, period }: DownloadButtonProps) 
     setIsLoading(true);
     const result = await api.download(downloadOrderStatistics, {
       params: { id: organizationId },
-      query: period,
+      query: { ...period, kind },
     });
     setIsLoading(false);
     if (!result.ok) toasts.show({ kind: 'error', text: result.error.message });

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { getOrderStatistics } from '@karavan/shared-api/client/statistics';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
@@ -13,16 +14,17 @@ import { SalesChart } from './sales-chart.tsx';
 
 interface OrderFiguresProps {
   readonly organizationId: number;
+  readonly kind: OrderKind;
   readonly period: DaySpan;
 }
 
 /** Totals and the course of sales of one organization. */
-export function OrderFigures({ organizationId, period }: OrderFiguresProps) {
+export function OrderFigures({ organizationId, kind, period }: OrderFiguresProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const statistics = useEndpoint(getOrderStatistics, {
     params: { id: organizationId },
-    query: period,
+    query: { ...period, kind },
   });
   return (
     <AsyncView query={statistics} skeleton={<PageSkeleton />}>

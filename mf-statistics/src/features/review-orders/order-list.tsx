@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { listOrganizationOrders } from '@karavan/shared-api/client/statistics';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
@@ -9,6 +9,7 @@ import { Loading, SkeletonText } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
+import { LISTS } from './order-kinds.ts';
 import { OrderTable } from './order-table.tsx';
 import type { DaySpan } from './period.ts';
 
@@ -22,15 +23,22 @@ export function parseStatus(text: string | null): Status | null {
 
 interface OrderListProps {
   readonly organizationId: number;
+  readonly kind: OrderKind;
   readonly period: DaySpan;
   readonly status: Status | null;
   onStatusChange(status: Status | null): void;
 }
 
 /** An organization's orders, the latest first, by status. */
-export function OrderList({ organizationId, period, status, onStatusChange }: OrderListProps) {
+export function OrderList({
+  organizationId,
+  kind,
+  period,
+  status,
+  onStatusChange,
+}: OrderListProps) {
   const t = useT();
-  const orders = useEndlessList(listOrganizationOrders, {
+  const orders = useEndlessList(LISTS[kind], {
     params: { id: organizationId },
     query: { ...period, ...(status && { status }) },
   });
@@ -57,7 +65,7 @@ export function OrderList({ organizationId, period, status, onStatusChange }: Or
       )}
       {orders.items.length > 0 && (
         <>
-          <OrderTable orders={orders.items} />
+          <OrderTable orders={orders.items} kind={kind} />
           <MoreButton list={orders} />
         </>
       )}

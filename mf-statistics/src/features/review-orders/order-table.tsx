@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -7,8 +8,13 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
+interface OrderTableProps {
+  readonly orders: readonly ListedOrder[];
+  readonly kind: OrderKind;
+}
+
 /** Orders, each leading to its receipt, where staff answer it. */
-export function OrderTable({ orders }: { readonly orders: readonly ListedOrder[] }) {
+export function OrderTable({ orders, kind }: OrderTableProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
@@ -21,6 +27,7 @@ export function OrderTable({ orders }: { readonly orders: readonly ListedOrder[]
           <tr>
             <th scope="col">{t('column_number')}</th>
             <th scope="col">{t('column_date')}</th>
+            <th scope="col">{t('column_what')}</th>
             <th scope="col">{t('column_client')}</th>
             <th scope="col">{t('column_status')}</th>
             <th scope="col">{t('column_total')}</th>
@@ -30,9 +37,12 @@ export function OrderTable({ orders }: { readonly orders: readonly ListedOrder[]
           {orders.map((order) => (
             <tr key={order.id}>
               <td>
-                <Link to={`/receipts/${order.id}`}>{order.id}</Link>
+                <Link to={kind === 'rent' ? `/receipts/rent/${order.id}` : `/receipts/${order.id}`}>
+                  {order.id}
+                </Link>
               </td>
               <td>{date.format(new Date(order.created_at))}</td>
+              <td>{order.name}</td>
               <td>{order.client}</td>
               <td data-status={order.status}>{t(`status_${order.status}`)}</td>
               <td>{formatMoney(order.total, locale)}</td>

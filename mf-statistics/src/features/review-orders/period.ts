@@ -16,21 +16,21 @@ export interface DaySpan {
   readonly to: string;
 }
 
-/** The days of a period that ends at a moment, by the device's calendar. */
-export function daysOf(period: Period, now: Date): DaySpan {
-  return { from: dayOf(new Date(now.getTime() - (period - 1) * DAY)), to: dayOf(now) };
+/** The days of a period that ends at a moment, by the calendar of the organization's place. */
+export function daysOf(period: Period, now: Date, timeZone: string): DaySpan {
+  const to = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  return { from: dayOf(new Date(Date.parse(to) - (period - 1) * DAY)), to };
 }
 
 /** Every day from the first to the last, both included. */
 export function eachDay({ from, to }: DaySpan): string[] {
   const days: string[] = [];
   for (let time = Date.parse(from); time <= Date.parse(to); time += DAY) {
-    days.push(new Date(time).toISOString().slice(0, 10));
+    days.push(dayOf(new Date(time)));
   }
   return days;
 }
 
 function dayOf(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return date.toISOString().slice(0, 10);
 }

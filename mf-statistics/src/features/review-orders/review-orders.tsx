@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
@@ -11,15 +12,14 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { DownloadButton } from './download-button.tsx';
+import { KindLinks } from './kind-links.tsx';
 import { OrderFigures } from './order-figures.tsx';
+import { KINDS } from './order-kinds.ts';
 import { OrderList, parseStatus } from './order-list.tsx';
 import { daysOf, parsePeriod, PERIODS } from './period.ts';
 
-/** What it takes to see an organization's orders; its figures are for those who may view statistics. */
-const READING: readonly OrganizationPermission[] = ['can_view_statistics', 'can_manage_orders'];
-
 /** Staff choose one of their organizations and a period; both stand in the address. */
-export function ReviewOrders() {
+export function ReviewOrders({ kind }: { readonly kind: OrderKind }) {
   const t = useT();
   const { header } = useShell();
   const me = useEndpoint(getMe, {});
@@ -38,19 +38,22 @@ export function ReviewOrders() {
   return (
     <AsyncView query={me} skeleton={<PageSkeleton />}>
       {({ organizations }) => {
+        const reading: readonly OrganizationPermission[] = KINDS[kind].reading;
         const readable = organizations.filter(({ permissions }) =>
-          READING.some((permission) => permissions.includes(permission)),
+          reading.some((permission) => permissions.includes(permission)),
         );
-        const [first] = readable;
+        // Most look for where there is something to see.
+        const first = readable.find(({ order_kinds }) => order_kinds.includes(kind)) ?? readable[0];
         if (!first) return <EmptyState title={t('not_staff')} text={t('not_staff_text')} />;
         const chosen =
           readable.find(({ id }) => String(id) === search.get('organization')) ?? first;
         const days = parsePeriod(search.get('days'));
-        const period = daysOf(days, now);
+        const period = daysOf(days, now, chosen.time_zone);
         const seesFigures = chosen.permissions.includes('can_view_statistics');
         return (
           <Page>
-            <Heading>{t('heading')}</Heading>
+            <Heading>{t(`heading_${kind}`)}</Heading>
+            <KindLinks kind={kind} />
             <Choices>
               {readable.length > 1 && (
                 <Select
@@ -76,13 +79,21 @@ export function ReviewOrders() {
                   </option>
                 ))}
               </Select>
-              {seesFigures && <DownloadButton organizationId={chosen.id} period={period} />}
+              {seesFigures && (
+                <DownloadButton organizationId={chosen.id} kind={kind} period={period} />
+              )}
             </Choices>
             {seesFigures && (
-              <OrderFigures key={chosen.id} organizationId={chosen.id} period={period} />
+              <OrderFigures
+                key={chosen.id}
+                organizationId={chosen.id}
+                kind={kind}
+                period={period}
+              />
             )}
             <OrderList
               organizationId={chosen.id}
+              kind={kind}
               period={period}
               status={parseStatus(search.get('status'))}
               onStatusChange={(status) => choose('status', status)}

@@ -8,10 +8,17 @@ export const SERVICES = {
     motif: 'room',
     category: 10,
     price: [1800, 7500],
+    letting: {
+      unit: 'day',
+      startsFrom: '14:00',
+      startsUntil: '14:00',
+      most: 30,
+      quantity: [1, 1],
+    },
     names: ['Квартира', 'Студия', 'Номер', 'Гостевой дом'],
     qualities: ['с видом на горы', 'у дубового парка', 'для семьи', 'с рабочим местом'],
     descriptions: [
-      'Заезд с 14:00, выезд до 12:00. Чистое бельё, быстрый интернет и чай на кухне.',
+      'Заезд и выезд в 14:00. Чистое бельё, быстрый интернет и чай на кухне.',
       'Тихий двор, кухня с посудой и стиральная машина. При заезде на неделю и дольше скидка.',
     ],
     hours: daily('00:00', '00:00'),
@@ -21,6 +28,13 @@ export const SERVICES = {
     motif: 'car',
     category: 13,
     price: [2900, 9500],
+    letting: {
+      unit: 'day',
+      startsFrom: '09:00',
+      startsUntil: '09:00',
+      most: 21,
+      quantity: [1, 2],
+    },
     names: ['Внедорожник', 'Кроссовер', 'Седан', 'Минивэн'],
     qualities: ['с полным приводом', 'на автомате', 'на семь мест', 'с багажником на крыше'],
     descriptions: [
@@ -34,6 +48,7 @@ export const SERVICES = {
     motif: 'concert',
     category: 11,
     price: [300, 3500],
+    staging: { place: 'Большой зал', startsAt: '19:00', hours: 2, places: [60, 180] },
     names: [
       'Вечер симфонической музыки',
       'Джаз в большом зале',
@@ -52,6 +67,8 @@ export const SERVICES = {
     motif: 'theatre',
     category: 14,
     price: [450, 1800],
+    staging: { place: 'Камерная сцена', startsAt: '18:30', hours: 2, places: [30, 60] },
+    sizes: ['Партер', 'Балкон'],
     names: ['Чайка', 'Вишнёвый сад', 'Абай', 'Маленький принц'],
     qualities: ['вечерний спектакль', 'утренний спектакль', 'премьера'],
     descriptions: [
@@ -65,6 +82,13 @@ export const SERVICES = {
     motif: 'sport',
     category: 19,
     price: [250, 2400],
+    letting: {
+      unit: 'day',
+      startsFrom: '10:00',
+      startsUntil: '10:00',
+      most: 14,
+      quantity: [3, 9],
+    },
     names: ['Палатка', 'Комплект лыж', 'Сноуборд', 'Спальник', 'Кошки и ледоруб', 'Рюкзак'],
     qualities: ['на двоих', 'для начинающих', 'для похода', 'на выходные'],
     descriptions: [
@@ -72,5 +96,25 @@ export const SERVICES = {
       'Сутки считаем от выдачи. Сломалось на маршруте не по вашей вине — не платите.',
     ],
     hours: daily('07:00', '20:00'),
+  },
+  bicycle: {
+    kind: 'rent',
+    motif: 'sport',
+    category: 19,
+    price: [120, 600],
+    letting: {
+      unit: 'hour',
+      startsFrom: '08:00',
+      startsUntil: '20:00',
+      most: 12,
+      quantity: [2, 6],
+    },
+    names: ['Городской велосипед', 'Горный велосипед', 'Электросамокат', 'Сапборд'],
+    qualities: ['для взрослых', 'для детей', 'со шлемом', 'новый'],
+    descriptions: [
+      'Выдаём по документу на час и дольше. Шлем и замок включены.',
+      'Встречаемся у южных ворот парка. Покажем маршрут и подгоним седло.',
+    ],
+    hours: daily('08:00', '21:00'),
   },
 } as const satisfies Readonly<Record<string, Assortment>>;

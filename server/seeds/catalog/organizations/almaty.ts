@@ -65,4 +65,14 @@ export const ALMATY: readonly OrganizationSeed[] = [
     ru: 'Мебель для небольших квартир: диваны с ящиками, складные столы, стеллажи по размеру стены. Доставка и сборка за один день.',
     en: 'Furniture for small flats: sofas with drawers, folding tables, shelves to the wall. Delivered and assembled within a day.',
   },
+  {
+    title: 'Жел Прокат',
+    type: 18,
+    assortment: 'bicycle',
+    city: 'Алматы',
+    street: 'просп. Достык, 132',
+    verified: true,
+    ru: 'Велосипеды, самокаты и сапборды по часам. Два пункта у парка, маршруты для новичков и детей.',
+    en: 'Bicycles, scooters and paddle boards by the hour. Two points by the park, routes for beginners and children.',
+  },
 ];

@@ -33,12 +33,16 @@ export function presentMe(user: UserRow, memberships: MembershipRows): Me {
     locale: user.locale,
     region: user.region,
     is_courier: memberships.some((membership) => membership.is_delivery_service),
-    organizations: memberships.map(({ id, title, is_owner, permissions }) => ({
-      id,
-      title,
-      is_owner,
-      permissions: is_owner ? [...ORGANIZATION_PERMISSIONS] : (permissions ?? []),
-    })),
+    organizations: memberships.map(
+      ({ id, title, is_owner, permissions, time_zone, order_kinds }) => ({
+        id,
+        title,
+        is_owner,
+        permissions: is_owner ? [...ORGANIZATION_PERMISSIONS] : (permissions ?? []),
+        time_zone,
+        order_kinds,
+      }),
+    ),
   };
 }
 

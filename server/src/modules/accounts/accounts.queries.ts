@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { OrderKind } from '@karavan/shared-api/contract/order-states';
 import type { Tables } from '../../database-tables.ts';
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserById>>>;
@@ -39,10 +40,19 @@ export function findMemberships(db: Kysely<Tables>, userId: number) {
     .select([
       'organization.id',
       'organization.title',
+      'organization.time_zone',
       'organization.is_delivery_service',
       'member.is_owner',
       'role.permissions',
     ])
+    .select(
+      sql<OrderKind[]>`array(
+        select kind from unnest(${OrderKind.options}::text[]) as kind
+        where exists (
+          select from sale_order
+          where sale_order.organization_id = organization.id and sale_order.kind = kind.kind
+        ))`.as('order_kinds'),
+    )
     .where('member.user_id', '=', userId)
     .orderBy('organization.title')
     .execute();

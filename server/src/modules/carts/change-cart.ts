@@ -17,7 +17,7 @@ export async function addToCart(
     with size as (
       select organization_id, price, stock - held as available
       from item_size join item on item.id = item_size.item_id
-      where item_size.id = ${sizeId} and is_published and price is not null
+      where item_size.id = ${sizeId} and kind = 'product' and is_published and price is not null
     ), had as (
       select size_id, cart_line.quantity
       from cart join cart_line on cart_line.cart_id = cart.id where client_id = ${clientId}

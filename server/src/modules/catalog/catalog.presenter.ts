@@ -57,6 +57,7 @@ export function presentPost(row: PostRow, locale: Locale, convert?: Convert): Fe
     name: row.name,
     description: row.description,
     price: money(row.price),
+    price_unit: row.price_unit,
     old_price: money(row.old_price),
     converted_price: row.price === null ? undefined : convert?.(row.price, row.currency),
     image: row.image && presentImage(row.image),

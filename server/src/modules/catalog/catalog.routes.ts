@@ -70,6 +70,14 @@ export function catalogRoutes(db: Kysely<CatalogTables & CurrenciesTables>): Imp
         videos: item.videos.map(presentVideo),
         address: item.address,
         city: item.city,
+        time_zone: item.time_zone,
+        takes_online_payment: item.takes_online_payment,
+        rental: item.rental,
+        event: item.event && {
+          ...item.event,
+          starts_at: new Date(item.event.starts_at).toISOString(),
+          ends_at: new Date(item.event.ends_at).toISOString(),
+        },
         sizes: item.sizes,
       };
     }),

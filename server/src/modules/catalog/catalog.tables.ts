@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ItemKind } from '@karavan/shared-api/contract/feed';
+import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 
 /** A text by language; Russian is always there. */
@@ -57,6 +58,8 @@ export interface ItemTable {
   name: string;
   description: Generated<string>;
   price: number | null;
+  /** What the price is for, where that is a time. */
+  price_unit: Generated<PeriodUnit | null>;
   old_price: number | null;
   /** What the price is in dollars, for sorting; the database keeps it. */
   dollar_price: ColumnType<string | null, never, never>;
@@ -93,6 +96,23 @@ export interface ItemVideoTable {
 }
 
 export interface CatalogTables {
+  /** How something is let. */
+  rental_terms: {
+    item_id: number;
+    units_min: number;
+    units_max: number;
+    /** `HH:MM:SS` of the clock at the place. */
+    starts_from: string;
+    starts_until: string;
+    quantity: number;
+  };
+  /** What tickets are for. */
+  event: {
+    item_id: number;
+    starts_at: Date;
+    ends_at: Date;
+    place: string;
+  };
   item_size: {
     id: Generated<number>;
     item_id: number;

@@ -107,6 +107,7 @@ export function selectPosts(db: Kysely<CatalogTables>, viewerId: ViewerId) {
       'item.name',
       'item.description',
       'item.price',
+      'item.price_unit',
       'item.old_price',
       'item.dollar_price',
       'item.created_at',

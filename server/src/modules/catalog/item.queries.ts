@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { reusable, type Slots } from '../../platform/database/reusable.ts';
 import type { CatalogTables } from './catalog.tables.ts';
 import { selectPictures, selectPosts } from './feed.queries.ts';
@@ -16,6 +16,7 @@ const selectItem = reusable((db: Kysely<CatalogTables>, { id, viewerId }: Slots<
   selectPosts(db, viewerId)
     .innerJoin('category', 'category.id', 'item.category_id')
     .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
+    .select(['organization.time_zone', 'organization.takes_online_payment'])
     .select((eb) =>
       jsonArrayFrom(selectPictures(db).where('item_image.item_id', '=', eb.ref('item.id'))).as(
         'images',
@@ -42,6 +43,24 @@ const selectItem = reusable((db: Kysely<CatalogTables>, { id, viewerId }: Slots<
           .whereRef('item_video.item_id', '=', 'item.id')
           .orderBy('item_video.position'),
       ).as('videos'),
+    )
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('rental_terms')
+          .select(['units_min', 'units_max'])
+          .select(sql<string>`to_char(starts_from, 'HH24:MI')`.as('starts_from'))
+          .select(sql<string>`to_char(starts_until, 'HH24:MI')`.as('starts_until'))
+          .whereRef('rental_terms.item_id', '=', 'item.id'),
+      ).as('rental'),
+    )
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('event')
+          .select(['starts_at', 'ends_at', 'place'])
+          .whereRef('event.item_id', '=', 'item.id'),
+      ).as('event'),
     )
     .where('item.id', '=', id)
     .where('item.is_published', '=', true),

@@ -35,8 +35,8 @@ export async function holdStock(
   return rows.length > 0;
 }
 
-/** Ends what an order holds: it goes back on sale, or out of the stock. */
-export async function endHold(
+/** Ends what the lines of an order hold: it goes back on sale, or out of the stock. */
+export async function endStockHold(
   trx: Transaction<Tables>,
   orderId: number,
   effect: HoldEffect,
@@ -73,4 +73,19 @@ export async function holdLinesAgain(trx: Transaction<Tables>, orderId: number):
     trx,
     lines.map(({ size_id, quantity }) => ({ sizeId: size_id!, quantity })),
   );
+}
+
+/** What the lines of a sale took out of the stock is on sale again. */
+export async function restockLines(trx: Transaction<Tables>, orderId: number): Promise<void> {
+  await sql`
+    with lines as (
+      select size_id, sum(quantity)::integer as quantity
+      from sale_order_line where order_id = ${orderId} and size_id is not null
+      group by size_id
+    ), locked as (
+      select id from item_size where id in (select size_id from lines) order by id for update
+    )
+    update item_size as size set stock = size.stock + lines.quantity
+    from lines join locked on locked.id = lines.size_id
+    where size.id = lines.size_id`.execute(trx);
 }

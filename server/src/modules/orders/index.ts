@@ -1,8 +1,13 @@
 export { EVERY_MINUTE, expireOrders, expireOrdersTask } from './expire-orders.ts';
-export { holdLinesAgain } from './hold-stock.ts';
+export { holdAgain } from './hold-order.ts';
+export { holdStock } from './hold-stock.ts';
 export { moveOrder } from './move-order.ts';
-export type { OrderDeadlines } from './order-deadlines.ts';
+export { openOrder } from './open-order.ts';
+export { bookingDeadline, ticketDeadline, type OrderDeadlines } from './order-deadlines.ts';
+export { noticeOf, staffOf } from './order-notices.ts';
 export { isPayable, isReadyForDelivery } from './order-transitions.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export type { OrdersTables } from './orders.tables.ts';
+export { readReceipt } from './read-receipt.ts';
 export { refundPaymentTask } from './refund-payment-task.ts';
+export { ticketStatus } from './ticket-status.ts';

@@ -1,12 +1,12 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
-import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
 import { releaseCashback, settleCashback } from '../cashback/index.ts';
 import { notifyPerson, notifyStaff, withdrawNotice } from '../notifications/index.ts';
-import { endHold } from './hold-stock.ts';
+import { noticeOf, staffOf } from './order-notices.ts';
+import { endHold } from './hold-order.ts';
 import { clientDeadline, type OrderDeadlines } from './order-deadlines.ts';
 import { ORDER_TRANSITIONS, isPossible } from './order-transitions.ts';
 import type { OrderAction, OrderTransition } from './order-transitions.ts';
@@ -17,8 +17,14 @@ type Order = Selectable<Tables['sale_order']>;
 interface Move {
   readonly orderId: number;
   readonly action: OrderAction;
-  /** Whose order it must be, that its deadline has passed, or that a courier brings it. */
-  readonly of: OfStaff | { readonly clientId: number } | 'overdue' | 'courier';
+  /** Whose order it must be, that its deadline has passed, or what else has moved it. */
+  readonly of:
+    | OfStaff
+    | { readonly clientId: number }
+    | 'overdue'
+    | 'courier'
+    | 'payment'
+    | 'timer';
 }
 
 interface OfStaff {
@@ -41,11 +47,12 @@ export async function moveOrder(
   const transition: OrderTransition = ORDER_TRANSITIONS[action];
   const order = await lockOrder(trx, orderId, of);
   if (action === 'sell' && isOwnPurchase(order, of)) throw new ApiError('own_purchase');
+  if (!transition.kinds.includes(order.kind)) throw new ApiError('conflict');
   const isDone = transition.fulfils ? order.fulfilled_at !== null : order.status === transition.to;
   if (isDone) return;
   if (!isPossible(transition, order)) throw new ApiError('conflict');
   await writeMove(trx, order, transition, of);
-  await endHold(trx, orderId, transition.hold);
+  await endHold(trx, order, transition.hold);
   if (transition.hold === 'release') await releaseCashback(trx, order);
   if (transition.fulfils) await settleCashback(trx, order);
   const wasPaid = order.payment_status === 'accepted';
@@ -80,7 +87,7 @@ async function lockOrder(trx: Transaction<Tables>, id: number, of: Move['of']): 
 
 async function writeMove(
   trx: Transaction<Tables>,
-  { id, method, payment_status, total }: Order,
+  { id, kind, method, payment_status, total }: Order,
   { to, reason, fulfils }: OrderTransition,
   of: Move['of'],
 ): Promise<void> {
@@ -92,7 +99,9 @@ async function writeMove(
       status: to,
       reason,
       deadline:
-        staff && to === 'accepted' && !fulfils ? clientDeadline(method, staff.deadlines) : null,
+        staff && to === 'accepted' && !fulfils
+          ? clientDeadline({ id, kind, method }, staff.deadlines)
+          : null,
       ...(to === 'accepted' && { accepted_at: sql<Date>`coalesce(accepted_at, now())` }),
       ...(staff &&
         to === 'accepted' && { cashier_id: sql<number>`coalesce(cashier_id, ${staff.actorId})` }),
@@ -110,9 +119,13 @@ async function tell(
   publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<void> {
   // Somebody has answered: nobody else has to.
-  await withdrawNotice(trx, { types: ['order', 'online_order'], eventKey: `order:${order.id}` });
+  const request = {
+    types: ['order', 'online_order', 'rental'],
+    eventKey: `order:${order.id}`,
+  } as const;
+  await withdrawNotice(trx, request);
   const { to, by, fulfils, ...transition }: OrderTransition = ORDER_TRANSITIONS[action];
-  const notification = notificationFor(transition.notification, order.method);
+  const notification = noticeOf(transition.notification, order);
   if (to === 'rejected') await withdrawFromCouriers(trx, order.id);
   const told = {
     organizationId: order.organization_id,
@@ -128,7 +141,7 @@ async function tell(
   if (notification !== null && by === 'client') {
     const toStaff = {
       ...told,
-      permission: 'can_manage_orders',
+      permission: staffOf(order),
       senderId: order.client_id,
     } as const;
     await notifyStaff(trx, { ...toStaff, type: notification }, publish);
@@ -139,20 +152,6 @@ async function tell(
     const extraData = { ...told.extraData, final_price: order.cashback_earned / 100 };
     await notifyPerson(trx, { ...toClient, type: 'new_cashback', extraData }, publish);
   }
-}
-
-/** An order that is paid online is told of as such. */
-const ONLINE: Partial<Record<NotificationType, NotificationType>> = {
-  order_accepted_for_client: 'online_order_accepted_for_client',
-  order_rejected_for_client: 'online_order_rejected_for_client',
-  order_rejected: 'online_order_rejected',
-};
-
-function notificationFor(
-  type: OrderTransition['notification'],
-  method: Order['method'],
-): NotificationType | null {
-  return (method === 'online_payment' && type && ONLINE[type]) || type;
 }
 
 /** No courier has to bring any more what was rejected before one has taken it. */

@@ -2,20 +2,22 @@ import type { NotificationType } from '@karavan/shared-api/contract/notification
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type {
   DeliveryStatus,
+  OrderKind,
   OrderMethod,
   OrderStatus,
   PaymentStatus,
   RejectionReason,
 } from '@karavan/shared-api/contract/order-states';
 
-/** What becomes of the stock that an order holds. */
+/** What becomes of what an order holds: stock, a period of a thing, places at an event. */
 export type HoldEffect = 'keep' | 'release' | 'sell';
 
 export interface OrderTransition {
   readonly from: readonly OrderStatus[];
   readonly to: OrderStatus;
   /** Staff need the permission named. */
-  readonly by: OrganizationPermission | 'client' | 'timer' | 'courier';
+  readonly by: OrganizationPermission | 'client' | 'timer' | 'courier' | 'payment';
+  readonly kinds: readonly OrderKind[];
   readonly methods: readonly OrderMethod[];
   /** Only where the client fetches the goods, or only where they are brought. */
   readonly goods: 'fetched' | 'brought' | 'either';
@@ -35,7 +37,10 @@ const EVERY_METHOD: readonly OrderMethod[] = [
   'online_payment',
 ];
 
+const EVERY_KIND: readonly OrderKind[] = ['product', 'rent', 'ticket'];
+
 const rejection = {
+  kinds: EVERY_KIND,
   from: ['in_progress', 'accepted'],
   to: 'rejected',
   methods: EVERY_METHOD,
@@ -44,25 +49,51 @@ const rejection = {
   fulfils: false,
 } as const;
 
-const sale = { to: 'accepted', hold: 'sell', reason: null, fulfils: true } as const;
+const sale = {
+  kinds: ['product'],
+  to: 'accepted',
+  hold: 'sell',
+  reason: null,
+  fulfils: true,
+} as const;
+
+const acceptance = {
+  from: ['in_progress'],
+  to: 'accepted',
+  goods: 'either',
+  hold: 'keep',
+  reason: null,
+  fulfils: false,
+} as const;
+
+const rejectionByStaff = { ...rejection, reason: 'rejected_by_organization' } as const;
 
 /** The whole state machine of an order. */
 export const ORDER_TRANSITIONS = {
   accept: {
-    from: ['in_progress'],
-    to: 'accepted',
+    ...acceptance,
+    kinds: ['product'],
     by: 'can_manage_orders',
     methods: ['self_pickup', 'cash_courier', 'online_payment'],
-    goods: 'either',
-    hold: 'keep',
-    reason: null,
-    fulfils: false,
     notification: 'order_accepted_for_client',
   },
   reject: {
-    ...rejection,
+    ...rejectionByStaff,
+    kinds: ['product'],
     by: 'can_manage_orders',
-    reason: 'rejected_by_organization',
+    notification: 'order_rejected_for_client',
+  },
+  accept_booking: {
+    ...acceptance,
+    kinds: ['rent'],
+    by: 'can_manage_rentals_events',
+    methods: ['self_pickup', 'online_payment'],
+    notification: 'order_accepted_for_client',
+  },
+  reject_booking: {
+    ...rejectionByStaff,
+    kinds: ['rent'],
+    by: 'can_manage_rentals_events',
     notification: 'order_rejected_for_client',
   },
   cancel: {
@@ -103,12 +134,53 @@ export const ORDER_TRANSITIONS = {
     goods: 'brought',
     notification: null,
   },
+  /** The client has come for what they rent. */
+  activate: {
+    ...sale,
+    kinds: ['rent'],
+    from: ['accepted'],
+    by: 'can_scan',
+    methods: ['self_pickup', 'online_payment'],
+    goods: 'fetched',
+    notification: 'activated_rental_for_client',
+  },
+  /** The period of a rental that has been paid for is over, and nobody has come. */
+  lapse: {
+    ...sale,
+    kinds: ['rent'],
+    from: ['accepted'],
+    by: 'timer',
+    methods: ['online_payment'],
+    goods: 'fetched',
+    notification: null,
+  },
+  /** Tickets have been paid for online, or cost nothing. */
+  issue: {
+    ...sale,
+    kinds: ['ticket'],
+    from: ['accepted'],
+    by: 'payment',
+    methods: ['online_payment', 'self_pickup'],
+    goods: 'fetched',
+    notification: 'order_payment_for_client',
+  },
+  /** Tickets have been paid for at the box office. */
+  sell_tickets: {
+    ...sale,
+    kinds: ['ticket'],
+    from: ['accepted'],
+    by: 'can_sell',
+    methods: ['self_pickup'],
+    goods: 'fetched',
+    notification: 'order_payment_for_client',
+  },
 } as const satisfies Readonly<Record<string, OrderTransition>>;
 
 export type OrderAction = keyof typeof ORDER_TRANSITIONS;
 
 /** Of an order, what decides where it can go. */
 export interface OrderState {
+  readonly kind: OrderKind;
   readonly status: OrderStatus;
   readonly payment_status: PaymentStatus | null;
   readonly delivery_status: DeliveryStatus | null;
@@ -119,10 +191,11 @@ export interface OrderState {
 
 /** Whether an order can go this way from where it stands. */
 export function isPossible(transition: OrderTransition, order: OrderState): boolean {
-  const { from, to, methods, goods, fulfils } = transition;
+  const { from, to, kinds, methods, goods, fulfils } = transition;
   const isUnderWay = order.delivery_status === 'delivery_status_taken_for_delivery';
   return (
     order.fulfilled_at === null &&
+    kinds.includes(order.kind) &&
     from.includes(order.status) &&
     methods.includes(order.method) &&
     (goods === 'either' || (goods === 'brought') === (order.address !== null)) &&

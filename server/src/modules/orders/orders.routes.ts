@@ -16,7 +16,6 @@ import {
   type ParsedRequest,
 } from '../../platform/http/implement.ts';
 import { requireActor } from '../../platform/http/register-routes.ts';
-import type { RequestContext } from '../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../platform/paging/page-answer.ts';
 import { publishing } from '../../platform/realtime/publish.ts';
@@ -28,24 +27,15 @@ import type { OrderDeadlines } from './order-deadlines.ts';
 import type { OrderAction } from './order-transitions.ts';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 import { refundOrder } from './refund-order.ts';
-import { presentReceipt, presentReceiptSummary } from './receipts.presenter.ts';
-import { countReceipts, findReceipt, findReceipts } from './receipts.queries.ts';
+import { readReceipt } from './read-receipt.ts';
+import { presentReceiptSummary } from './receipts.presenter.ts';
+import { countReceipts, findReceipts } from './receipts.queries.ts';
 
 export function ordersRoutes(
   db: Kysely<Tables>,
   wakeUp: Pick<WakeUp, 'announce'>,
   deadlines: OrderDeadlines,
 ): ImplementedRoute[] {
-  async function readReceipt(
-    id: number,
-    { actor, locale }: Pick<RequestContext, 'actor' | 'locale'>,
-  ): Promise<contract.Receipt> {
-    const { userId } = requireActor(actor);
-    const row = await findReceipt(db, id, userId);
-    if (!row) throw new ApiError('not_found');
-    return presentReceipt(row, userId, locale);
-  }
-
   type CheckoutRoute =
     | typeof checkoutSelfPickup
     | typeof checkoutOffline
@@ -80,14 +70,7 @@ export function ordersRoutes(
       }
     });
 
-  const byStaff = (
-    route:
-      | typeof contract.acceptOrder
-      | typeof contract.rejectOrder
-      | typeof contract.handOverOrder
-      | typeof contract.sellOrder,
-    action: OrderAction,
-  ) =>
+  const byStaff = (route: contract.StaffMove, action: OrderAction) =>
     implement(route, async ({ params: { id, order }, context }) => {
       const { userId } = requireActor(context.actor);
       await publishing(db, wakeUp, async (trx, publish) => {
@@ -98,7 +81,7 @@ export function ordersRoutes(
           publish,
         );
       });
-      return readReceipt(order, context);
+      return readReceipt(db, order, context);
     });
 
   return [
@@ -123,7 +106,7 @@ export function ordersRoutes(
         cursorOf: ({ created_at_exact, id }) => encodeCursor({ value: created_at_exact, id }),
       });
     }),
-    implement(contract.getReceipt, ({ params, context }) => readReceipt(params.id, context)),
+    implement(contract.getReceipt, ({ params, context }) => readReceipt(db, params.id, context)),
     implement(contract.cancelReceipt, async ({ params: { id }, context }) => {
       const { userId } = requireActor(context.actor);
       await publishing(db, wakeUp, (trx, publish) =>
@@ -135,13 +118,16 @@ export function ordersRoutes(
     byStaff(contract.rejectOrder, 'reject'),
     byStaff(contract.handOverOrder, 'hand_over'),
     byStaff(contract.sellOrder, 'sell'),
+    byStaff(contract.acceptBooking, 'accept_booking'),
+    byStaff(contract.rejectBooking, 'reject_booking'),
+    byStaff(contract.sellTickets, 'sell_tickets'),
     implement(contract.refundOrder, async ({ params: { id, order }, body, context }) => {
       await publishing(db, wakeUp, async (trx, publish) => {
         await recordAudit(trx, context, { order, ...body });
         const refund = { orderId: order, organizationId: id, goodsReturn: body.goods_return };
         await refundOrder(trx, refund, publish);
       });
-      return readReceipt(order, context);
+      return readReceipt(db, order, context);
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   DeliveryStatus,
+  OrderKind,
   OrderMethod,
   OrderStatus,
   PaymentStatus,
@@ -10,6 +11,7 @@ export interface SaleOrderTable {
   id: Generated<number>;
   organization_id: number;
   client_id: number;
+  kind: Generated<OrderKind>;
   method: OrderMethod;
   status: Generated<OrderStatus>;
   reason: string | null;

@@ -2,12 +2,13 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
-import { findLines, priceCart, type PricedCart } from '../carts/index.ts';
-import { findCashbackBalance, holdCashback } from '../cashback/index.ts';
+import { findLines, priceCart } from '../carts/index.ts';
+import { findCashbackBalance } from '../cashback/index.ts';
 import { findDeliveryOffer } from '../delivery-offers/index.ts';
 import { findCard } from '../discounts/index.ts';
 import { notifyStaff } from '../notifications/index.ts';
 import { holdStock } from './hold-stock.ts';
+import { openOrder } from './open-order.ts';
 import { answerDeadline, type OrderDeadlines } from './order-deadlines.ts';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 
@@ -50,28 +51,30 @@ export async function placeOrder(
   if (priced.isChanged || cart.version !== version || !(await holdStock(trx, wanted))) {
     throw new ApiError('cart_changed');
   }
-  const order = {
-    organization_id: organizationId,
-    client_id: clientId,
-    currency: cart.currency,
-    cashback_spent: priced.cashbackSpent,
-    cashback_earned: priced.cashbackEarned,
-  };
-  const { id: orderId, total } = await trx
-    .insertInto('sale_order')
-    .values({
-      ...order,
+  const opened = await openOrder(trx, {
+    order: {
+      organization_id: organizationId,
+      client_id: clientId,
+      currency: cart.currency,
       method,
-      goods: priced.goods,
-      discount: priced.discount,
-      basis_points: card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0),
       ...(await placeOf(trx, cart, checkout, priced.payable)),
       deadline: answerDeadline(method, checkout.deadlines),
-    })
-    .returning(['id', 'total'])
-    .executeTakeFirstOrThrow();
-  if (!(await holdCashback(trx, { ...order, id: orderId }))) throw new ApiError('cart_changed');
-  await keepLines(trx, orderId, priced.lines);
+    },
+    lines: priced.lines.map(({ row, price, discount }) => ({
+      item_id: row.item_id,
+      size_id: row.size_id,
+      size: row.size,
+      name: row.name,
+      quantity: row.quantity,
+      price,
+      discount,
+    })),
+    goods: priced.goods,
+    price: priced,
+    card,
+  });
+  if (!opened) throw new ApiError('cart_changed');
+  const { id: orderId, total } = opened;
   await trx.deleteFrom('cart').where('id', '=', cart.id).execute();
   // At the till the client stands there with the code.
   if (method === 'cart_checkout') return orderId;
@@ -134,27 +137,4 @@ async function placeOf(
     delivery_fee: fee.client,
     courier_fee: fee.courier,
   };
-}
-
-async function keepLines(
-  trx: Transaction<Tables>,
-  orderId: number,
-  lines: PricedCart['lines'],
-): Promise<void> {
-  await trx
-    .insertInto('sale_order_line')
-    .values(
-      lines.map(({ row, price, discount }, position) => ({
-        order_id: orderId,
-        position,
-        item_id: row.item_id,
-        size_id: row.size_id,
-        size: row.size,
-        name: row.name,
-        quantity: row.quantity,
-        price,
-        discount,
-      })),
-    )
-    .execute();
 }

@@ -1,9 +1,11 @@
+import { RENTAL_EARLY_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { Receipt, ReceiptSummary } from '@karavan/shared-api/contract/orders';
 import { presentMoney } from '../../platform/money/present-money.ts';
 import { presentPercent } from '../carts/index.ts';
 import { presentImage, presentOrganization } from '../catalog/index.ts';
+import { wallTimeOf } from '../rental-slots/index.ts';
 import {
   ORDER_TRANSITIONS,
   isPayable,
@@ -12,6 +14,7 @@ import {
 } from './order-transitions.ts';
 import type { OrderState } from './order-transitions.ts';
 import type { ReceiptRow, ReceiptSummaryRow } from './receipts.queries.ts';
+import { ticketStatus } from './ticket-status.ts';
 
 type SummaryRow = Omit<ReceiptSummaryRow, 'created_at_exact'>;
 
@@ -19,6 +22,7 @@ export function presentReceiptSummary(row: SummaryRow, locale: Locale): ReceiptS
   return {
     id: row.id,
     transaction_id: row.id,
+    kind: row.kind,
     organization: presentOrganization(row, locale),
     status: row.status,
     payment_status: row.payment_status,
@@ -31,7 +35,16 @@ export function presentReceiptSummary(row: SummaryRow, locale: Locale): ReceiptS
   };
 }
 
-const STAFF_MOVES = ['accept', 'hand_over', 'sell', 'reject'] as const;
+const STAFF_MOVES = [
+  'accept',
+  'accept_booking',
+  'hand_over',
+  'activate',
+  'sell',
+  'sell_tickets',
+  'reject',
+  'reject_booking',
+] as const;
 
 /** What the transition table, and the reader's permissions, allow from here. */
 function actionsOfStaff(row: ReceiptRow, isClient: boolean): Receipt['staff_actions'] {
@@ -48,11 +61,25 @@ function actionsOfStaff(row: ReceiptRow, isClient: boolean): Receipt['staff_acti
         isPossible(ORDER_TRANSITIONS[move], state) &&
         may(ORDER_TRANSITIONS[move].by) &&
         // Nobody stands on both sides of a till.
-        !(move === 'sell' && isClient),
+        !(move === 'sell' && isClient) &&
+        !(move === 'activate' && !isDue(row)),
     ),
+    ...(isOut(row) && may('can_scan') ? (['complete'] as const) : []),
     ...(owesCash(row) && may('can_manage_orders') ? (['settle_cash'] as const) : []),
     ...(isOver && may('can_refund') ? (['refund'] as const) : []),
   ];
+}
+
+/** Whether what is rented can be handed over now. */
+function isDue({ booking }: ReceiptRow): boolean {
+  if (!booking) return false;
+  const [from, to] = [Date.parse(booking.starts_at), Date.parse(booking.ends_at)];
+  return Date.now() >= from - RENTAL_EARLY_MINUTES * 60_000 && Date.now() < to;
+}
+
+/** Whether the client has what is rented. */
+function isOut({ booking }: ReceiptRow): boolean {
+  return booking !== null && booking.activated_at !== null && booking.completed_at === null;
 }
 
 /** The courier has collected the money and still has it. */
@@ -89,6 +116,40 @@ function presentDelivery(row: ReceiptRow, isClient: boolean): Receipt['delivery'
   };
 }
 
+/** In JSON a moment is a text, and not always that of another moment like it. */
+const moment = (text: string | Date) => new Date(text).toISOString();
+
+function presentBooking({ booking, time_zone }: ReceiptRow): Receipt['booking'] {
+  if (!booking) return null;
+  return {
+    item_id: booking.item_id,
+    starts_at: wallTimeOf(new Date(booking.starts_at), time_zone),
+    ends_at: wallTimeOf(new Date(booking.ends_at), time_zone),
+    unit: booking.unit,
+    units: booking.units,
+    activated_at: booking.activated_at && moment(booking.activated_at),
+    completed_at: booking.completed_at && moment(booking.completed_at),
+  };
+}
+
+function presentTickets(row: ReceiptRow, isClient: boolean): Receipt['tickets'] {
+  return row.tickets.map(({ id, item_id, size, secret, place, ...times }) => {
+    const activated_at = times.activated_at === null ? null : new Date(times.activated_at);
+    const ends_at = new Date(times.ends_at);
+    const status = ticketStatus({ activated_at, ends_at }, row, new Date());
+    return {
+      id,
+      item_id,
+      size,
+      status,
+      starts_at: moment(times.starts_at),
+      place,
+      activated_at: activated_at && moment(activated_at),
+      secret: isClient && status === 'valid' ? secret : null,
+    };
+  });
+}
+
 /** @param readerId only the client may cancel */
 export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale): Receipt {
   const money = (minor: number) => presentMoney(minor, row.currency);
@@ -104,6 +165,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     },
     cashier: row.cashier_name,
     client: row.client_name,
+    client_id: row.client_id,
     accepted_at: row.accepted_at?.toISOString() ?? null,
     deadline: row.deadline?.toISOString() ?? null,
     lines: row.lines.map(({ image, price, discount, ...line }) => ({
@@ -121,6 +183,8 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     cashback_earned: money(row.cashback_earned),
     refunded: money(row.refunded),
     delivery: presentDelivery(row, isClient),
+    booking: presentBooking(row),
+    tickets: presentTickets(row, isClient),
     can_pay: isClient && isPayable(stateOf(row)),
     can_cancel: isClient && isPossible(ORDER_TRANSITIONS.cancel, stateOf(row)),
     staff_actions: actionsOfStaff(row, isClient),

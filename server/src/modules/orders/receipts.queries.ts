@@ -21,6 +21,7 @@ function selectReceipts(db: Kysely<Tables>) {
     .select([
       'sale_order.id',
       'sale_order.client_id',
+      'sale_order.kind',
       'sale_order.status',
       'sale_order.payment_status',
       'sale_order.method',
@@ -107,7 +108,10 @@ export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
     from organization_member as member
     left join role on role.id = member.role_id
     where member.organization_id = sale_order.organization_id and member.user_id = ${readerId})`;
-  const isOfStaff = sql<boolean>`${permissions} && array['can_manage_orders', 'can_sell']`;
+  const isOfStaff = sql<boolean>`${permissions} && case sale_order.kind
+    when 'product' then array['can_manage_orders', 'can_sell']
+    when 'rent' then array['can_manage_rentals_events', 'can_scan']
+    else array['can_manage_rentals_events', 'can_sell'] end`;
   return selectReceipts(db)
     .innerJoin('app_user as client', 'client.id', 'sale_order.client_id')
     .leftJoin('app_user as cashier', 'cashier.id', 'sale_order.cashier_id')
@@ -163,6 +167,27 @@ export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
           .orderBy('delivery.attempt', 'desc')
           .limit(1),
       ).as('delivery'),
+    )
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('rental_booking')
+          .whereRef('rental_booking.order_id', '=', 'sale_order.id')
+          .select(['item_id', 'unit', 'units', 'activated_at', 'completed_at'])
+          .select(sql<string>`lower(during)`.as('starts_at'))
+          .select(sql<string>`upper(during)`.as('ends_at')),
+      ).as('booking'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('ticket')
+          .innerJoin('event', 'event.item_id', 'ticket.item_id')
+          .whereRef('ticket.order_id', '=', 'sale_order.id')
+          .select(['ticket.id', 'ticket.item_id', 'ticket.size', 'ticket.secret'])
+          .select(['ticket.activated_at', 'event.starts_at', 'event.ends_at', 'event.place'])
+          .orderBy('ticket.id'),
+      ).as('tickets'),
     )
     .select(permissions.as('permissions'))
     .where((eb) => eb.or([eb('sale_order.client_id', '=', readerId), isOfStaff]))

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { sql } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
 import { undoCashback } from '../cashback/index.ts';
 import { notifyPerson } from '../notifications/index.ts';
+import { takeBack } from './hold-order.ts';
 import { refundPaymentTask } from './refund-payment-task.ts';
 
 interface Refund {
@@ -43,7 +43,7 @@ export async function refundOrder(
     .where('id', '=', orderId)
     .execute();
   await undoCashback(trx, order);
-  if (goodsReturn) await restock(trx, orderId);
+  if (goodsReturn) await takeBack(trx, order);
   if (order.method === 'online_payment') await addJob(trx, refundPaymentTask, { orderId });
   await notifyPerson(
     trx,
@@ -61,18 +61,4 @@ export async function refundOrder(
     },
     publish,
   );
-}
-
-async function restock(trx: Transaction<Tables>, orderId: number): Promise<void> {
-  await sql`
-    with lines as (
-      select size_id, sum(quantity)::integer as quantity
-      from sale_order_line where order_id = ${orderId} and size_id is not null
-      group by size_id
-    ), locked as (
-      select id from item_size where id in (select size_id from lines) order by id for update
-    )
-    update item_size as size set stock = size.stock + lines.quantity
-    from lines join locked on locked.id = lines.size_id
-    where size.id = lines.size_id`.execute(trx);
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
 import { notifyPerson, notifyStaff } from '../notifications/index.ts';
-import { holdLinesAgain, refundPaymentTask } from '../orders/index.ts';
+import { holdAgain, moveOrder, noticeOf, refundPaymentTask, staffOf } from '../orders/index.ts';
 
 type Order = Selectable<Tables['sale_order']>;
 type Publish = (event: RealtimeEvent) => Promise<void>;
@@ -57,7 +57,9 @@ async function bookMoney(trx: Transaction<Tables>, order: Order, publish: Publis
       reason: null,
       deadline: null,
     });
-    await tell(trx, order, 'order_payment_for_client', publish);
+    if (order.kind === 'ticket') {
+      await moveOrder(trx, { orderId: order.id, action: 'issue', of: 'payment' }, publish);
+    } else await tell(trx, order, 'order_payment_for_client', publish);
     await tell(trx, order, 'order_payment', publish);
     return;
   }
@@ -71,7 +73,7 @@ async function bookMoney(trx: Transaction<Tables>, order: Order, publish: Publis
 async function canRevive(trx: Transaction<Tables>, order: Order): Promise<boolean> {
   const isExpired = order.status === 'rejected' && order.reason === 'expired';
   // Cashback that was set aside has gone back and may be spent by now.
-  return isExpired && order.cashback_spent === 0 && (await holdLinesAgain(trx, order.id));
+  return isExpired && order.cashback_spent === 0 && (await holdAgain(trx, order));
 }
 
 async function lockAttempt(trx: Transaction<Tables>, reference: string) {
@@ -103,7 +105,7 @@ async function tell(
   publish: Publish,
 ): Promise<void> {
   const told = {
-    type,
+    type: noticeOf(type, order),
     eventKey: `order:${order.id}:payment`,
     organizationId: order.organization_id,
     extraData: {
@@ -115,7 +117,7 @@ async function tell(
   if (type === 'order_payment') {
     const toStaff = {
       ...told,
-      permission: 'can_manage_orders',
+      permission: staffOf(order),
       senderId: order.client_id,
     } as const;
     await notifyStaff(trx, toStaff, publish);

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { OrderKind, OrderStatus } from '@karavan/shared-api/contract/order-states';
 import type { Tables } from '../../database-tables.ts';
 import type { Cursor } from '../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
@@ -7,6 +8,11 @@ import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
 export interface Period {
   readonly from: string;
   readonly to: string;
+}
+
+/** Of one kind of orders. */
+export interface PeriodOfKind extends Period {
+  readonly kind: OrderKind;
 }
 
 /** What a sale is worth once it is settled: paid for, less what was given back. */
@@ -30,7 +36,7 @@ export function sumDays(
   db: Kysely<Tables>,
   organizationId: number,
   timeZone: string,
-  period: Period,
+  { kind, ...period }: PeriodOfKind,
 ) {
   const day = sql<string>`to_char(sale_order.created_at at time zone ${sql.lit(timeZone)}, 'YYYY-MM-DD')`;
   return db
@@ -41,6 +47,7 @@ export function sumDays(
       sql<number>`count(*)`.as('order_count'),
     ])
     .where('organization_id', '=', organizationId)
+    .where('kind', '=', kind)
     .where(inPeriod(timeZone, period))
     .where(SETTLED)
     .groupBy(day)
@@ -84,7 +91,7 @@ export async function* readAllOrders(
   db: Kysely<Tables>,
   organizationId: number,
   timeZone: string,
-  period: Period,
+  period: PeriodOfKind,
 ) {
   const all = selectOrders(db, organizationId, timeZone, period)
     .select([
@@ -113,9 +120,9 @@ const isBefore = (id: number) =>
 
 export type OrderQuery = ReturnType<typeof selectOrders>;
 
-interface OrderFilter extends Period {
+interface OrderFilter extends PeriodOfKind {
   /** All of them unless told. */
-  readonly status?: 'in_progress' | 'accepted' | 'rejected' | undefined;
+  readonly status?: OrderStatus | undefined;
 }
 
 /** An organization's orders of a period, the latest first. */
@@ -123,7 +130,7 @@ export function selectOrders(
   db: Kysely<Tables>,
   organizationId: number,
   timeZone: string,
-  { status, ...period }: OrderFilter,
+  { status, kind, ...period }: OrderFilter,
 ) {
   return db
     .selectFrom('sale_order')
@@ -137,7 +144,17 @@ export function selectOrders(
       'client.full_name as client',
       NET.as('total'),
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('sale_order_line as line')
+        .select('line.name')
+        .whereRef('line.order_id', '=', 'sale_order.id')
+        .orderBy('line.position')
+        .limit(1)
+        .as('name'),
+    )
     .where('organization_id', '=', organizationId)
+    .where('kind', '=', kind)
     .where(inPeriod(timeZone, period))
     .$if(status !== undefined, (query) => query.where('sale_order.status', '=', status!))
     .orderBy('sale_order.created_at', 'desc')
@@ -147,11 +164,13 @@ export function selectOrders(
 export async function countUnprocessed(
   db: Kysely<Tables>,
   organizationId: number,
+  kind: OrderKind,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('sale_order')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('organization_id', '=', organizationId)
+    .where('kind', '=', kind)
     .where('status', '=', 'in_progress')
     .executeTakeFirstOrThrow();
   return count;

@@ -2,8 +2,11 @@ import type { Kysely } from 'kysely';
 import {
   downloadOrderStatistics,
   getOrderStatistics,
+  listOrganizationBookings,
   listOrganizationOrders,
+  listOrganizationTickets,
 } from '@karavan/shared-api/contract/statistics';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../platform/http/implement.ts';
@@ -23,12 +26,33 @@ import {
 } from './statistics.queries.ts';
 
 export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+  const list = (route: typeof listOrganizationOrders, kind: OrderKind) =>
+    implement(route, async ({ params: { id }, query }) => {
+      const { page, limit, cursor, ...filter } = query;
+      const { currency, time_zone: timeZone } = await organizationFor(db, id, filter);
+      const after = decodeCursor(cursor);
+      const offset = after ? 0 : (page - 1) * limit;
+      const orders = selectOrders(db, id, timeZone, { ...filter, kind });
+      const [rows, count] = await Promise.all([
+        findOrders(orders, { after, offset, limit: limit + 1 }),
+        countOrders(db, orders),
+      ]);
+      return pageAnswer(rows, limit, count, {
+        present: (order) => ({
+          ...order,
+          created_at: order.created_at.toISOString(),
+          total: presentMoney(order.total, currency),
+        }),
+        cursorOf: (order) => encodeCursor({ value: '', id: order.id }),
+      });
+    });
+
   return [
     implement(getOrderStatistics, async ({ params: { id }, query: period }) => {
       const { currency, time_zone: timeZone } = await organizationFor(db, id, period);
       const [days, unprocessed] = await Promise.all([
         sumDays(db, id, timeZone, period),
-        countUnprocessed(db, id),
+        countUnprocessed(db, id, period.kind),
       ]);
       const total = days.reduce((sum, day) => sum + day.total, 0);
       const count = days.reduce((sum, day) => sum + day.order_count, 0);
@@ -42,25 +66,9 @@ export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
         days: days.map((day) => ({ ...day, total: money(day.total) })),
       };
     }),
-    implement(listOrganizationOrders, async ({ params: { id }, query }) => {
-      const { page, limit, cursor, ...filter } = query;
-      const { currency, time_zone: timeZone } = await organizationFor(db, id, filter);
-      const after = decodeCursor(cursor);
-      const offset = after ? 0 : (page - 1) * limit;
-      const orders = selectOrders(db, id, timeZone, filter);
-      const [rows, count] = await Promise.all([
-        findOrders(orders, { after, offset, limit: limit + 1 }),
-        countOrders(db, orders),
-      ]);
-      return pageAnswer(rows, limit, count, {
-        present: (order) => ({
-          ...order,
-          created_at: order.created_at.toISOString(),
-          total: presentMoney(order.total, currency),
-        }),
-        cursorOf: (order) => encodeCursor({ value: '', id: order.id }),
-      });
-    }),
+    list(listOrganizationOrders, 'product'),
+    list(listOrganizationBookings, 'rent'),
+    list(listOrganizationTickets, 'ticket'),
     implement(
       downloadOrderStatistics,
       async ({ params: { id }, query: period, context: { locale } }) => {

@@ -3,8 +3,7 @@ import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { parseMoney } from '../../platform/money/parse-money.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
-import { holdCashback } from '../cashback/index.ts';
-import { moveOrder, type OrderDeadlines } from '../orders/index.ts';
+import { moveOrder, openOrder, type OrderDeadlines } from '../orders/index.ts';
 import { quoteSale, type WantedSale } from './quote-sale.ts';
 import { spendPersonalCode } from './spend-personal-code.ts';
 
@@ -28,31 +27,25 @@ export async function completeSale(
 ): Promise<number> {
   const { organizationId, sellerId } = wanted;
   const quote = await quoteSale(trx, codeKey, wanted);
-  const { client, card, currency, goods, discount, payable, cashbackSpent, cashbackEarned } = quote;
+  const { client, card, currency, goods, payable } = quote;
   await spendPersonalCode(trx, client);
   if (total !== undefined && parseMoney(total, currency) !== payable) {
     throw new ApiError('quote_changed');
   }
-  const order = {
-    organization_id: organizationId,
-    client_id: client.id,
-    currency,
-    cashback_spent: cashbackSpent,
-    cashback_earned: cashbackEarned,
-  };
-  const { id } = await trx
-    .insertInto('sale_order')
-    .values({
-      ...order,
+  const opened = await openOrder(trx, {
+    order: {
+      organization_id: organizationId,
+      client_id: client.id,
+      currency,
       method: 'cart_checkout',
-      goods,
-      discount,
-      basis_points: card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (!(await holdCashback(trx, { ...order, id }))) throw new ApiError('quote_changed');
+    },
+    lines: [],
+    goods,
+    price: quote,
+    card,
+  });
+  if (!opened) throw new ApiError('quote_changed');
   const of = { organizationId, actorId: sellerId, deadlines };
-  await moveOrder(trx, { orderId: id, action: 'sell', of }, publish);
-  return id;
+  await moveOrder(trx, { orderId: opened.id, action: 'sell', of }, publish);
+  return opened.id;
 }

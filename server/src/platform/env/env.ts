@@ -44,6 +44,7 @@ const Variables = z.object({
   ORDER_PAY_HOURS: limit(24),
   /** Minutes for the seller to scan a cart that is taken to the till; then it is rejected. */
   ORDER_TILL_MINUTES: limit(60),
+  TICKET_PAY_MINUTES: limit(15),
   /** Minutes that a payment page stays open. */
   PAYMENT_MINUTES: limit(15),
   /** Seconds between two codes for one phone. */

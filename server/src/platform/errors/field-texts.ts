@@ -128,6 +128,20 @@ const FIELD_TEXTS: Readonly<Record<FieldProblem, Readonly<Record<Locale, string>
     tr: 'Başlangıç bitişten sonra',
     zh: '开始晚于结束',
   },
+  in_the_past: {
+    ru: 'Это время уже прошло',
+    en: 'This time has already passed',
+    de: 'Diese Zeit ist schon vorbei',
+    tr: 'Bu zaman geçti',
+    zh: '该时间已过',
+  },
+  not_offered: {
+    ru: 'На это время не сдаётся: выберите другое',
+    en: 'It is not let at this time: choose another',
+    de: 'Um diese Zeit wird nicht vermietet: Wählen Sie eine andere',
+    tr: 'Bu saatte kiralanamaz: başka bir zaman seçin',
+    zh: '该时间不可租，请选择其他时间',
+  },
   unknown_cursor: {
     ru: 'Откройте список заново',
     en: 'Open the list again',

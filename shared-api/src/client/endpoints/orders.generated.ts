@@ -2,6 +2,11 @@
 import type * as routes from '../../contract/orders.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const acceptBooking: Endpoint<typeof routes.acceptBooking> = {
+  method: 'POST',
+  path: '/organizations/{id}/bookings/{order}/accept/',
+};
+
 export const acceptOrder: Endpoint<typeof routes.acceptOrder> = {
   method: 'POST',
   path: '/organizations/{id}/orders/{order}/accept/',
@@ -32,6 +37,11 @@ export const refundOrder: Endpoint<typeof routes.refundOrder> = {
   path: '/organizations/{id}/orders/{order}/refund/',
 };
 
+export const rejectBooking: Endpoint<typeof routes.rejectBooking> = {
+  method: 'POST',
+  path: '/organizations/{id}/bookings/{order}/reject/',
+};
+
 export const rejectOrder: Endpoint<typeof routes.rejectOrder> = {
   method: 'POST',
   path: '/organizations/{id}/orders/{order}/reject/',
@@ -40,4 +50,9 @@ export const rejectOrder: Endpoint<typeof routes.rejectOrder> = {
 export const sellOrder: Endpoint<typeof routes.sellOrder> = {
   method: 'POST',
   path: '/organizations/{id}/orders/{order}/sell/',
+};
+
+export const sellTickets: Endpoint<typeof routes.sellTickets> = {
+  method: 'POST',
+  path: '/organizations/{id}/orders/{order}/sell_tickets/',
 };

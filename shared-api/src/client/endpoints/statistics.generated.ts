@@ -12,7 +12,17 @@ export const getOrderStatistics: Endpoint<typeof routes.getOrderStatistics> = {
   path: '/organizations/{id}/statistics/orders/',
 };
 
+export const listOrganizationBookings: Endpoint<typeof routes.listOrganizationBookings> = {
+  method: 'GET',
+  path: '/organizations/{id}/bookings/',
+};
+
 export const listOrganizationOrders: Endpoint<typeof routes.listOrganizationOrders> = {
   method: 'GET',
   path: '/organizations/{id}/orders/',
+};
+
+export const listOrganizationTickets: Endpoint<typeof routes.listOrganizationTickets> = {
+  method: 'GET',
+  path: '/organizations/{id}/tickets/',
 };

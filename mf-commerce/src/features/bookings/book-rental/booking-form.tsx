@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { ItemDetail, RentalTerms } from '@karavan/shared-api/contract/items';
+import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Banner } from '@karavan/shared-ui/banner';
+import { Button } from '@karavan/shared-ui/button';
+import { Calendar } from '@karavan/shared-ui/calendar';
+import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { Panel } from '@karavan/shared-ui/panel';
+import { RadioGroup } from '@karavan/shared-ui/radio-group';
+import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
+import { Stepper } from '../../../shared/stepper.tsx';
+import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
+import { formatUnits } from '../../../shared/wall-time.ts';
+import { chooseDay, isByTime, isDayTaken, slotsOf, type BusyPeriod } from './period-choice.ts';
+import { QuotedSums } from './quoted-sums.tsx';
+import { RentedItem } from './rented-item.tsx';
+import { useBooking } from './use-booking.ts';
+import { usePeriod } from './use-period.ts';
+
+const METHODS = ['online_payment', 'self_pickup'] as const;
+const PAYING = { online_payment: 'paying_online', self_pickup: 'paying_cash' } as const;
+
+interface BookingFormProps {
+  readonly item: ItemDetail;
+  readonly terms: RentalTerms;
+  readonly unit: PeriodUnit;
+  readonly busy: readonly BusyPeriod[];
+  /** As the clock there shows it. */
+  readonly now: string;
+  /** The last day on which a rental may begin. */
+  readonly last: string;
+}
+
+/** The calendar, the times of a day where it is let by the hour, how long, and what that costs. */
+export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormProps) {
+  const t = useT();
+  const commerce = useCommerceT();
+  const locale = useAtomValue(localeAtom);
+  const period = usePeriod(terms, unit);
+  const { quote, isPending, book } = useBooking(item.id, period.wish);
+  const [method, setMethod] = useState<(typeof METHODS)[number]>(
+    item.takes_online_payment ? 'online_payment' : 'self_pickup',
+  );
+  const { days, units } = period;
+  const isTaken = (day: string) =>
+    isByTime(unit)
+      ? slotsOf(day, terms, unit, busy, now).every(({ isFree }) => !isFree)
+      : isDayTaken(day, terms, busy, now);
+  const isTooShort = unit === 'day' && days !== null && units < terms.units_min;
+
+  return (
+    <Page>
+      <Panel>
+        <RentedItem item={item} />
+        <Calendar
+          label={commerce('choose_period')}
+          locale={locale}
+          min={now.slice(0, 10)}
+          max={last}
+          selected={days}
+          isTaken={isTaken}
+          onSelect={(day) =>
+            period.setDays(
+              unit === 'day' ? chooseDay(days, day, terms, isTaken) : { from: day, to: day },
+            )
+          }
+        />
+        {unit === 'day' && (
+          <Hint role="status">{t(days ? 'choose_last_day' : 'choose_first_day')}</Hint>
+        )}
+        {isByTime(unit) && days && (
+          <ChipRow label={t('choose_time')}>
+            {slotsOf(days.from, terms, unit, busy, now).map(({ time, isFree }) => (
+              <Chip
+                key={time}
+                pressed={time === period.time}
+                disabled={!isFree}
+                onClick={() => period.setTime(time)}
+              >
+                {time}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+        {unit !== 'day' && (
+          <Line>
+            <span>{t('how_long', { length: formatUnits(units, unit, locale) })}</span>
+            <Stepper
+              label={t('how_long', { length: '' })}
+              value={units}
+              step={period.step}
+              min={terms.units_min}
+              max={terms.units_max}
+              onChange={period.setUnits}
+            />
+          </Line>
+        )}
+      </Panel>
+      <Panel>
+        {isTooShort && (
+          <Banner tone="warning">
+            {t('at_least', { length: formatUnits(terms.units_min, unit, locale) })}
+          </Banner>
+        )}
+        {period.wish && quote.error && <Banner tone="warning">{quote.error.message}</Banner>}
+        {period.wish && quote.data && !quote.error && (
+          <QuotedSums quote={quote.data} units={units} unit={unit} />
+        )}
+        {!period.wish && !isTooShort && <Hint>{t(days ? 'no_time_yet' : 'no_period_yet')}</Hint>}
+        {item.takes_online_payment && (
+          <RadioGroup
+            label={commerce('paying')}
+            value={method}
+            options={METHODS.map((value) => ({ value, label: commerce(PAYING[value]) }))}
+            onChange={(value) => setMethod(value)}
+          />
+        )}
+        <Button
+          wide
+          loading={isPending}
+          disabled={!period.wish || !quote.data || quote.isFetching || quote.error !== null}
+          onClick={() => void book(method)}
+        >
+          {t('book')}
+        </Button>
+        <Hint>{t('next_booking')}</Hint>
+      </Panel>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space[4]};
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: ${space[4]};
+
+  ${media.wide} {
+    grid-template-columns: 3fr 2fr;
+    padding: ${space[5]};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;

@@ -1,0 +1,56 @@
+import { chooseDay, isDayTaken, slotsOf, wallTimeIn } from './period-choice.ts';
+
+const ROOM = { units_min: 1, units_max: 5, starts_from: '14:00', starts_until: '14:00' };
+const BICYCLE = { units_min: 2, units_max: 12, starts_from: '09:00', starts_until: '12:00' };
+const NOW = '2026-11-21T15:00';
+/** From the 25th up to the 27th. */
+const BUSY = [{ from: '2026-11-25T14:00', to: '2026-11-27T14:00' }];
+
+const isTaken = (day: string) => isDayTaken(day, ROOM, BUSY, NOW);
+const choose = (days: readonly string[]) =>
+  days.reduce<{ from: string; to: string } | null>(
+    (chosen, day) => chooseDay(chosen, day, ROOM, isTaken),
+    null,
+  );
+
+test('a day is taken while somebody else has the thing, and when its hour has passed', () => {
+  const days = ['21', '22', '24', '25', '26', '27'].map((day) => `2026-11-${day}`);
+  expect(days.filter(isTaken)).toEqual(['2026-11-21', '2026-11-25', '2026-11-26']);
+});
+
+test('two presses make a period, the third begins anew', () => {
+  expect(choose(['2026-11-22'])).toEqual({ from: '2026-11-22', to: '2026-11-22' });
+  expect(choose(['2026-11-22', '2026-11-24'])).toEqual({ from: '2026-11-22', to: '2026-11-24' });
+  expect(choose(['2026-11-22', '2026-11-24', '2026-11-23'])).toEqual({
+    from: '2026-11-23',
+    to: '2026-11-23',
+  });
+});
+
+test.each([
+  ['over a day that is taken', '2026-11-24', '2026-11-28'],
+  ['longer than allowed', '2026-11-28', '2026-12-03'],
+  ['backwards', '2026-11-24', '2026-11-22'],
+])('a period %s begins anew', (_why, first, second) => {
+  expect(choose([first, second])).toEqual({ from: second, to: second });
+});
+
+test('times of a day are free unless they are past, or the shortest rental would meet another', () => {
+  const busy = [{ from: '2026-11-22T11:00', to: '2026-11-22T12:00' }];
+  const free = (day: string, now: string) =>
+    slotsOf(day, BICYCLE, 'hour', busy, now)
+      .filter(({ isFree }) => isFree)
+      .map(({ time }) => time);
+  expect(free('2026-11-22', NOW)).toEqual(['09:00', '12:00']);
+  expect(free('2026-11-23', NOW)).toEqual(['09:00', '10:00', '11:00', '12:00']);
+  expect(free('2026-11-23', '2026-11-23T10:30')).toEqual(['11:00', '12:00']);
+});
+
+test('by the minute there is a time every quarter of an hour', () => {
+  const slots = slotsOf('2026-11-23', BICYCLE, 'minute', [], NOW);
+  expect(slots.slice(0, 3).map(({ time }) => time)).toEqual(['09:00', '09:15', '09:30']);
+});
+
+test('the clock of a place is read wherever the device is', () => {
+  expect(wallTimeIn('Asia/Bishkek', new Date('2026-11-21T18:05:00Z'))).toBe('2026-11-22T00:05');
+});

@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
+import { Image } from '@karavan/shared-ui/image';
+import { Price } from '@karavan/shared-ui/price';
+import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+
+/** What is being rented, in one line. */
+export function RentedItem({ item }: { readonly item: ItemDetail }) {
+  const locale = useAtomValue(localeAtom);
+  const { name } = useAtomValue(translatedTextsAtom).get(item.id) ?? item;
+  const [picture] = item.images;
+  return (
+    <Root to={`/p/${item.id}`}>
+      {picture && (
+        <Frame>
+          <Image picture={picture} alt="" ratio={1} sizes="72px" />
+        </Frame>
+      )}
+      <Words>
+        <Name>{name}</Name>
+        <Muted>
+          {item.organization.title}, {item.address}
+        </Muted>
+        {item.price && <Price price={item.price} unit={item.price_unit} locale={locale} />}
+      </Words>
+    </Root>
+  );
+}
+
+const Root = styled(Link)`
+  display: flex;
+  gap: ${space[3]};
+`;
+
+const Frame = styled.span`
+  flex: none;
+  width: 72px;
+  height: 72px;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  font-weight: ${weight.medium};
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { Ticket } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { drawIdempotencyKey } from '@karavan/shared-api/client';
+import { listReceipts } from '@karavan/shared-api/client/orders';
+import { buyTickets } from '@karavan/shared-api/client/tickets';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import { TICKETS_PER_ORDER_MAX } from '@karavan/shared-api/contract/limits';
+import { endpointKey } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useNavigate } from '@karavan/shared-api/router';
+import { Button } from '@karavan/shared-ui/button';
+import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { Stepper } from '../../../shared/stepper.tsx';
+import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { useCall } from '../../../shared/use-call.ts';
+import { useT } from '../translation.ts';
+
+interface ChooseTicketsProps {
+  readonly item: ItemDetail;
+  readonly startsAt: string;
+}
+
+/** The sections of an event, how many tickets, and the way to them. */
+export function ChooseTickets({ item, startsAt }: ChooseTicketsProps) {
+  const t = useT();
+  const [now] = useState(Date.now);
+  if (Date.parse(startsAt) <= now) return <Muted>{t('event_over')}</Muted>;
+  return <OpenSale item={item} />;
+}
+
+function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsProps, 'item'>) {
+  const t = useT();
+  const commerce = useCommerceT();
+  const method = takes_online_payment ? 'online_payment' : 'self_pickup';
+  const { isPending, buy } = useTickets(method);
+  const open = sizes.filter(({ available }) => available > 0);
+  const [chosen, setChosen] = useState(open[0]?.id);
+  const [wanted, setWanted] = useState(1);
+  const section = open.find(({ id }) => id === chosen) ?? open[0];
+  if (!section) return <Muted>{commerce('sold_out')}</Muted>;
+  const most = Math.min(section.available, TICKETS_PER_ORDER_MAX);
+  const quantity = Math.min(wanted, most);
+  return (
+    <>
+      {sizes.length > 1 && (
+        <ChipRow label={t('section')}>
+          {sizes.map(({ id, size, available }) => (
+            <Chip
+              key={id}
+              pressed={id === section.id}
+              disabled={available === 0}
+              onClick={() => setChosen(id)}
+            >
+              {size}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <Line>
+        <Muted>{t('tickets_left', { count: section.available })}</Muted>
+        <Stepper
+          label={t('how_many_tickets')}
+          value={quantity}
+          min={1}
+          max={most}
+          onChange={setWanted}
+        />
+      </Line>
+      <Button
+        wide
+        loading={isPending}
+        icon={<Ticket size={20} />}
+        onClick={() => void buy(section.id, quantity)}
+      >
+        {t('buy_tickets', { count: quantity })}
+      </Button>
+      <Muted>{t(`next_tickets_${method}`)}</Muted>
+    </>
+  );
+}
+
+/** Reserves tickets, and leads to where they are paid for. */
+function useTickets(method: 'online_payment' | 'self_pickup') {
+  const { api, requireSignIn } = useShell();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { isPending, run } = useCall();
+  const attempt = useRef({ of: '', key: '' });
+
+  async function buy(sizeId: number, quantity: number): Promise<void> {
+    if (!(await requireSignIn())) return;
+    const of = `${sizeId} ${quantity}`;
+    if (attempt.current.of !== of) attempt.current = { of, key: drawIdempotencyKey() };
+    const body = { size_id: sizeId, quantity, method };
+    const options = { idempotencyKey: attempt.current.key };
+    const answer = await run(() => api.call(buyTickets, { body }, options));
+    // What has been refused may be asked for again.
+    if (!answer?.ok) return;
+    attempt.current = { of: '', key: '' };
+    void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
+    await navigate(`/receipts/${answer.data.transaction_id}`);
+  }
+
+  return { isPending, buy };
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;

@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { ApiResult } from '@karavan/shared-api/client';
+import { getReceipt } from '@karavan/shared-api/client/orders';
+import { activateRental, completeRental } from '@karavan/shared-api/client/rentals';
+import type {
+  activateRental as Activation,
+  completeRental as Completion,
+} from '@karavan/shared-api/contract/rentals';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { localeAtom } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Banner } from '@karavan/shared-ui/banner';
+import { Button } from '@karavan/shared-ui/button';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/panel';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
+import { ReceiptPaper } from '../../../shared/receipt-paper.tsx';
+import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
+import { useCall } from '../../../shared/use-call.ts';
+import { formatPeriod } from '../../../shared/wall-time.ts';
+
+interface HandOverRentalProps {
+  readonly clientId: number;
+  readonly bookingId: number;
+}
+
+/** A client has come with the code of their booking: the staff hands over what is rented, and takes it back. */
+export function HandOverRental({ clientId, bookingId }: HandOverRentalProps) {
+  const t = useT();
+  const commerce = useCommerceT();
+  const { header } = useShell();
+  const receipt = useEndpoint(getReceipt, { params: { id: bookingId } });
+  useEffect(() => header.set({ title: t('rent_activation'), backTo: '/scan' }), [header, t]);
+  const isMissing = receipt.error?.status === 404;
+  const isOther = receipt.data !== undefined && receipt.data.client_id !== clientId;
+  return (
+    <Column>
+      <h1 className="visually-hidden">{t('rent_activation')}</h1>
+      {isMissing || isOther || receipt.data?.booking === null ? (
+        <EmptyState title={t('booking_not_yours')} text={commerce('cart_not_yours_text')} />
+      ) : (
+        <AsyncView query={receipt} skeleton={<PageSkeleton />}>
+          {(data) => <AtHandOver receipt={data} />}
+        </AsyncView>
+      )}
+    </Column>
+  );
+}
+
+function AtHandOver({ receipt }: { readonly receipt: Receipt }) {
+  const t = useT();
+  const commerce = useCommerceT();
+  const locale = useAtomValue(localeAtom);
+  const { api } = useShell();
+  const queries = useQueryClient();
+  const { isPending, run } = useCall();
+  const { transaction_id: id, organization, booking, staff_actions, status } = receipt;
+  if (!booking) return null;
+  const { activated_at, completed_at } = booking;
+  const params = { id: organization.id, order: id };
+
+  async function settle(
+    moving: Promise<ApiResult<typeof Activation | typeof Completion> | undefined>,
+  ): Promise<void> {
+    const answer = await moving;
+    const queryKey = endpointKey(getReceipt, 'one', { params: { id } });
+    if (answer?.ok) queries.setQueryData(queryKey, answer.data);
+    else await queries.invalidateQueries({ queryKey });
+  }
+
+  const canActivate = staff_actions.includes('activate');
+  return (
+    <>
+      {activated_at !== null && (
+        <div role="status">
+          <EmptyState
+            picture={<CircleCheck size={32} color={color.green} />}
+            title={commerce(completed_at === null ? 'rental_begun' : 'rental_over')}
+          />
+        </div>
+      )}
+      {activated_at === null && !canActivate && (
+        <Banner tone="warning">
+          {t(status === 'rejected' ? 'booking_rejected' : 'booking_not_ready')}
+        </Banner>
+      )}
+      <Panel>
+        <Period>{formatPeriod(booking.starts_at, booking.ends_at, locale)}</Period>
+        <ReceiptPaper receipt={receipt} />
+        {canActivate && (
+          <Button
+            wide
+            loading={isPending}
+            onClick={() => void settle(run(() => api.call(activateRental, { params })))}
+          >
+            {commerce('action_activate')}
+          </Button>
+        )}
+        {staff_actions.includes('complete') && (
+          <Button
+            wide
+            kind="secondary"
+            loading={isPending}
+            onClick={() => void settle(run(() => api.call(completeRental, { params })))}
+          >
+            {commerce('action_complete')}
+          </Button>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+const Period = styled.p`
+  font-size: ${fontSize.title};
+  font-weight: ${weight.bold};
+`;

@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { drawIdempotencyKey } from '@karavan/shared-api/client';
+import { getItem } from '@karavan/shared-api/client/items';
+import { activateTicket } from '@karavan/shared-api/client/tickets';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import { useEndpoint, useEndpointMutation } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useLocation, useNavigate } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Button } from '@karavan/shared-ui/button';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/panel';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color } from '@karavan/shared-ui/tokens';
+import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
+
+/** At the entrance of an event: the ticket that has been scanned lets its bearer in, once. */
+export function LetIn({ eventId }: { readonly eventId: number }) {
+  const t = useT();
+  const commerce = useCommerceT();
+  const { header } = useShell();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const secret = hash.slice(1);
+  const item = useEndpoint(getItem, { params: { id: eventId } });
+  useEffect(() => header.set({ title: t('event_activation'), backTo: '/scan' }), [header, t]);
+  return (
+    <Column>
+      <h1 className="visually-hidden">{t('event_activation')}</h1>
+      {secret === '' ? (
+        <EmptyState
+          title={t('ticket_no_code')}
+          text={commerce('cart_no_code_text')}
+          action={{ label: commerce('scan_title'), run: () => void navigate('/scan') }}
+        />
+      ) : (
+        <AsyncView query={item} skeleton={<PageSkeleton />}>
+          {(data) => <AtDoor key={secret} item={data} secret={secret} />}
+        </AsyncView>
+      )}
+    </Column>
+  );
+}
+
+function AtDoor({ item, secret }: { readonly item: ItemDetail; readonly secret: string }) {
+  const t = useT();
+  const commerce = useCommerceT();
+  const locale = useAtomValue(localeAtom);
+  const { toasts } = useShell();
+  const navigate = useNavigate();
+  const admission = useEndpointMutation(activateTicket, {
+    // Without an answer nobody knows: the button stays.
+    onError: ({ status }) =>
+      status === 0 && toasts.show({ kind: 'error', text: commerce('check_connection') }),
+  });
+  // Of this scan: pressed again after a lost answer, it lets the same person in.
+  const nonce = useRef(drawIdempotencyKey());
+  const time = (moment: string) =>
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: item.time_zone,
+    }).format(new Date(moment));
+
+  const next = { label: t('next_ticket'), run: () => void navigate('/scan', { replace: true }) };
+  if (admission.data) {
+    const { client, size, activated_at } = admission.data;
+    return (
+      <div role="status">
+        <EmptyState
+          picture={<CircleCheck size={48} color={color.green} />}
+          title={t('let_in')}
+          text={[client, size, time(activated_at)].filter(Boolean).join(', ')}
+          action={next}
+        />
+      </div>
+    );
+  }
+  const { error } = admission;
+  if (error && error.status !== 0) {
+    const usedAt = (error.body as { activated_at?: string } | undefined)?.activated_at;
+    return (
+      <div role="alert">
+        <EmptyState
+          picture={<CircleX size={48} color={color.red} />}
+          title={error.status === 404 ? t('ticket_unknown') : error.message}
+          {...(usedAt !== undefined && { text: time(usedAt) })}
+          action={next}
+        />
+      </div>
+    );
+  }
+  return (
+    <Panel>
+      <h2>{item.name}</h2>
+      {item.event && <p>{`${time(item.event.starts_at)}, ${item.event.place}`}</p>}
+      <Button
+        wide
+        loading={admission.isPending}
+        onClick={() =>
+          admission.mutate({
+            params: { id: item.organization.id },
+            body: { secret, nonce: nonce.current },
+          })
+        }
+      >
+        {t('action_let_in')}
+      </Button>
+    </Panel>
+  );
+}

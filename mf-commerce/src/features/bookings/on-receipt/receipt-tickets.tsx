@@ -1,0 +1,105 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { localeAtom } from '@karavan/shared-api/state';
+import { QrCode } from '@karavan/shared-ui/qr-code';
+import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../translation.ts';
+import { StatePill, type PillTone } from '../../../shared/state-pill.tsx';
+
+type TicketOfReceipt = Receipt['tickets'][number];
+
+const TONES: Readonly<Record<TicketOfReceipt['status'], PillTone>> = {
+  reserved: 'pending',
+  valid: 'positive',
+  activated: 'pending',
+  expired: 'negative',
+  void: 'negative',
+  refunded: 'negative',
+};
+
+/** The tickets of an order, each with the code that opens the door. */
+export function ReceiptTickets({ receipt }: { readonly receipt: Receipt }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { tickets, lines, deadline, client_id, organization } = receipt;
+  const [line] = lines;
+  if (tickets.length === 0 || !line) return null;
+  const when = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: organization.time_zone,
+  });
+  const isReserved = tickets[0]!.status === 'reserved';
+  return (
+    <List aria-label={t('tickets')}>
+      {isReserved && deadline !== null && (
+        <Muted as="li" role="status">
+          {t('reserved_until', { time: when.format(new Date(deadline)) })}
+        </Muted>
+      )}
+      {tickets.map((ticket, index) => (
+        <Stub key={ticket.id}>
+          <Head>
+            <Name>{line.name}</Name>
+            <StatePill tone={TONES[ticket.status]}>{t(`ticket_${ticket.status}`)}</StatePill>
+          </Head>
+          <p>{when.format(new Date(ticket.starts_at))}</p>
+          <Muted>{[ticket.place, ticket.size].filter(Boolean).join(', ')}</Muted>
+          {ticket.secret !== null && (
+            <Code>
+              <QrCode
+                value={addressOf(client_id, ticket.item_id, ticket.secret)}
+                label={t('ticket_qr', { number: index + 1 })}
+                size={220}
+              />
+            </Code>
+          )}
+        </Stub>
+      ))}
+    </List>
+  );
+}
+
+/** What the staff at the entrance opens; the secret stays behind the hash, which no server sees. */
+function addressOf(clientId: number, itemId: number, secret: string): string {
+  return `${location.origin}/clients/${clientId}/event-activation/${itemId}#${secret}`;
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Stub = styled.li`
+  padding: ${space[4]};
+  border-radius: ${radius.large};
+  border-inline-start: 6px solid ${color.accentFill};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Name = styled.h2`
+  font-size: ${fontSize.title};
+  font-weight: ${weight.bold};
+`;
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Code = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-top: ${space[3]};
+  padding-top: ${space[3]};
+  border-top: 2px dashed ${color.border};
+`;

@@ -1,0 +1,21 @@
+import type { ComponentType, ReactNode } from 'react';
+import { bindTranslations, withTexts } from '@karavan/shared-api/i18n';
+import type messages from './locales/ru.json';
+
+const NAMESPACE = 'mf-commerce-bookings';
+
+export const { useT } = bindTranslations<typeof messages>(NAMESPACE);
+
+/** Few who shop need these texts: they come with the part that does. */
+export function withBookingTexts<P extends object>(
+  Component: ComponentType<P>,
+  placeholder?: ReactNode,
+): ComponentType<P> {
+  return withTexts(
+    NAMESPACE,
+    (locale) =>
+      import(/* webpackChunkName: "bookings-locale-[request]" */ `./locales/${locale}.json`),
+    Component,
+    placeholder,
+  );
+}

@@ -1,0 +1,11 @@
+import type { PageModule } from '@karavan/shared-api/remote';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { BookRental } from '../features/bookings/book-rental/book-rental.tsx';
+import { withBookingTexts } from '../features/bookings/translation.ts';
+
+const Rent = withBookingTexts(BookRental, <PageSkeleton />);
+
+/** /r/{id}/rent: when something is rented. */
+export const rentPage: PageModule = {
+  Component: ({ params }) => <Rent key={params['id']} id={Number(params['id'])} />,
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+
+export type PillTone = 'pending' | 'positive' | 'negative';
+
+interface StatePillProps {
+  readonly tone: PillTone;
+  readonly children: ReactNode;
+}
+
+/** Where something stands, in one word. */
+export function StatePill({ tone, children }: StatePillProps) {
+  return <Pill data-tone={tone}>{children}</Pill>;
+}
+
+const Pill = styled.span`
+  flex: none;
+  padding: 2px ${space[2]};
+  border-radius: ${radius.full};
+  background: ${color.warningSoft};
+  color: ${color.warning};
+  font-size: ${fontSize.caption};
+  font-weight: ${weight.medium};
+
+  &[data-tone='positive'] {
+    background: ${color.successSoft};
+    color: ${color.success};
+  }
+
+  &[data-tone='negative'] {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
+`;

@@ -1,0 +1,19 @@
+import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+
+const dateOf = (wallTime: string) => new Date(`${wallTime}Z`);
+
+/** From one moment to another, as the clock of their place shows them, written for people. */
+export function formatPeriod(from: string, to: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).formatRange(dateOf(from), dateOf(to));
+}
+
+/** `3 days`, in words. */
+export function formatUnits(count: number, unit: PeriodUnit, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

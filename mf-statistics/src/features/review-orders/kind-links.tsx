@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import { Link, useLocation } from '@karavan/shared-api/router';
+import { color, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import { KINDS } from './order-kinds.ts';
+
+const ALL = Object.keys(KINDS) as OrderKind[];
+
+/** From one list of the business to another; organization and period stay. */
+export function KindLinks({ kind }: { readonly kind: OrderKind }) {
+  const t = useT();
+  const { search } = useLocation();
+  return (
+    <Row aria-label={t('page_title')}>
+      {ALL.map((other) => (
+        <Way
+          key={other}
+          to={KINDS[other].path + search}
+          replace
+          aria-current={other === kind ? 'page' : undefined}
+        >
+          {t(`heading_${other}`)}
+        </Way>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  gap: ${space[2]};
+  overflow-x: auto;
+`;
+
+const Way = styled(Link)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-height: ${size.touch};
+  padding: 0 ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  font-weight: ${weight.medium};
+
+  &[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+  }
+`;

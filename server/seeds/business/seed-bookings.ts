@@ -1,0 +1,221 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { Tables } from '../../src/database-tables.ts';
+import { periodOf, wallTimeOf } from '../../src/modules/rental-slots/index.ts';
+import { inChunks } from '../in-chunks.ts';
+import type { SeededPeople } from '../people/seed-people.ts';
+import { createRandom, type Random } from '../random.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const YEAR = 360 * DAY;
+/** How far ahead things are booked already. */
+const AHEAD = 24 * DAY;
+const LONGEST = 6;
+/** Days between two guests. */
+const LONGEST_GAP = 9;
+const SHARE_REJECTED = 0.06;
+/** How many rooms the client's own bookings leave to others. */
+const OWN_ROOMS = 3;
+
+type OrderRow = Insertable<Tables['sale_order']>;
+
+interface Room {
+  readonly id: number;
+  readonly name: string;
+  readonly price: number;
+}
+
+interface BookingSeed {
+  readonly room: Room;
+  readonly clientId: number;
+  /** The first day, of the place. */
+  readonly day: string;
+  readonly days: number;
+  readonly order: Partial<OrderRow>;
+  /** Handed over; false for what is not, whatever the time. */
+  readonly isOut?: boolean;
+}
+
+interface BookingsSeed {
+  readonly people: SeededPeople;
+  readonly now: Date;
+}
+
+/** A year of guests in the rooms that the demo owner lets, and five bookings of the demo client. */
+export async function seedBookings(db: Kysely<Tables>, seed: BookingsSeed): Promise<void> {
+  const { people, now } = seed;
+  const random = createRandom(91);
+  const { time_zone: timeZone } = await db
+    .selectFrom('organization')
+    .select('time_zone')
+    .where('id', '=', people.lettingId)
+    .executeTakeFirstOrThrow();
+  const items = await db
+    .selectFrom('item')
+    .select(['id', 'name', 'price'])
+    .where('organization_id', '=', people.lettingId)
+    .orderBy('id')
+    .execute();
+  const rooms = items.map(({ price, ...room }) => ({ ...room, price: price! }));
+  const dayOf = (time: number) => wallTimeOf(new Date(time), timeZone).slice(0, 10);
+  const bookings = [
+    ...rooms.slice(OWN_ROOMS).flatMap((room) => yearOf(room, { people, now, random, dayOf })),
+    ...ownBookings(rooms, people.accounts.client, now, dayOf),
+  ];
+  await inChunks(bookings, async (chunk) => {
+    const rows = chunk.map((booking) => rowsOf(booking, people, timeZone));
+    const orders = await db
+      .insertInto('sale_order')
+      .values(rows.map(({ order }) => order))
+      .returning('id')
+      .execute();
+    await db
+      .insertInto('sale_order_line')
+      .values(rows.map(({ line }, index) => ({ ...line, order_id: orders[index]!.id })))
+      .execute();
+    await db
+      .insertInto('rental_booking')
+      .values(rows.map(({ booking }, index) => ({ ...booking, order_id: orders[index]!.id })))
+      .execute();
+  });
+}
+
+interface YearContext extends BookingsSeed {
+  readonly random: Random;
+  dayOf(time: number): string;
+}
+
+/** One guest after the other, as far ahead as people book. */
+function yearOf(room: Room, { people, now, random, dayOf }: YearContext): BookingSeed[] {
+  const bookings: BookingSeed[] = [];
+  let start = now.getTime() - YEAR + random.integer(0, LONGEST_GAP) * DAY;
+  while (start < now.getTime() + AHEAD) {
+    const days = random.integer(1, LONGEST);
+    const isRejected = random.next() < SHARE_REJECTED;
+    const isPaidOnline = random.next() < 0.7;
+    const created_at = new Date(Math.min(start, now.getTime()) - random.integer(1, 240) * HOUR);
+    const isOver = start + days * DAY < now.getTime() - DAY;
+    const accepted = {
+      status: 'accepted',
+      accepted_at: created_at,
+      cashier_id: people.accounts.manager,
+    } as const;
+    const state: Partial<OrderRow> = isRejected
+      ? { status: 'rejected', reason: 'cancelled_by_client' }
+      : isOver
+        ? { ...accepted, payment_status: 'accepted', fulfilled_at: new Date(start) }
+        : { ...accepted, payment_status: isPaidOnline ? 'accepted' : null };
+    bookings.push({
+      room,
+      clientId: random.pick(people.others),
+      day: dayOf(start),
+      days,
+      order: { method: isPaidOnline ? 'online_payment' : 'self_pickup', created_at, ...state },
+      isOut: isOver && !isRejected,
+    });
+    start += (days + random.integer(0, LONGEST_GAP)) * DAY;
+  }
+  return bookings;
+}
+
+/** One that is over, one cancelled, one to pay for, one to come for right now, and one that waits for an answer. */
+function ownBookings(
+  rooms: readonly Room[],
+  clientId: number,
+  now: Date,
+  dayOf: (time: number) => string,
+): BookingSeed[] {
+  const at = (days: number) => dayOf(now.getTime() + days * DAY);
+  const created_at = new Date(now.getTime() - 5 * HOUR);
+  const accepted = { status: 'accepted', accepted_at: created_at } as const;
+  const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  return [
+    {
+      room: rooms[0]!,
+      clientId,
+      day: at(-60),
+      days: 4,
+      order: {
+        created_at: ago(66),
+        status: 'accepted',
+        accepted_at: ago(66),
+        payment_status: 'accepted',
+        fulfilled_at: ago(60),
+      },
+      isOut: true,
+    },
+    {
+      room: rooms[1]!,
+      clientId,
+      day: at(-30),
+      days: 2,
+      order: { created_at: ago(40), status: 'rejected', reason: 'cancelled_by_client' },
+    },
+    {
+      room: rooms[0]!,
+      clientId,
+      day: at(6),
+      days: 3,
+      order: {
+        method: 'online_payment',
+        created_at,
+        ...accepted,
+        deadline: new Date(now.getTime() + 2 * DAY),
+      },
+    },
+    {
+      room: rooms[1]!,
+      clientId,
+      // Whatever the hour, it has begun and is not over.
+      day: at(-1),
+      days: 3,
+      order: {
+        method: 'online_payment',
+        created_at: new Date(now.getTime() - 3 * DAY),
+        ...accepted,
+        payment_status: 'accepted',
+      },
+    },
+    {
+      room: rooms[2]!,
+      clientId,
+      day: at(12),
+      days: 2,
+      order: {
+        method: 'self_pickup',
+        created_at: new Date(now.getTime() - HOUR),
+        deadline: new Date(now.getTime() + DAY),
+      },
+    },
+  ];
+}
+
+function rowsOf(
+  { room, clientId, day, days, order, isOut = false }: BookingSeed,
+  { lettingId }: SeededPeople,
+  timeZone: string,
+) {
+  const period = periodOf({ startsAt: `${day}T14:00`, unit: 'day', units: days, timeZone })!;
+  return {
+    order: {
+      kind: 'rent',
+      organization_id: lettingId,
+      client_id: clientId,
+      method: 'online_payment',
+      currency: 'KGS',
+      goods: room.price * days,
+      ...order,
+    } as const satisfies OrderRow,
+    line: { position: 0, item_id: room.id, name: room.name, quantity: days, price: room.price },
+    booking: {
+      item_id: room.id,
+      during: sql<string>`tstzrange(${period.from}, ${period.to})`,
+      unit: 'day',
+      units: days,
+      is_sole: true,
+      is_live: order.status !== 'rejected',
+      activated_at: isOut ? period.from : null,
+      completed_at: isOut ? period.to : null,
+    } as const,
+  };
+}

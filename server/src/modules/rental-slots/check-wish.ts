@@ -1,0 +1,55 @@
+import { RENTAL_DAYS_AHEAD, RENTAL_STEP_MINUTES } from '@karavan/shared-api/contract/limits';
+import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
+import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+import { periodOf, type Period } from './period.ts';
+
+const DAY = 86_400_000;
+
+/** How something is let, as far as a wish is held against it. */
+export interface LettingTerms {
+  readonly unit: PeriodUnit;
+  readonly units_min: number;
+  readonly units_max: number;
+  /** `HH:MM…` of the clock there. */
+  readonly starts_from: string;
+  readonly starts_until: string;
+  readonly time_zone: string;
+}
+
+export interface RentalWish {
+  /** `YYYY-MM-DDTHH:MM` of the clock there. */
+  readonly starts_at: string;
+  readonly units: number;
+}
+
+export type CheckedWish =
+  | { readonly period: Period }
+  | { readonly field: keyof RentalWish; readonly problem: FieldProblem };
+
+/** Whether a wish keeps to the terms, and the period it comes to. */
+export function checkWish(terms: LettingTerms, wish: RentalWish, now: Date): CheckedWish {
+  const { unit, units_min, units_max, time_zone: timeZone } = terms;
+  const { starts_at: startsAt, units } = wish;
+  if (units < units_min) return { field: 'units', problem: 'too_small' };
+  if (units > units_max) return { field: 'units', problem: 'too_big' };
+  const period = periodOf({ startsAt, unit, units, timeZone });
+  if (!period) return { field: 'starts_at', problem: 'invalid' };
+  if (period.from < now) return { field: 'starts_at', problem: 'in_the_past' };
+  const isTooFar = period.from.getTime() > now.getTime() + RENTAL_DAYS_AHEAD * DAY;
+  if (isTooFar || !isOffered(terms, startsAt)) {
+    return { field: 'starts_at', problem: 'not_offered' };
+  }
+  return { period };
+}
+
+/** By the day and longer at one time; by the hour and the minute in steps between two. */
+function isOffered({ unit, starts_from, starts_until }: LettingTerms, startsAt: string): boolean {
+  const [time, first, last] = [startsAt.slice(11), starts_from, starts_until].map(minutesOf);
+  if (unit !== 'hour' && unit !== 'minute') return time === first;
+  const isOnStep = (time! - first!) % RENTAL_STEP_MINUTES[unit] === 0;
+  return isOnStep && time! >= first! && time! <= last!;
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}

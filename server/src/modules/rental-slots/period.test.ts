@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { periodOf, startOfDay, wallTimeOf } from './period.ts';
+
+const HOUR = 3_600_000;
+const ZONES = ['Asia/Bishkek', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'UTC'];
+
+const zone = fc.constantFrom(...ZONES);
+const units = fc.integer({ min: 1, max: 40 });
+const startsAt = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 16));
+
+describe('a period', () => {
+  it('of hours lasts as long as they do, whatever the clock does meanwhile', () => {
+    fc.assert(
+      fc.property(startsAt, units, zone, (start, count, timeZone) => {
+        const period = periodOf({ startsAt: start, unit: 'hour', units: count, timeZone })!;
+        expect(period.to.getTime() - period.from.getTime()).toBe(count * HOUR);
+      }),
+    );
+  });
+
+  it('of days ends when the clock shows what it showed at the start', () => {
+    fc.assert(
+      fc.property(startsAt, units, zone, (start, count, timeZone) => {
+        const period = periodOf({ startsAt: start, unit: 'day', units: count, timeZone })!;
+        const [from, to] = [period.from, period.to].map((end) => wallTimeOf(end, timeZone));
+        const days =
+          (Date.parse(`${to!.slice(0, 10)}`) - Date.parse(from!.slice(0, 10))) / 86_400_000;
+        expect(days).toBe(count);
+        // A time of day that the clock leaps over on the last day is the one after the leap.
+        expect([from!.slice(11), leapt(from!.slice(11))]).toContain(to!.slice(11));
+      }),
+    );
+  });
+
+  it('of more units goes on where fewer end', () => {
+    fc.assert(
+      fc.property(startsAt, units, zone, (start, count, timeZone) => {
+        const ofDays = (days: number) =>
+          periodOf({ startsAt: start, unit: 'day', units: days, timeZone })!.to.getTime();
+        expect(ofDays(count + 1)).toBeGreaterThan(ofDays(count));
+      }),
+    );
+  });
+
+  it('of a day is 23 hours long in spring and 25 in autumn', () => {
+    const hours = (start: string) => {
+      const period = periodOf({
+        startsAt: start,
+        unit: 'day',
+        units: 1,
+        timeZone: 'Europe/Berlin',
+      })!;
+      return (period.to.getTime() - period.from.getTime()) / HOUR;
+    };
+    expect(hours('2026-03-28T14:00')).toBe(23);
+    expect(hours('2026-10-24T14:00')).toBe(25);
+    expect(hours('2026-06-01T14:00')).toBe(24);
+  });
+
+  it('that begins in the gap begins after it, and in the overlap at the first of the two', () => {
+    const from = (start: string) =>
+      periodOf({
+        startsAt: start,
+        unit: 'hour',
+        units: 1,
+        timeZone: 'Europe/Berlin',
+      })!.from.toISOString();
+    expect(from('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z');
+    expect(from('2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z');
+  });
+
+  it('of a month ends on the last day where the next month is shorter', () => {
+    const { to } = periodOf({
+      startsAt: '2027-01-31T10:00',
+      unit: 'month',
+      units: 1,
+      timeZone: 'Asia/Bishkek',
+    })!;
+    expect(wallTimeOf(to, 'Asia/Bishkek')).toBe('2027-02-28T10:00');
+  });
+
+  it.each(['2026-02-30T10:00', '2026-13-01T10:00', '2026-01-01T25:00'])(
+    'does not begin at %s',
+    (start) => {
+      expect(periodOf({ startsAt: start, unit: 'day', units: 1, timeZone: 'UTC' })).toBeNull();
+    },
+  );
+});
+
+describe('a day', () => {
+  it('begins by the clock of the place', () => {
+    expect(startOfDay('2026-11-22', 'Asia/Bishkek')).toEqual(new Date('2026-11-21T18:00:00Z'));
+    expect(startOfDay('2026-02-30', 'Asia/Bishkek')).toBeNull();
+  });
+});
+
+/** An hour later, as the clocks of these places leap. */
+function leapt(time: string): string {
+  const hour = (Number(time.slice(0, 2)) + 1) % 24;
+  return `${String(hour).padStart(2, '0')}${time.slice(2)}`;
+}

@@ -1,0 +1,54 @@
+import { Temporal } from 'temporal-polyfill';
+import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+
+/** From one moment up to another, which is not part of it. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+interface PeriodWish {
+  /** What the clock there shows: `YYYY-MM-DDTHH:MM`. */
+  readonly startsAt: string;
+  readonly unit: PeriodUnit;
+  readonly units: number;
+  /** IANA, of the place. */
+  readonly timeZone: string;
+}
+
+/**
+ * A rental's period. Days, months and years are added to what the clock shows, hours and minutes to
+ * the time that passes: a day across the change to summer time is 23 hours long, an hour never more
+ * than an hour. A time that the clock leaps over is the one after the leap, one that comes twice the first.
+ * @returns null for a day that no calendar has
+ */
+export function periodOf({ startsAt, unit, units, timeZone }: PeriodWish): Period | null {
+  const wallTime = parseWallTime(startsAt);
+  if (!wallTime) return null;
+  const from = wallTime.toZonedDateTime(timeZone);
+  const to = from.add({ [`${unit}s`]: units });
+  return { from: new Date(from.epochMilliseconds), to: new Date(to.epochMilliseconds) };
+}
+
+/** The beginning of a day there. @returns null for a day that no calendar has */
+export function startOfDay(day: string, timeZone: string): Date | null {
+  const wallTime = parseWallTime(`${day}T00:00`);
+  return wallTime && new Date(wallTime.toZonedDateTime(timeZone).epochMilliseconds);
+}
+
+/** What the clock of a place shows at a moment: `YYYY-MM-DDTHH:MM`. */
+export function wallTimeOf(moment: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });
+}
+
+function parseWallTime(text: string): Temporal.PlainDateTime | null {
+  try {
+    return Temporal.PlainDateTime.from(text);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+
+export interface RentalSlotsTables {
+  rental_booking: {
+    order_id: number;
+    item_id: number;
+    /** A `tstzrange`, half open. */
+    during: ColumnType<string, string, string>;
+    unit: PeriodUnit;
+    units: number;
+    /** Whether it holds its period. */
+    is_live: Generated<boolean>;
+    /** Whether there was only one of it. */
+    is_sole: boolean;
+    activated_at: Date | null;
+    completed_at: Date | null;
+  };
+}

@@ -1,0 +1,2 @@
+export { endRentals, endRentalsTask } from './end-rentals.ts';
+export { rentalsRoutes } from './rentals.routes.ts';

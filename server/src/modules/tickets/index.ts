@@ -1,0 +1,2 @@
+export { ticketsRoutes } from './tickets.routes.ts';
+export type { TicketsTables } from './tickets.tables.ts';

@@ -1,0 +1,79 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+import type { Tables } from '../../database-tables.ts';
+import { createItem } from './catalog.ts';
+
+type Terms = Partial<Insertable<Tables['rental_terms']>>;
+
+interface RentalOptions extends Terms {
+  readonly organizationId?: number;
+  /** Minor units for one of the unit. */
+  readonly price?: number;
+  readonly unit?: PeriodUnit;
+}
+
+/** Something that is let by the day, from 14:00. Answers the item. */
+export async function createRental(
+  db: Kysely<Tables>,
+  { organizationId, price = 200_000, unit = 'day', ...terms }: RentalOptions = {},
+): Promise<number> {
+  const item_id = await createItem(db, {
+    kind: 'rent',
+    name: 'Квартира',
+    price,
+    price_unit: unit,
+    ...(organizationId !== undefined && { organization_id: organizationId }),
+  });
+  await db
+    .insertInto('rental_terms')
+    .values({
+      item_id,
+      units_min: 1,
+      units_max: 30,
+      starts_from: '14:00',
+      starts_until: '14:00',
+      quantity: 1,
+      ...terms,
+    })
+    .execute();
+  return item_id;
+}
+
+const DAY = 86_400_000;
+
+interface EventOptions {
+  readonly organizationId?: number;
+  readonly quota?: number;
+  /** Minor units. */
+  readonly price?: number;
+  readonly startsAt?: Date;
+}
+
+/** An event of a week from now with one section. Answers the item and the section. */
+export async function createEvent(
+  db: Kysely<Tables>,
+  { organizationId, quota = 10, price = 50_000, startsAt }: EventOptions = {},
+): Promise<{ itemId: number; sizeId: number }> {
+  const starts_at = startsAt ?? new Date(Date.now() + 7 * DAY);
+  const itemId = await createItem(db, {
+    kind: 'ticket',
+    name: 'Концерт',
+    price,
+    ...(organizationId !== undefined && { organization_id: organizationId }),
+  });
+  await db
+    .insertInto('event')
+    .values({
+      item_id: itemId,
+      starts_at,
+      ends_at: new Date(starts_at.getTime() + 3 * 3_600_000),
+      place: 'Большой зал',
+    })
+    .execute();
+  const { id } = await db
+    .insertInto('item_size')
+    .values({ item_id: itemId, size: 'Партер', stock: quota })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { itemId, sizeId: id };
+}

@@ -1,0 +1,14 @@
+// Written by shared-api/scripts/generate-endpoints.ts; do not edit.
+import type * as routes from '../../contract/tickets.ts';
+import type { Endpoint } from '../endpoint.ts';
+
+export const activateTicket: Endpoint<typeof routes.activateTicket> = {
+  method: 'POST',
+  path: '/organizations/{id}/tickets/activate/',
+};
+
+export const buyTickets: Endpoint<typeof routes.buyTickets> = {
+  method: 'POST',
+  path: '/tickets/',
+  idempotent: true,
+};

@@ -1,0 +1,85 @@
+import { z } from 'zod/mini';
+import { Id, IdParams, Money } from './common.ts';
+import { RENTAL_UNITS_MAX } from './limits.ts';
+import { Receipt } from './orders.ts';
+import { Day, WallTime } from './periods.ts';
+import { defineRoute } from './route.ts';
+
+const wish = {
+  starts_at: WallTime,
+  /** How many of the unit that the price is for. */
+  units: z.number().check(z.int(), z.gte(1), z.lte(RENTAL_UNITS_MAX)),
+};
+
+/** What a rental would cost, and until when. */
+export const RentalQuote = z.object({
+  starts_at: WallTime,
+  ends_at: WallTime,
+  goods: Money,
+  discount: Money,
+  /** Decimal string: `7.5`; `0` without a card. */
+  discount_percent: z.string(),
+  cashback_earned: Money,
+  total: Money,
+});
+export type RentalQuote = z.output<typeof RentalQuote>;
+
+export const listBusyPeriods = defineRoute({
+  method: 'GET',
+  path: '/rentals/{id}/periods/',
+  summary: 'When none is left of what is let, from one day to another',
+  permission: 'public',
+  params: IdParams,
+  query: z.object({ from: Day, to: Day }),
+  responses: { 200: z.object({ busy: z.array(z.object({ from: WallTime, to: WallTime })) }) },
+  errors: ['not_found'],
+});
+
+export const preprocessBooking = defineRoute({
+  method: 'POST',
+  path: '/rentals/{id}/booking/preprocess/',
+  summary: 'What a rental would cost; with the discount card of whoever is signed in',
+  permission: 'public',
+  params: IdParams,
+  body: z.object(wish),
+  responses: { 200: RentalQuote },
+  errors: ['not_found', 'period_taken'],
+});
+
+export const bookRental = defineRoute({
+  method: 'POST',
+  path: '/rentals/{id}/booking/',
+  summary: 'Asks the organization for a rental; the period is held until it answers',
+  permission: 'session',
+  idempotent: true,
+  params: IdParams,
+  body: z.object({
+    ...wish,
+    method: z.enum(['online_payment', 'self_pickup']),
+    /** As the client has seen it, a decimal string; absent: whatever it is. */
+    total: z.optional(z.string().check(z.maxLength(20))),
+  }),
+  responses: { 201: z.object({ transaction_id: Id }) },
+  errors: ['not_found', 'conflict', 'period_taken', 'quote_changed'],
+});
+
+const ofStaff = {
+  method: 'POST',
+  permission: { organization: 'can_scan', param: 'id' },
+  params: z.object({ id: Id, order: Id }),
+  responses: { 200: Receipt },
+  errors: ['not_found', 'forbidden', 'conflict'],
+} as const;
+
+export const activateRental = defineRoute({
+  ...ofStaff,
+  path: '/organizations/{id}/bookings/{order}/activate/',
+  summary: 'The client has come and takes it: once for each booking, a repeat changes nothing',
+  errors: [...ofStaff.errors, 'booking_not_due'],
+});
+
+export const completeRental = defineRoute({
+  ...ofStaff,
+  path: '/organizations/{id}/bookings/{order}/complete/',
+  summary: 'It has been brought back; what is left of its period is free again',
+});

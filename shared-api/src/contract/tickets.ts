@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+import { Id } from './common.ts';
+import { TICKETS_PER_ORDER_MAX } from './limits.ts';
+import { defineRoute } from './route.ts';
+
+export const buyTickets = defineRoute({
+  method: 'POST',
+  path: '/tickets/',
+  summary:
+    'Reserves tickets of one section for as long as paying takes; free ones are valid at once',
+  permission: 'session',
+  idempotent: true,
+  body: z.object({
+    size_id: Id,
+    quantity: z.number().check(z.int(), z.gte(1), z.lte(TICKETS_PER_ORDER_MAX)),
+    method: z.enum(['online_payment', 'self_pickup']),
+  }),
+  responses: { 201: z.object({ transaction_id: Id }) },
+  errors: ['not_found', 'conflict', 'sold_out'],
+});
+
+export const activateTicket = defineRoute({
+  method: 'POST',
+  path: '/organizations/{id}/tickets/activate/',
+  summary:
+    'Lets the bearer of a ticket in, once. The same scan again is answered again; another one is told when.',
+  permission: { organization: 'can_scan', param: 'id' },
+  params: z.object({ id: Id }),
+  body: z.object({
+    /** What the ticket's code carries. */
+    secret: z.string().check(z.minLength(1), z.maxLength(100)),
+    /** Drawn for each scan. */
+    nonce: z.string().check(z.minLength(16), z.maxLength(64)),
+  }),
+  responses: {
+    200: z.object({
+      item_id: Id,
+      name: z.string(),
+      size: z.string(),
+      client: z.string(),
+      activated_at: z.string(),
+    }),
+  },
+  errors: ['not_found', 'forbidden', 'ticket_used', 'ticket_not_valid'],
+});
