@@ -135,6 +135,7 @@ test('a forgotten password is replaced by a code', async ({ page, request }, { p
   await expect(page.getByText('Пользователь не найден')).toBeVisible();
 
   await createPerson(request, phone);
+  const earlier = await sentCode(request, phone);
   await page.getByLabel('Номер телефона').fill(phone);
   // A code went out a moment ago; the next may follow after some seconds.
   const codeStep = page.getByRole('heading', { name: 'Введите код' });
@@ -143,6 +144,8 @@ test('a forgotten password is replaced by a code', async ({ page, request }, { p
     if (!isThere) await page.getByRole('button', { name: 'Получить код' }).click({ timeout: 2000 });
     await expect(codeStep).toBeVisible({ timeout: 3000 });
   }).toPass();
+  // Sending takes a moment.
+  await expect.poll(() => sentCode(request, phone)).not.toBe(earlier);
   await codeField(page).fill(await sentCode(request, phone));
   await page.getByLabel('Новый пароль').fill('Karavan-2030');
   await page.getByLabel('Повторите пароль').fill('Karavan-2030');

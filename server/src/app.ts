@@ -23,6 +23,7 @@ import { createChatAccess, messengerRoutes } from './modules/messenger/index.ts'
 import { notificationsRoutes } from './modules/notifications/index.ts';
 import { createOrganizationPreview, organizationsRoutes } from './modules/organizations/index.ts';
 import { ordersRoutes } from './modules/orders/index.ts';
+import { partnersRoutes } from './modules/partners/index.ts';
 import {
   paymentsRoutes,
   registerSandboxPage,
@@ -119,6 +120,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...notificationsRoutes(db, wakeUp),
     ...ordersRoutes(db, wakeUp, env),
     ...organizationsRoutes(db, wakeUp),
+    ...partnersRoutes(db, wakeUp),
     ...paymentsRoutes({ db, wakeUp, provider, minutes: env.PAYMENT_MINUTES }),
     ...realtimeRoutes(db, createChatAccess(db)),
     ...regionsRoutes(db, locate),

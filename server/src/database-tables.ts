@@ -9,6 +9,7 @@ import type { CurrenciesTables } from './modules/currencies/index.ts';
 import type { DeliveryTables } from './modules/delivery/index.ts';
 import type { DeliveryAddressesTables } from './modules/delivery-addresses/index.ts';
 import type { DeliveryOffersTables } from './modules/delivery-offers/index.ts';
+import type { PartnersTables } from './modules/partners/index.ts';
 import type { PaymentsTables } from './modules/payments/index.ts';
 import type { DiscountsTables } from './modules/discounts/index.ts';
 import type { FilesTables } from './modules/files/index.ts';
@@ -40,6 +41,7 @@ export type Tables = AccountsTables &
   DeliveryAddressesTables &
   DeliveryOffersTables &
   CashbackTables &
+  PartnersTables &
   PaymentsTables &
   DiscountsTables &
   FilesTables &

@@ -86,18 +86,16 @@ describe('every route of the contract', () => {
     const method = route.method as 'GET';
     const ownId = route.permission === 'courier' ? await waitingDelivery() : organizationId;
     const isOfOrganization = typeof route.permission === 'object';
-    const order = await createOrder(server.database.db, { organization_id: organizationId });
+    const thing = await thingOf(route.path, organizationId);
     for (const role of ROLES) {
-      const verdict = await ask(role, method, fill(route.path, ownId, order));
+      const verdict = await ask(role, method, fill(route.path, ownId, thing));
       // Ids of other things than organizations belong to nobody here: they are not there for those let in.
       const wanted = expected(route.permission, role, false);
       const isThing = !isOfOrganization && route.path.includes('{') && wanted === 'allowed';
       expect([role, isThing ? 'allowed' : verdict]).toEqual([role, wanted]);
     }
     if (!isOfOrganization) return;
-    const foreign = await createOrder(server.database.db, {
-      organization_id: foreignOrganizationId,
-    });
+    const foreign = await thingOf(route.path, foreignOrganizationId);
     for (const role of ROLES) {
       const path = fill(route.path, foreignOrganizationId, foreign);
       const verdict = await ask(role, method, path);
@@ -114,6 +112,18 @@ describe('every route of the contract', () => {
     }
   });
 });
+
+/** What a route of an organization names besides: a partnership that it is asked for, or an order. */
+async function thingOf(path: string, organization_id: number): Promise<number> {
+  const { db } = server.database;
+  if (!path.includes('{partnership}')) return createOrder(db, { organization_id });
+  const { id } = await db
+    .insertInto('partnership')
+    .values({ requester_id: await createOrganization(db), recipient_id: organization_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 const waitingDelivery = () =>
   createDelivery(server.database.db, { delivery_organization_id: serviceId });

@@ -128,6 +128,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   rejectOrder: { as: 'person', id: 1 },
   handOverOrder: { as: 'person', id: 1, status: 409 },
   sellOrder: { as: 'person', id: 1, status: 409 },
+  createPartnership: { as: 'person', id: 1, body: { partner_id: 2 } },
+  acceptPartnership: { as: 'person', id: 1, status: 409 },
+  declinePartnership: { as: 'person', id: 1, status: 409 },
+  endPartnership: { as: 'person', id: 1 },
   // The first order is one of goods.
   acceptBooking: { as: 'person', id: 1, status: 409 },
   rejectBooking: { as: 'person', id: 1, status: 409 },
@@ -183,6 +187,7 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
     'can_refund',
     'can_scan',
     'can_manage_rentals_events',
+    'can_manage_followers_partners',
   ] as const;
   await createMember(db, service, permissions, person);
   const order_id = await createOrder(db, {
@@ -211,6 +216,10 @@ async function furnish(server: TestServer): Promise<Readonly<Record<Example['as'
   await db.updateTable('item').set({ comment_count: 1 }).where('id', '=', 1).execute();
   await db.insertInto('bookmark_folder').values({ user_id: person, name: 'Платья' }).execute();
   await createOrganization(db);
+  await db
+    .insertInto('partnership')
+    .values({ requester_id: service, recipient_id: await createOrganization(db) })
+    .execute();
   await createPrivateChat(db, [person, clientId]);
   const personToken = await server.sessionOf(person);
   await db.updateTable('session').set({ opened_with: 'code' }).execute();

@@ -1,13 +1,25 @@
 import type { PageModule } from '@karavan/shared-api/remote';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { OrganizationItems } from '../features/browse-items/organization-items.tsx';
 import { prefetchOrganizationItems } from '../features/browse-items/organization-items-query.ts';
 import { ComplainButton } from '../features/complain/complain-button.tsx';
 import { FollowButton } from '../features/follow-organization/follow-button.tsx';
+import { Partners, prefetchPartners } from '../features/show-partners/partners.tsx';
 import { ShareButton } from '../features/share-organization/share-button.tsx';
 import { DiscountCard } from '../features/show-discount-card/discount-card.tsx';
 import { prefetchOrganization } from '../features/view-organization/organization-query.ts';
 import { ViewOrganization } from '../features/view-organization/view-organization.tsx';
 import { WriteLink } from '../features/write-to-organization/write-link.tsx';
+
+/** Few who look at an organization can offer one. */
+const OfferPartnership = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "offer-partnership" */ '../features/offer-partnership/offer-partnership.tsx'
+      )
+    ).OfferPartnership,
+);
 
 /** /organizations/{id}: one organization, what it offers and what a person may do there. */
 export const organizationPage: PageModule = {
@@ -25,12 +37,22 @@ export const organizationPage: PageModule = {
       discountCard={({ id, title, discount_card: card }) =>
         card && <DiscountCard organizationId={id} title={title} card={card} />
       }
-      complaint={({ id }) => <ComplainButton organizationId={id} />}
+      complaint={({ id }) => (
+        <>
+          <OfferPartnership organizationId={id} />
+          <ComplainButton organizationId={id} />
+        </>
+      )}
+      partners={({ id }) => <Partners organizationId={id} />}
       items={({ id }) => <OrganizationItems organizationId={id} />}
     />
   ),
   async prefetch(context) {
     const id = Number(context.params['id']);
-    await Promise.all([prefetchOrganization(context, id), prefetchOrganizationItems(context, id)]);
+    await Promise.all([
+      prefetchOrganization(context, id),
+      prefetchPartners(context, id),
+      prefetchOrganizationItems(context, id),
+    ]);
   },
 };

@@ -127,4 +127,14 @@ export const CATEGORIES = [
     tr: 'Ekipman',
     zh: '装备',
   },
+  { id: 106, parent: null, ru: 'Работа', en: 'Jobs', de: 'Arbeit', tr: 'İş', zh: '工作' },
+  {
+    id: 20,
+    parent: 106,
+    ru: 'Резюме',
+    en: 'Resumes',
+    de: 'Lebensläufe',
+    tr: 'Özgeçmişler',
+    zh: '简历',
+  },
 ] as const;

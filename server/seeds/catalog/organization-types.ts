@@ -87,4 +87,12 @@ export const ORGANIZATION_TYPES = [
     tr: 'Ekipman kiralama',
     zh: '装备租赁',
   },
+  {
+    id: 19,
+    ru: 'Кадровое агентство',
+    en: 'Recruitment agency',
+    de: 'Personalvermittlung',
+    tr: 'İnsan kaynakları ajansı',
+    zh: '人力资源公司',
+  },
 ] as const;

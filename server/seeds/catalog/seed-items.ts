@@ -42,7 +42,7 @@ export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Prom
         name: names[(item * stepThrough(names.length)) % names.length]!,
         description: assortment.descriptions[item % assortment.descriptions.length]!,
         ...priceOf(assortment, CITIES[seed.city].som, random),
-        price_unit: assortment.letting?.unit ?? null,
+        price_unit: assortment.letting?.unit ?? assortment.per ?? null,
         created_at: new Date(newest - item * 17 * HOUR),
       })),
     )

@@ -27,6 +27,8 @@ interface NoticeSeed {
   readonly by?: DemoRole | 'stranger';
   /** About a comment: the one that was written last. */
   readonly isOfComment?: boolean;
+  /** About the organization that asks the shop for a partnership. */
+  readonly isOfPartnership?: boolean;
   readonly extra?: Readonly<Record<string, string>>;
 }
 
@@ -84,7 +86,7 @@ export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
     { type: 'resume_request', by: 'stranger' },
     { type: 'resume_request_accepted', by: 'stranger' },
     { type: 'resume_request_declined', by: 'stranger' },
-    { type: 'partnership_requested_recipient' },
+    { type: 'partnership_requested_recipient', isOfPartnership: true },
     { type: 'partnership_requested' },
     { type: 'partnership_accepted' },
     { type: 'partnership_accepted_recipient' },

@@ -18,19 +18,35 @@ export async function seedNotifications(
 ): Promise<void> {
   const orders = await findOrders(db, people);
   const comment = await findComment(db, people.shopId);
+  const partnership = await db
+    .selectFrom('partnership')
+    .select(['id', 'requester_id'])
+    .where('recipient_id', '=', people.shopId)
+    .where('status', '=', 'requested')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  function aboutWhom(type: string, order?: OrderOfNotice, isOfPartnership?: boolean) {
+    if (type === 'new_device') return null;
+    if (isOfPartnership) return partnership.requester_id;
+    return order ? orders[order].organization : people.shopId;
+  }
   const rows = Object.entries(NOTICES).flatMap(([role, notices]) =>
-    notices.map(({ type, order, price, by, isOfComment, extra }, index) => ({
+    notices.map(({ type, order, price, by, isOfComment, isOfPartnership, extra }, index) => ({
       user_id: people.accounts[role as DemoRole],
       type,
       event_key: `demo ${role} ${index}`,
-      organization_id:
-        type === 'new_device' ? null : order ? orders[order].organization : people.shopId,
+      organization_id: aboutWhom(type, order, isOfPartnership),
       item_id: isOfComment ? comment.item_id : null,
       sender_id: isOfComment ? comment.user_id : by ? idOf(people, by) : null,
       is_client: role === 'client' || type === 'new_device',
       extra_data: JSON.stringify({
         ...(order && orders[order].extra),
         ...(price !== undefined && { final_price: price, currency: 'KGS' }),
+        ...(isOfPartnership && {
+          partnership_id: partnership.id,
+          own_organization: people.shopId,
+        }),
         ...(isOfComment && { comment_id: comment.id, text: comment.text }),
         ...extra,
       }),

@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   period_taken: 406,
   booking_not_due: 406,
   sold_out: 406,
+  partner_added: 406,
   ticket_used: 406,
   ticket_not_valid: 406,
   conflict: 409,

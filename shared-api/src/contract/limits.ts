@@ -62,6 +62,7 @@ export const FEED_PAGE_SIZE = 21;
 export const ORGANIZATION_POSTS_PAGE_SIZE = 16;
 export const PARTNER_POSTS_PAGE_SIZE = 18;
 export const PARTNER_SEARCH_PAGE_SIZE = 21;
+export const PARTNERS_PAGE_SIZE = 21;
 export const REGION_LOOKUP_LIMIT = 1000;
 export const SEARCH_HISTORY_MAX = 100;
 

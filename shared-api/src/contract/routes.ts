@@ -15,6 +15,7 @@ import * as messenger from './messenger.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as organizations from './organizations.ts';
+import * as partners from './partners.ts';
 import * as payments from './payments.ts';
 import * as realtime from './realtime.ts';
 import * as regions from './regions.ts';
@@ -48,6 +49,7 @@ const domains = {
   notifications,
   orders,
   organizations,
+  partners,
   payments,
   realtime,
   regions,

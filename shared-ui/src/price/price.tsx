@@ -50,6 +50,8 @@ function Before({ sum }: { readonly sum: string }) {
 }
 
 const Root = styled.span`
+  /* Holds the word for the ear, which would make a page wider than the screen from out of sight. */
+  position: relative;
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;

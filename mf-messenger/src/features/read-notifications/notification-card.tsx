@@ -10,6 +10,7 @@ import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { AnswerDelivery } from './answer-delivery.tsx';
 import { AnswerOrder } from './answer-order.tsx';
+import { AnswerPartnership } from './answer-partnership.tsx';
 import { CheckDevices } from './check-devices.tsx';
 import { notificationLink } from './notification-link.ts';
 import { lookOf, type NotificationTone } from './notification-looks.ts';
@@ -50,6 +51,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
           <RelativeTime date={notification.created_at} locale={locale} now={now} />
         </Time>
         <AnswerOrder notification={notification} />
+        <AnswerPartnership notification={notification} />
         <AnswerDelivery notification={notification} />
         <PayOrder notification={notification} />
         {type === 'new_device' && <CheckDevices />}

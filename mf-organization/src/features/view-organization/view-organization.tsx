@@ -19,15 +19,17 @@ interface ViewOrganizationProps {
   readonly discountCard: Slot;
   /** What stands below the contacts. */
   readonly complaint: Slot;
+  readonly partners: Slot;
   readonly items: Slot;
 }
 
-/** An organization: who it is, where and when it is open, its card and its items. */
+/** An organization: who it is, where and when it is open, its card, its partners and its items. */
 export function ViewOrganization({
   id,
   actions,
   discountCard,
   complaint,
+  partners,
   items,
 }: ViewOrganizationProps) {
   const t = useT();
@@ -48,6 +50,7 @@ export function ViewOrganization({
             <Contacts organization={loaded}>{complaint(loaded)}</Contacts>
             {loaded.discount_card && discountCard(loaded)}
           </About>
+          {partners(loaded)}
           {items(loaded)}
         </Page>
       )}

@@ -32,6 +32,8 @@ export interface Assortment {
   readonly category: number;
   /** In whole som; elsewhere multiplied by what a som is worth there. */
   readonly price: readonly [from: number, to: number];
+  /** What the price is for, where nothing is let. */
+  readonly per?: PeriodUnit;
   readonly letting?: Letting;
   readonly staging?: Staging;
   /** Of goods sizes, of an event sections. One without a name where there are none. */

@@ -1,7 +1,7 @@
 import { daily } from '../seed-hours.ts';
 import type { Assortment } from './assortment.ts';
 
-/** Trades that let things and sell tickets. */
+/** Trades that let things, sell tickets and find people work. */
 export const SERVICES = {
   room: {
     kind: 'rent',
@@ -116,5 +116,28 @@ export const SERVICES = {
       'Встречаемся у южных ворот парка. Покажем маршрут и подгоним седло.',
     ],
     hours: daily('08:00', '21:00'),
+  },
+  resume: {
+    kind: 'resume',
+    motif: 'work',
+    category: 20,
+    price: [28_000, 96_000],
+    per: 'month',
+    names: [
+      'Продавец-консультант',
+      'Бухгалтер',
+      'Водитель категории B',
+      'Повар',
+      'Администратор',
+      'Веб-разработчик',
+      'Переводчик',
+      'Медсестра',
+    ],
+    qualities: ['с опытом от трёх лет', 'на полный день', 'на вечерние смены', 'с рекомендациями'],
+    descriptions: [
+      'Свободно на кыргызском и русском, вежливо с клиентами. Выход на работу в течение недели.',
+      'Аккуратность, ответственность и желание учиться. Испытательный срок по договорённости.',
+    ],
+    hours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }],
   },
 } as const satisfies Readonly<Record<string, Assortment>>;

@@ -192,4 +192,14 @@ export const BISHKEK: readonly OrganizationSeed[] = [
     ru: 'Внедорожники с палаткой на крыше и водители, которые знают перевалы. Страховка, карты и спутниковый телефон включены в цену.',
     en: 'Off-road cars with a tent on the roof, and drivers who know the passes. Insurance, maps and a satellite phone are included.',
   },
+  {
+    title: 'Кадры плюс',
+    type: 19,
+    assortment: 'resume',
+    city: 'Бишкек',
+    street: 'ул. Ибраимова, 115',
+    verified: true,
+    ru: 'Кадровое агентство: проверенные резюме, собеседования у нас в офисе, замена без доплаты.',
+    en: 'A recruitment agency: checked resumes, interviews at our office, replacements free of charge.',
+  },
 ];

@@ -20,6 +20,8 @@ interface Notice {
 interface StaffNotice extends Notice {
   readonly organizationId: number;
   readonly permission: OrganizationPermission;
+  /** Whose staff; that of the organization it is about unless told. */
+  readonly staffOf?: number;
 }
 
 /** Tells a person what has become of their own affair. */
@@ -82,11 +84,11 @@ export async function withdrawNotice(
 const person = (userId: number | null) => sql`
   select ${userId}::bigint as user_id, true as is_client where ${userId}::bigint is not null`;
 
-const staff = ({ organizationId, permission }: StaffNotice) => sql`
+const staff = ({ organizationId, permission, staffOf = organizationId }: StaffNotice) => sql`
   select member.user_id, false as is_client
   from organization_member as member
   left join role on role.id = member.role_id
-  where member.organization_id = ${organizationId}
+  where member.organization_id = ${staffOf}
     and (member.is_owner or ${permission} = any(role.permissions))`;
 
 /** Published in the order of the recipients, so that two transactions never lock their streams crosswise. */

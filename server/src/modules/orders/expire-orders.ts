@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { defineTask } from '../../platform/jobs/define-task.ts';
+import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
 import { publishing } from '../../platform/realtime/publish.ts';
 import type { WakeUp } from '../../platform/realtime/wake-up.ts';
 import { moveOrder } from './move-order.ts';
@@ -30,8 +31,7 @@ export async function expireOrders(
     .orderBy('deadline')
     .limit(BATCH)
     .execute();
-  const failures: unknown[] = [];
-  for (const { id } of overdue) {
+  await eachInTurn(overdue, async ({ id }) => {
     try {
       await publishing(db, wakeUp, (trx, publish) =>
         moveOrder(trx, { orderId: id, action: 'expire', of: 'overdue' }, publish),
@@ -39,8 +39,7 @@ export async function expireOrders(
     } catch (error) {
       // Somebody has dealt with it in the meantime.
       const isAnswered = error instanceof ApiError && error.code === 'not_found';
-      if (!isAnswered) failures.push(error);
+      if (!isAnswered) throw error;
     }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Orders could not be expired');
+  });
 }

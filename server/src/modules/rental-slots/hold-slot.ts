@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 import { findBusyPeriods } from './busy-periods.ts';
-import { lockRental, type Rental } from './find-terms.ts';
+import type { Rental } from './find-terms.ts';
 import type { Period } from './period.ts';
 
 interface WantedSlot {
@@ -49,15 +49,17 @@ export async function releaseSlot(trx: Transaction<Tables>, orderId: number): Pr
  * @returns false, with nothing held, when somebody else has it by now
  */
 export async function holdSlotAgain(trx: Transaction<Tables>, orderId: number): Promise<boolean> {
+  // Whether or not it is still offered: what has been paid for counts.
   const booking = await trx
     .selectFrom('rental_booking')
-    .select('item_id')
+    .innerJoin('rental_terms', 'rental_terms.item_id', 'rental_booking.item_id')
+    .select(['rental_booking.item_id', 'rental_terms.quantity'])
     .select(sql<Date>`lower(during)`.as('from'))
     .select(sql<Date>`upper(during)`.as('to'))
     .where('order_id', '=', orderId)
+    .forUpdate('rental_terms')
     .executeTakeFirstOrThrow();
-  const rental = await lockRental(trx, booking.item_id);
-  const busy = await findBusyPeriods(trx, rental, booking);
+  const busy = await findBusyPeriods(trx, booking, booking);
   if (busy.length > 0) return false;
   await setLive(trx, orderId, true);
   return true;

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../database-tables.ts';
 import { defineTask } from '../../platform/jobs/define-task.ts';
+import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
 import { publishing } from '../../platform/realtime/publish.ts';
 import type { WakeUp } from '../../platform/realtime/wake-up.ts';
 import { moveOrder } from '../orders/index.ts';
@@ -14,6 +15,7 @@ export const endRentalsTask = defineTask('end-rentals', z.object({}));
 /**
  * Completes rentals whose period is over. Whoever has paid and not come has paid for the time that was
  * kept for them; what was never paid for has its own deadline.
+ * @throws AggregateError of all that failed; the others are done
  */
 export async function endRentals(
   db: Kysely<Tables>,
@@ -30,8 +32,8 @@ export async function endRentals(
     .orderBy('sale_order.id')
     .limit(BATCH)
     .execute();
-  for (const { id, fulfilled_at } of over) {
-    await publishing(db, wakeUp, async (trx, publish) => {
+  await eachInTurn(over, ({ id, fulfilled_at }) =>
+    publishing(db, wakeUp, async (trx, publish) => {
       if (fulfilled_at === null) {
         await moveOrder(trx, { orderId: id, action: 'lapse', of: 'timer' }, publish);
       }
@@ -41,6 +43,6 @@ export async function endRentals(
         .where('order_id', '=', id)
         .where('completed_at', 'is', null)
         .execute();
-    });
-  }
+    }),
+  );
 }

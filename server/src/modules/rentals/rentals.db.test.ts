@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { RentalQuote } from '@karavan/shared-api/contract/rentals';
-import type { PaymentReport } from '@karavan/shared-api/contract/payments';
 import { createMember } from '../../testing/factories/accounts.ts';
 import { createRental } from '../../testing/factories/bookings.ts';
 import { openShop, type Client, type Shop } from '../../testing/shop.ts';
@@ -69,16 +68,32 @@ const act = async (action: string, order: number, token?: string) =>
     token: token ?? (await server.sessionOf(shop.owner)),
   });
 
-/** As the payment provider's callback does, through the sandbox's page. */
-async function pay(client: Client, order: number): Promise<void> {
+async function openPayment(client: Client, order: number): Promise<string> {
   const { body } = await client.call(`/transactions/${order}/pay/`, 'POST');
-  const reference = (body as { payment_url: string }).payment_url.split('/').at(-1)!;
+  return (body as { payment_url: string }).payment_url.split('/').at(-1)!;
+}
+
+/** As the sandbox's page does, and the page that people return to. */
+async function settle(client: Client, order: number, reference: string): Promise<void> {
   await server.database.db
     .updateTable('sandbox_payment')
     .set({ state: 'paid' })
-    .where('reference', '=', reference as PaymentReport['reference'])
+    .where('reference', '=', reference)
     .execute();
   await client.call('/transactions/payment/accept/', 'POST', { transaction_id: order });
+}
+
+const pay = async (client: Client, order: number) =>
+  settle(client, order, await openPayment(client, order));
+
+async function expire(order: number): Promise<void> {
+  const { db } = server.database;
+  await db
+    .updateTable('sale_order')
+    .set({ deadline: sql<Date>`now()` })
+    .where('id', '=', order)
+    .execute();
+  await expireOrders(db, silent);
 }
 
 /** As if the booking had been made for another time: it begins so many hours from now. */
@@ -184,14 +199,34 @@ describe('a rental', () => {
     const client = await shop.newClient();
     const itemId = await newRental();
     const order = await book(client, itemId);
-    await server.database.db
-      .updateTable('sale_order')
-      .set({ deadline: sql<Date>`now()` })
-      .where('id', '=', order)
-      .execute();
-    await expireOrders(server.database.db, silent);
+    await expire(order);
     expect(await client.receipt(order)).toMatchObject({ status: 'rejected', reason: 'expired' });
     expect((await ask(client, itemId)).status).toBe(201);
+  });
+
+  it('that is paid for too late is had if its period is still free, and paid back if not', async () => {
+    const { db } = server.database;
+    const client = await shop.newClient();
+    const [free, taken] = [await newRental(), await newRental()];
+    const [kept, lost] = [await book(client, free), await book(client, taken)];
+    const attempts = new Map<number, string>();
+    for (const order of [kept, lost]) {
+      await act('accept', order);
+      attempts.set(order, await openPayment(client, order));
+      await expire(order);
+    }
+    expect((await ask(await shop.newClient(), taken)).status).toBe(201);
+    // Nor does it matter that it is offered no more.
+    await db.updateTable('item').set({ is_published: false }).where('id', '=', free).execute();
+    for (const [order, reference] of attempts) await settle(client, order, reference);
+    expect(await client.receipt(kept)).toMatchObject({
+      status: 'accepted',
+      payment_status: 'accepted',
+    });
+    expect(await client.receipt(lost)).toMatchObject({
+      status: 'rejected',
+      payment_status: 'refunded',
+    });
   });
 
   it('that begins soon waits for an answer no longer than until then', async () => {

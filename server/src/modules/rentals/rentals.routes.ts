@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { RENTAL_DAYS_AHEAD } from '@karavan/shared-api/contract/limits';
 import * as contract from '@karavan/shared-api/contract/rentals';
 import type { Tables } from '../../database-tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
@@ -16,6 +17,9 @@ import { bookRental } from './book-rental.ts';
 import { activateRental, completeRental } from './hand-over-rental.ts';
 import { quoteRental } from './quote-rental.ts';
 
+/** A year and a little, in milliseconds: as far as anything can be booked. */
+const LONGEST_LOOK = (RENTAL_DAYS_AHEAD + 7) * 86_400_000;
+
 export function rentalsRoutes(
   db: Kysely<Tables>,
   wakeUp: Pick<WakeUp, 'announce'>,
@@ -28,6 +32,9 @@ export function rentalsRoutes(
       const [from, to] = [startOfDay(query.from, timeZone), startOfDay(query.to, timeZone)];
       if (!from || !to || from >= to) {
         throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
+      }
+      if (to.getTime() - from.getTime() > LONGEST_LOOK) {
+        throw new ApiError('invalid_input', { fields: { to: [{ problem: 'too_big' }] } });
       }
       const busy = await findBusyPeriods(db, rental, { from, to });
       return {

@@ -49,6 +49,7 @@ describe('the orders of an organization', () => {
       id: ids[0],
       created_at: '2026-03-31T17:59:59.000Z',
       client: 'Айгуль',
+      name: null,
       status: 'accepted',
       total: { amount: '12.50', currency: 'KGS' },
     });
@@ -75,6 +76,25 @@ describe('the orders of an organization', () => {
     expect(reversed).toMatchObject({ status: 400, body: { errors: { from: expect.anything() } } });
     const unknown = await ask(`${PERIOD}&status=lost`);
     expect(unknown).toMatchObject({ status: 400, body: { errors: { status: expect.anything() } } });
+  });
+
+  it('are of goods; rentals and tickets have lists of their own', async () => {
+    const { db } = server.database;
+    const created_at = new Date('2026-03-10T06:00:00Z');
+    const order = { organization_id: organizationId, created_at } as const;
+    const booking = await createOrder(db, { ...order, kind: 'rent' });
+    const tickets = await createOrder(db, { ...order, kind: 'ticket' });
+    const owner = await server.sessionOf(
+      await createMember(db, organizationId, ['can_manage_rentals_events']),
+    );
+    const read = async (list: string) => {
+      const path = `/organizations/${organizationId}/${list}/?${PERIOD}`;
+      const { body } = await server.call(path, { token: owner });
+      return (body as { list: ListedOrder[] }).list.map(({ id }) => id);
+    };
+    expect(await read('bookings')).toEqual([booking]);
+    expect(await read('tickets')).toEqual([tickets]);
+    expect((await list()).list.map(({ id }) => id)).not.toContain(booking);
   });
 
   it('show staff who handle them no figures', async () => {

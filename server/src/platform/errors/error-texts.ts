@@ -143,6 +143,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     tr: 'Bu kadar bilet kalmadı',
     zh: '余票不足',
   },
+  partner_added: {
+    ru: 'Партнер уже добавлен',
+    en: 'Партнер уже добавлен',
+    de: 'Партнер уже добавлен',
+    tr: 'Партнер уже добавлен',
+    zh: 'Партнер уже добавлен',
+  },
   ticket_used: {
     ru: 'По этому билету уже прошли',
     en: 'This ticket has already been used',

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { listPartners } from '@karavan/shared-api/client/partners';
+import { prefetchEndpoint, useEndpoint } from '@karavan/shared-api/query';
+import type { PrefetchContext } from '@karavan/shared-api/remote';
+import { Link } from '@karavan/shared-api/router';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { Panel } from '../../shared/panel.ts';
+import { useT } from '../../shared/translation.ts';
+
+const inputOf = (id: number) => ({ params: { id } });
+
+/** The organizations that one works with; nothing where there are none. */
+export function Partners({ organizationId }: { readonly organizationId: number }) {
+  const t = useT();
+  const partners = useEndpoint(listPartners, inputOf(organizationId));
+  const list = partners.data?.list ?? [];
+  if (list.length === 0) return null;
+  return (
+    <Panel aria-labelledby="partners">
+      <h2 id="partners">{t('partners')}</h2>
+      <Row>
+        {list.map(({ id, title, image }) => (
+          <li key={id}>
+            <Partner to={`/organizations/${id}`}>
+              <Avatar name={title} src={image?.small ?? null} size={72} shape="organization" />
+              <Title>{title}</Title>
+            </Partner>
+          </li>
+        ))}
+      </Row>
+    </Panel>
+  );
+}
+
+export function prefetchPartners(
+  context: Pick<PrefetchContext, 'api' | 'queries'>,
+  id: number,
+): Promise<void> {
+  return prefetchEndpoint(context, listPartners, inputOf(id));
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${space[3]};
+  overflow-x: auto;
+`;
+
+const Partner = styled(Link)`
+  display: grid;
+  justify-items: center;
+  gap: ${space[1]};
+  width: 88px;
+`;
+
+const Title = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${fontSize.caption};
+  text-align: center;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;

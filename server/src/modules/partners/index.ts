@@ -1,0 +1,2 @@
+export { partnersRoutes } from './partners.routes.ts';
+export type { PartnersTables } from './partners.tables.ts';

@@ -1,0 +1,18 @@
+/**
+ * Works on things one after the other; one that fails stops none of the others.
+ * @throws AggregateError of all that failed
+ */
+export async function eachInTurn<Thing>(
+  things: readonly Thing[],
+  work: (thing: Thing) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const thing of things) {
+    try {
+      await work(thing);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed`);
+}
