@@ -105,3 +105,22 @@ test('the items of an organization are endless, and coming back finds the place'
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
 });
+
+test('a manager offers a partnership once, and partners lead to each other', async ({ page }, {
+  project,
+}) => {
+  await signIn(page, 'manager');
+  const id = ORGANIZATIONS[project.name as 'phone' | 'desktop'];
+  await page.goto(`/organizations/${id}`);
+  const partners = page.getByRole('region', { name: 'Партнёры' });
+  await expect(partners.getByRole('link')).not.toHaveCount(0);
+  const offer = page.getByRole('button', { name: 'Партнёрство от имени «Дом у парка»' });
+  await offer.click();
+  await expect(page.getByText('Запрос на партнерство успешно отправлен')).toBeVisible();
+  await page.reload();
+  await offer.click();
+  await expect(page.getByText('Партнер уже добавлен')).toBeVisible();
+  await partners.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`/organizations/${id}$`));
+  await expect(partners.locator(`a[href="/organizations/${id}"]`)).toBeVisible();
+});
