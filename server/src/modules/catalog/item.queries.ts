@@ -44,23 +44,38 @@ const selectItem = reusable((db: Kysely<CatalogTables>, { id, viewerId }: Slots<
           .orderBy('item_video.position'),
       ).as('videos'),
     )
+    // Goods, which are most of what is looked at, ask neither table.
     .select((eb) =>
-      jsonObjectFrom(
-        eb
-          .selectFrom('rental_terms')
-          .select(['units_min', 'units_max'])
-          .select(sql<string>`to_char(starts_from, 'HH24:MI')`.as('starts_from'))
-          .select(sql<string>`to_char(starts_until, 'HH24:MI')`.as('starts_until'))
-          .whereRef('rental_terms.item_id', '=', 'item.id'),
-      ).as('rental'),
+      eb
+        .case()
+        .when('item.kind', '=', 'rent')
+        .then(
+          jsonObjectFrom(
+            eb
+              .selectFrom('rental_terms')
+              .select(['units_min', 'units_max'])
+              .select(sql<string>`to_char(starts_from, 'HH24:MI')`.as('starts_from'))
+              .select(sql<string>`to_char(starts_until, 'HH24:MI')`.as('starts_until'))
+              .whereRef('rental_terms.item_id', '=', 'item.id'),
+          ),
+        )
+        .end()
+        .as('rental'),
     )
     .select((eb) =>
-      jsonObjectFrom(
-        eb
-          .selectFrom('event')
-          .select(['starts_at', 'ends_at', 'place'])
-          .whereRef('event.item_id', '=', 'item.id'),
-      ).as('event'),
+      eb
+        .case()
+        .when('item.kind', '=', 'ticket')
+        .then(
+          jsonObjectFrom(
+            eb
+              .selectFrom('event')
+              .select(['starts_at', 'ends_at', 'place'])
+              .whereRef('event.item_id', '=', 'item.id'),
+          ),
+        )
+        .end()
+        .as('event'),
     )
     .where('item.id', '=', id)
     .where('item.is_published', '=', true),

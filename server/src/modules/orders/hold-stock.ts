@@ -42,19 +42,12 @@ export async function endStockHold(
   effect: HoldEffect,
 ): Promise<void> {
   if (effect === 'keep') return;
-  await sql`
-    with lines as (
-      select size_id, sum(quantity)::integer as quantity
-      from sale_order_line where order_id = ${orderId} and size_id is not null
-      group by size_id
-    ), locked as (
-      select id from item_size where id in (select size_id from lines) order by id for update
-    )
-    update item_size as size
-    set held = size.held - lines.quantity,
-        stock = size.stock - ${effect === 'sell' ? sql`lines.quantity` : sql`0`}
-    from lines join locked on locked.id = lines.size_id
-    where size.id = lines.size_id`.execute(trx);
+  await moveStock(trx, orderId, { held: -1, stock: effect === 'sell' ? -1 : 0 });
+}
+
+/** What the lines of a sale took out of the stock is on sale again. */
+export function restockLines(trx: Transaction<Tables>, orderId: number): Promise<void> {
+  return moveStock(trx, orderId, { held: 0, stock: 1 });
 }
 
 /**
@@ -75,8 +68,12 @@ export async function holdLinesAgain(trx: Transaction<Tables>, orderId: number):
   );
 }
 
-/** What the lines of a sale took out of the stock is on sale again. */
-export async function restockLines(trx: Transaction<Tables>, orderId: number): Promise<void> {
+/** For each piece of an order's lines, adds to what is held and what is there; rows locked as by all others. */
+async function moveStock(
+  trx: Transaction<Tables>,
+  orderId: number,
+  { held, stock }: { readonly held: -1 | 0; readonly stock: -1 | 0 | 1 },
+): Promise<void> {
   await sql`
     with lines as (
       select size_id, sum(quantity)::integer as quantity
@@ -85,7 +82,9 @@ export async function restockLines(trx: Transaction<Tables>, orderId: number): P
     ), locked as (
       select id from item_size where id in (select size_id from lines) order by id for update
     )
-    update item_size as size set stock = size.stock + lines.quantity
+    update item_size as size
+    set held = size.held + ${held}::integer * lines.quantity,
+        stock = size.stock + ${stock}::integer * lines.quantity
     from lines join locked on locked.id = lines.size_id
     where size.id = lines.size_id`.execute(trx);
 }
