@@ -3,7 +3,7 @@ import { defineOverlay, defineRemote } from '@karavan/shared-api/remote';
 /** Items, carts and payment. */
 export default defineRemote({
   id: 'mf-commerce',
-  contract: '^2.0.0',
+  contract: '^2.1.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: [

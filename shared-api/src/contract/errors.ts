@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   limit_exceeded: 422,
+  too_many_open: 422,
   idempotency_key_reused: 422,
   too_many_requests: 429,
   internal: 500,

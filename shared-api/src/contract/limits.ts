@@ -50,6 +50,9 @@ export const RENTAL_DAYS_AHEAD = 365;
 /** How long before its time a rental can be handed over, in minutes. */
 export const RENTAL_EARLY_MINUTES = 60;
 export const TICKETS_PER_ORDER_MAX = 10;
+/** How many bookings, and orders of tickets, one person may hold without having paid. */
+export const OPEN_BOOKINGS_MAX = 10;
+export const OPEN_TICKET_ORDERS_MAX = 5;
 export const RECEIPTS_PAGE_SIZE = 21;
 export const ORDERS_PAGE_SIZE = 50;
 export const DELIVERIES_PAGE_SIZE = 21;

@@ -60,7 +60,7 @@ export const bookRental = defineRoute({
     total: z.optional(z.string().check(z.maxLength(20))),
   }),
   responses: { 201: z.object({ transaction_id: Id }) },
-  errors: ['not_found', 'conflict', 'period_taken', 'quote_changed'],
+  errors: ['not_found', 'conflict', 'period_taken', 'quote_changed', 'too_many_open'],
 });
 
 const ofStaff = {

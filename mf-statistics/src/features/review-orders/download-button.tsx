@@ -6,6 +6,7 @@ import { useApi } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
+import { KINDS } from './order-kinds.ts';
 import type { DaySpan } from './period.ts';
 import { saveFile } from './save-file.ts';
 
@@ -31,7 +32,7 @@ export function DownloadButton({ organizationId, kind, period }: DownloadButtonP
     setIsLoading(false);
     if (!result.ok) toasts.show({ kind: 'error', text: result.error.message });
     else if (result.data.size === 0) toasts.show({ kind: 'error', text: t('no_file') });
-    else saveFile(result.data, `orders-${period.from}-${period.to}.xlsx`);
+    else saveFile(result.data, `${KINDS[kind].file}-${period.from}-${period.to}.xlsx`);
   }
 
   return (

@@ -1,6 +1,7 @@
 export { EVERY_MINUTE, expireOrders, expireOrdersTask } from './expire-orders.ts';
 export { holdAgain } from './hold-order.ts';
 export { holdStock } from './hold-stock.ts';
+export { limitOpenOrders } from './limit-open-orders.ts';
 export { moveOrder } from './move-order.ts';
 export { openOrder } from './open-order.ts';
 export { bookingDeadline, ticketDeadline, type OrderDeadlines } from './order-deadlines.ts';

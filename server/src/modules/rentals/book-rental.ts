@@ -1,10 +1,17 @@
 import type { Transaction } from 'kysely';
+import { OPEN_BOOKINGS_MAX } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { parseMoney } from '../../platform/money/parse-money.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
 import { notifyStaff } from '../notifications/index.ts';
-import { bookingDeadline, openOrder, staffOf, type OrderDeadlines } from '../orders/index.ts';
+import {
+  bookingDeadline,
+  limitOpenOrders,
+  openOrder,
+  staffOf,
+  type OrderDeadlines,
+} from '../orders/index.ts';
 import { holdSlot, lockRental, type RentalWish } from '../rental-slots/index.ts';
 import { quoteRental } from './quote-rental.ts';
 
@@ -22,13 +29,14 @@ interface Booking {
  * A rental is asked for: its period is held, its price is frozen, and the staff is told. Whoever books
  * the same thing waits at its row, so that the period is given once.
  * @throws ApiError `not_found` for what is not let, `invalid_input` against its terms, `period_taken`,
- * `quote_changed` when it costs something else by now, `conflict` where nothing is paid online
+ * `too_many_open`, `quote_changed` when it costs something else by now, `conflict` where nothing is paid online
  */
 export async function bookRental(
   trx: Transaction<Tables>,
   { itemId, clientId, wish, method, total, deadlines }: Booking,
   publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<number> {
+  await limitOpenOrders(trx, { clientId, kind: 'rent', most: OPEN_BOOKINGS_MAX });
   const rental = await lockRental(trx, itemId);
   const { organization_id: organizationId, currency } = rental;
   if (method === 'online_payment' && !rental.takes_online_payment) throw new ApiError('conflict');

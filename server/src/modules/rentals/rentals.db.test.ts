@@ -360,6 +360,20 @@ describe('permissions', () => {
 });
 
 describe('many presses', () => {
+  it('hold no more than ten things that are not paid for', async () => {
+    const client = await shop.newClient();
+    const items = await Promise.all(Array.from({ length: 15 }, () => newRental()));
+    const answers = await Promise.all(items.map((item) => ask(client, item)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    for (const { status, body } of answers.filter((answer) => answer.status !== 201)) {
+      expect([status, body]).toEqual([422, expect.objectContaining({ code: 'too_many_open' })]);
+    }
+    const [first] = answers.filter(({ status }) => status === 201);
+    const { transaction_id } = first!.body as { transaction_id: number };
+    await client.call(`/receipts/${transaction_id}/`, 'DELETE');
+    expect((await ask(client, await newRental())).status).toBe(201);
+  });
+
   it('of one client make one booking', async () => {
     const client = await shop.newClient();
     const itemId = await newRental();

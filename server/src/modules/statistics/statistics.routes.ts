@@ -25,6 +25,9 @@ import {
   type Period,
 } from './statistics.queries.ts';
 
+/** What a workbook is called. */
+const SHEET_NAMES = { product: 'orders', rent: 'rentals', ticket: 'tickets' } as const;
+
 export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
   const list = (route: typeof listOrganizationOrders, kind: OrderKind) =>
     implement(route, async ({ params: { id }, query }) => {
@@ -75,7 +78,7 @@ export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
         const { currency, time_zone: timeZone } = await organizationFor(db, id, period);
         const orders = readAllOrders(db, id, timeZone, period);
         return {
-          name: `orders-${period.from}-${period.to}.xlsx`,
+          name: `${SHEET_NAMES[period.kind]}-${period.from}-${period.to}.xlsx`,
           content: writeOrderSheet(orders, { currency, locale }),
         };
       },

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { OPEN_TICKET_ORDERS_MAX } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../database-tables.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { RealtimeEvent } from '../../platform/realtime/publish.ts';
 import { findCard, priceSale } from '../discounts/index.ts';
 import {
   holdStock,
+  limitOpenOrders,
   moveOrder,
   openOrder,
   ticketDeadline,
@@ -26,13 +28,14 @@ interface Purchase {
  * Reserves tickets of one section of an event for as long as paying takes. Nobody has to accept them;
  * free ones are valid at once.
  * @throws ApiError `not_found` for what is no event, or over; `sold_out` when so many are not left,
- * `conflict` where nothing is paid online
+ * `too_many_open`, `conflict` where nothing is paid online
  */
 export async function buyTickets(
   trx: Transaction<Tables>,
   { sizeId, quantity, clientId, method, deadlines }: Purchase,
   publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<number> {
+  await limitOpenOrders(trx, { clientId, kind: 'ticket', most: OPEN_TICKET_ORDERS_MAX });
   const section = await findSection(trx, sizeId);
   const { organization_id, item_id, currency, name, price: unitPrice, size } = section;
   if (method === 'online_payment' && !section.takes_online_payment) throw new ApiError('conflict');

@@ -185,6 +185,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     tr: 'File type is invalid',
     zh: 'File type is invalid',
   },
+  too_many_open: {
+    ru: 'У вас уже много броней, которые ждут: оплатите или отмените их',
+    en: 'You already have many bookings that wait: pay for them or cancel them',
+    de: 'Sie haben schon viele offene Buchungen: Bezahlen oder stornieren Sie sie',
+    tr: 'Bekleyen çok sayıda rezervasyonunuz var: ödeyin ya da iptal edin',
+    zh: '您已有太多待处理的预订，请先付款或取消',
+  },
   limit_exceeded: {
     ru: 'Limit exceeded',
     en: 'Limit exceeded',
