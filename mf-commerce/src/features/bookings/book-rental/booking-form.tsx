@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import type { ApiError } from '@karavan/shared-api/client';
 import type { ItemDetail, RentalTerms } from '@karavan/shared-api/contract/items';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -8,6 +9,7 @@ import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { Calendar } from '@karavan/shared-ui/calendar';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { Panel } from '@karavan/shared-ui/panel';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
@@ -106,7 +108,9 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
             {t('at_least', { length: formatUnits(terms.units_min, unit, locale) })}
           </Banner>
         )}
-        {period.wish && quote.error && <Banner tone="warning">{quote.error.message}</Banner>}
+        {period.wish && quote.error && (
+          <Refused error={quote.error} retry={() => void quote.refetch()} />
+        )}
         {period.wish && quote.data && !quote.error && (
           <QuotedSums quote={quote.data} units={units} unit={unit} />
         )}
@@ -131,6 +135,18 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
       </Panel>
     </Page>
   );
+}
+
+interface RefusedProps {
+  readonly error: ApiError;
+  retry(): void;
+}
+
+/** Why there is no price: rather what is wrong with the period than that something is. */
+function Refused({ error, retry }: RefusedProps) {
+  if (error.status === 0 || error.status >= 500) return <LoadFailure retry={retry} />;
+  const [problems] = Object.values(error.fields);
+  return <Banner tone="warning">{problems?.[0] ?? error.message}</Banner>;
 }
 
 const Page = styled.div`

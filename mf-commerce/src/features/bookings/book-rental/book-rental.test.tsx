@@ -1,0 +1,155 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getItem } from '@karavan/shared-api/client/items';
+import { bookRental, listBusyPeriods, preprocessBooking } from '@karavan/shared-api/client/rentals';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import type { RentalQuote } from '@karavan/shared-api/contract/rentals';
+import {
+  mockEndpoint,
+  mockLostConnection,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import { addMonths, monthOf } from '@karavan/shared-ui/days';
+import commerce from '../../../locales/ru.json' with { type: 'json' };
+import bookings from '../locales/ru.json' with { type: 'json' };
+import { BookRental } from './book-rental.tsx';
+import type { BusyPeriod } from './period-choice.ts';
+
+// A machine that builds beside it answers late.
+configure({ asyncUtilTimeout: 4000 });
+
+/** Of next month, so that no test depends on today. */
+const MONTH = monthOf(addMonths(new Date().toISOString().slice(0, 10), 1));
+const day = (date: number) => `${MONTH}-${String(date).padStart(2, '0')}`;
+const som = (amount: string) => ({ amount, currency: 'KGS' });
+
+const ROOM = {
+  id: 7,
+  name: 'Квартира',
+  price: som('2000.00'),
+  price_unit: 'day',
+  images: [],
+  organization: { id: 5, title: 'Дом у парка' },
+  address: 'Чуй, 1',
+  time_zone: 'Asia/Bishkek',
+  takes_online_payment: true,
+  rental: { units_min: 2, units_max: 10, starts_from: '14:00', starts_until: '14:00' },
+} as unknown as ItemDetail;
+
+const QUOTE: RentalQuote = {
+  starts_at: `${day(10)}T14:00`,
+  ends_at: `${day(13)}T14:00`,
+  goods: som('6000.00'),
+  discount: som('300.00'),
+  discount_percent: '5',
+  cashback_earned: som('0.00'),
+  total: som('5700.00'),
+};
+
+const BUSY: BusyPeriod[] = [{ from: `${day(20)}T14:00`, to: `${day(22)}T14:00` }];
+
+const sent: unknown[] = [];
+const server = startMockServer(
+  mockEndpoint(getItem, () => ({ status: 200, data: ROOM })),
+  mockEndpoint(listBusyPeriods, () => ({ status: 200, data: { busy: BUSY } })),
+  mockEndpoint(preprocessBooking, async ({ request }) => {
+    sent.push(await request.json());
+    return { status: 200, data: QUOTE };
+  }),
+  mockEndpoint(bookRental, async ({ request }) => {
+    sent.push(await request.json());
+    return { status: 201, data: { transaction_id: 77 } };
+  }),
+);
+beforeEach(() => sent.splice(0));
+
+const session = {
+  token: 'token',
+  user: { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false },
+};
+
+function open(search = '') {
+  const view = renderWithPlatform(<BookRental id={7} />, {
+    session,
+    path: `/r/7/rent${search}`,
+    messages: {
+      'mf-commerce': commerce as unknown as Record<string, string>,
+      'mf-commerce-bookings': bookings as unknown as Record<string, string>,
+    },
+  });
+  return { user: userEvent.setup(), ...view };
+}
+
+const dayButton = (date: number) => screen.findByRole('button', { name: new RegExp(`, ${date} `) });
+const book = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Забронировать' });
+
+it('two days make a period, which has a price and is booked for it', async () => {
+  const { user, record, history } = open(`?from=${day(10)}&to=${day(10)}`);
+  await user.click(await dayButton(12));
+  expect(await screen.findByText('Скидка 5 %')).toBeTruthy();
+  await waitFor(() => expect(book().disabled).toBe(false));
+  await user.click(book());
+  await waitFor(() => expect(record.toasts).toMatchObject([{ kind: 'success' }]));
+  await waitFor(() => expect(history.location.pathname).toBe('/receipts/rent/77'));
+  const wish = { starts_at: `${day(10)}T14:00`, units: 3 };
+  expect(sent.slice(0, 2)).toEqual([wish, { ...wish, method: 'online_payment', total: '5700.00' }]);
+});
+
+it('one day is too short here, and is said so before anything is asked', async () => {
+  open(`?from=${day(10)}`);
+  expect(await screen.findByText('Не меньше чем 2 дня')).toBeTruthy();
+  expect(book().disabled).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+it('days that are taken cannot be chosen', async () => {
+  open(`?from=${day(10)}`);
+  const [free, taken] = [await dayButton(19), await dayButton(21)];
+  expect(free.getAttribute('aria-disabled')).toBeNull();
+  expect(taken.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('says what is wrong with a period, and that somebody was faster', async () => {
+  const wrong = refusal('invalid_input', 'Проверьте данные', {
+    starts_at: ['Это время уже прошло'],
+  });
+  server.use(mockEndpoint(preprocessBooking, () => wrong));
+  const { unmount } = open(`?from=${day(10)}&to=${day(12)}`);
+  expect(await screen.findByText('Это время уже прошло')).toBeTruthy();
+  expect(book().disabled).toBe(true);
+  unmount();
+  server.use(mockEndpoint(preprocessBooking, () => refusal('period_taken', 'Уже занято')));
+  open(`?from=${day(10)}&to=${day(12)}`);
+  expect(await screen.findByText('Уже занято')).toBeTruthy();
+});
+
+it('can be asked for the price again after a lost connection', async () => {
+  server.use(mockLostConnection(preprocessBooking));
+  const { user } = open(`?from=${day(10)}&to=${day(12)}`);
+  const again = await screen.findByRole('button', { name: 'Повторить' });
+  server.resetHandlers();
+  await user.click(again);
+  expect(await screen.findByText('Итого')).toBeTruthy();
+});
+
+it('what is not let leads back to it', async () => {
+  const goods = { ...ROOM, rental: null, price_unit: null };
+  server.use(mockEndpoint(getItem, () => ({ status: 200, data: goods })));
+  open();
+  expect(await screen.findByText('Это не сдаётся в аренду')).toBeTruthy();
+});
+
+it('by the hour asks for a time of the day', async () => {
+  const bicycle: ItemDetail = {
+    ...ROOM,
+    price_unit: 'hour',
+    rental: { units_min: 1, units_max: 8, starts_from: '09:00', starts_until: '11:00' },
+  };
+  server.use(mockEndpoint(getItem, () => ({ status: 200, data: bicycle })));
+  const { user } = open(`?from=${day(10)}`);
+  await user.click(await screen.findByRole('button', { name: '10:00' }));
+  await user.click(screen.getByRole('button', { name: 'На один больше' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ starts_at: `${day(10)}T10:00`, units: 2 }));
+});
