@@ -37,7 +37,7 @@ export const organizationPage: PageModule = {
       discountCard={({ id, title, discount_card: card }) =>
         card && <DiscountCard organizationId={id} title={title} card={card} />
       }
-      complaint={({ id }) => (
+      furtherSteps={({ id }) => (
         <>
           <OfferPartnership organizationId={id} />
           <ComplainButton organizationId={id} />

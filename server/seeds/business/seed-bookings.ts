@@ -171,8 +171,9 @@ function ownBookings(
       days: 3,
       order: {
         method: 'online_payment',
-        created_at: new Date(now.getTime() - 3 * DAY),
+        created_at: ago(3),
         ...accepted,
+        accepted_at: ago(3),
         payment_status: 'accepted',
       },
     },

@@ -21,6 +21,10 @@ export interface Client {
   /** @param way the last part of the checkout's address */
   order(way: string, cart: Cart, body?: object): Promise<number>;
   receipt(id: number): Promise<Receipt>;
+  /** Opens the payment page of an order. Answers what names the attempt. */
+  openPayment(order: number): Promise<string>;
+  /** Pays on that page, and comes back from it. */
+  payAt(order: number, reference: string): Promise<void>;
   call(
     path: string,
     method?: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -70,5 +74,17 @@ async function openClient(server: TestServer, organizationId: number, id: number
       return (answer.body as { transaction_id: number }).transaction_id;
     },
     receipt: async (order) => (await call(`/receipts/${order}/`)).body as Receipt,
+    async openPayment(order) {
+      const { body } = await call(`/transactions/${order}/pay/`, 'POST');
+      return (body as { payment_url: string }).payment_url.split('/').at(-1)!;
+    },
+    async payAt(order, reference) {
+      await server.database.db
+        .updateTable('sandbox_payment')
+        .set({ state: 'paid' })
+        .where('reference', '=', reference)
+        .execute();
+      await call('/transactions/payment/accept/', 'POST', { transaction_id: order });
+    },
   };
 }

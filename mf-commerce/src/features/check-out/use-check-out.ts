@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useStore } from 'jotai';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -10,13 +9,13 @@ import {
   getCart,
   listCarts,
 } from '@karavan/shared-api/client/carts';
-import { drawIdempotencyKey } from '@karavan/shared-api/client';
 import type { Cart } from '@karavan/shared-api/contract/carts';
 import { endpointKey } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { cartCountAtom } from '@karavan/shared-api/state';
 import { useT } from '../../shared/translation.ts';
+import { useAttempt } from '../../shared/use-attempt.ts';
 import { useCall } from '../../shared/use-call.ts';
 import type { Way } from './ways.ts';
 
@@ -28,14 +27,11 @@ export function useCheckOut({ id, version }: Pick<Cart, 'id' | 'version'>) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { isPending, run } = useCall();
-  const attempt = useRef({ of: '', key: '' });
+  const attempt = useAttempt();
 
   function call({ receiving, paying }: Way) {
     const input = { params: { id }, body: { version } };
-    // The same again after a lost answer: one order, whether or not the first one has arrived.
-    const of = `${version} ${receiving} ${paying}`;
-    if (attempt.current.of !== of) attempt.current = { of, key: drawIdempotencyKey() };
-    const options = { idempotencyKey: attempt.current.key };
+    const options = { idempotencyKey: attempt.keyFor(`${version} ${receiving} ${paying}`) };
     if (paying === 'online') {
       const body = { version, is_delivered: receiving === 'courier' };
       return api.call(checkoutOnlinePayment, { ...input, body }, options);

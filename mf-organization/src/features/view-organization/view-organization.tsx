@@ -17,8 +17,8 @@ interface ViewOrganizationProps {
   /** What a person may do with the organization, in a row below its name. */
   readonly actions: Slot;
   readonly discountCard: Slot;
-  /** What stands below the contacts. */
-  readonly complaint: Slot;
+  /** What few do there, below the contacts. */
+  readonly furtherSteps: Slot;
   readonly partners: Slot;
   readonly items: Slot;
 }
@@ -28,7 +28,7 @@ export function ViewOrganization({
   id,
   actions,
   discountCard,
-  complaint,
+  furtherSteps,
   partners,
   items,
 }: ViewOrganizationProps) {
@@ -47,7 +47,7 @@ export function ViewOrganization({
         <Page>
           <OrganizationHeader organization={loaded} actions={actions(loaded)} />
           <About>
-            <Contacts organization={loaded}>{complaint(loaded)}</Contacts>
+            <Contacts organization={loaded}>{furtherSteps(loaded)}</Contacts>
             {loaded.discount_card && discountCard(loaded)}
           </About>
           {partners(loaded)}

@@ -26,10 +26,10 @@ export function OrderTable({ orders, kind }: OrderTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('column_number')}</th>
+            <th scope="col">{t('column_status')}</th>
             <th scope="col">{t('column_date')}</th>
             <th scope="col">{t('column_what')}</th>
             <th scope="col">{t('column_client')}</th>
-            <th scope="col">{t('column_status')}</th>
             <th scope="col">{t('column_total')}</th>
           </tr>
         </thead>
@@ -41,10 +41,10 @@ export function OrderTable({ orders, kind }: OrderTableProps) {
                   {order.id}
                 </Link>
               </td>
+              <td data-status={order.status}>{t(`status_${order.status}`)}</td>
               <td>{date.format(new Date(order.created_at))}</td>
               <td>{order.name}</td>
               <td>{order.client}</td>
-              <td data-status={order.status}>{t(`status_${order.status}`)}</td>
               <td>{formatMoney(order.total, locale)}</td>
             </tr>
           ))}

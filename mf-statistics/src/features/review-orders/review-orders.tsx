@@ -44,7 +44,14 @@ export function ReviewOrders({ kind }: { readonly kind: OrderKind }) {
         );
         // Most look for where there is something to see.
         const first = readable.find(({ order_kinds }) => order_kinds.includes(kind)) ?? readable[0];
-        if (!first) return <EmptyState title={t('not_staff')} text={t('not_staff_text')} />;
+        if (!first) {
+          return (
+            <Page>
+              <KindLinks kind={kind} />
+              <EmptyState title={t('not_staff')} text={t('not_staff_text')} />
+            </Page>
+          );
+        }
         const chosen =
           readable.find(({ id }) => String(id) === search.get('organization')) ?? first;
         const days = parsePeriod(search.get('days'));

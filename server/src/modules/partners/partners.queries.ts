@@ -1,7 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
 import type { Cursor } from '../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../platform/paging/page-answer.ts';
+import { selectOrganizationCards } from '../catalog/index.ts';
+import type { PartnersTables } from './partners.tables.ts';
 
 export type PartnershipRow = Awaited<ReturnType<typeof findPartnerships>>[number];
 
@@ -55,23 +57,13 @@ export async function countPartnerships(
 function selectPartnerships(db: Kysely<Tables>, organizationId: number) {
   const other = sql<number>`case when partnership.requester_id = ${organizationId}
     then partnership.recipient_id else partnership.requester_id end`;
-  return db
-    .selectFrom('partnership')
-    .innerJoin('organization', (join) => join.on('organization.id', '=', other))
-    .innerJoin('organization_type', 'organization_type.id', 'organization.type_id')
-    .leftJoin('file as logo', 'logo.id', 'organization.image_id')
+  return selectOrganizationCards(db)
+    .innerJoin(
+      sql<Selectable<PartnersTables['partnership']>>`partnership`.as('partnership'),
+      (join) => join.on('organization.id', '=', other),
+    )
     .select(['partnership.id', 'partnership.status', 'partnership.created_at'])
     .select(sql<boolean>`partnership.recipient_id = ${organizationId}`.as('is_recipient'))
-    .select([
-      'organization.id as organization_id',
-      'organization.title as organization_title',
-      'organization.verification_status',
-      'organization_type.titles as type_titles',
-      'logo.key as logo_key',
-      'logo.width as logo_width',
-      'logo.height as logo_height',
-      'logo.thumbhash as logo_thumbhash',
-    ])
     .where((eb) =>
       eb.or([
         eb('partnership.requester_id', '=', organizationId),

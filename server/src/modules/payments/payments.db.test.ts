@@ -32,10 +32,7 @@ async function openPayment(client: Client) {
   return { order, reference: await pay(client, order) };
 }
 
-async function pay(client: Client, order: number): Promise<string> {
-  const { body } = await client.call(`/transactions/${order}/pay/`, 'POST');
-  return (body as { payment_url: string }).payment_url.split('/').at(-1)!;
-}
+const pay = (client: Client, order: number) => client.openPayment(order);
 
 const reportOf = (reference: string, values: Partial<PaymentReport> = {}): PaymentReport => ({
   reference,

@@ -47,8 +47,8 @@ export async function completeRental(trx: Transaction<Tables>, handOver: HandOve
     .updateTable('rental_booking')
     .set({
       completed_at: sql<Date>`now()`,
-      // A period that has not begun yet is given back whole.
-      is_live: sql<boolean>`lower(during) < now()`,
+      // A period that has not begun yet is given back whole, and one that was refunded has been.
+      is_live: sql<boolean>`is_live and lower(during) < now()`,
       during: sql<string>`case when lower(during) < now()
         then tstzrange(lower(during), least(upper(during), now())) else during end`,
     })

@@ -68,23 +68,8 @@ const act = async (action: string, order: number, token?: string) =>
     token: token ?? (await server.sessionOf(shop.owner)),
   });
 
-async function openPayment(client: Client, order: number): Promise<string> {
-  const { body } = await client.call(`/transactions/${order}/pay/`, 'POST');
-  return (body as { payment_url: string }).payment_url.split('/').at(-1)!;
-}
-
-/** As the sandbox's page does, and the page that people return to. */
-async function settle(client: Client, order: number, reference: string): Promise<void> {
-  await server.database.db
-    .updateTable('sandbox_payment')
-    .set({ state: 'paid' })
-    .where('reference', '=', reference)
-    .execute();
-  await client.call('/transactions/payment/accept/', 'POST', { transaction_id: order });
-}
-
 const pay = async (client: Client, order: number) =>
-  settle(client, order, await openPayment(client, order));
+  client.payAt(order, await client.openPayment(order));
 
 async function expire(order: number): Promise<void> {
   const { db } = server.database;
@@ -212,13 +197,13 @@ describe('a rental', () => {
     const attempts = new Map<number, string>();
     for (const order of [kept, lost]) {
       await act('accept', order);
-      attempts.set(order, await openPayment(client, order));
+      attempts.set(order, await client.openPayment(order));
       await expire(order);
     }
     expect((await ask(await shop.newClient(), taken)).status).toBe(201);
     // Nor does it matter that it is offered no more.
     await db.updateTable('item').set({ is_published: false }).where('id', '=', free).execute();
-    for (const [order, reference] of attempts) await settle(client, order, reference);
+    for (const [order, reference] of attempts) await client.payAt(order, reference);
     expect(await client.receipt(kept)).toMatchObject({
       status: 'accepted',
       payment_status: 'accepted',
@@ -263,6 +248,21 @@ describe('a rental', () => {
       fulfilled_at: expect.any(String),
       booking: { activated_at: null, completed_at: expect.any(String) },
     });
+  });
+
+  it('refunded while it is out is free at once, and brought back later takes nothing from others', async () => {
+    const client = await shop.newClient();
+    const itemId = await newRental();
+    const order = await book(client, itemId, { method: 'self_pickup', units: 9 });
+    await act('accept', order);
+    await beginIn(order, -1);
+    await act('activate', order);
+    expect((await shop.act('refund', order, { goods_return: true })).status).toBe(200);
+    const next = await book(client, itemId);
+    // The next one has begun by now.
+    await beginIn(next, -0.5);
+    expect((await act('complete', order)).status).toBe(200);
+    expect(await client.receipt(next)).toMatchObject({ status: 'in_progress' });
   });
 
   it('brought back early is free for the rest of its time', async () => {

@@ -28,16 +28,8 @@ async function buy(...wish: Parameters<typeof ask>): Promise<number> {
   return ((await ask(...wish)).body as { transaction_id: number }).transaction_id;
 }
 
-async function pay(client: Client, order: number): Promise<void> {
-  const { body } = await client.call(`/transactions/${order}/pay/`, 'POST');
-  const reference = (body as { payment_url: string }).payment_url.split('/').at(-1)!;
-  await server.database.db
-    .updateTable('sandbox_payment')
-    .set({ state: 'paid' })
-    .where('reference', '=', reference)
-    .execute();
-  await client.call('/transactions/payment/accept/', 'POST', { transaction_id: order });
-}
+const pay = async (client: Client, order: number) =>
+  client.payAt(order, await client.openPayment(order));
 
 const scan = (secret: string, nonce: string = crypto.randomUUID(), token = door) =>
   server.call(`/organizations/${shop.organizationId}/tickets/activate/`, {

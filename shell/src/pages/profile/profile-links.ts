@@ -39,13 +39,13 @@ const GROUPS = [
   {
     name: 'work',
     links: [
-      { name: 'scan', to: '/scan', Icon: ScanLine, isFor: may('can_sell') },
+      { name: 'scan', to: '/scan', Icon: ScanLine, isFor: may('can_sell', 'can_scan') },
       { name: 'delivery', to: '/delivery/available', Icon: Truck, isFor: delivers },
       {
         name: 'statistics',
         to: '/statistics/orders',
         Icon: ChartColumn,
-        isFor: may('can_view_statistics', 'can_manage_orders'),
+        isFor: may('can_view_statistics', 'can_manage_orders', 'can_manage_rentals_events'),
       },
       { name: 'printer', to: '/profile/printer-settings', Icon: Printer, isFor: isStaff },
     ],

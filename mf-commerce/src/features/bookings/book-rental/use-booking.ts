@@ -1,12 +1,11 @@
-import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { drawIdempotencyKey } from '@karavan/shared-api/client';
 import { bookRental, listBusyPeriods, preprocessBooking } from '@karavan/shared-api/client/rentals';
 import { listReceipts } from '@karavan/shared-api/client/orders';
 import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { useT } from '../translation.ts';
+import { useAttempt } from '../../../shared/use-attempt.ts';
 import { useCall } from '../../../shared/use-call.ts';
 
 interface Wish {
@@ -21,7 +20,7 @@ export function useBooking(id: number, wish: Wish | null) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { isPending, run } = useCall();
-  const attempt = useRef({ of: '', key: '' });
+  const attempt = useAttempt();
   const params = { id };
   const quote = useEndpoint(
     preprocessBooking,
@@ -32,10 +31,7 @@ export function useBooking(id: number, wish: Wish | null) {
   async function book(method: 'online_payment' | 'self_pickup'): Promise<void> {
     if (!wish || !quote.data || !(await requireSignIn())) return;
     const body = { ...wish, method, total: quote.data.total.amount };
-    // The same again after a lost answer: one booking, whether or not the first one has arrived.
-    const of = JSON.stringify(body);
-    if (attempt.current.of !== of) attempt.current = { of, key: drawIdempotencyKey() };
-    const options = { idempotencyKey: attempt.current.key };
+    const options = { idempotencyKey: attempt.keyFor(JSON.stringify(body)) };
     const answer = await run(() => api.call(bookRental, { params, body }, options), t('booked'));
     if (answer?.ok) {
       void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });

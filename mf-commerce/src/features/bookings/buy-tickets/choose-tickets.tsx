@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Ticket } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { drawIdempotencyKey } from '@karavan/shared-api/client';
 import { listReceipts } from '@karavan/shared-api/client/orders';
 import { buyTickets } from '@karavan/shared-api/client/tickets';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
@@ -15,6 +14,7 @@ import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { useAttempt } from '../../../shared/use-attempt.ts';
 import { useCall } from '../../../shared/use-call.ts';
 import { useT } from '../translation.ts';
 
@@ -88,18 +88,16 @@ function useTickets(method: 'online_payment' | 'self_pickup') {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { isPending, run } = useCall();
-  const attempt = useRef({ of: '', key: '' });
+  const attempt = useAttempt();
 
   async function buy(sizeId: number, quantity: number): Promise<void> {
     if (!(await requireSignIn())) return;
-    const of = `${sizeId} ${quantity}`;
-    if (attempt.current.of !== of) attempt.current = { of, key: drawIdempotencyKey() };
     const body = { size_id: sizeId, quantity, method };
-    const options = { idempotencyKey: attempt.current.key };
+    const options = { idempotencyKey: attempt.keyFor(`${sizeId} ${quantity}`) };
     const answer = await run(() => api.call(buyTickets, { body }, options));
-    // What has been refused may be asked for again.
     if (!answer?.ok) return;
-    attempt.current = { of: '', key: '' };
+    // Whoever comes back for as many wants further ones.
+    attempt.end();
     void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
     await navigate(`/receipts/${answer.data.transaction_id}`);
   }
