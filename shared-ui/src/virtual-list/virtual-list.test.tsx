@@ -94,6 +94,7 @@ describe('coming back', () => {
   };
   beforeEach(() => {
     jump.mockReset();
+    scrollTo(0);
     window.scrollTo = jump;
   });
 
@@ -118,6 +119,15 @@ describe('coming back', () => {
     unmount();
     renderUi(visit);
     expect(jump).toHaveBeenCalledWith(0, 4321);
+  });
+
+  test('a list that came when the page had been scrolled is found where it was left', () => {
+    scrollTo(1500);
+    const visit = list({ positionKey: 'organization', items: numbers(500) });
+    const { unmount } = renderUi(visit);
+    unmount();
+    renderUi(visit);
+    expect(jump).toHaveBeenCalledWith(0, 1500);
   });
 
   test('a list that has become shorter starts at its top', () => {

@@ -129,7 +129,7 @@ function useListPosition(
   place: { readonly current: HTMLElement | null },
 ) {
   const [restored] = useState(() => recallPosition(key, rows));
-  const offset = useRef(restored?.offset ?? 0);
+  const offset = useRef(0);
   const leave = useEffectEvent(() => {
     const cache = list.current?.cache;
     if (key !== undefined && cache) rememberPosition(key, { offset: offset.current, cache, rows });
@@ -145,6 +145,8 @@ function useListPosition(
       // A page that has been taken out of the document scrolls to the top, before it is unmounted.
       if (place.current?.isConnected) offset.current = window.scrollY;
     };
+    // A list may take its place on a page that has been scrolled already.
+    note();
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       window.removeEventListener('scroll', note);
