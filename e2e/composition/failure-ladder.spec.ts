@@ -109,7 +109,8 @@ test('a remote that arrives before the shell’s own texts waits for them', asyn
   // The list is asked for, and meanwhile there are shapes that a screen reader is told of.
   await page.route('**/organizations/*/items/**', () => undefined);
   const remoteLoaded = page.waitForResponse(/mf-organization\/.*\/page-organization\.js/);
-  await page.goto('/organizations/1');
+  // The browser may take the texts for a part of the page, which is whole only with them.
+  await page.goto('/organizations/1', { waitUntil: 'commit' });
   await remoteLoaded;
   // Time enough for it to show itself, did it not wait.
   await page.waitForTimeout(500);

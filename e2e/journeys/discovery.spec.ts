@@ -60,6 +60,19 @@ test('the feed is endless, and going back finds the place', async ({ page }) => 
   expect(await untilStill(page)).toBe(offset);
 });
 
+test('what is pressed while the feed still scrolls is pressed', async ({ page }) => {
+  await page.goto('/home/posts');
+  await untilInteractive(page);
+  const pressed = await page.evaluate(async () => {
+    const scrolled = new Promise((told) => addEventListener('scroll', told, { once: true }));
+    scrollBy(0, 200);
+    await scrolled;
+    await new Promise((told) => requestAnimationFrame(() => setTimeout(told)));
+    return document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('article')?.tagName;
+  });
+  expect(pressed).toBe('ARTICLE');
+});
+
 /** Waits until a scroll that is under way has come to rest, and says where. */
 async function untilStill(page: Page): Promise<number> {
   return await page.evaluate(async () => {

@@ -37,6 +37,16 @@ test('an organization that is shared says where it is and when it is open', asyn
   });
 });
 
+test('a page about nothing in particular shows the product itself', async ({ request }) => {
+  const html = await (await request.get('/faq')).text();
+  const picture = await request.get(property(html, 'og:image')!);
+  expect(picture.headers()['content-type']).toBe(property(html, 'og:image:type'));
+  // A PNG says its width and height at the 16th byte and at the 20th.
+  const png = await picture.body();
+  expect(property(html, 'og:image:width')).toBe(String(png.readUInt32BE(16)));
+  expect(property(html, 'og:image:height')).toBe(String(png.readUInt32BE(20)));
+});
+
 test('what is not there is kept by no search engine', async ({ request }) => {
   for (const path of ['/p/999999', '/p/abc', '/organizations/999999']) {
     expect((await request.get(path)).status()).toBe(404);

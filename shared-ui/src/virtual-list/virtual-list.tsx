@@ -167,4 +167,6 @@ const Row = styled.div<RowProps>`
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${({ $between }) => $between}px;
   padding-bottom: ${({ $gap }) => $gap}px;
+  /* While the page scrolls, and a little longer, virtua keeps presses from what it holds. */
+  pointer-events: auto;
 `;

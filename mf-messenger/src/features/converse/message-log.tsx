@@ -77,7 +77,7 @@ export function MessageLog(props: MessageLogProps) {
           onScroll={move}
           onResize={keepAtEnd}
         >
-          {(row) => <div key={row.key}>{children(row)}</div>}
+          {(row) => <Row key={row.key}>{children(row)}</Row>}
         </Virtualizer>
       </Scroller>
       {older.state !== 'idle' && (
@@ -135,6 +135,11 @@ const Scroller = styled.div`
 /** Few messages stand at the bottom. */
 const Rest = styled.div`
   flex: 1;
+`;
+
+const Row = styled.div`
+  /* While the log scrolls, and a little longer, virtua keeps presses from what it holds. */
+  pointer-events: auto;
 `;
 
 const Above = styled.div`

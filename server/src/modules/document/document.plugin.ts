@@ -26,12 +26,6 @@ import { localShellAssets, type ShellAssets } from './shell-assets.ts';
 /** Brotli's quality for pages made at the moment: most of the gain for little time. */
 const DOCUMENT_QUALITY = 4;
 
-/** Pages are for everybody to find; data are not pages. */
-const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
-
-/** Its address does not change with it. */
-const ICON_CACHING = 'public, max-age=86400';
-
 interface DocumentOptions {
   readonly assets: ShellAssets;
   readonly remotes: Remotes;
@@ -64,15 +58,17 @@ export async function registerDocuments(
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    setHeaders: (reply) => {
-      reply.header('x-content-type-options', 'nosniff');
-    },
+    setHeaders: forbidSniffing,
+  });
+  // Their addresses do not change with them.
+  await app.register(fastifyStatic, {
+    root: assets.publicFolder,
+    wildcard: false,
+    decorateReply: false,
+    maxAge: '1d',
+    setHeaders: forbidSniffing,
   });
 
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(ROBOTS));
-  app.get('/icon.svg', (_request, reply) =>
-    reply.header('cache-control', ICON_CACHING).type('image/svg+xml').send(assets.icon),
-  );
   app.get('/*', async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://server');
     const redirect = REDIRECTS[pathname];
@@ -140,6 +136,10 @@ export async function registerDocuments(
       .compress(html);
     return reply;
   }
+}
+
+function forbidSniffing(reply: FastifyReply): void {
+  reply.header('x-content-type-options', 'nosniff');
 }
 
 interface PageRequest {

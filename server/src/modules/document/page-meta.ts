@@ -33,6 +33,14 @@ const DESCRIPTIONS: Readonly<Record<Locale, string>> = {
   zh: '您不再需要单独的网站：为您的组织和员工提供会员、统计、销售和折扣，一站搞定。',
 };
 
+/** What stands for pages without a picture of their own. */
+const DEFAULT_IMAGE = {
+  path: '/link-preview.png',
+  width: 1200,
+  height: 630,
+  type: 'image/png',
+} as const;
+
 const OG_LOCALES: Readonly<Record<Locale, string>> = {
   ru: 'ru_RU',
   en: 'en_US',
@@ -46,10 +54,8 @@ export function pageMeta(preview: PagePreview | null, address: PageAddress): Pag
   const { origin, pathname, locale } = address;
   const canonical = origin + pathname;
   const description = shorten(preview?.description ?? '') || DESCRIPTIONS[locale];
-  const image = preview?.image && {
-    ...storedSize(preview.image),
-    url: origin + preview.image.large,
-  };
+  const image = imageOf(preview);
+  const imageUrl = origin + image.path;
   return {
     title: preview ? `${preview.title} — ${SITE}` : DEFAULT_TITLES[locale],
     description,
@@ -58,25 +64,26 @@ export function pageMeta(preview: PagePreview | null, address: PageAddress): Pag
       'og:site_name': SITE,
       'og:locale': OG_LOCALES[locale],
       'og:type': preview?.type ?? 'website',
-      ...(image
-        ? {
-            'og:image': image.url,
-            'og:image:width': String(image.width),
-            'og:image:height': String(image.height),
-            'og:image:type': 'image/webp',
-            'twitter:card': 'summary_large_image',
-          }
-        : { 'twitter:card': 'summary' }),
+      'og:image': imageUrl,
+      'og:image:width': String(image.width),
+      'og:image:height': String(image.height),
+      'og:image:type': image.type,
+      'twitter:card': 'summary_large_image',
       ...preview?.properties,
     },
     thing: preview && {
       '@context': 'https://schema.org',
       description,
       url: canonical,
-      ...(image && { image: [image.url] }),
+      ...(preview.image && { image: [imageUrl] }),
       ...preview.thing,
     },
   };
+}
+
+function imageOf(preview: PagePreview | null) {
+  if (!preview?.image) return DEFAULT_IMAGE;
+  return { ...storedSize(preview.image), path: preview.image.large, type: 'image/webp' };
 }
 
 /** One line, cut between words. */

@@ -27,7 +27,7 @@ const ASSETS: ShellAssets = {
   folder: '',
   entry: '/shell/main.js',
   css: 'html {}',
-  icon: '<svg/>',
+  publicFolder: '',
   stylesheet: null,
   integrity: { '/shell/main.js': 'sha384-x' },
   chunk: () => [],
@@ -82,6 +82,7 @@ it('shows the product itself where a page is about nothing in particular', () =>
   const html = render(null);
   expect(html).toContain('<title>Karavan — социальная сеть для покупок и скидок</title>');
   expect(property(html, 'og:type')).toBe('website');
+  expect(property(html, 'og:image')).toBe('https://karavan.example/link-preview.png');
   expect(html).not.toContain('ld+json');
 });
 

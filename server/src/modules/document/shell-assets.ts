@@ -5,12 +5,12 @@ import path from 'node:path';
 export interface ShellAssets {
   /** The folder that is served at `/shell/`. */
   readonly folder: string;
+  /** The folder of what has a fixed address at the root: the icon, what robots may read. */
+  readonly publicFolder: string;
   /** The entry script's address. */
   readonly entry: string;
   /** Tokens, reset and fonts; inlined, so that the first paint waits for nothing. */
   readonly css: string;
-  /** The site's icon, an SVG. */
-  readonly icon: string;
   /** Where the styles are instead, if they may change while the page is open. */
   readonly stylesheet: string | null;
   /** sha384 by absolute path. */
@@ -24,10 +24,9 @@ export async function readShellAssets(shellFolder: string): Promise<ShellAssets>
   const folder = path.join(shellFolder, 'dist/web');
   const read = async <T>(name: string) =>
     JSON.parse(await readFile(path.join(folder, name), 'utf8')) as T;
-  const [chunks, hashes, icon] = await Promise.all([
+  const [chunks, hashes] = await Promise.all([
     read<Record<string, string[]>>('chunks.json'),
     read<Record<string, string>>('integrity.json'),
-    readFile(path.join(shellFolder, 'icon.svg'), 'utf8'),
   ]);
   const main = chunks['main'] ?? [];
   const entry = main.find((file) => file.endsWith('.js'));
@@ -39,9 +38,9 @@ export async function readShellAssets(shellFolder: string): Promise<ShellAssets>
   );
   return {
     folder,
+    publicFolder: path.join(shellFolder, 'public'),
     entry: `/shell/${entry}`,
     css: css.join('\n'),
-    icon,
     stylesheet: null,
     integrity: Object.fromEntries(
       Object.entries(hashes).map(([file, hash]) => [`/shell/${file}`, hash]),
