@@ -3,14 +3,21 @@ import { UnreadablePictureError } from './unreadable-picture-error.ts';
 
 const PIXELS_MAX = 50_000_000;
 
+/** Longest sides of the stored sizes, in pixels. */
+export const PICTURE_SIZES = { small: 320, medium: 720, large: 1440 } as const;
+export type PictureSize = keyof typeof PICTURE_SIZES;
+
 export interface DecodedPicture {
+  /** Turned as its camera was held, and no larger than what is stored. */
   readonly upright: Sharp;
+  /** Of the original, upright. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Opens an encoded picture, turned as its camera was held. Its pixels are read when it is written.
+ * Reads an encoded picture. That is done once, whatever it is written as afterwards: it costs more than
+ * all of that together.
  * @param input PNG, JPEG, WebP or, from our own generators only, SVG
  * @throws UnreadablePictureError
  */
@@ -21,10 +28,17 @@ export async function decodePicture(input: Buffer): Promise<DecodedPicture> {
     .catch(refuseFormat);
   const { width, height } = autoOrient;
   if (width * height > PIXELS_MAX) throw new UnreadablePictureError('pixels');
-  return { upright: sharp(input, { limitInputPixels: PIXELS_MAX }).rotate(), width, height };
+  const { data, info } = await sharp(input, { limitInputPixels: PIXELS_MAX })
+    .rotate()
+    .resize(PICTURE_SIZES.large, PICTURE_SIZES.large, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseFormat);
+  return { upright: sharp(data, { raw: info }), width, height };
 }
 
 /** Whatever fails while a picture is decoded is the picture's fault. */
-export function refuseFormat(cause: unknown): never {
+function refuseFormat(cause: unknown): never {
   throw new UnreadablePictureError('format', { cause });
 }

@@ -1,9 +1,10 @@
-import { decodePicture, refuseFormat, type DecodedPicture } from './decode-picture.ts';
+import {
+  decodePicture,
+  PICTURE_SIZES,
+  type DecodedPicture,
+  type PictureSize,
+} from './decode-picture.ts';
 import { drawWatermark } from './draw-watermark.ts';
-
-/** Longest sides of the stored sizes, in pixels. */
-export const PICTURE_SIZES = { small: 320, medium: 720, large: 1440 } as const;
-export type PictureSize = keyof typeof PICTURE_SIZES;
 
 const WEBP_QUALITY = 80;
 
@@ -34,8 +35,7 @@ export async function encodePicture(
  * @throws UnreadablePictureError
  */
 export async function pictureAsDataUrl(input: Buffer): Promise<string> {
-  const decoded = await decodePicture(input);
-  return webpDataUrl(await encodePicture(decoded, 'large').catch(refuseFormat));
+  return webpDataUrl(await encodePicture(await decodePicture(input), 'large'));
 }
 
 export const webpDataUrl = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`;

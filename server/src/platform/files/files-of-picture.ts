@@ -1,5 +1,5 @@
 import { AVIF_SIZES } from './encode-avif.ts';
-import { PICTURE_SIZES } from './encode-picture.ts';
+import { PICTURE_SIZES } from './decode-picture.ts';
 
 /** Every file that a picture may have, below the folder of `/files/`. */
 export function filesOfPicture(key: string): string[] {

@@ -3,8 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { decodePicture, refuseFormat, type DecodedPicture } from './decode-picture.ts';
-import { encodePicture, PICTURE_SIZES, type PictureSize } from './encode-picture.ts';
+import {
+  decodePicture,
+  PICTURE_SIZES,
+  type DecodedPicture,
+  type PictureSize,
+} from './decode-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 
 const THUMBHASH_SIDE = 64;
 
@@ -38,7 +43,7 @@ export async function storePicture(
   options: StoreOptions = {},
 ): Promise<StoredPicture> {
   const decoded = await decodePicture(input);
-  const { hash, encoded, thumbhash } = await encodeAll(decoded, options).catch(refuseFormat);
+  const { hash, encoded, thumbhash } = await encodeAll(decoded, options);
   const key = `${hash.slice(0, 2)}/${hash.slice(2, 34)}`;
   await mkdir(path.join(folder, hash.slice(0, 2)), { recursive: true });
   await Promise.all(
