@@ -53,6 +53,23 @@ test('whoever reads the language of an item is offered no translation', async ({
   await expect(page.getByRole('button', { name: 'Перевести' })).toHaveCount(0);
 });
 
+test('the pictures beside the first one are a press away, and after the last comes the first', async ({
+  page,
+}) => {
+  await page.goto('/p/5');
+  await untilInteractive(page);
+  const picture = (number: number) =>
+    page.getByRole('button', { name: `Открыть фотографию ${number}` });
+  await expect(page.getByText('1 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Следующее' }).click();
+  await expect(picture(2)).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByText('2 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Предыдущее' }).click();
+  await expect(page.getByText('1 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Предыдущее' }).click();
+  await expect(picture(3)).toBeInViewport({ ratio: 0.9 });
+});
+
 test('a video of the shop starts, and is sought, without leaving the page', async ({ page }) => {
   await page.goto(LONG_TEXT);
   await untilInteractive(page);

@@ -17,6 +17,12 @@ const Video = lazily(
   async () => (await import(/* webpackChunkName: "video" */ '@karavan/shared-ui/video')).Video,
 );
 
+const Controls = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "strip-controls" */ '@karavan/shared-ui/strip-controls'))
+      .StripControls,
+);
+
 /** The item's pictures and videos in a strip; each picture opens the slideshow over the whole screen. */
 export function Gallery({ item }: { readonly item: ItemDetail }) {
   const t = useT();
@@ -49,6 +55,9 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
           </Place>
         ))}
       </Strip>
+      {images.length + videos.length > 1 && (
+        <Controls strip={strip} count={images.length + videos.length} />
+      )}
       {videos.length > 0 && (
         <ToVideo
           kind="secondary"

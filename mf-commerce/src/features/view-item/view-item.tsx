@@ -147,6 +147,7 @@ const Facts = styled.article`
   }
 
   h2 {
+    margin-top: ${space[2]};
     font-size: ${fontSize.title};
   }
 `;

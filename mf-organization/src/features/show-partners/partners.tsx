@@ -43,6 +43,7 @@ export function prefetchPartners(
 const Row = styled.ul`
   display: flex;
   gap: ${space[3]};
+  max-width: 100%;
   overflow-x: auto;
 `;
 

@@ -88,8 +88,8 @@ const Root = styled.article`
 
 /** On a wide screen it is cut rather than let fill half of it. */
 const Banner = styled.div`
-  display: grid;
-  align-content: center;
+  display: flex;
+  flex-direction: column;
   max-height: 260px;
   overflow: hidden;
 `;

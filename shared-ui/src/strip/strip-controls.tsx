@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { color, fontSize, media, radius, shadow, space } from '@karavan/shared-ui/tokens';
+import { useUiText } from '@karavan/shared-ui/ui-text';
+
+interface StripControlsProps {
+  /** What scrolls sideways; its parts are as wide as itself. */
+  readonly strip: { readonly current: HTMLElement | null };
+  /** How many parts it has. */
+  readonly count: number;
+}
+
+/** Which part of a strip is seen, and a way to its neighbours for who has no touch screen. */
+export function StripControls({ strip, count }: StripControlsProps) {
+  const ui = useUiText();
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    const note = () => setShown(Math.round(element.scrollLeft / element.clientWidth));
+    note();
+    element.addEventListener('scroll', note, { passive: true });
+    return () => element.removeEventListener('scroll', note);
+  }, [strip]);
+
+  // After the last one comes the first.
+  function turn(step: 1 | -1): void {
+    const next = (shown + step + count) % count;
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth });
+  }
+
+  return (
+    <>
+      <Arrow
+        $side="left"
+        kind="floating"
+        label={ui('previous')}
+        icon={<ChevronLeft size={24} aria-hidden />}
+        onClick={() => turn(-1)}
+      />
+      <Arrow
+        $side="right"
+        kind="floating"
+        label={ui('next')}
+        icon={<ChevronRight size={24} aria-hidden />}
+        onClick={() => turn(1)}
+      />
+      <Count>
+        {shown + 1} / {count}
+      </Count>
+    </>
+  );
+}
+
+/** Fingers need none, and have no room for it. */
+const Arrow = styled(IconButton)<{ readonly $side: 'left' | 'right' }>`
+  position: absolute;
+  top: calc(50% - 22px);
+  ${({ $side }) => $side}: ${space[3]};
+  display: none;
+
+  ${media.hover} {
+    display: inline-grid;
+  }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: ${space[3]};
+  left: ${space[3]};
+  padding: 2px ${space[2]};
+  border-radius: ${radius.full};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.card};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+`;
