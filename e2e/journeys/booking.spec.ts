@@ -90,7 +90,7 @@ test('a guest chooses a period, signs in, books, is accepted and pays', async ({
 
 test('what is due is handed over once', async ({ page }) => {
   await signIn(page, 'manager');
-  await page.goto('/clients/1/rent-activation/894');
+  await page.goto('/clients/1/rent-activation/1422');
   const handOver = page.getByRole('button', { name: 'Выдать в аренду' });
   const isOut = page.getByText('Выдано в аренду');
   await expect(handOver.or(isOut)).toBeVisible();
@@ -100,7 +100,7 @@ test('what is due is handed over once', async ({ page }) => {
   await page.reload();
   await expect(isOut).toBeVisible();
   await expect(page.getByRole('button', { name: 'Вернули' })).toBeVisible();
-  await page.goto('/clients/2/rent-activation/894');
+  await page.goto('/clients/2/rent-activation/1422');
   await expect(page.getByText('Бронирование не найдено')).toBeVisible();
 });
 

@@ -8,13 +8,20 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** By then the courier has handed the cash to the shop. */
 const SETTLED_AFTER = 20 * DAY;
-const MONTHS = 12;
-const ORDERS_PER_MONTH = 22;
+const YEAR = 365 * DAY;
+const ORDERS = 792;
+/** From 0, as many orders each day, to 1: none at first. */
+const GROWTH = 0.4;
+/** From the opening to the closing of the shop, in UTC. */
+const OPENS = 4 * HOUR;
+const OPEN_FOR = 9 * HOUR;
 /**
  * So many of the newest orders are not over yet: the first two wait for an answer, one of the client
  * for their payment, one was brought back, and the others wait for a courier.
  */
 const OPEN_ORDERS = 8;
+/** They are hours old, the others have days. */
+const OPEN_ORDER_STEP = 5 * HOUR;
 const UNPAID_ORDER = 2;
 const RETURNED_ORDER = 3;
 const METHODS = ['cart_checkout', 'self_pickup', 'cash_courier', 'online_payment'] as const;
@@ -35,9 +42,8 @@ export async function seedOrders(db: Kysely<Tables>, { people, now }: OrdersSeed
     .where('organization_id', '=', people.shopId)
     .where('price', 'is not', null)
     .execute();
-  const step = (MONTHS * 30 * DAY) / (MONTHS * ORDERS_PER_MONTH);
-  for (let index = 0; index < MONTHS * ORDERS_PER_MONTH; index += 1) {
-    const created_at = new Date(now.getTime() - index * step - random.integer(0, 9) * HOUR);
+  for (let index = 0; index < ORDERS; index += 1) {
+    const created_at = timeOf(index, now, random);
     const item = random.pick(items);
     const quantity = random.integer(1, 3);
     const goods = item.price! * quantity;
@@ -73,6 +79,15 @@ export async function seedOrders(db: Kysely<Tables>, { people, now }: OrdersSeed
     const isSettled = created_at.getTime() < now.getTime() - SETTLED_AFTER;
     if (order.delivery_status) await seedDelivery(db, people, { ...order, id, total, isSettled });
   }
+}
+
+/** The newest orders wait since hours ago, the others are of the opening hours of days before. */
+function timeOf(index: number, now: Date, random: Random): Date {
+  if (index < OPEN_ORDERS) return new Date(now.getTime() - index * OPEN_ORDER_STEP);
+  const part = (index - OPEN_ORDERS) / ORDERS;
+  const age = DAY + YEAR * part * (1 - GROWTH + GROWTH * part);
+  const midnight = Math.floor((now.getTime() - age) / DAY) * DAY;
+  return new Date(midnight + OPENS + random.next() * OPEN_FOR);
 }
 
 /** How an order is had and how far it has come, by its age. */

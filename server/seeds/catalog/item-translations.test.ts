@@ -3,7 +3,7 @@ import { itemTranslations } from './item-translations.ts';
 
 it('every name and description of the demo is there in four languages', () => {
   const translations = itemTranslations();
-  const name = `${ASSORTMENTS.home.names[0]} ${ASSORTMENTS.home.qualities[0]}`;
+  const name = `${Object.keys(ASSORTMENTS.home.names)[0]} ${ASSORTMENTS.home.qualities[0]}`;
   expect(translations.filter(({ original }) => original === name)).toEqual([
     { original: name, locale: 'en', text: 'Throw made by hand' },
     { original: name, locale: 'de', text: 'Wolldecke in Handarbeit' },

@@ -38,7 +38,7 @@ export function itemTranslations(): ItemTranslation[] {
       return text;
     };
     return Object.values(ASSORTMENTS).flatMap(({ names, qualities, descriptions }) => [
-      ...names.flatMap((name) =>
+      ...Object.keys(names).flatMap((name) =>
         qualities.map((quality) => ({
           original: `${name} ${quality}`,
           locale,

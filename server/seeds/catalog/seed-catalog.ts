@@ -34,8 +34,11 @@ export async function seedCatalog(db: Kysely<Tables>, files: string, now: Date):
   const pictures = await seedPictures(db, files, { random: createRandom(SEED), now });
   const videos = await seedVideos(db, files);
   for (const [index, seed] of ORGANIZATIONS.entries()) {
+    const earlier = ORGANIZATIONS.slice(0, index);
+    const rank = earlier.filter(({ assortment }) => assortment === seed.assortment).length;
     // Each has numbers of its own: a change of one leaves the others as they are.
-    const context = { index, seed, pictures, videos, random: createRandom(SEED + index) };
+    const random = createRandom(SEED + index);
+    const context = { index, rank, seed, pictures, videos, random };
     const organizationId = await seedOrganization(db, context);
     await seedItems(db, {
       ...context,

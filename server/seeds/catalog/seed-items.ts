@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
+import type { Motif } from '../pictures/things.ts';
 import type { Random } from '../random.ts';
 import type { Assortment } from './assortments/assortment.ts';
 import { ASSORTMENTS } from './assortments.ts';
@@ -23,23 +24,26 @@ interface ItemsContext extends OrganizationContext {
   readonly now: Date;
 }
 
+interface ShownItem {
+  readonly id: number;
+  /** What its pictures are of. */
+  readonly motif: Motif;
+}
+
 /** What an organization offers: items with pictures, and with sizes and stock where they are goods. */
 export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Promise<void> {
   const { index, seed, random, organizationId, newest } = context;
   const assortment = ASSORTMENTS[seed.assortment];
-  const names = assortment.names.flatMap((name) =>
-    assortment.qualities.map((quality) => `${name} ${quality}`),
-  );
+  const offers = offersOf(assortment, context.rank);
   const count = index < FULL_ORGANIZATIONS ? MOST_ITEMS : random.integer(FEWEST_ITEMS, MOST_ITEMS);
   const items = await db
     .insertInto('item')
     .values(
-      Array.from({ length: Math.min(count, names.length) }, (_, item) => ({
+      offers.slice(0, count).map(({ name }, item) => ({
         organization_id: organizationId,
         category_id: assortment.category,
         kind: assortment.kind,
-        // Steps over the list, so that neighbours in the feed differ.
-        name: names[(item * stepThrough(names.length)) % names.length]!,
+        name,
         description: assortment.descriptions[item % assortment.descriptions.length]!,
         ...priceOf(assortment, CITIES[seed.city].som, random),
         price_unit: assortment.letting?.unit ?? assortment.per ?? null,
@@ -56,20 +60,33 @@ export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Prom
     const timeZone = CITIES[seed.city].zone;
     await seedEvents(db, items, { staging, sections: sizes, timeZone, now: context.now, random });
   }
-  await seedImages(db, ids, context);
-  await seedVideo(db, ids, context);
+  const shown = items.map(({ id }, item) => ({ id, motif: offers[item]!.motif }));
+  await seedImages(db, shown, context);
+  await seedVideo(db, shown[FILMED_ITEM]!, context);
+}
+
+/**
+ * All names of a trade, with what their pictures show, in an order in which neighbours differ. Each
+ * organization of the trade begins with another one.
+ */
+function offersOf({ names, qualities }: Assortment, rank: number) {
+  const offers = Object.entries(names).flatMap(([name, motif]) =>
+    qualities.map((quality) => ({ name: `${name} ${quality}`, motif })),
+  );
+  const step = stepThrough(offers.length);
+  return offers.map((_, index) => offers[((index + rank) * step) % offers.length]!);
 }
 
 async function seedVideo(
   db: Kysely<Tables>,
-  items: readonly number[],
-  { seed, videos }: OrganizationContext,
+  { id, motif }: ShownItem,
+  { videos }: OrganizationContext,
 ): Promise<void> {
-  const video = videos.get(ASSORTMENTS[seed.assortment].motif);
+  const video = videos.get(motif);
   if (!video) return;
   await db
     .insertInto('item_video')
-    .values({ item_id: items[FILMED_ITEM]!, position: 0, ...video })
+    .values({ item_id: id, position: 0, ...video })
     .execute();
 }
 
@@ -103,20 +120,20 @@ async function seedSizes(
 
 async function seedImages(
   db: Kysely<Tables>,
-  items: readonly number[],
-  { index, seed, pictures }: OrganizationContext,
+  items: readonly ShownItem[],
+  { index, pictures }: OrganizationContext,
 ): Promise<void> {
-  const { masters } = pictures.get(ASSORTMENTS[seed.assortment].motif)!;
   await db
     .insertInto('item_image')
     .values(
-      items.flatMap((item_id, item) =>
-        [0, 1, 2].map((position) => ({
-          item_id,
+      items.flatMap(({ id, motif }, item) => {
+        const masters = pictures.of.get(motif)!;
+        return [0, 1, 2].map((position) => ({
+          item_id: id,
           position,
           file_id: masters[(index + item + position) % masters.length]!,
-        })),
-      ),
+        }));
+      }),
     )
     .execute();
 }

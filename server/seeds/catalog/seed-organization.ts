@@ -11,6 +11,8 @@ import type { Videos } from './seed-videos.ts';
 export interface OrganizationContext {
   /** The place in the list of all. */
   readonly index: number;
+  /** How many of the same trade stand before it. */
+  readonly rank: number;
   readonly seed: OrganizationSeed;
   readonly pictures: Pictures;
   readonly videos: Videos;
@@ -34,16 +36,16 @@ export async function seedOrganization(
   { index, seed, pictures, random }: OrganizationContext,
 ): Promise<number> {
   const { country, latitude, longitude, zone, currency, prefix } = CITIES[seed.city];
-  const { motif, hours } = ASSORTMENTS[seed.assortment];
-  const { masters, banner } = pictures.get(motif)!;
+  const { emblem, hours } = ASSORTMENTS[seed.assortment];
+  const emblems = pictures.of.get(emblem)!;
   const { id } = await db
     .insertInto('organization')
     .values({
       type_id: seed.type,
       title: seed.title,
       descriptions: JSON.stringify({ ru: seed.ru, en: seed.en }),
-      image_id: masters[(index + 1) % masters.length]!,
-      banner_id: banner,
+      image_id: emblems[index % emblems.length]!,
+      banner_id: pictures.banners.get(seed.assortment)!,
       city: seed.city,
       country,
       address: seed.street,

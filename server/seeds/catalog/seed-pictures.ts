@@ -1,53 +1,58 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import { encodeAvifTask } from '../../src/platform/files/encode-avif.ts';
-import { storePicture, type StoredPicture } from '../../src/platform/files/store-picture.ts';
+import { storePicture } from '../../src/platform/files/store-picture.ts';
 import { addJob } from '../../src/platform/jobs/jobs.ts';
-import { drawPicture } from '../pictures/draw-picture.ts';
-import type { Motif } from '../pictures/motif.ts';
+import { drawBanner, drawPicture } from '../pictures/draw-picture.ts';
+import type { Motif } from '../pictures/things.ts';
 import type { Random } from '../random.ts';
-import { ASSORTMENTS } from './assortments.ts';
+import type { Assortment } from './assortments/assortment.ts';
+import { ASSORTMENTS, type AssortmentName } from './assortments.ts';
 
-/** Masters drawn for each motif; items share them. */
-const PICTURES_PER_MOTIF = 8;
-/** Width divided by height */
-const BANNER_RATIO = 3;
+/** Width divided by height of the pictures drawn of each motif; items share them. */
+const RATIOS = [4 / 3, 1, 4 / 3];
 
 /** AVIF costs about 0.15 s of a processor for each picture: one by one, when the first visitors are through. */
 const AVIF_DELAY_MS = 600_000;
 const AVIF_INTERVAL_MS = 5000;
 
-interface MotifPictures {
-  /** Ids of the pictures that items share. */
-  readonly masters: readonly number[];
-  readonly banner: number;
+/** Ids of the stored pictures. */
+export interface Pictures {
+  readonly of: ReadonlyMap<Motif, readonly number[]>;
+  readonly banners: ReadonlyMap<AssortmentName, number>;
 }
 
-export type Pictures = ReadonlyMap<Motif, MotifPictures>;
+interface PicturesSeed {
+  readonly random: Random;
+  readonly now: Date;
+}
 
 export async function seedPictures(
   db: Kysely<Tables>,
   files: string,
-  { random, now }: { readonly random: Random; readonly now: Date },
+  { random, now }: PicturesSeed,
 ): Promise<Pictures> {
-  const pictures = new Map<Motif, MotifPictures>();
-  const motifs = new Set(Object.values(ASSORTMENTS).map(({ motif }) => motif));
-  const ratios = Array.from({ length: PICTURES_PER_MOTIF }, (_, index) =>
-    index % 2 === 0 ? 4 / 3 : 1,
-  );
   let calm = now.getTime() + AVIF_DELAY_MS;
-  for (const motif of motifs) {
-    const stored: StoredPicture[] = [];
-    for (const ratio of [BANNER_RATIO, ...ratios]) {
-      stored.push(await storePicture(Buffer.from(drawPicture(motif, ratio, random)), files));
-    }
-    const rows = await db.insertInto('file').values(stored).returning('id').execute();
+  const trades = Object.entries(ASSORTMENTS) as [AssortmentName, Assortment][];
+  const motifs = trades.flatMap(([, { emblem, names }]) => [emblem, ...Object.values(names)]);
+  const of = new Map<Motif, readonly number[]>();
+  for (const motif of new Set(motifs)) {
+    of.set(motif, await store(RATIOS.map((ratio) => drawPicture(motif, ratio, random))));
+  }
+  const banners = new Map<AssortmentName, number>();
+  for (const [name, { names }] of trades) {
+    const [id] = await store([drawBanner(Object.values(names), random)]);
+    banners.set(name, id!);
+  }
+  return { of, banners };
+
+  async function store(drawings: readonly string[]): Promise<number[]> {
+    const stored = await Promise.all(drawings.map((svg) => storePicture(Buffer.from(svg), files)));
     for (const { key } of stored) {
       calm += AVIF_INTERVAL_MS;
       await addJob(db, encodeAvifTask, { key }, { runAt: new Date(calm) });
     }
-    const [banner, ...masters] = rows.map(({ id }) => id);
-    pictures.set(motif, { banner: banner!, masters });
+    const rows = await db.insertInto('file').values(stored).returning('id').execute();
+    return rows.map(({ id }) => id);
   }
-  return pictures;
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import { storePicture } from '../../src/platform/files/store-picture.ts';
 import { storeVideo } from '../../src/platform/files/store-video.ts';
-import type { Motif } from '../pictures/motif.ts';
+import type { Motif } from '../pictures/things.ts';
 import { FILMED, videoFrames } from '../videos/video-frames.ts';
 
 /** Where the recordings are; `record-videos.ts` makes them. */
@@ -36,10 +36,10 @@ export async function seedVideos(db: Kysely<Tables>, files: string): Promise<Vid
       poster_id: await seedPoster(db, files, motif),
     });
   }
-  videos.set('concert', {
+  videos.set('balloons', {
     video_id: null,
     youtube_id: OPEN_FILM,
-    poster_id: await seedPoster(db, files, 'concert'),
+    poster_id: await seedPoster(db, files, 'balloons'),
   });
   return videos;
 }

@@ -1,24 +1,6 @@
 import type { Random } from '../random.ts';
-import type { Motif } from './motif.ts';
-import { THINGS, type Colourway } from './things.ts';
-
-const PALETTES: Readonly<Record<Motif, Colourway>> = {
-  clothes: ['#f2d7c9', '#c96f4a', '#7a3b2e'],
-  shoes: ['#dfe6ee', '#5b7a99', '#24364b'],
-  electronics: ['#dde3f7', '#5468c4', '#1f2654'],
-  books: ['#efe3c8', '#a3702c', '#553510'],
-  flowers: ['#fbe1ea', '#d6567f', '#4c7a4a'],
-  food: ['#fdeccb', '#e0902f', '#8c3b1a'],
-  coffee: ['#eaddd0', '#8b5e3c', '#3d2616'],
-  home: ['#e2ece6', '#5f9077', '#2c4a3c'],
-  sport: ['#d9eef5', '#2f8fb3', '#123f52'],
-  beauty: ['#f4e3f2', '#a860a0', '#53264e'],
-  room: ['#e7e4f4', '#7468b5', '#322a63'],
-  car: ['#e3e8ea', '#4d6b78', '#1d2c33'],
-  concert: ['#2b1a4a', '#e0508f', '#ffd166'],
-  theatre: ['#4a1420', '#d9a441', '#f6e7c8'],
-  work: ['#e4ecdf', '#6d8a4f', '#33431f'],
-};
+import type { Colourway, Thing } from './thing.ts';
+import { THINGS, type Motif } from './things.ts';
 
 /** Grounds that go with any motif: a picture keeps the motif's own or takes one of these. */
 const GROUNDS = ['#f6e4d3', '#dfeae4', '#e4e3f3', '#f8e8b8', '#d7e8ef', '#f5dcd8'] as const;
@@ -31,18 +13,21 @@ const COLOURWAYS: readonly Colourway[] = [
   ['#e9e6f6', '#8577c9', '#43377f'],
 ];
 
-const COLOURFUL: ReadonlySet<Motif> = new Set([
-  'shoes',
-  'clothes',
-  'electronics',
-  'car',
-  'home',
-  'beauty',
-  'room',
-  'sport',
-]);
-
 const BACKDROPS = ['arch', 'sun', 'window'] as const;
+
+const WIDTH = 1000;
+/** Width divided by height of a banner. */
+const BANNER_RATIO = 3;
+/** Where things stand on a banner, as parts of its width: clear of the avatar in the corner. */
+const BANNER_PLACES = [0.3, 0.54, 0.78];
+
+interface Placed {
+  readonly motif: Motif;
+  readonly colours: Colourway;
+  readonly x: number;
+  readonly table: number;
+  readonly scale: number;
+}
 
 /**
  * Draws a still life: a motif on a table in soft light, never twice the same.
@@ -50,30 +35,71 @@ const BACKDROPS = ['arch', 'sun', 'window'] as const;
  * @returns SVG
  */
 export function drawPicture(motif: Motif, ratio: number, random: Random): string {
-  const width = 1200;
-  const height = Math.round(width / ratio);
-  const colours =
-    COLOURFUL.has(motif) && random.next() < 0.7 ? random.pick(COLOURWAYS) : PALETTES[motif];
-  const [light, middle, deep] = colours;
-  const ground = random.next() < 0.4 ? light : random.pick(GROUNDS);
-  const scale = (Math.min(width, height) / 340) * (0.9 + random.next() * 0.25);
-  const x = width * (0.44 + random.next() * 0.12);
+  const height = Math.round(WIDTH / ratio);
+  const colours = chooseColours(motif, random);
+  const ground = random.next() < 0.4 ? colours[0] : random.pick(GROUNDS);
+  // Whole in a wide place and in a square one alike.
+  const scale = (Math.min(WIDTH, height) / 340) * (0.82 + random.next() * 0.15);
+  const x = WIDTH * (0.44 + random.next() * 0.12);
   const table = height * (0.8 + random.next() * 0.06);
-  const mirror = random.next() < 0.5 ? -1 : 1;
+  const things = [{ motif, colours, x, table, scale }];
+  return drawScene({ height, ground, things }, random);
+}
+
+/**
+ * Draws several motifs beside each other, as a shop window shows them.
+ * @returns SVG, three times as wide as high
+ */
+export function drawBanner(motifs: readonly Motif[], random: Random): string {
+  const height = WIDTH / BANNER_RATIO;
+  const things = BANNER_PLACES.map((place, index) => {
+    const motif = motifs[index % motifs.length]!;
+    const colours = chooseColours(motif, random);
+    return { motif, colours, x: WIDTH * place, table: height * 0.8, scale: height / 420 };
+  });
+  return drawScene({ height, ground: things[0]!.colours[0], things }, random);
+}
+
+function chooseColours(motif: Motif, random: Random): Colourway {
+  const thing: Thing = THINGS[motif];
+  return thing.isColourful && random.next() < 0.7 ? random.pick(COLOURWAYS) : thing.colours;
+}
+
+interface Scene {
+  readonly height: number;
+  readonly ground: string;
+  readonly things: readonly Placed[];
+}
+
+/** A wall, a table, and what stands on it; the light has the colour of the first thing. */
+function drawScene({ height, ground, things }: Scene, random: Random): string {
+  const { x, table, scale, colours } = things[Math.floor(things.length / 2)]!;
+  const [, middle] = colours;
+  const edge = table - 40 * scale;
   const backdrop = drawBackdrop(random, { x, table, radius: 150 * scale, colour: middle });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">
 <defs>
 <linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".65"/><stop offset="1" stop-color="${middle}" stop-opacity=".3"/></linearGradient>
 <linearGradient id="table" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".55"/><stop offset="1" stop-color="${middle}" stop-opacity=".45"/></linearGradient>
-<linearGradient id="thing" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${middle}"/><stop offset="1" stop-color="${deep}"/></linearGradient>
-<radialGradient id="shadow"><stop stop-color="${deep}" stop-opacity=".5"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></radialGradient>
 </defs>
 <rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="100%" fill="url(#wall)"/>
 ${backdrop}
-<rect y="${table - 40 * scale}" width="100%" height="100%" fill="${ground}"/><rect y="${table - 40 * scale}" width="100%" height="${height}" fill="url(#table)"/>
-<ellipse cx="${x + 18 * scale}" cy="${table}" rx="${160 * scale}" ry="${24 * scale}" fill="url(#shadow)"/>
-<g transform="translate(${x} ${table - 115 * scale}) scale(${(scale * mirror).toFixed(2)} ${scale.toFixed(2)})">${THINGS[motif](colours, random)}</g>
+<rect y="${edge}" width="100%" height="100%" fill="${ground}"/><rect y="${edge}" width="100%" height="${height}" fill="url(#table)"/>
+${things.map((thing, index) => drawThing(thing, index, random)).join('\n')}
 </svg>`;
+}
+
+/** Each has a gradient and a shadow of its own, as ids are known in the whole picture. */
+function drawThing({ motif, colours, x, table, scale }: Placed, index: number, random: Random) {
+  const [, middle, deep] = colours;
+  const mirror = random.next() < 0.5 ? -1 : 1;
+  const drawn = THINGS[motif].draw(colours, random).replaceAll('#thing', `#thing-${index}`);
+  return `<defs>
+<linearGradient id="thing-${index}" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${middle}"/><stop offset="1" stop-color="${deep}"/></linearGradient>
+<radialGradient id="shadow-${index}"><stop stop-color="${deep}" stop-opacity=".5"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></radialGradient>
+</defs>
+<ellipse cx="${x + 18 * scale}" cy="${table}" rx="${160 * scale}" ry="${24 * scale}" fill="url(#shadow-${index})"/>
+<g transform="translate(${x} ${table - 115 * scale}) scale(${(scale * mirror).toFixed(2)} ${scale.toFixed(2)})">${drawn}</g>`;
 }
 
 function drawBackdrop(

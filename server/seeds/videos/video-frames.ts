@@ -1,5 +1,5 @@
 import { drawPicture } from '../pictures/draw-picture.ts';
-import type { Motif } from '../pictures/motif.ts';
+import type { Motif } from '../pictures/things.ts';
 import { createRandom } from '../random.ts';
 
 const SEED = 7;
@@ -7,7 +7,7 @@ const RATIO = 4 / 3;
 const FRAMES = 3;
 
 /** Motifs that there is a video of, in this folder. */
-export const FILMED = ['clothes', 'flowers', 'coffee'] as const satisfies readonly Motif[];
+export const FILMED = ['shirt', 'wildflowers', 'cup'] as const satisfies readonly Motif[];
 
 /** The pictures that a video goes through, as SVG; the first one is its poster. Always the same. */
 export function videoFrames(motif: Motif): string[] {

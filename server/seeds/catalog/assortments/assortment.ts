@@ -1,6 +1,6 @@
 import type { ItemKind } from '@karavan/shared-api/contract/feed';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
-import type { Motif } from '../../pictures/motif.ts';
+import type { Motif } from '../../pictures/things.ts';
 import type { HoursSeed } from '../seed-hours.ts';
 
 /** How things are let. */
@@ -28,7 +28,8 @@ export interface Staging {
 /** What organizations of one trade offer; names and qualities are combined. */
 export interface Assortment {
   readonly kind: ItemKind;
-  readonly motif: Motif;
+  /** What stands for the trade: on the signs of its organizations. */
+  readonly emblem: Motif;
   readonly category: number;
   /** In whole som; elsewhere multiplied by what a som is worth there. */
   readonly price: readonly [from: number, to: number];
@@ -38,7 +39,8 @@ export interface Assortment {
   readonly staging?: Staging;
   /** Of goods sizes, of an event sections. One without a name where there are none. */
   readonly sizes?: readonly string[];
-  readonly names: readonly string[];
+  /** What pictures show of each. */
+  readonly names: Readonly<Record<string, Motif>>;
   readonly qualities: readonly string[];
   /** Items take turns. */
   readonly descriptions: readonly string[];

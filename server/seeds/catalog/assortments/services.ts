@@ -5,7 +5,7 @@ import type { Assortment } from './assortment.ts';
 export const SERVICES = {
   room: {
     kind: 'rent',
-    motif: 'room',
+    emblem: 'bed',
     category: 10,
     price: [1800, 7500],
     letting: {
@@ -15,7 +15,7 @@ export const SERVICES = {
       most: 30,
       quantity: [1, 1],
     },
-    names: ['Квартира', 'Студия', 'Номер', 'Гостевой дом'],
+    names: { Квартира: 'bed', Студия: 'studio', Номер: 'hotelRoom', 'Гостевой дом': 'guestHouse' },
     qualities: ['с видом на горы', 'у дубового парка', 'для семьи', 'с рабочим местом'],
     descriptions: [
       'Заезд и выезд в 14:00. Чистое бельё, быстрый интернет и чай на кухне.',
@@ -25,7 +25,7 @@ export const SERVICES = {
   },
   car: {
     kind: 'rent',
-    motif: 'car',
+    emblem: 'car',
     category: 13,
     price: [2900, 9500],
     letting: {
@@ -35,7 +35,7 @@ export const SERVICES = {
       most: 21,
       quantity: [1, 2],
     },
-    names: ['Внедорожник', 'Кроссовер', 'Седан', 'Минивэн'],
+    names: { Внедорожник: 'offRoader', Кроссовер: 'crossover', Седан: 'car', Минивэн: 'minivan' },
     qualities: ['с полным приводом', 'на автомате', 'на семь мест', 'с багажником на крыше'],
     descriptions: [
       'Страховка и второй водитель включены. Подадим к аэропорту.',
@@ -45,16 +45,16 @@ export const SERVICES = {
   },
   concert: {
     kind: 'ticket',
-    motif: 'concert',
+    emblem: 'guitar',
     category: 11,
     price: [300, 3500],
     staging: { place: 'Большой зал', startsAt: '19:00', hours: 2, places: [60, 180] },
-    names: [
-      'Вечер симфонической музыки',
-      'Джаз в большом зале',
-      'Комуз и орган',
-      'Концерт для детей',
-    ],
+    names: {
+      'Вечер симфонической музыки': 'piano',
+      'Джаз в большом зале': 'saxophone',
+      'Комуз и орган': 'komuz',
+      'Концерт для детей': 'balloons',
+    },
     qualities: ['в пятницу', 'в субботу', 'премьера', 'с оркестром'],
     descriptions: [
       'Начало в 19:00, вход с 18:15. Билет придёт в приложение, распечатывать не нужно.',
@@ -64,12 +64,17 @@ export const SERVICES = {
   },
   theatre: {
     kind: 'ticket',
-    motif: 'theatre',
+    emblem: 'masks',
     category: 14,
     price: [450, 1800],
     staging: { place: 'Камерная сцена', startsAt: '18:30', hours: 2, places: [30, 60] },
     sizes: ['Партер', 'Балкон'],
-    names: ['Чайка', 'Вишнёвый сад', 'Абай', 'Маленький принц'],
+    names: {
+      Чайка: 'seagull',
+      'Вишнёвый сад': 'orchard',
+      Абай: 'abai',
+      'Маленький принц': 'prince',
+    },
     qualities: ['вечерний спектакль', 'утренний спектакль', 'премьера'],
     descriptions: [
       'Камерный зал на 120 мест. Опоздавших не пускаем до антракта.',
@@ -79,7 +84,7 @@ export const SERVICES = {
   },
   gear: {
     kind: 'rent',
-    motif: 'sport',
+    emblem: 'tent',
     category: 19,
     price: [250, 2400],
     letting: {
@@ -89,7 +94,14 @@ export const SERVICES = {
       most: 14,
       quantity: [3, 9],
     },
-    names: ['Палатка', 'Комплект лыж', 'Сноуборд', 'Спальник', 'Кошки и ледоруб', 'Рюкзак'],
+    names: {
+      Палатка: 'tent',
+      'Комплект лыж': 'skis',
+      Сноуборд: 'snowboard',
+      Спальник: 'sleepingBag',
+      'Кошки и ледоруб': 'crampons',
+      Рюкзак: 'backpack',
+    },
     qualities: ['на двоих', 'для начинающих', 'для похода', 'на выходные'],
     descriptions: [
       'Высушено, проверено, подогнано по росту. Залог — документ или карта.',
@@ -99,7 +111,7 @@ export const SERVICES = {
   },
   bicycle: {
     kind: 'rent',
-    motif: 'sport',
+    emblem: 'bicycle',
     category: 19,
     price: [120, 600],
     letting: {
@@ -109,7 +121,12 @@ export const SERVICES = {
       most: 12,
       quantity: [2, 6],
     },
-    names: ['Городской велосипед', 'Горный велосипед', 'Электросамокат', 'Сапборд'],
+    names: {
+      'Городской велосипед': 'bicycle',
+      'Горный велосипед': 'mountainBike',
+      Электросамокат: 'scooter',
+      Сапборд: 'paddleBoard',
+    },
     qualities: ['для взрослых', 'для детей', 'со шлемом', 'новый'],
     descriptions: [
       'Выдаём по документу на час и дольше. Шлем и замок включены.',
@@ -119,20 +136,20 @@ export const SERVICES = {
   },
   resume: {
     kind: 'resume',
-    motif: 'work',
+    emblem: 'resume',
     category: 20,
     price: [28_000, 96_000],
     per: 'month',
-    names: [
-      'Продавец-консультант',
-      'Бухгалтер',
-      'Водитель категории B',
-      'Повар',
-      'Администратор',
-      'Веб-разработчик',
-      'Переводчик',
-      'Медсестра',
-    ],
+    names: {
+      'Продавец-консультант': 'apron',
+      Бухгалтер: 'calculator',
+      'Водитель категории B': 'wheel',
+      Повар: 'chef',
+      Администратор: 'bell',
+      'Веб-разработчик': 'code',
+      Переводчик: 'bubbles',
+      Медсестра: 'stethoscope',
+    },
     qualities: ['с опытом от трёх лет', 'на полный день', 'на вечерние смены', 'с рекомендациями'],
     descriptions: [
       'Свободно на кыргызском и русском, вежливо с клиентами. Выход на работу в течение недели.',

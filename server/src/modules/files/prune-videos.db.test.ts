@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { pruneVideos } from './prune-videos.ts';
 import { uploadVideo } from './upload-video.ts';
 
-const RECORDING = path.resolve('server/seeds/videos/clothes.mp4');
+const RECORDING = path.resolve('server/seeds/videos/shirt.mp4');
 
 let database: TestDatabase;
 let folder: string;

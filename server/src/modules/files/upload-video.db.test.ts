@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await createTestServer();
   ownerId = await createUser(server.database.db);
   token = await server.sessionOf(ownerId);
-  video = await readFile(path.resolve('server/seeds/videos/clothes.mp4'));
+  video = await readFile(path.resolve('server/seeds/videos/shirt.mp4'));
 });
 afterAll(() => server.close());
 
