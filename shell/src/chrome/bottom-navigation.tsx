@@ -15,6 +15,7 @@ import {
   space,
   weight,
 } from '@karavan/shared-ui/tokens';
+import { Brand } from './brand.tsx';
 import { CountedIcon } from './counted-icon.tsx';
 import { useT } from './translation.ts';
 
@@ -73,6 +74,7 @@ export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNaviga
   const destinations = places.filter(({ to }) => hasPage(to));
   return (
     <Bar aria-label={t('nav_label')} $isRailOnly={isRailOnly}>
+      <Name place="rail" />
       {destinations.map(({ to, section, label, icon, count = 0 }) => (
         <Item key={to} to={to} aria-current={pathname.startsWith(section) ? 'page' : undefined}>
           <CountedIcon icon={icon} count={count} />
@@ -103,10 +105,15 @@ const Bar = styled.nav<{ readonly $isRailOnly: boolean }>`
     gap: ${space[1]};
     width: ${size.rail};
     height: auto;
-    padding: ${size.header} ${space[3]} ${space[4]};
+    padding: 0 ${space[3]} ${space[4]};
     border-top: 0;
     border-right: 1px solid ${color.border};
   }
+`;
+
+/** In line with the icons below. */
+const Name = styled(Brand)`
+  padding: 0 ${space[3]};
 `;
 
 const Item = styled(Link)`

@@ -18,6 +18,7 @@ import {
 import { storesFor } from '../app-stores/platform.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { reportError } from '../telemetry.ts';
+import { Brand } from './brand.tsx';
 import { useT } from './translation.ts';
 
 const STORE_NAMES = { ios: 'App Store', android: 'Google Play' } as const;
@@ -38,6 +39,7 @@ export function GuestBar({ services }: { readonly services: ShellServices }) {
   }, [services]);
   return (
     <Bar aria-label={t('guest_label')}>
+      <Brand place="rail" />
       <Pitch>{t('guest_text')}</Pitch>
       <Stores>
         {storesFor(navigator).map((store) => (
@@ -77,7 +79,7 @@ const Bar = styled.aside`
     flex-wrap: wrap;
     align-content: start;
     width: ${size.rail};
-    padding: calc(${size.header} + ${space[4]}) ${space[4]};
+    padding: 0 ${space[4]} ${space[4]};
     border-top: 0;
     border-right: 1px solid ${color.border};
   }

@@ -16,6 +16,7 @@ import {
 import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
 import type { Place } from '../navigation/navigation.ts';
 import { headerAtom, type ShellServices } from '../shell-services.ts';
+import { Brand } from './brand.tsx';
 import { CountedIcon } from './counted-icon.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { useT } from './translation.ts';
@@ -47,7 +48,9 @@ export function Header({ place, services }: HeaderProps) {
   return (
     <Bar>
       {isHome ? (
-        <Brand to="/home/posts">Karavan</Brand>
+        <Left>
+          <Brand place="header" />
+        </Left>
       ) : (
         <>
           <BackButton type="button" aria-label={t('back')} onClick={goBack}>
@@ -98,12 +101,8 @@ const Bar = styled.header`
   }
 `;
 
-const Brand = styled(Link)`
+const Left = styled.div`
   margin-right: auto;
-  color: ${color.accent};
-  font-size: ${fontSize.heading};
-  font-weight: ${weight.bold};
-  letter-spacing: -0.02em;
 `;
 
 const BackButton = styled.button`

@@ -108,6 +108,33 @@ describe('paying online', () => {
     expect((await giveUp()).status).toBe(409);
   });
 
+  it('begun anew again and again holds the goods no longer', async () => {
+    const client = await shop.newClient();
+    const { order } = await openPayment(client);
+    const { db } = server.database;
+    const endIn = (minutes: number) =>
+      db
+        .updateTable('sale_order')
+        .set({ deadline: sql<Date>`now() + make_interval(mins => ${minutes})` })
+        .where('id', '=', order)
+        .returning('deadline')
+        .executeTakeFirstOrThrow();
+    const { deadline } = await endIn(5);
+    await client.call(`/transactions/${order}/payment/`, 'DELETE');
+    await pay(client, order);
+    const ends = db
+      .selectFrom('payment')
+      .innerJoin('sale_order', 'sale_order.id', 'payment.order_id')
+      .select(['deadline', 'expires_at'])
+      .where('order_id', '=', order)
+      .where('payment.status', '=', 'in_progress');
+    expect(await ends.execute()).toEqual([{ deadline, expires_at: deadline }]);
+
+    await client.call(`/transactions/${order}/payment/`, 'DELETE');
+    await endIn(0);
+    expect((await client.call(`/transactions/${order}/pay/`, 'POST')).status).toBe(409);
+  });
+
   it('is no affair of strangers', async () => {
     const { order } = await openPayment(await shop.newClient());
     const stranger = await shop.newClient();

@@ -15,7 +15,8 @@ interface PaymentStart {
 
 /**
  * null -> in_progress: pins amount and currency. An order has one open attempt; while that is open,
- * it is answered again.
+ * it is answered again. Whoever begins to pay is not cut off by the order's deadline; further attempts
+ * have until then, as otherwise giving up and beginning anew would hold the goods for ever.
  * @throws ApiError `not_found` for an order of others, `conflict` when it cannot be paid for now
  */
 export async function startPayment(
@@ -30,15 +31,21 @@ export async function startPayment(
     currency: order.currency,
     returnTo: `?transaction=${orderId}`,
   });
-  const open = await trx
+  const last = await trx
     .selectFrom('payment')
-    .select(['id', 'reference', sql<boolean>`expires_at > now()`.as('is_live')])
+    .select(['id', 'status', 'reference', sql<boolean>`expires_at > now()`.as('is_live')])
     .where('order_id', '=', orderId)
-    .where('status', '=', 'in_progress')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  if (open?.is_live) return wanted(open);
-  if (open) await rejectAttempt(trx, open.id);
-  const expires = sql<Date>`now() + make_interval(mins => ${minutes})`;
+  if (last?.status === 'in_progress') {
+    if (last.is_live) return wanted(last);
+    await rejectAttempt(trx, last.id);
+  }
+  const isLate = order.deadline !== null && order.deadline.getTime() <= Date.now();
+  if (last && isLate) throw new ApiError('conflict');
+  const whole = sql<Date>`now() + make_interval(mins => ${minutes})`;
+  const expires = last ? sql<Date>`least(${whole}, ${order.deadline}::timestamptz)` : whole;
   const attempt = await trx
     .insertInto('payment')
     .values({
@@ -51,7 +58,6 @@ export async function startPayment(
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('sale_order')
-    // Whoever has begun to pay is not cut off by the deadline.
     .set({ payment_status: 'in_progress', deadline: sql`greatest(deadline, ${expires})` })
     .where('id', '=', orderId)
     .execute();

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { Link } from '@karavan/shared-api/router';
+import { color, fontSize, media, size, weight } from '@karavan/shared-ui/tokens';
+
+type BrandPlace = 'header' | 'rail';
+
+interface BrandProps {
+  readonly place: BrandPlace;
+  readonly className?: string;
+}
+
+/** The product's name, which leads home: on a wide screen above the rail, otherwise in the header. */
+export function Brand({ place, className }: BrandProps) {
+  return (
+    <Root to="/home/posts" className={className} $place={place}>
+      Karavan
+    </Root>
+  );
+}
+
+const Root = styled(Link)<{ readonly $place: BrandPlace }>`
+  display: ${({ $place }) => ($place === 'header' ? 'flex' : 'none')};
+  align-items: center;
+  height: ${size.header};
+  color: ${color.accent};
+  font-size: ${fontSize.heading};
+  font-weight: ${weight.bold};
+  letter-spacing: -0.02em;
+
+  ${media.wide} {
+    display: ${({ $place }) => ($place === 'rail' ? 'flex' : 'none')};
+  }
+`;
