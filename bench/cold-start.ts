@@ -68,8 +68,8 @@ function memory({ child }: Server, field: 'VmRSS' | 'VmHWM'): number {
 async function load({ address }: Server): Promise<void> {
   const requests = [
     '/home/posts',
-    '/api/v1/posts/?page=1',
-    '/api/v1/posts/?page=2',
+    '/api/v1/shop/feed/?page=1',
+    '/api/v1/shop/feed/?page=2',
     '/registry.json',
   ];
   await autocannon({
