@@ -11,6 +11,8 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ '@karavan/shared-api/remote');
   await nextTask();
+  await import(/* webpackMode: "eager" */ './chrome/chrome.tsx');
+  await nextTask();
   const { startShell } = await import(/* webpackMode: "eager" */ './start-shell.tsx');
   await nextTask();
   await startShell();

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
@@ -133,14 +134,17 @@ export async function startShell(): Promise<void> {
   navigation.start();
 
   await ownTexts;
-  createRoot(document.getElementById(DOCUMENT_IDS.chrome)!).render(
-    <Chrome
-      services={services}
-      navigation={navigation}
-      pageHost={pageHost}
-      overlayHost={overlayHost}
-      overridden={localBuilds(boot)}
-    />,
+  // In slices: presses and paints come between.
+  startTransition(() =>
+    createRoot(document.getElementById(DOCUMENT_IDS.chrome)!).render(
+      <Chrome
+        services={services}
+        navigation={navigation}
+        pageHost={pageHost}
+        overlayHost={overlayHost}
+        overridden={localBuilds(boot)}
+      />,
+    ),
   );
 }
 
