@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 const SETTLED_AFTER = 20 * DAY;
 const YEAR = 365 * DAY;
 const ORDERS = 792;
-/** From 0, as many orders each day, to 1: none at first. */
+/** From 0, the same number of orders each day, to 1, hardly any a year ago. */
 const GROWTH = 0.4;
 /** From the opening to the closing of the shop, in UTC. */
 const OPENS = 4 * HOUR;

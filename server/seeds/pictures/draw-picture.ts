@@ -71,9 +71,9 @@ interface Scene {
   readonly things: readonly Placed[];
 }
 
-/** A wall, a table, and what stands on it; the light has the colour of the first thing. */
+/** A wall, a table, and what stands on it; the light has the colour of the thing in the middle. */
 function drawScene({ height, ground, things }: Scene, random: Random): string {
-  const { x, table, scale, colours } = things[Math.floor(things.length / 2)]!;
+  const { x, table, scale, colours } = things[things.length >> 1]!;
   const [, middle] = colours;
   const edge = table - 40 * scale;
   const backdrop = drawBackdrop(random, { x, table, radius: 150 * scale, colour: middle });

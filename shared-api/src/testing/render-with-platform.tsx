@@ -1,11 +1,14 @@
 import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRemoteQueryClient } from '@karavan/shared-api/query';
 import { RemotePlatform, type ShellApi } from '@karavan/shared-api/remote';
 import type { BrowserHistory } from '@karavan/shared-api/router';
 import type { FakeRealtime } from './fake-realtime.ts';
 import { createFakeShell, type FakeShellOptions, type ShellRecord } from './fake-shell.ts';
+
+// What is waited for ends the wait; only a machine with too much to do needs so long.
+configure({ asyncUtilTimeout: 4500 });
 
 export interface PlatformOptions extends FakeShellOptions {
   /** The address the view is opened at. */

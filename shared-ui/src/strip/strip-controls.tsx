@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { color, fontSize, media, radius, shadow, space } from '@karavan/shared-ui/tokens';
+import { color, fontSize, media, radius, shadow, size, space } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 
 interface StripControlsProps {
@@ -57,7 +57,7 @@ export function StripControls({ strip, count }: StripControlsProps) {
 /** Fingers need none, and have no room for it. */
 const Arrow = styled(IconButton)<{ readonly $side: 'left' | 'right' }>`
   position: absolute;
-  top: calc(50% - 22px);
+  top: calc((100% - ${size.touch}) / 2);
   ${({ $side }) => $side}: ${space[3]};
   display: none;
 

@@ -1,11 +1,8 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithPlatform } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
 import { ScanAndGo } from './scan-and-go.tsx';
-
-// A machine that builds beside it answers late.
-configure({ asyncUtilTimeout: 4000 });
 
 function open() {
   const texts = { 'mf-commerce': messages as unknown as Record<string, string> };

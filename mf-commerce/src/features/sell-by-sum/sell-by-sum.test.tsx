@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import { completeSale, findSaleClient, preprocessSale } from '@karavan/shared-api/client/till';
@@ -14,9 +14,6 @@ import {
 } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
 import { SellBySum } from './sell-by-sum.tsx';
-
-// A machine that builds beside it answers late.
-configure({ asyncUtilTimeout: 4000 });
 
 const money = (amount: string) => ({ amount, currency: 'KGS' });
 

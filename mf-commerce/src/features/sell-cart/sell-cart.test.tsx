@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getReceipt, sellOrder } from '@karavan/shared-api/client/orders';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
@@ -10,9 +10,6 @@ import {
 } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
 import { SellCart } from './sell-cart.tsx';
-
-// A machine that builds beside it answers late.
-configure({ asyncUtilTimeout: 4000 });
 
 const money = (amount: string) => ({ amount, currency: 'KGS' });
 

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getChat, listMessages, readChat, sendMessage } from '@karavan/shared-api/client/messenger';
 import type { ChatDetail, ChatMessage } from '@karavan/shared-api/contract/messenger';
@@ -10,8 +10,6 @@ import {
 } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
 import { Conversation } from './conversation.tsx';
-
-configure({ asyncUtilTimeout: 4500 });
 
 // jsdom has no layout: a window of 600 px in which every row is 50 px high.
 class ObserverOfTest {

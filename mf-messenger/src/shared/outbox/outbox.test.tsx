@@ -8,13 +8,10 @@ import {
   refusal,
   startMockServer,
 } from '@karavan/shared-api/testing';
-import { configure, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-
-// The condition ends the wait; only a machine with too much to do needs so long.
-configure({ asyncUtilTimeout: 4500 });
 
 /** What the server has taken, in the order in which it came. */
 const taken: { client_id: string; text: string; pictures: number[] }[] = [];

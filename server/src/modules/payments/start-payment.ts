@@ -33,7 +33,11 @@ export async function startPayment(
   });
   const last = await trx
     .selectFrom('payment')
-    .select(['id', 'status', 'reference', sql<boolean>`expires_at > now()`.as('is_live')])
+    .select(['id', 'status', 'reference'])
+    .select([
+      sql<boolean>`expires_at > now()`.as('is_live'),
+      sql<boolean>`coalesce(${order.deadline}::timestamptz <= now(), false)`.as('is_too_late'),
+    ])
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .limit(1)
@@ -42,8 +46,7 @@ export async function startPayment(
     if (last.is_live) return wanted(last);
     await rejectAttempt(trx, last.id);
   }
-  const isLate = order.deadline !== null && order.deadline.getTime() <= Date.now();
-  if (last && isLate) throw new ApiError('conflict');
+  if (last?.is_too_late) throw new ApiError('conflict');
   const whole = sql<Date>`now() + make_interval(mins => ${minutes})`;
   const expires = last ? sql<Date>`least(${whole}, ${order.deadline}::timestamptz)` : whole;
   const attempt = await trx

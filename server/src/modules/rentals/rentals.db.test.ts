@@ -93,6 +93,15 @@ const beginIn = (order: number, hours: number) =>
     .where('order_id', '=', order)
     .execute();
 
+/** A long rental that has been handed over an hour after it began. */
+async function takeOut(client: Client, itemId: number): Promise<number> {
+  const order = await book(client, itemId, { method: 'self_pickup', units: 9 });
+  await act('accept', order);
+  await beginIn(order, -1);
+  await act('activate', order);
+  return order;
+}
+
 const told = async (order: number) =>
   (
     await server.database.db
@@ -253,10 +262,7 @@ describe('a rental', () => {
   it('refunded while it is out is free at once, and brought back later takes nothing from others', async () => {
     const client = await shop.newClient();
     const itemId = await newRental();
-    const order = await book(client, itemId, { method: 'self_pickup', units: 9 });
-    await act('accept', order);
-    await beginIn(order, -1);
-    await act('activate', order);
+    const order = await takeOut(client, itemId);
     expect((await shop.act('refund', order, { goods_return: true })).status).toBe(200);
     const next = await book(client, itemId);
     // The next one has begun by now.
@@ -268,10 +274,7 @@ describe('a rental', () => {
   it('brought back early is free for the rest of its time', async () => {
     const client = await shop.newClient();
     const itemId = await newRental();
-    const order = await book(client, itemId, { method: 'self_pickup', units: 9 });
-    await act('accept', order);
-    await beginIn(order, -1);
-    await act('activate', order);
+    const order = await takeOut(client, itemId);
     expect((await ask(client, itemId)).status).toBe(406);
     await act('complete', order);
     expect((await ask(client, itemId)).status).toBe(201);

@@ -1,11 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
+import { PICTURE_SIZES } from './picture-sizes.ts';
 import { UnreadablePictureError } from './unreadable-picture-error.ts';
 
 const PIXELS_MAX = 50_000_000;
-
-/** Longest sides of the stored sizes, in pixels. */
-export const PICTURE_SIZES = { small: 320, medium: 720, large: 1440 } as const;
-export type PictureSize = keyof typeof PICTURE_SIZES;
 
 export interface DecodedPicture {
   /** Turned as its camera was held, and no larger than what is stored. */
@@ -16,8 +13,7 @@ export interface DecodedPicture {
 }
 
 /**
- * Reads an encoded picture. That is done once, whatever it is written as afterwards: it costs more than
- * all of that together.
+ * Reads an encoded picture: once, however often it is written afterwards.
  * @param input PNG, JPEG, WebP or, from our own generators only, SVG
  * @throws UnreadablePictureError
  */

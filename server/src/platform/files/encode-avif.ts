@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { defineTask } from '../jobs/define-task.ts';
-import { PICTURE_SIZES, type PictureSize } from './decode-picture.ts';
+import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 
 /**
  * What lists and cards show. The large size stays WebP: it is what the others are made from, and

@@ -1,9 +1,5 @@
-import {
-  decodePicture,
-  PICTURE_SIZES,
-  type DecodedPicture,
-  type PictureSize,
-} from './decode-picture.ts';
+import { decodePicture, type DecodedPicture } from './decode-picture.ts';
+import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 import { drawWatermark } from './draw-watermark.ts';
 
 const WEBP_QUALITY = 80;

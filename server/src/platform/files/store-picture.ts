@@ -3,13 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import {
-  decodePicture,
-  PICTURE_SIZES,
-  type DecodedPicture,
-  type PictureSize,
-} from './decode-picture.ts';
+import { decodePicture, type DecodedPicture } from './decode-picture.ts';
 import { encodePicture } from './encode-picture.ts';
+import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
 
 const THUMBHASH_SIDE = 64;
 

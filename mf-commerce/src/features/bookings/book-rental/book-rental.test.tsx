@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getItem } from '@karavan/shared-api/client/items';
 import { bookRental, listBusyPeriods, preprocessBooking } from '@karavan/shared-api/client/rentals';
@@ -16,9 +16,6 @@ import commerce from '../../../locales/ru.json' with { type: 'json' };
 import bookings from '../locales/ru.json' with { type: 'json' };
 import { BookRental } from './book-rental.tsx';
 import type { BusyPeriod } from './period-choice.ts';
-
-// A machine that builds beside it answers late.
-configure({ asyncUtilTimeout: 4000 });
 
 /** Of next month, so that no test depends on today. */
 const MONTH = monthOf(addMonths(new Date().toISOString().slice(0, 10), 1));

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getItem } from '@karavan/shared-api/client/items';
 import { activateTicket } from '@karavan/shared-api/client/tickets';
@@ -13,9 +13,6 @@ import {
 import commerce from '../../../locales/ru.json' with { type: 'json' };
 import bookings from '../locales/ru.json' with { type: 'json' };
 import { LetIn } from './let-in.tsx';
-
-// A machine that builds beside it answers late.
-configure({ asyncUtilTimeout: 4000 });
 
 const EVENT = {
   id: 12,
