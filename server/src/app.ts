@@ -6,41 +6,44 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import path from 'node:path';
 import type { Tables } from './database-tables.ts';
-import { accountsRoutes, createMembership } from './modules/accounts/index.ts';
-import { bookmarksRoutes } from './modules/bookmarks/index.ts';
-import { cartsRoutes } from './modules/carts/index.ts';
-import { catalogRoutes, createItemPreview } from './modules/catalog/index.ts';
-import { commentsRoutes } from './modules/comments/index.ts';
-import { complaintsRoutes } from './modules/complaints/index.ts';
-import { currenciesRoutes } from './modules/currencies/index.ts';
-import { deliveryRoutes } from './modules/delivery/index.ts';
-import { deliveryAddressesRoutes } from './modules/delivery-addresses/index.ts';
-import { devRoutes } from './modules/dev/index.ts';
-import { readShellAssets, registerDocuments } from './modules/document/index.ts';
-import { filesRoutes } from './modules/files/index.ts';
-import { likesRoutes } from './modules/likes/index.ts';
-import { createChatAccess, messengerRoutes } from './modules/messenger/index.ts';
-import { notificationsRoutes } from './modules/notifications/index.ts';
-import { createOrganizationPreview, organizationsRoutes } from './modules/organizations/index.ts';
-import { ordersRoutes } from './modules/orders/index.ts';
-import { partnersRoutes } from './modules/partners/index.ts';
+import { accountsRoutes, createMembership } from './modules/identity/accounts/index.ts';
+import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
+import { cartsRoutes } from './modules/trade/carts/index.ts';
+import { catalogRoutes, createItemPreview } from './modules/catalog/items/index.ts';
+import { commentsRoutes } from './modules/catalog/comments/index.ts';
+import { complaintsRoutes } from './modules/catalog/complaints/index.ts';
+import { currenciesRoutes } from './modules/catalog/currencies/index.ts';
+import { deliveryRoutes } from './modules/trade/delivery/index.ts';
+import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
+import { devRoutes } from './modules/site/dev/index.ts';
+import { readShellAssets, registerDocuments } from './modules/site/document/index.ts';
+import { filesRoutes } from './platform/files/files.routes.ts';
+import { likesRoutes } from './modules/catalog/likes/index.ts';
+import { createChatAccess, messengerRoutes } from './modules/talk/messenger/index.ts';
+import { notificationsRoutes } from './modules/talk/notifications/index.ts';
+import {
+  createOrganizationPreview,
+  organizationsRoutes,
+} from './modules/organizations/organizations/index.ts';
+import { ordersRoutes } from './modules/trade/orders/index.ts';
+import { partnersRoutes } from './modules/organizations/partners/index.ts';
 import {
   paymentsRoutes,
   registerSandboxPage,
   type PaymentProvider,
-} from './modules/payments/index.ts';
+} from './modules/trade/payments/index.ts';
 import {
   createLocateAddress,
   createRegionGuess,
   registerFlags,
   regionsRoutes,
-} from './modules/regions/index.ts';
-import { registerRemotes } from './modules/remotes/index.ts';
-import { rentalsRoutes } from './modules/rentals/index.ts';
-import { statisticsRoutes } from './modules/statistics/index.ts';
-import { ticketsRoutes } from './modules/tickets/index.ts';
-import { tillRoutes } from './modules/till/index.ts';
-import { translationsRoutes } from './modules/translations/index.ts';
+} from './modules/identity/regions/index.ts';
+import { registerRemotes } from './modules/site/remotes/index.ts';
+import { rentalsRoutes } from './modules/trade/rentals/index.ts';
+import { statisticsRoutes } from './modules/trade/statistics/index.ts';
+import { ticketsRoutes } from './modules/trade/tickets/index.ts';
+import { tillRoutes } from './modules/trade/till/index.ts';
+import { translationsRoutes } from './modules/catalog/translations/index.ts';
 import { createAuthorizer } from './platform/auth/authorizer.ts';
 import type { Env } from './platform/env/env.ts';
 import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';

@@ -6,23 +6,24 @@ import {
   RATES_SCHEDULE,
   refreshRates,
   refreshRatesTask,
-} from './modules/currencies/index.ts';
-import { NIGHTLY, pruneUploads, pruneUploadsTask, pruneVideos } from './modules/files/index.ts';
+} from './modules/catalog/currencies/index.ts';
 import {
   EVERY_MINUTE,
   expireOrders,
   expireOrdersTask,
   refundPaymentTask,
-} from './modules/orders/index.ts';
+} from './modules/trade/orders/index.ts';
 import {
   expirePayments,
   expirePaymentsTask,
   refundPayments,
   type PaymentProvider,
-} from './modules/payments/index.ts';
-import { endRentals, endRentalsTask } from './modules/rentals/index.ts';
+} from './modules/trade/payments/index.ts';
+import { endRentals, endRentalsTask } from './modules/trade/rentals/index.ts';
 import type { Env } from './platform/env/env.ts';
 import { encodeAvif, encodeAvifTask } from './platform/files/encode-avif.ts';
+import { NIGHTLY, pruneUploads, pruneUploadsTask } from './platform/files/prune-uploads.ts';
+import { pruneVideos } from './platform/files/prune-videos.ts';
 import { handleTask, type TaskHandler } from './platform/jobs/define-task.ts';
 import type { MessagePorts } from './platform/messaging/message-ports.ts';
 import { sendMessage } from './platform/messaging/send-message.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
-import { storeTranslations } from '../../src/modules/translations/index.ts';
+import { storeTranslations } from '../../src/modules/catalog/translations/index.ts';
 import { createRandom } from '../random.ts';
 import { CATEGORIES } from './categories.ts';
 import { itemTranslations } from './item-translations.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
-import { createPaymentProvider } from '../modules/payments/index.ts';
+import { createPaymentProvider } from '../modules/trade/payments/index.ts';
 import { readProviders } from '../platform/env/providers.ts';
 import { readEnv, type Env } from '../platform/env/env.ts';
 import { drawToken, hashToken } from '../platform/auth/tokens.ts';

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/bookmarks';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import { listMarkedPosts, type CatalogTables } from '../items/index.ts';
+import type { BookmarksTables } from './bookmarks.tables.ts';
+import { findFolders } from './folders.queries.ts';
+import { createFolder, renameFolder } from './name-folder.ts';
+import { saveItem } from './save-item.ts';
+
+export function bookmarksRoutes(db: Kysely<BookmarksTables & CatalogTables>): ImplementedRoute[] {
+  async function readFolder(userId: number, id: number): Promise<contract.Folder> {
+    const [folder] = await findFolders(db, { userId, id });
+    if (!folder) throw new ApiError('not_found');
+    return folder;
+  }
+
+  return [
+    implement(contract.saveItem, async ({ params: { id }, body, context: { actor } }) => {
+      const { userId } = requireActor(actor);
+      await saveItem(db, { userId, itemId: id, folderId: body.folder_id });
+      return { is_saved: true };
+    }),
+    implement(contract.unsaveItem, async ({ params: { id }, context: { actor } }) => {
+      await db
+        .deleteFrom('bookmark')
+        .where('user_id', '=', requireActor(actor).userId)
+        .where('item_id', '=', id)
+        .execute();
+      return { is_saved: false };
+    }),
+    implement(contract.listSavedPosts, ({ query, context: { actor, locale } }) => {
+      const { userId } = requireActor(actor);
+      const bookmarks = db
+        .selectFrom('bookmark')
+        .select(['bookmark.id', 'bookmark.item_id'])
+        .where('user_id', '=', userId)
+        .$if(query.folder !== undefined, (saved) => saved.where('folder_id', '=', query.folder!));
+      return listMarkedPosts(db, bookmarks, query, { locale, viewerId: userId });
+    }),
+    implement(contract.deleteBookmarks, async ({ body: { item_ids }, context: { actor } }) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('bookmark')
+        .where('user_id', '=', requireActor(actor).userId)
+        .where('item_id', 'in', item_ids)
+        .executeTakeFirstOrThrow();
+      return { deleted_count: Number(numDeletedRows) };
+    }),
+    implement(contract.listFolders, async ({ context: { actor } }) => ({
+      list: await findFolders(db, { userId: requireActor(actor).userId }),
+    })),
+    implement(contract.createFolder, async ({ body: { name }, context: { actor } }) => {
+      const { userId } = requireActor(actor);
+      return readFolder(userId, await createFolder(db, userId, name));
+    }),
+    implement(contract.getFolder, ({ params: { id }, context: { actor } }) =>
+      readFolder(requireActor(actor).userId, id),
+    ),
+    implement(contract.renameFolder, async ({ params: { id }, body: { name }, context }) => {
+      const { userId } = requireActor(context.actor);
+      await renameFolder(db, { id, userId, name });
+      return readFolder(userId, id);
+    }),
+    implement(contract.deleteFolder, async ({ params: { id }, context: { actor } }) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('bookmark_folder')
+        .where('user_id', '=', requireActor(actor).userId)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) throw new ApiError('not_found');
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { FOLDERS_MAX } from '@karavan/shared-api/contract/limits';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { BookmarksTables } from './bookmarks.tables.ts';
+
+/**
+ * Makes a folder.
+ * @throws ApiError `limit_exceeded` when the person keeps as many as allowed, and `invalid_input`
+ *   (`name` is `taken`) when one of them has the name
+ */
+export function createFolder(
+  db: Kysely<BookmarksTables>,
+  userId: number,
+  name: string,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    // Whoever makes several at once waits, so that the limit holds.
+    await sql`select from app_user where id = ${userId} for no key update`.execute(trx);
+    const { count } = await trx
+      .selectFrom('bookmark_folder')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= FOLDERS_MAX) throw new ApiError('limit_exceeded');
+    const created = await trx
+      .insertInto('bookmark_folder')
+      .values({ user_id: userId, name })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!created) throw nameTaken();
+    return created.id;
+  });
+}
+
+/** @throws ApiError `not_found` for a folder of somebody else, `invalid_input` for a name taken */
+export async function renameFolder(
+  db: Kysely<BookmarksTables>,
+  { id, userId, name }: { readonly id: number; readonly userId: number; readonly name: string },
+): Promise<void> {
+  const rival = await db
+    .selectFrom('bookmark_folder')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '!=', id)
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .executeTakeFirst();
+  if (rival) throw nameTaken();
+  const { numUpdatedRows } = await db
+    .updateTable('bookmark_folder')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new ApiError('not_found');
+}
+
+function nameTaken(): ApiError {
+  return new ApiError('invalid_input', { fields: { name: [{ problem: 'taken' }] } });
+}

@@ -1,0 +1,102 @@
+import { sql, type Kysely } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { reusable, type Slots } from '../../../platform/database/reusable.ts';
+import type { CatalogTables } from './items.tables.ts';
+import { selectPictures, selectPosts } from './feed.queries.ts';
+
+const SIMILAR_ITEMS = 6;
+
+interface Wanted {
+  readonly id: number;
+  /** Null for a guest. */
+  readonly viewerId: number | null;
+}
+
+const selectItem = reusable((db: Kysely<CatalogTables>, { id, viewerId }: Slots<Wanted>) =>
+  selectPosts(db, viewerId)
+    .innerJoin('category', 'category.id', 'item.category_id')
+    .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
+    .select(['organization.time_zone', 'organization.takes_online_payment'])
+    .select((eb) =>
+      jsonArrayFrom(selectPictures(db).where('item_image.item_id', '=', eb.ref('item.id'))).as(
+        'images',
+      ),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('item_size')
+          .select(['item_size.id', 'item_size.size'])
+          .select(sql<number>`item_size.stock - item_size.held`.as('available'))
+          .whereRef('item_size.item_id', '=', 'item.id')
+          .orderBy('item_size.id'),
+      ).as('sizes'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('item_video')
+          .innerJoin('file', 'file.id', 'item_video.poster_id')
+          .leftJoin('video', 'video.id', 'item_video.video_id')
+          .select(['video.key as video_key', 'item_video.youtube_id'])
+          .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
+          .whereRef('item_video.item_id', '=', 'item.id')
+          .orderBy('item_video.position'),
+      ).as('videos'),
+    )
+    // Goods, which are most of what is looked at, ask neither table.
+    .select((eb) =>
+      eb
+        .case()
+        .when('item.kind', '=', 'rent')
+        .then(
+          jsonObjectFrom(
+            eb
+              .selectFrom('rental_terms')
+              .select(['units_min', 'units_max'])
+              .select(sql<string>`to_char(starts_from, 'HH24:MI')`.as('starts_from'))
+              .select(sql<string>`to_char(starts_until, 'HH24:MI')`.as('starts_until'))
+              .whereRef('rental_terms.item_id', '=', 'item.id'),
+          ),
+        )
+        .end()
+        .as('rental'),
+    )
+    .select((eb) =>
+      eb
+        .case()
+        .when('item.kind', '=', 'ticket')
+        .then(
+          jsonObjectFrom(
+            eb
+              .selectFrom('event')
+              .select(['starts_at', 'ends_at', 'place'])
+              .whereRef('event.item_id', '=', 'item.id'),
+          ),
+        )
+        .end()
+        .as('event'),
+    )
+    .where('item.id', '=', id)
+    .where('item.is_published', '=', true),
+);
+
+/** One published item with what its page shows besides the card. */
+export async function findItem(db: Kysely<CatalogTables>, wanted: Wanted) {
+  const [item] = await selectItem(db, wanted);
+  return item;
+}
+
+/** The newest of the published items that share an item's category. */
+export const findSimilarItems = reusable(
+  (db: Kysely<CatalogTables>, { id, viewerId }: Slots<Wanted>) =>
+    selectPosts(db, viewerId)
+      .where('item.is_published', '=', true)
+      .where('item.category_id', '=', (eb) =>
+        eb.selectFrom('item as shown').select('shown.category_id').where('shown.id', '=', id),
+      )
+      .where('item.id', '<>', id)
+      .orderBy('item.created_at', 'desc')
+      .orderBy('item.id', 'desc')
+      .limit(SIMILAR_ITEMS),
+);

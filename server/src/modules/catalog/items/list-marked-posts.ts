@@ -1,0 +1,55 @@
+import { sql, type Expression, type Kysely } from 'kysely';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { presentPost } from './items.presenter.ts';
+import type { CatalogTables } from './items.tables.ts';
+import { selectPosts } from './feed.queries.ts';
+
+interface PageQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+interface Viewer {
+  readonly locale: Locale;
+  readonly viewerId: number;
+}
+
+/**
+ * One page of the published items that a person has marked, the latest mark first. `marks` selects
+ * `id`, which grows with time, and `item_id`.
+ */
+export async function listMarkedPosts(
+  db: Kysely<CatalogTables>,
+  marks: Expression<{ id: number; item_id: number }>,
+  { page, limit, cursor }: PageQuery,
+  { locale, viewerId }: Viewer,
+) {
+  const after = decodeCursor(cursor);
+  const published = selectPosts(db, viewerId)
+    .innerJoin(sql<{ id: number; item_id: number }>`(${marks})`.as('mark'), (join) =>
+      join.onRef('mark.item_id', '=', 'item.id'),
+    )
+    .where('item.is_published', '=', true);
+  const [rows, counted] = await Promise.all([
+    published
+      .select('mark.id as mark_id')
+      .$if(after !== undefined, (query) => query.where('mark.id', '<', after!.id))
+      .orderBy('mark.id', 'desc')
+      .offset(after ? 0 : (page - 1) * limit)
+      .limit(limit + 1)
+      .execute(),
+    sql<{ count: number }>`
+      select count(*)::integer as count from (
+        select from (${marks}) as mark join item on item.id = mark.item_id
+        where item.is_published limit ${COUNT_CAP + 1}
+      ) as found`.execute(db),
+  ]);
+  return pageAnswer(rows, limit, counted.rows[0]!.count, {
+    present: (row): FeedPost => presentPost(row, locale),
+    cursorOf: (row) => encodeCursor({ value: '', id: row.mark_id }),
+  });
+}

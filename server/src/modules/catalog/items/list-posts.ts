@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
+import { presentPost } from './items.presenter.ts';
+import type { CatalogTables } from './items.tables.ts';
+import { countPosts, findPosts, sortValueOf, type FeedFilter } from './feed.queries.ts';
+
+interface PageQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** One page of published items, for the feed and for an organization's own list alike. */
+export async function listPosts(
+  db: Kysely<CatalogTables & CurrenciesTables>,
+  filter: FeedFilter,
+  { page, limit, cursor }: PageQuery,
+  context: Pick<RequestContext, 'actor' | 'currency' | 'locale'>,
+) {
+  const after = decodeCursor(cursor);
+  const offset = after ? 0 : (page - 1) * limit;
+  const [convert, rows] = await Promise.all([
+    converterFor(db, context),
+    findPosts(db, filter, { after, offset, limit: limit + 1 }, context.actor?.userId ?? null),
+  ]);
+  // A page behind the last one has no row that could tell.
+  const count = rows[0]?.total_count ?? (after || offset > 0 ? await countPosts(db, filter) : 0);
+  return pageAnswer(rows, limit, count, {
+    present: (row): FeedPost => presentPost(row, context.locale, convert),
+    cursorOf: (row) => encodeCursor({ value: sortValueOf(row, filter.order), id: row.id }),
+  });
+}

@@ -1,0 +1,66 @@
+import { sql, type Kysely } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { previewById, type FindPreview } from '../../../platform/http/page-preview.ts';
+import { presentMoney } from '../../../platform/money/present-money.ts';
+import { presentImage } from './items.presenter.ts';
+import type { CatalogTables } from './items.tables.ts';
+
+/** A published item as other sites show it, with its price and whether it can be had. */
+export function createItemPreview(db: Kysely<CatalogTables>): FindPreview {
+  return previewById(async (id) => {
+    const item = await db
+      .selectFrom('item')
+      .innerJoin('organization', 'organization.id', 'item.organization_id')
+      .select(['item.name', 'item.description', 'item.price'])
+      .select(['organization.title as organization_title', 'organization.currency'])
+      .select((eb) => [
+        jsonObjectFrom(
+          eb
+            .selectFrom('item_image')
+            .innerJoin('file', 'file.id', 'item_image.file_id')
+            .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
+            .whereRef('item_image.item_id', '=', 'item.id')
+            .orderBy('item_image.position')
+            .limit(1),
+        ).as('picture'),
+        // Null where it is not sold by pieces.
+        eb
+          .selectFrom('item_size')
+          .select(sql<boolean | null>`bool_or(stock > held)`.as('is_left'))
+          .whereRef('item_size.item_id', '=', 'item.id')
+          .as('is_left'),
+      ])
+      .where('item.id', '=', id)
+      .where('item.is_published', '=', true)
+      .executeTakeFirst();
+    if (!item) return null;
+    const price = item.price === null ? null : presentMoney(item.price, item.currency);
+    const isSoldOut = item.is_left === false;
+    return {
+      title: `${item.name} — ${item.organization_title}`,
+      description: item.description,
+      image: item.picture && presentImage(item.picture),
+      type: 'product',
+      properties: {
+        ...(price && {
+          'product:price:amount': price.amount,
+          'product:price:currency': price.currency,
+        }),
+        'product:availability': isSoldOut ? 'out of stock' : 'in stock',
+      },
+      thing: {
+        '@type': 'Product',
+        name: item.name,
+        ...(price && {
+          offers: {
+            '@type': 'Offer',
+            price: price.amount,
+            priceCurrency: price.currency,
+            availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
+            seller: { '@type': 'Organization', name: item.organization_title },
+          },
+        }),
+      },
+    };
+  });
+}

@@ -1,0 +1,164 @@
+import type { DeleteQueryBuilder, DeleteResult, Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/accounts';
+import type { Tables } from '../../../database-tables.ts';
+import { createKnownDevices } from '../../../platform/auth/known-devices.ts';
+import { CSRF_COOKIE, HALF_COOKIE } from '../../../platform/auth/sessions.ts';
+import type { Env } from '../../../platform/env/env.ts';
+import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import type { LocateAddress } from '../regions/index.ts';
+import { presentDevice, presentMe } from './accounts.presenter.ts';
+import {
+  findMemberships,
+  findSession,
+  findSessions,
+  findSignIns,
+  findUserById,
+  findUserByPhone,
+} from './accounts.queries.ts';
+import { createEdgeGuard } from './edge-guard.ts';
+import { createPhoneCodes } from './phone-codes.ts';
+import { setPassword } from './set-password.ts';
+import { createSignIn } from './sign-in.ts';
+import { updateProfile } from './update-profile.ts';
+
+interface AccountsDependencies {
+  readonly db: Kysely<Tables>;
+  readonly env: Env;
+  readonly csrfKey: Buffer;
+  /** Keys the hashes of codes. */
+  readonly codeKey: Buffer;
+  /** Seals the cookies of known devices. */
+  readonly deviceKey: Buffer;
+  readonly wakeUp: Pick<WakeUp, 'announce'>;
+  readonly locate: LocateAddress;
+}
+
+type SessionDeletion = DeleteQueryBuilder<Tables, 'session', DeleteResult>;
+
+const DONE = { success: true } as const;
+
+export function accountsRoutes(dependencies: AccountsDependencies): ImplementedRoute[] {
+  const { db, env, csrfKey, codeKey, deviceKey, wakeUp, locate } = dependencies;
+  const phoneCodes = createPhoneCodes(db, codeKey, env);
+  const edge = createEdgeGuard(db, env.AUTH_FAILURES_PER_ADDRESS);
+  const knownDevices = createKnownDevices(deviceKey);
+  const signIn = createSignIn({
+    db,
+    env,
+    csrfKey,
+    phoneCodes,
+    knownDevices,
+    edge,
+    wakeUp,
+    locate,
+  });
+
+  async function me(userId: number) {
+    const [user, memberships] = await Promise.all([
+      findUserById(db, userId),
+      findMemberships(db, userId),
+    ]);
+    if (!user) throw new ApiError('not_signed_in');
+    return presentMe(user, memberships);
+  }
+
+  /** Ends sessions, and their sockets in whatever process. Answers how many. */
+  async function endSessions(
+    choose: (sessions: SessionDeletion) => SessionDeletion,
+  ): Promise<number> {
+    const ended = await choose(db.deleteFrom('session')).returning('id').execute();
+    await announceEnded(ended.map(({ id }) => id));
+    return ended.length;
+  }
+
+  async function announceEnded(sessionIds: readonly number[]): Promise<void> {
+    for (const id of sessionIds) await wakeUp.announce(`session-ended:${id}`);
+  }
+
+  const sendSignInCode = (phone: string, { address, locale }: RequestContext) =>
+    phoneCodes.send({ phone, purpose: 'sign_in', address, locale });
+
+  return [
+    implement(contract.registerAuth, ({ body, context }) =>
+      sendSignInCode(body.phone_number, context),
+    ),
+    implement(contract.resendCode, ({ body, context }) =>
+      sendSignInCode(body.phone_number, context),
+    ),
+    implement(contract.forgotPassword, ({ body, context: { address, locale } }) =>
+      edge.guard(address, async () => {
+        const phone = body.phone_number;
+        if (!(await findUserByPhone(db, phone))) throw new ApiError('user_not_found');
+        return phoneCodes.send({ phone, purpose: 'forgot_password', address, locale });
+      }),
+    ),
+    implement(contract.verifyCode, async ({ body, context: { locale }, raw, reply }) => {
+      const { phone_number: phone, code, ...device } = body;
+      return signIn.withCode(phone, code, device, { request: raw, reply, locale });
+    }),
+    implement(contract.login, async ({ body, context: { locale }, raw, reply }) => {
+      const { phone_number: phone, password, ...device } = body;
+      return signIn.withPassword(phone, password, device, { request: raw, reply, locale });
+    }),
+    implement(contract.logout, async ({ context, reply }) => {
+      const { sessionId } = requireActor(context.actor);
+      await endSessions((sessions) => sessions.where('id', '=', sessionId));
+      reply.clearCookie(HALF_COOKIE, { path: '/' }).clearCookie(CSRF_COOKIE, { path: '/' });
+      return DONE;
+    }),
+    implement(contract.setPassword, async ({ body, context }) => {
+      await announceEnded(await setPassword(db, requireActor(context.actor), body.password));
+      return DONE;
+    }),
+    implement(contract.initProfile, async ({ body, context }) => {
+      const { userId } = requireActor(context.actor);
+      await updateProfile(db, userId, body);
+      return me(userId);
+    }),
+    implement(contract.updateMe, async ({ body, context }) => {
+      const { userId } = requireActor(context.actor);
+      await updateProfile(db, userId, body);
+      return me(userId);
+    }),
+    implement(contract.getMe, ({ context }) => me(requireActor(context.actor).userId)),
+    implement(contract.listDevices, async ({ context }) => {
+      const { userId, sessionId } = requireActor(context.actor);
+      const sessions = await findSessions(db, userId);
+      return { list: sessions.map((session) => presentDevice(session, sessionId)) };
+    }),
+    implement(contract.listSignIns, async ({ context }) => {
+      const signIns = await findSignIns(db, requireActor(context.actor).userId);
+      return {
+        list: signIns.map(({ created_at, ...signIn }) => ({
+          ...signIn,
+          created_at: created_at.toISOString(),
+        })),
+      };
+    }),
+    implement(contract.getDevice, async ({ params, context }) => {
+      const { userId, sessionId } = requireActor(context.actor);
+      const session = await findSession(db, userId, params.id);
+      if (!session) throw new ApiError('not_found');
+      return presentDevice(session, sessionId);
+    }),
+    implement(contract.deactivateDevice, async ({ params, context }) => {
+      const { userId } = requireActor(context.actor);
+      const ended = await endSessions((sessions) =>
+        sessions.where('id', '=', params.id).where('user_id', '=', userId),
+      );
+      if (ended === 0) throw new ApiError('not_found');
+      return undefined;
+    }),
+    implement(contract.deactivateAllDevices, async ({ context }) => {
+      const { userId, sessionId } = requireActor(context.actor);
+      await endSessions((sessions) =>
+        sessions.where('user_id', '=', userId).where('id', '!=', sessionId),
+      );
+      return DONE;
+    }),
+  ];
+}

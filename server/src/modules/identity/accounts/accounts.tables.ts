@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely';
+import type { Gender } from '@karavan/shared-api/contract/accounts';
+import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { SessionTables } from '../../../platform/auth/sessions.ts';
+import type { SecretTables } from '../../../platform/secrets/load-secret.ts';
+import type { ThrottleTables } from '../../../platform/throttle/throttle.ts';
+
+export interface AppUserTable {
+  id: Generated<number>;
+  phone: string;
+  full_name: Generated<string>;
+  username: string | null;
+  gender: Generated<Gender>;
+  /** `YYYY-MM-DD` */
+  birthday: string | null;
+  avatar_id: number | null;
+  email: string | null;
+  is_email_verified: Generated<boolean>;
+  password_hash: string | null;
+  locale: Generated<Locale>;
+  region: string | null;
+  deactivated_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export type CodePurpose = 'sign_in' | 'forgot_password' | 'change_phone';
+
+export interface AccountsTables extends SessionTables, SecretTables, ThrottleTables {
+  app_user: AppUserTable;
+  phone_code: { phone: string; purpose: CodePurpose; code_hash: Buffer; expires_at: Date };
+  role: {
+    id: Generated<number>;
+    organization_id: number;
+    title: string;
+    permissions: OrganizationPermission[];
+  };
+  organization_member: {
+    organization_id: number;
+    user_id: number;
+    is_owner: Generated<boolean>;
+    role_id: number | null;
+    joined_at: Generated<Date>;
+  };
+}

@@ -1,0 +1,68 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { describeDevice } from '@karavan/shared-api/contract/describe-device';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { Tables } from '../../../database-tables.ts';
+import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import { notifyPerson } from '../../talk/notifications/index.ts';
+import type { LocateAddress } from '../regions/index.ts';
+
+/** A device not seen for longer than that counts as new. */
+const REMEMBERED_SIGN_INS = 20;
+
+interface Arrival {
+  readonly userId: number;
+  readonly device: string;
+  readonly address: string;
+}
+
+/**
+ * Whether somebody signs in from elsewhere than before. A first sign-in is not news, and neither is
+ * that of somebody who has merely lost their cookies: the same device at the same address.
+ */
+export async function isNewDevice(
+  db: Kysely<Tables>,
+  { userId, device, address }: Arrival,
+): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('sign_in')
+    .select(sql<boolean>`device = ${device} and address = ${address}::inet`.as('is_same'))
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(REMEMBERED_SIGN_INS)
+    .execute();
+  return earlier.length > 0 && !earlier.some(({ is_same }) => is_same);
+}
+
+interface NewDevice extends Arrival {
+  readonly locale: Locale;
+  /** Where the device says that it is; where the address is from when it says nothing. */
+  readonly location: string;
+}
+
+export async function tellOfNewDevice(
+  trx: Transaction<Tables>,
+  locate: LocateAddress,
+  { userId, device, address, location, locale }: NewDevice,
+  publish: (event: RealtimeEvent) => Promise<void>,
+): Promise<void> {
+  const country = location === '' ? await locate(address) : null;
+  const place = country
+    ? (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country)
+    : location;
+  await notifyPerson(
+    trx,
+    {
+      type: 'new_device',
+      eventKey: `sign-in:${crypto.randomUUID()}`,
+      organizationId: null,
+      senderId: null,
+      userId,
+      extraData: {
+        device_title: describeDevice(device),
+        location: place,
+        created_at: new Date().toISOString(),
+      },
+    },
+    publish,
+  );
+}

@@ -1,0 +1,181 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { equal } from '../../../platform/auth/tokens.ts';
+import type { Env } from '../../../platform/env/env.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import { sendMessage } from '../../../platform/messaging/send-message.ts';
+import {
+  countEvent,
+  DAY,
+  forgetEvents,
+  HALF_HOUR,
+  HOUR,
+  isExhausted,
+  type ThrottleRule,
+} from '../../../platform/throttle/throttle.ts';
+import { networkOf } from '../../../platform/throttle/network-of.ts';
+import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
+import { CODE_TEXTS, SENT_BY_EMAIL_TEXTS } from './code-texts.ts';
+
+const CODE_MINUTES = 5;
+
+interface CodeRequest {
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+  readonly address: string;
+  readonly locale: Locale;
+}
+
+interface SentCode {
+  /** Seconds until the next may be asked for. */
+  readonly resend_after: number;
+  readonly channel: 'sms' | 'email';
+  readonly message: string | null;
+}
+
+interface CodeAttempt {
+  readonly phone: string;
+  /** What the code may have been sent for. */
+  readonly purposes: readonly CodePurpose[];
+  readonly code: string;
+  /** The known device that guesses; null for all others, who are counted together. */
+  readonly device: string | null;
+}
+
+export interface PhoneCodes {
+  /**
+   * Sends a fresh code, the only valid one of its purpose from now on. When no further SMS may go to
+   * the phone, it goes to the verified e-mail of the phone's owner.
+   * @throws ApiError `limit_exceeded`
+   */
+  send(request: CodeRequest): Promise<SentCode>;
+  /**
+   * Uses a code up.
+   * @throws ApiError `wrong_credentials` for a wrong one, `code_expired` where none is valid (any more),
+   * `limit_exceeded` after too many
+   */
+  redeem(attempt: CodeAttempt): Promise<void>;
+}
+
+/** Six digits, five minutes, single use, kept only as a keyed hash bound to phone and purpose. */
+export function createPhoneCodes(db: Kysely<AccountsTables>, key: Buffer, env: Env): PhoneCodes {
+  const hash = (phone: string, purpose: CodePurpose, code: string) =>
+    createHmac('sha256', key).update(`${phone} ${purpose} ${code}`).digest();
+
+  /** Counts one message to a recipient; `false` when it is one too many for today or this half-hour. */
+  async function countMessage(recipient: string): Promise<boolean> {
+    return (
+      (await countEvent(db, `half-hour ${recipient}`, {
+        limit: env.SMS_PER_PHONE_HALF_HOUR,
+        seconds: HALF_HOUR,
+      })) && countEvent(db, `day ${recipient}`, { limit: env.SMS_PER_PHONE_DAY, seconds: DAY })
+    );
+  }
+
+  async function countSms(phone: string, address: string): Promise<'sms' | 'exhausted'> {
+    const resend = { limit: 1, seconds: env.SMS_RESEND_SECONDS };
+    const perAddress = { limit: env.SMS_PER_ADDRESS_HOUR, seconds: HOUR };
+    const isSoonest = await countEvent(db, `sms minute ${phone}`, resend);
+    if (!isSoonest || !(await countEvent(db, `sms address ${networkOf(address)}`, perAddress))) {
+      throw new ApiError('limit_exceeded');
+    }
+    return (await countMessage(`sms ${phone}`)) ? 'sms' : 'exhausted';
+  }
+
+  async function verifiedEmailOf(phone: string): Promise<string> {
+    const owner = await db
+      .selectFrom('app_user')
+      .select('email')
+      .where('phone', '=', phone)
+      .where('is_email_verified', '=', true)
+      .where('deactivated_at', 'is', null)
+      .executeTakeFirst();
+    const email = owner?.email;
+    if (!email || !(await countMessage(`email ${email}`))) throw new ApiError('limit_exceeded');
+    return email;
+  }
+
+  /** Deletes the code; of two requests with the same code one wins. Answers null when it was right. */
+  async function consume({
+    phone,
+    purposes,
+    code,
+  }: CodeAttempt): Promise<'wrong_credentials' | 'code_expired' | null> {
+    const stored = await db
+      .selectFrom('phone_code')
+      .select(['purpose', 'code_hash'])
+      .where('phone', '=', phone)
+      .where('purpose', 'in', purposes)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .execute();
+    const right = stored.find(({ purpose, code_hash }) =>
+      equal(code_hash, hash(phone, purpose, code)),
+    );
+    if (!right) return stored.length === 0 ? 'code_expired' : 'wrong_credentials';
+    const { numDeletedRows } = await db
+      .deleteFrom('phone_code')
+      .where('phone', '=', phone)
+      .where('purpose', '=', right.purpose)
+      .where('code_hash', '=', right.code_hash)
+      .executeTakeFirst();
+    return numDeletedRows === 1n ? null : 'code_expired';
+  }
+
+  return {
+    async send({ phone, purpose, address, locale }) {
+      const isSms = (await countSms(phone, address)) === 'sms';
+      const to = isSms ? phone : await verifiedEmailOf(phone);
+      const channel = isSms ? 'sms' : 'email';
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      await db.transaction().execute(async (trx) => {
+        const values = {
+          code_hash: hash(phone, purpose, code),
+          expires_at: new Date(Date.now() + CODE_MINUTES * 60_000),
+        };
+        await trx
+          .insertInto('phone_code')
+          .values({ phone, purpose, ...values })
+          .onConflict((conflict) => conflict.columns(['phone', 'purpose']).doUpdateSet(values))
+          .execute();
+        const text = CODE_TEXTS[locale](code);
+        await addJob(trx, sendMessage, {
+          providerKey: crypto.randomUUID(),
+          channel,
+          to,
+          text,
+          code,
+        });
+      });
+      return {
+        resend_after: env.SMS_RESEND_SECONDS,
+        channel,
+        message: isSms ? null : SENT_BY_EMAIL_TEXTS[locale],
+      };
+    },
+
+    async redeem(attempt) {
+      const guesser = `${attempt.phone} ${attempt.device ?? ''}`;
+      const halfHour = `wrong-code half-hour ${guesser}`;
+      const day = `wrong-code day ${guesser}`;
+      const off = `wrong-code off ${guesser}`;
+      const once: ThrottleRule = { limit: 1, seconds: DAY };
+      const perHalfHour = { limit: env.WRONG_CODES_HALF_HOUR, seconds: HALF_HOUR };
+      const perDay = { limit: env.WRONG_CODES_DAY, seconds: DAY };
+      // Counted before it is checked: guesses sent at once cannot all be looked at first.
+      const mayTry =
+        !(await isExhausted(db, off, once)) &&
+        (await countEvent(db, halfHour, perHalfHour)) &&
+        (await countEvent(db, day, perDay));
+      if (!mayTry) throw new ApiError('limit_exceeded');
+      const refusal = await consume(attempt);
+      if (refusal) {
+        // The day's last guess was wrong: a whole day of rest begins now, not with the first guess.
+        if (await isExhausted(db, day, perDay)) await countEvent(db, off, once);
+        throw new ApiError(refusal);
+      }
+      await Promise.all([forgetEvents(db, halfHour), forgetEvents(db, day)]);
+    },
+  };
+}

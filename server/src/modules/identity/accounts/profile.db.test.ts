@@ -1,0 +1,121 @@
+import { createUser } from '../../../testing/factories/accounts.ts';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const patch = (token: string, body: object) =>
+  server.call('/users/me/', { method: 'PATCH', token, body });
+
+describe("a person's profile", () => {
+  it('changes what is named and keeps the rest', async () => {
+    const token = await server.sessionOf(await createUser(server.database.db));
+    const answer = await patch(token, {
+      full_name: '  Айгуль  ',
+      gender: 'female',
+      birthday: '1990-02-28',
+      locale: 'de',
+    });
+    expect(answer.body).toMatchObject({
+      full_name: 'Айгуль',
+      gender: 'female',
+      birthday: '1990-02-28',
+      locale: 'de',
+      username: null,
+    });
+    expect((await patch(token, { birthday: null })).body).toMatchObject({
+      full_name: 'Айгуль',
+      birthday: null,
+    });
+  });
+
+  it.each([
+    [{ full_name: ' ' }, { full_name: ['Обязательное поле'] }],
+    [{ birthday: '1990-02-30' }, { birthday: ['Неверная дата'] }],
+    [{ birthday: '2090-01-01' }, { birthday: ['Неверная дата'] }],
+    [{ gender: 'cat' }, { gender: ['Неверное значение'] }],
+    [{ username: 'ай' }, { username: ['От 3 до 30 латинских букв, цифр или знаков _'] }],
+    [{ full_name: 'я'.repeat(101) }, { full_name: ['Максимум символов: 100'] }],
+  ])('refuses %j', async (body, errors) => {
+    const token = await server.sessionOf(await createUser(server.database.db));
+    expect(await patch(token, body)).toMatchObject({ status: 400, body: { errors } });
+  });
+
+  it('refuses a username that somebody else has, whatever its case', async () => {
+    const { db } = server.database;
+    await createUser(db, { username: 'karavan' });
+    const token = await server.sessionOf(await createUser(db));
+    expect(await patch(token, { username: 'Karavan' })).toMatchObject({
+      status: 400,
+      body: { errors: { username: ['Уже занято'] } },
+    });
+  });
+});
+
+describe("a person's devices", () => {
+  it('leave a trace in the history of sign-ins, also once they have ended', async () => {
+    const phone = '+996551990001';
+    const userId = await createUser(server.database.db, { phone });
+    const code = async () => {
+      await server.call('/register_auth/', { method: 'POST', body: { phone_number: phone } });
+      const { rows } = await server.database.pool.query<{ code: string }>(
+        `select payload->>'code' as code from graphile_worker._private_jobs where payload->>'to' = $1`,
+        [phone],
+      );
+      return rows[0]!.code;
+    };
+    await server.call('/verify_code/', {
+      method: 'POST',
+      remoteAddress: '10.0.5.1',
+      body: { phone_number: phone, code: await code(), device: 'Pixel 9', platform: 'android' },
+    });
+    await server.database.db.deleteFrom('session').where('user_id', '=', userId).execute();
+    const { body } = await server.call('/users/authorisation_history/', {
+      token: await server.sessionOf(userId),
+    });
+    expect(body).toMatchObject({
+      list: [
+        {
+          device: 'Pixel 9',
+          platform: 'android',
+          opened_with: 'code',
+          address: '10.0.5.1',
+          created_at: expect.any(String),
+        },
+      ],
+    });
+    const stranger = await server.sessionOf(await createUser(server.database.db));
+    const own = await server.call('/users/authorisation_history/', { token: stranger });
+    expect(own.body).toEqual({ list: [] });
+  });
+
+  it('are shown and ended one by one or all but this one, and only the own', async () => {
+    const { db } = server.database;
+    const userId = await createUser(db);
+    const [mine, second, third] = [
+      await server.sessionOf(userId),
+      await server.sessionOf(userId),
+      await server.sessionOf(userId),
+    ];
+    const stranger = await server.sessionOf(await createUser(db));
+    const { body } = await server.call('/users/get_active_devices/', { token: second });
+    const { list } = body as { list: { id: number; is_current: boolean }[] };
+    expect(list).toHaveLength(3);
+    const { id } = list.find(({ is_current }) => is_current)!;
+    const address = `/users/get_or_deactivate_token/${id}/`;
+
+    expect((await server.call(address, { token: stranger })).status).toBe(404);
+    const foreign = await server.call(address, { method: 'DELETE', token: stranger });
+    expect(foreign.status).toBe(404);
+    expect((await server.call(address, { token: mine })).body).toMatchObject({ id });
+    expect((await server.call(address, { method: 'DELETE', token: mine })).status).toBe(204);
+    expect((await server.call('/users/me/', { token: second })).status).toBe(401);
+
+    await server.call('/users/deactivate_all_tokens/', { method: 'POST', token: mine });
+    expect((await server.call('/users/me/', { token: third })).status).toBe(401);
+    expect((await server.call('/users/me/', { token: mine })).status).toBe(200);
+  });
+});

@@ -1,0 +1,106 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { Tables } from '../../../database-tables.ts';
+import type { KnownDevices } from '../../../platform/auth/known-devices.ts';
+import { isPassword } from '../../../platform/auth/passwords.ts';
+import { publishing } from '../../../platform/realtime/publish.ts';
+import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import { openSession, type NewSession } from '../../../platform/auth/sessions.ts';
+import type { Env } from '../../../platform/env/env.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { countEvent, forgetEvents, HALF_HOUR } from '../../../platform/throttle/throttle.ts';
+import { presentAuthenticatedUser } from './accounts.presenter.ts';
+import { findUserByPhone } from './accounts.queries.ts';
+import type { EdgeGuard } from './edge-guard.ts';
+import type { LocateAddress } from '../regions/index.ts';
+import { isNewDevice, tellOfNewDevice } from './new-device.ts';
+import type { PhoneCodes } from './phone-codes.ts';
+
+/** What the device tells of itself. */
+type Device = Omit<NewSession, 'userId' | 'openedWith'>;
+
+interface Transport {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The language of a person who is new. */
+  readonly locale: Locale;
+}
+
+interface SignIn {
+  withCode(phone: string, code: string, device: Device, via: Transport): Promise<AuthenticatedUser>;
+  withPassword(
+    phone: string,
+    password: string,
+    device: Device,
+    via: Transport,
+  ): Promise<AuthenticatedUser>;
+}
+
+interface SignInDependencies {
+  readonly db: Kysely<Tables>;
+  readonly env: Env;
+  readonly csrfKey: Buffer;
+  readonly phoneCodes: PhoneCodes;
+  readonly knownDevices: KnownDevices;
+  readonly edge: EdgeGuard;
+  readonly wakeUp: Pick<WakeUp, 'announce'>;
+  readonly locate: LocateAddress;
+}
+
+export function createSignIn(dependencies: SignInDependencies): SignIn {
+  const { db, env, csrfKey, phoneCodes, knownDevices, edge, wakeUp, locate } = dependencies;
+
+  async function open(
+    phone: string,
+    session: Omit<NewSession, 'userId'>,
+    { request, reply }: Transport,
+  ): Promise<AuthenticatedUser> {
+    const user = await findUserByPhone(db, phone);
+    if (!user) throw new ApiError('wrong_credentials');
+    const { id: userId, locale } = user;
+    const arrival = { userId, device: session.device, address: request.ip };
+    const isNew = !knownDevices.identify(request, phone) && (await isNewDevice(db, arrival));
+    const token = await publishing(db, wakeUp, async (trx, publish) => {
+      const within: Kysely<Tables> = trx;
+      const opened = await openSession(within, { ...session, userId }, { request, reply, csrfKey });
+      const { location } = session;
+      if (isNew) await tellOfNewDevice(trx, locate, { ...arrival, locale, location }, publish);
+      return opened;
+    });
+    knownDevices.remember(request, reply, phone);
+    return presentAuthenticatedUser(user, token);
+  }
+
+  return {
+    withCode: (phone, code, device, via) =>
+      edge.guard(via.request.ip, async () => {
+        await phoneCodes.redeem({
+          phone,
+          purposes: ['sign_in', 'forgot_password'],
+          code,
+          device: knownDevices.identify(via.request, phone),
+        });
+        await db
+          .insertInto('app_user')
+          .values({ phone, locale: via.locale })
+          .onConflict((conflict) => conflict.column('phone').doNothing())
+          .execute();
+        return open(phone, { ...device, openedWith: 'code' }, via);
+      }),
+
+    withPassword: (phone, password, device, via) =>
+      edge.guard(via.request.ip, async () => {
+        const guesser = knownDevices.identify(via.request, phone) ?? via.request.ip;
+        const key = `wrong-password ${phone} ${guesser}`;
+        const rule = { limit: env.WRONG_PASSWORDS_HALF_HOUR, seconds: HALF_HOUR };
+        if (!(await countEvent(db, key, rule))) throw new ApiError('limit_exceeded');
+        const user = await findUserByPhone(db, phone);
+        const isRight = await isPassword(password, user?.password_hash ?? null);
+        if (!isRight) throw new ApiError('wrong_credentials');
+        await forgetEvents(db, key);
+        return open(phone, { ...device, openedWith: 'password' }, via);
+      }),
+  };
+}

@@ -1,0 +1,87 @@
+import { countries } from 'countries-list';
+import type { Kysely } from 'kysely';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { City, Region } from '@karavan/shared-api/contract/regions';
+import type { CatalogTables } from '../../catalog/items/index.ts';
+import type { LocateAddress } from './locate-address.ts';
+import { KNOWN_CITIES } from './cities.ts';
+
+const regionsByLocale = new Map<Locale, readonly Region[]>();
+
+/** All countries with a currency, by name. */
+export function listRegions(locale: Locale): readonly Region[] {
+  const known = regionsByLocale.get(locale) ?? nameRegions(locale);
+  regionsByLocale.set(locale, known);
+  return known;
+}
+
+function nameRegions(locale: Locale): readonly Region[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const currencyNames = new Intl.DisplayNames([locale], { type: 'currency' });
+  return Object.entries(countries)
+    .flatMap(
+      ([
+        code,
+        {
+          currency: [currency],
+        },
+      ]): Region[] =>
+        currency
+          ? [
+              {
+                type: 'countries',
+                code,
+                name: names.of(code) ?? code,
+                flag: `/flags/${code}.svg`,
+                currency: { code: currency, name: currencyNames.of(currency) ?? currency },
+              },
+            ]
+          : [],
+    )
+    .toSorted(byName(locale));
+}
+
+/** Guesses the region of a visitor; null where their address is not known. */
+export function createRegionGuess(locate: LocateAddress) {
+  return async (address: string, locale: Locale): Promise<Region | null> => {
+    const country = await locate(address);
+    return listRegions(locale).find(({ code }) => code === country) ?? null;
+  };
+}
+
+/** The known cities and those that have organizations, by name. */
+export async function listCitiesOf(
+  db: Kysely<CatalogTables>,
+  locale: Locale,
+  country: string | undefined,
+): Promise<City[]> {
+  const inUse = await db
+    .selectFrom('organization')
+    .select(['city', 'country'])
+    .distinct()
+    .$if(country !== undefined, (query) => query.where('country', '=', country!))
+    .execute();
+  const known: readonly City[] = KNOWN_CITIES.filter(
+    (city) => country === undefined || city.country === country,
+  ).map(({ country: code, names }) => ({
+    type: 'cities',
+    value: names.ru,
+    name: names[locale],
+    country: code,
+  }));
+  const others = inUse
+    .filter(({ city, country: code }) => !known.some((k) => k.value === city && k.country === code))
+    .map(({ city, country: code }): City => ({
+      type: 'cities',
+      value: city,
+      name: city,
+      country: code,
+    }));
+  return [...known, ...others].toSorted(byName(locale));
+}
+
+function byName(locale: Locale) {
+  const { compare } = new Intl.Collator(locale);
+  return (one: { readonly name: string }, other: { readonly name: string }) =>
+    compare(one.name, other.name);
+}

@@ -1,0 +1,75 @@
+import { createOrganization } from '../../../testing/factories/catalog.ts';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+interface Lookup {
+  readonly results: Readonly<Record<string, readonly { name: string; value?: string }[]>>;
+  readonly next: number | null;
+  readonly overall_total: number;
+}
+
+const ask = async (path: string, locale = 'ru') =>
+  (await server.call(path, { headers: { 'accept-language': locale } })).body as Lookup;
+
+it('lists the countries by name, in the language asked for, with flag and currency', async () => {
+  const { results, overall_total } = await ask('/countries/?code=KG', 'en');
+  expect(overall_total).toBe(1);
+  expect(results['countries']).toEqual([
+    {
+      type: 'countries',
+      code: 'KG',
+      name: 'Kyrgyzstan',
+      flag: '/flags/KG.svg',
+      currency: { code: 'KGS', name: 'Kyrgystani Som' },
+    },
+  ]);
+  const all = await ask('/countries/', 'de');
+  expect(all.overall_total).toBeGreaterThan(190);
+  const names = all.results['countries']!.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
+});
+
+it('hands out every country once, page by page', async () => {
+  const { overall_total } = await ask('/countries/');
+  const seen = new Set<string>();
+  for (let page: number | null = 1; page;) {
+    const answer: Lookup = await ask(`/countries/?limit=100&page=${page}`);
+    for (const { name } of answer.results['countries']!) seen.add(name);
+    page = answer.next;
+  }
+  expect(seen.size).toBe(overall_total);
+});
+
+it('lists the cities of a country, and those that organizations bring along', async () => {
+  const { db } = server.database;
+  await createOrganization(db, { city: 'Кант', country: 'KG' });
+  await createOrganization(db, { city: 'Бишкек', country: 'KG' });
+  const { results } = await ask('/cities/?country=KG', 'en');
+  const cities = results['cities']!;
+  expect(cities.filter(({ value }) => value === 'Бишкек')).toEqual([
+    { type: 'cities', value: 'Бишкек', name: 'Bishkek', country: 'KG' },
+  ]);
+  expect(cities.map(({ value }) => value)).toContain('Кант');
+  expect(cities.map(({ value }) => value)).not.toContain('Алматы');
+  expect((await ask('/cities/?search=биш')).results['cities']).toHaveLength(1);
+});
+
+it('tells where the caller is: the default country at home, the world by address', async () => {
+  const home = await server.call('/my_location/', { remoteAddress: '192.168.1.5' });
+  expect(home.body).toMatchObject({ country_code: 'KG', country_name: 'Киргизия' });
+  const abroad = await server.call('/my_location/', { remoteAddress: '8.8.8.8' });
+  expect(abroad.body).toMatchObject({ IPv4: '8.8.8.8', country_code: 'US' });
+});
+
+it('serves flags and nothing else of that kind', async () => {
+  const flag = await server.app.inject('/flags/KG.svg');
+  expect(flag.headers['content-type']).toBe('image/svg+xml');
+  expect(flag.body).toMatch(/^<svg/);
+  for (const name of ['XX.svg', 'kg.svg', 'default.svg', 'KG.png', '__proto__'])
+    expect((await server.app.inject(`/flags/${name}`)).statusCode).toBe(404);
+});

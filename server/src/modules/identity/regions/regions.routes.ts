@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import {
+  getMyLocation,
+  listCities,
+  listCountries,
+  listLanguages,
+} from '@karavan/shared-api/contract/regions';
+import { LANGUAGE_NAMES, LOCALES } from '@karavan/shared-api/contract/locales';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import type { CatalogTables } from '../../catalog/items/index.ts';
+import { listCitiesOf, listRegions } from './list-regions.ts';
+import type { LocateAddress } from './locate-address.ts';
+
+interface LookupQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly search?: string | undefined;
+}
+
+export function regionsRoutes(
+  db: Kysely<CatalogTables>,
+  locate: LocateAddress,
+): ImplementedRoute[] {
+  return [
+    implement(listCountries, async ({ query, context: { locale } }) => {
+      const regions = listRegions(locale).filter(
+        ({ code }) => query.code === undefined || code === query.code,
+      );
+      const { list, ...paging } = lookUp(regions, query);
+      return { results: { countries: list }, ...paging };
+    }),
+    implement(listCities, async ({ query, context: { locale } }) => {
+      const cities = await listCitiesOf(db, locale, query.country);
+      const { list, ...paging } = lookUp(cities, query);
+      return { results: { cities: list }, ...paging };
+    }),
+    implement(listLanguages, async () => ({
+      list: LOCALES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
+    })),
+    implement(getMyLocation, async ({ context: { address, locale } }) => {
+      const country = await locate(address);
+      return {
+        IPv4: address,
+        country_code: country,
+        country_name:
+          country && (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country),
+        city: null,
+        state: null,
+        postal: null,
+        latitude: null,
+        longitude: null,
+      };
+    }),
+  ];
+}
+
+/** One page of what a search finds. */
+function lookUp<T extends { readonly name: string }>(
+  all: readonly T[],
+  { page, limit, search = '' }: LookupQuery,
+) {
+  const wanted = search.toLowerCase();
+  const found = all.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const end = page * limit;
+  return {
+    list: found.slice(end - limit, end),
+    next: end < found.length ? page + 1 : null,
+    overall_total: found.length,
+  };
+}

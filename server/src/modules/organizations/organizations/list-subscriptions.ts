@@ -1,0 +1,65 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { SubscribedOrganization } from '@karavan/shared-api/contract/subscriptions';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { Tables } from '../../../database-tables.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { exactTime } from '../../../platform/paging/exact-time.ts';
+import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { presentOrganization, selectOrganizationCards } from '../../catalog/items/index.ts';
+import type { OrganizationsTables } from './organizations.tables.ts';
+
+interface PageQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** One page of the organizations that a person follows, the latest followed first. */
+export async function listSubscriptions(
+  db: Kysely<Tables>,
+  userId: number,
+  { page, limit, cursor }: PageQuery,
+  locale: Locale,
+) {
+  const after = decodeCursor(cursor);
+  const follower = db.selectFrom('organization_follower').where('user_id', '=', userId);
+  const [rows, { count }] = await Promise.all([
+    selectOrganizationCards(db)
+      .innerJoin(
+        sql<Selectable<OrganizationsTables['organization_follower']>>`organization_follower`.as(
+          'follower',
+        ),
+        (join) => join.onRef('follower.organization_id', '=', 'organization.id'),
+      )
+      .select(['organization.city', 'organization.follower_count'])
+      .select(exactTime('follower.created_at').as('followed_at'))
+      .where('follower.user_id', '=', userId)
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(follower.created_at, follower.organization_id) < (${after!.value}::timestamptz, ${after!.id})`,
+        ),
+      )
+      .orderBy('follower.created_at', 'desc')
+      .orderBy('follower.organization_id', 'desc')
+      .offset(after ? 0 : (page - 1) * limit)
+      .limit(limit + 1)
+      .execute(),
+    db
+      .selectFrom(
+        follower
+          .select(sql`1`.as('one'))
+          .limit(COUNT_CAP + 1)
+          .as('found'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageAnswer(rows, limit, count, {
+    present: (row): SubscribedOrganization => ({
+      ...presentOrganization(row, locale),
+      city: row.city,
+      follower_count: row.follower_count,
+    }),
+    cursorOf: (row) => encodeCursor({ value: row.followed_at, id: row.organization_id }),
+  });
+}

@@ -1,0 +1,80 @@
+import type * as contract from '@karavan/shared-api/contract/organizations';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { presentMoney } from '../../../platform/money/present-money.ts';
+import { presentPercent } from '../../trade/carts/index.ts';
+import { presentImage, textIn } from '../../catalog/items/index.ts';
+import type { ClientCard, OfferedCard } from '../../trade/discounts/index.ts';
+import type { OrganizationRow } from './organizations.queries.ts';
+import { workingNow } from './working-state.ts';
+
+interface OrganizationParts {
+  readonly row: OrganizationRow;
+  readonly card: OfferedCard | null;
+  readonly now: Date;
+  readonly locale: Locale;
+}
+
+export function presentOrganization({
+  row,
+  card,
+  now,
+  locale,
+}: OrganizationParts): contract.OrganizationDetail {
+  return {
+    id: row.id,
+    title: row.title,
+    description: textIn(row.descriptions, locale),
+    type: textIn(row.type_titles, locale),
+    image: row.logo && presentImage(row.logo),
+    banner: row.banner && presentImage(row.banner),
+    is_verified: row.verification_status === 'verified',
+    follower_count: row.follower_count,
+    city: row.city,
+    country: row.country,
+    address: row.address,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    contacts: contactsOf(row),
+    working_hours: hoursOf(row, now),
+    discount_card: card && {
+      kind: card.kind,
+      tiers: card.tiers.map(({ basisPoints, spendLimit }) => ({
+        percent: presentPercent(basisPoints),
+        spend_limit: presentMoney(spendLimit, row.currency),
+      })),
+    },
+  };
+}
+
+export function presentStanding(
+  { spent, basisPoints, next }: ClientCard,
+  currency: string,
+): NonNullable<contract.OrganizationClient['discount']> {
+  return {
+    spent: presentMoney(spent, currency),
+    percent: presentPercent(basisPoints),
+    next: next && {
+      percent: presentPercent(next.basisPoints),
+      missing: presentMoney(next.missing, currency),
+    },
+  };
+}
+
+function contactsOf({ phone, site, email }: OrganizationRow): contract.OrganizationContact[] {
+  const contacts = [
+    { kind: 'phone', value: phone },
+    { kind: 'web', value: site },
+    { kind: 'mail', value: email },
+  ] as const;
+  return contacts.flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]));
+}
+
+function hoursOf({ hours, time_zone }: OrganizationRow, now: Date): contract.WorkingHours | null {
+  if (hours.length === 0) return null;
+  const week = hours.map(({ weekday, opens_at, closes_at }) => ({
+    weekday,
+    opens_at: opens_at.slice(0, 5),
+    closes_at: closes_at.slice(0, 5),
+  }));
+  return { ...workingNow(week, time_zone, now), week };
+}

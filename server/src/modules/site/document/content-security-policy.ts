@@ -1,0 +1,42 @@
+import { YOUTUBE_PLAYER } from '../../catalog/items/index.ts';
+
+interface PolicyOptions {
+  /** Of this very response; styles in the document carry it. */
+  readonly nonce: string;
+  /** Origins of remotes besides our own. */
+  readonly scriptOrigins: readonly string[];
+  /** Where this session's local builds are served from; a shell among them has styles and fonts as well. */
+  readonly localOrigins: readonly string[];
+}
+
+/**
+ * The policy of every document: scripts only from our own and the remotes' origins, none inline, and
+ * nothing may become a script's address or markup past the shell's one Trusted Types policy.
+ */
+export function contentSecurityPolicy({
+  nonce,
+  scriptOrigins,
+  localOrigins,
+}: PolicyOptions): string {
+  const local = ["'self'", ...localOrigins].join(' ');
+  const sources = [local, ...scriptOrigins].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${sources}`,
+    `style-src ${local} 'nonce-${nonce}'`,
+    // Server-rendered style attributes (a picture's placeholder colour); they cannot load or run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `font-src ${local}`,
+    `connect-src ${sources} ws: wss:`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self' blob:",
+    `frame-src ${YOUTUBE_PLAYER}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}

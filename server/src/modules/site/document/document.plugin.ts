@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BootData } from '@karavan/shared-api/contract/boot';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { LOCALES } from '@karavan/shared-api/contract/locales';
+import type { Region } from '@karavan/shared-api/contract/regions';
+import type { Registry } from '@karavan/shared-api/contract/remotes';
+import {
+  matchRoute,
+  routeTableOf,
+  type RouteMatch,
+} from '@karavan/shared-api/contract/route-table';
+import { REDIRECTS, shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
+import type { FindPreview } from '../../../platform/http/page-preview.ts';
+import { localeOf } from '../../../platform/http/request-context.ts';
+import type { Remotes } from '../remotes/index.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { createFirstScreens } from './first-screen.ts';
+import { pageMeta } from './page-meta.ts';
+import { renderDocument, type Preload } from './render-document.ts';
+import { localShellAssets, type ShellAssets } from './shell-assets.ts';
+
+/** Brotli's quality for pages made at the moment: most of the gain for little time. */
+const DOCUMENT_QUALITY = 4;
+
+interface DocumentOptions {
+  readonly assets: ShellAssets;
+  readonly remotes: Remotes;
+  readonly releases: string;
+  readonly mode: 'demo' | 'production';
+  /** The address that people open; by default the one that was asked for. */
+  readonly publicUrl: string | undefined;
+  /** By the path of the pages that are about one thing. */
+  readonly previews: Readonly<Record<string, FindPreview>>;
+  guessRegion(address: string, locale: Locale): Promise<Region | null>;
+}
+
+/** Serves the shell's files and the HTML of every page. */
+export async function registerDocuments(
+  app: FastifyInstance,
+  { assets, remotes, releases, mode, publicUrl, previews, guessRegion }: DocumentOptions,
+): Promise<void> {
+  const screens = createFirstScreens({ releases, fetch: fetchInside(app), log: app.log });
+
+  // Documents only: an answer that carries a secret beside what somebody else has chosen stays uncompressed.
+  await app.register(fastifyCompress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY } },
+  });
+  await app.register(fastifyStatic, {
+    root: assets.folder,
+    prefix: '/shell/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: forbidSniffing,
+  });
+  // Their addresses do not change with them.
+  await app.register(fastifyStatic, {
+    root: assets.publicFolder,
+    wildcard: false,
+    decorateReply: false,
+    maxAge: '1d',
+    setHeaders: forbidSniffing,
+  });
+
+  app.get('/*', async (request, reply) => {
+    const { pathname, search } = new URL(request.url, 'http://server');
+    const redirect = REDIRECTS[pathname];
+    if (redirect) return reply.redirect(redirect + search);
+    const registry = await remotes.registryOf(request, reply);
+    const match = matchRoute(routeTableOf(registry, shellPagesIn(mode)), pathname);
+    if (!match) return reply.redirect('/auth');
+    return sendPage({ request, reply, registry, match, pathname });
+  });
+
+  const originOf = ({ protocol, host }: FastifyRequest) =>
+    publicUrl === undefined ? `${protocol}://${host}` : new URL(publicUrl).origin;
+
+  async function sendPage({
+    request,
+    reply,
+    registry,
+    match,
+    pathname,
+  }: PageRequest): Promise<FastifyReply> {
+    const locale = pageLocale(request);
+    const { owner, name, path, ssr } = match.row;
+    const remote = registry.remotes[owner];
+    const localShell = remotes.overrides.baseOf('shell', request);
+    const shell = localShell === null ? assets : localShellAssets(assets, localShell);
+    const rendered =
+      ssr && remote && !remote.overridden && !localShell
+        ? await screens.render({ match, version: remote.current.version, url: request.url, locale })
+        : null;
+    const boot: BootData = {
+      mode,
+      locale,
+      region: await guessRegion(request.ip, locale),
+      registry: withoutPrevious(registry),
+      shellIntegrity: shell.integrity,
+      localShell,
+      island: rendered && { remote: owner, page: name, queries: rendered.queries },
+    };
+    const preview = await previews[path]?.(match.params['id'] ?? '', locale);
+    // Search engines must not keep the page of what is not there.
+    if (preview === null) reply.code(404);
+    const nonce = randomBytes(16).toString('base64');
+    const html = renderDocument({
+      boot,
+      assets: shell,
+      preloads: preloadsOf(shell, registry, match, locale),
+      meta: pageMeta(preview ?? null, { origin: originOf(request), pathname, locale }),
+      nonce,
+      screen: rendered,
+    });
+    reply
+      .headers({
+        'content-security-policy': contentSecurityPolicy({
+          nonce,
+          scriptOrigins: [...registry.origins, ...baseOrigins(registry)],
+          localOrigins: remotes.overrides.originsOf(request),
+        }),
+        'cache-control': 'no-cache',
+        vary: 'cookie, accept-language',
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/html; charset=utf-8')
+      .compress(html);
+    return reply;
+  }
+}
+
+function forbidSniffing(reply: FastifyReply): void {
+  reply.header('x-content-type-options', 'nosniff');
+}
+
+interface PageRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly registry: Registry;
+  readonly match: RouteMatch;
+  readonly pathname: string;
+}
+
+/** Exactly the scripts of this page: the shell's texts, the remote's entry, app, page and texts. */
+function preloadsOf(
+  assets: ShellAssets,
+  registry: Registry,
+  { row }: RouteMatch,
+  locale: Locale,
+): Preload[] {
+  const ofShell = (name: string) =>
+    assets.chunk(name).map((url) => ({ url, integrity: assets.integrity[url] ?? '' }));
+  const texts = `locale-${locale}-json`;
+  const remote = registry.remotes[row.owner];
+  if (!remote) return [...ofShell(texts), ...ofShell(`page-${row.name}`)];
+  const { base, entry, chunks, integrity } = remote.current;
+  const files = new Set(
+    [[entry], chunks['app'], chunks[`page-${row.name}`], chunks[texts]].flatMap(
+      (list) => list ?? [],
+    ),
+  );
+  return [
+    ...ofShell(texts),
+    ...[...files].map((file) => ({ url: base + file, integrity: integrity[file] ?? '' })),
+  ];
+}
+
+/** The language of the page: the person's stored choice, else their browser's. */
+function pageLocale(request: FastifyRequest): Locale {
+  const stored = request.cookies['locale'];
+  return LOCALES.find((locale) => locale === stored) ?? localeOf(request);
+}
+
+function withoutPrevious(registry: Registry): Registry {
+  return {
+    ...registry,
+    remotes: Object.fromEntries(
+      Object.entries(registry.remotes).map(([id, remote]) => [id, { ...remote, previous: null }]),
+    ),
+  };
+}
+
+function baseOrigins(registry: Registry): string[] {
+  const bases = Object.values(registry.remotes).map(({ current }) => current.base);
+  return [
+    ...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin)),
+  ];
+}
+
+/** `fetch` that reaches this server's own routes without a socket. */
+function fetchInside(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+    });
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type']) },
+    });
+  };
+}

@@ -1,0 +1,107 @@
+import type { BootData } from '@karavan/shared-api/contract/boot';
+import type { PagePreview } from '../../../platform/http/page-preview.ts';
+import { pageMeta } from './page-meta.ts';
+import { renderDocument } from './render-document.ts';
+import { localShellAssets, type ShellAssets } from './shell-assets.ts';
+
+const ADDRESS = { origin: 'https://karavan.example', pathname: '/p/5', locale: 'ru' } as const;
+
+const preview = (values: Partial<PagePreview> = {}): PagePreview => ({
+  title: 'Плед — Дом',
+  description: 'Из шерсти',
+  image: {
+    small: '/files/a-small.webp',
+    medium: '/files/a-medium.webp',
+    large: '/files/a-large.webp',
+    width: 2880,
+    height: 1440,
+    thumbhash: null,
+  },
+  type: 'product',
+  properties: { 'product:price:amount': '1250.00', 'product:price:currency': 'KGS' },
+  thing: { '@type': 'Product', name: 'Плед' },
+  ...values,
+});
+
+const ASSETS: ShellAssets = {
+  folder: '',
+  entry: '/shell/main.js',
+  css: 'html {}',
+  publicFolder: '',
+  stylesheet: null,
+  integrity: { '/shell/main.js': 'sha384-x' },
+  chunk: () => [],
+};
+
+function render(shown: PagePreview | null, assets = ASSETS): string {
+  return renderDocument({
+    boot: { locale: 'ru', island: null } as BootData,
+    assets,
+    preloads: [],
+    meta: pageMeta(shown, ADDRESS),
+    nonce: 'nonce',
+    screen: null,
+  });
+}
+
+const property = (html: string, name: string) =>
+  html.match(new RegExp(`<meta property="${name}" content="([^"]*)">`))?.[1];
+
+const thing = (html: string) =>
+  JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)![1]!) as object;
+
+it('shows other sites what a page is about, with absolute addresses and true sizes', () => {
+  const html = render(preview());
+  expect(html).toContain('<title>Плед — Дом — Karavan</title>');
+  expect(html).toContain('<link rel="canonical" href="https://karavan.example/p/5">');
+  expect(property(html, 'og:image')).toBe('https://karavan.example/files/a-large.webp');
+  expect(property(html, 'og:image:width')).toBe('1440');
+  expect(property(html, 'og:image:height')).toBe('720');
+  expect(property(html, 'product:price:amount')).toBe('1250.00');
+  expect(thing(html)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Плед',
+    description: 'Из шерсти',
+    url: 'https://karavan.example/p/5',
+    image: ['https://karavan.example/files/a-large.webp'],
+  });
+});
+
+it('lets nothing that somebody has written end a tag or become a script', () => {
+  const evil = '"><script>alert(1)</script><!--';
+  const html = render(
+    preview({ title: evil, description: evil, thing: { '@type': 'Product', name: evil } }),
+  );
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<!--');
+  expect(thing(html)).toMatchObject({ name: evil, description: evil });
+});
+
+it('shows the product itself where a page is about nothing in particular', () => {
+  const html = render(null);
+  expect(html).toContain('<title>Karavan — социальная сеть для покупок и скидок</title>');
+  expect(property(html, 'og:type')).toBe('website');
+  expect(property(html, 'og:image')).toBe('https://karavan.example/link-preview.png');
+  expect(html).not.toContain('ld+json');
+});
+
+it('cuts a long description between words', () => {
+  const description = property(
+    render(preview({ description: 'слово '.repeat(80) })),
+    'og:description',
+  );
+  expect(description).toMatch(/слово…$/);
+  expect(description!.length).toBeLessThanOrEqual(200);
+});
+
+it('checks the published shell, and takes a local one with its changing styles as it is', () => {
+  const published = render(null);
+  expect(published).toContain('src="/shell/main.js" integrity="sha384-x"></script>');
+  expect(published).toContain('<style nonce="nonce">html {}</style>');
+  const local = render(null, localShellAssets(ASSETS, 'http://localhost:9200/'));
+  expect(local).toContain('src="http://localhost:9200/main.js"></script>');
+  expect(local).toContain(
+    'rel="stylesheet" crossorigin="anonymous" href="http://localhost:9200/main.css"',
+  );
+});

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/messenger';
+import type { Tables } from '../../../database-tables.ts';
+import type { Env } from '../../../platform/env/env.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { publishing } from '../../../platform/realtime/publish.ts';
+import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import { countEvent, MINUTE } from '../../../platform/throttle/throttle.ts';
+import { countUnreadChats, findChat, findChats, type ChatRow } from './chats.queries.ts';
+import { countMessages, findMessages } from './messages.queries.ts';
+import { presentChat, presentListedChat, presentMessage } from './messenger.presenter.ts';
+import { openChat } from './open-chat.ts';
+import { readChat } from './read-chat.ts';
+import { receiveMessages } from './receive-messages.ts';
+import { sendMessage } from './send-message.ts';
+
+export function messengerRoutes(
+  db: Kysely<Tables>,
+  wakeUp: Pick<WakeUp, 'announce'>,
+  { MESSAGES_PER_PERSON_MINUTE: limit }: Pick<Env, 'MESSAGES_PER_PERSON_MINUTE'>,
+): ImplementedRoute[] {
+  async function requireChat(userId: number, id: number): Promise<ChatRow> {
+    const chat = await findChat(db, userId, id);
+    if (!chat) throw new ApiError('not_found');
+    return chat;
+  }
+
+  return [
+    implement(contract.listChats, async ({ context }) => {
+      const { userId } = requireActor(context.actor);
+      const rows = await findChats(db, userId);
+      return { list: rows.map((row) => presentListedChat(row, userId)) };
+    }),
+    implement(contract.countUnreadChats, async ({ context }) => ({
+      count: await countUnreadChats(db, requireActor(context.actor).userId),
+    })),
+    implement(contract.openChat, async ({ body, context }) => {
+      const { userId: clientId } = requireActor(context.actor);
+      const id = await db
+        .transaction()
+        .execute((trx) => openChat(trx, { organizationId: body.organization_id, clientId }));
+      return { id };
+    }),
+    implement(contract.getChat, async ({ params, context }) =>
+      presentChat(await requireChat(requireActor(context.actor).userId, params.id)),
+    ),
+    implement(contract.listMessages, async ({ params, query, context }) => {
+      const { page, limit: size, cursor } = query;
+      const after = decodeCursor(cursor);
+      const { id } = await requireChat(requireActor(context.actor).userId, params.id);
+      const [rows, count] = await Promise.all([
+        findMessages(db, id, { after, offset: after ? 0 : (page - 1) * size, limit: size + 1 }),
+        countMessages(db, id),
+      ]);
+      return pageAnswer(rows, size, count, {
+        present: presentMessage,
+        cursorOf: (row) => encodeCursor({ value: '', id: row.id }),
+      });
+    }),
+    implement(contract.sendMessage, async ({ params, body, context }) => {
+      const { userId: senderId } = requireActor(context.actor);
+      const isFair = await countEvent(db, `message:${senderId}`, { limit, seconds: MINUTE });
+      if (!isFair) throw new ApiError('too_many_requests');
+      return publishing(db, wakeUp, (trx, publish) =>
+        sendMessage(trx, { chatId: params.id, senderId, draft: body }, publish),
+      );
+    }),
+    implement(contract.readChat, async ({ params, body, context }) => {
+      const { userId } = requireActor(context.actor);
+      const mark = { chatId: params.id, userId, messageId: body.message_id };
+      return {
+        own_read_id: await publishing(db, wakeUp, (trx, publish) => readChat(trx, mark, publish)),
+      };
+    }),
+    implement(contract.receiveMessages, async ({ context }) => {
+      const { userId } = requireActor(context.actor);
+      await publishing(db, wakeUp, (trx, publish) => receiveMessages(trx, userId, publish));
+      return { success: true } as const;
+    }),
+  ];
+}

@@ -1,0 +1,116 @@
+import { sql, type Transaction } from 'kysely';
+import type { sendMessage as route, ChatMessage } from '@karavan/shared-api/contract/messenger';
+import type { z } from 'zod/mini';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
+import { advanceProgress } from './advance-progress.ts';
+import { findPeopleOf } from './chat-access.ts';
+import { findChat, type ChatRow } from './chats.queries.ts';
+import { findMessage } from './messages.queries.ts';
+import { presentMessage } from './messenger.presenter.ts';
+
+type Draft = z.output<(typeof route)['body']>;
+type Publish = (event: RealtimeEvent) => Promise<void>;
+
+/**
+ * Stores a message once, however often its sender's device repeats it, and tells everybody in the chat.
+ * The chat's row is locked before the message gets its id: ids of one chat become visible in their
+ * order, and "read up to here" never covers a message that nobody has seen.
+ * @throws ApiError `not_found` for somebody who is not in the chat, `forbidden` in a blocked one,
+ * `idempotency_key_reused` when the name stands for another message, `invalid_input` for pictures that
+ * the sender has not uploaded
+ */
+export async function sendMessage(
+  trx: Transaction<Tables>,
+  { chatId, senderId, draft }: { chatId: number; senderId: number; draft: Draft },
+  publish: Publish,
+): Promise<ChatMessage> {
+  await trx.selectFrom('chat').select('id').where('id', '=', chatId).forUpdate().execute();
+  const chat = await findChat(trx, senderId, chatId);
+  if (!chat) throw new ApiError('not_found');
+  if (chat.is_blocked) throw new ApiError('forbidden');
+  const files = await findOwnPictures(trx, {
+    ownerId: senderId,
+    uploads: draft.pictures,
+    field: 'pictures',
+  });
+  const stored = await insertMessage(trx, chatId, senderId, draft);
+  if (!stored) return repeated(trx, { chatId, senderId, draft, files });
+
+  if (files.length > 0) {
+    await trx
+      .insertInto('chat_message_picture')
+      .values(files.map((file_id, position) => ({ message_id: stored.id, position, file_id })))
+      .execute();
+  }
+  await trx
+    .updateTable('chat')
+    .set({ last_message_id: stored.id })
+    .where('id', '=', chatId)
+    .execute();
+  await advanceProgress(trx, { chatId, userId: senderId, readId: stored.id });
+  const message = presentMessage(await findMessage(trx, stored.id));
+  await publish({ key: `chat:${chatId}`, type: 'message.created', data: message });
+  for (const userId of await findPeopleOf(trx, chatId)) {
+    await publish({
+      key: `messenger/chats:${userId}`,
+      type: isAcross(chat, senderId, userId) ? 'message.arrived' : 'chat.changed',
+      data: { chat_id: chatId },
+    });
+  }
+  return message;
+}
+
+/** Whether two people stand on different sides of a chat. */
+function isAcross({ client_id: client }: ChatRow, one: number, other: number): boolean {
+  return client === null ? one !== other : (one === client) !== (other === client);
+}
+
+function insertMessage(
+  trx: Transaction<Tables>,
+  chatId: number,
+  senderId: number,
+  { client_id, text }: Draft,
+): Promise<{ id: number } | undefined> {
+  return trx
+    .insertInto('chat_message')
+    .values({ chat_id: chatId, sender_id: senderId, client_id, text })
+    .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+interface Repetition {
+  readonly chatId: number;
+  readonly senderId: number;
+  readonly draft: Draft;
+  readonly files: readonly number[];
+}
+
+/** The first message again, provided that the repetition says the same. */
+async function repeated(
+  trx: Transaction<Tables>,
+  { chatId, senderId, draft, files }: Repetition,
+): Promise<ChatMessage> {
+  const first = await trx
+    .selectFrom('chat_message')
+    .select((eb) => [
+      'id',
+      'chat_id',
+      'text',
+      eb
+        .selectFrom('chat_message_picture')
+        .select(sql<number[]>`coalesce(array_agg(file_id order by position), '{}')`.as('files'))
+        .whereRef('message_id', '=', 'chat_message.id')
+        .as('files'),
+    ])
+    .where('sender_id', '=', senderId)
+    .where('client_id', '=', draft.client_id)
+    .executeTakeFirstOrThrow();
+  const isSame =
+    first.chat_id === chatId && first.text === draft.text && String(first.files) === String(files);
+  if (!isSame) throw new ApiError('idempotency_key_reused');
+  return presentMessage(await findMessage(trx, first.id));
+}

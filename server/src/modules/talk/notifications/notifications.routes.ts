@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/notifications';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { Tables } from '../../../database-tables.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { publishing } from '../../../platform/realtime/publish.ts';
+import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import { notificationDescription, notificationTitle } from './notification-texts.ts';
+import {
+  countNotifications,
+  findNotifications,
+  markNotificationsSeen,
+  type NotificationRow,
+} from './notifications.queries.ts';
+
+export function notificationsRoutes(
+  db: Kysely<Tables>,
+  wakeUp: Pick<WakeUp, 'announce'>,
+): ImplementedRoute[] {
+  return [
+    implement(contract.listNotifications, async ({ query: { page, limit, cursor }, context }) => {
+      const { userId } = requireActor(context.actor);
+      const after = decodeCursor(cursor);
+      const offset = after ? 0 : (page - 1) * limit;
+      const [rows, count] = await Promise.all([
+        findNotifications(db, userId, { after, offset, limit: limit + 1 }),
+        countNotifications(db, userId, 'all'),
+      ]);
+      return pageAnswer(rows, limit, count, {
+        present: (row) => presentNotification(row, context.locale),
+        cursorOf: ({ id }) => encodeCursor({ value: '', id }),
+      });
+    }),
+    implement(contract.countNotifications, async ({ context }) => ({
+      count: await countNotifications(db, requireActor(context.actor).userId, 'unseen'),
+    })),
+    implement(contract.resetNotificationCount, async ({ context }) => {
+      const { userId } = requireActor(context.actor);
+      await publishing(db, wakeUp, async (trx, publish) => {
+        await markNotificationsSeen(trx, userId);
+        await publish({
+          key: `unread:${userId}`,
+          type: 'unread.changed',
+          data: { notifications: 0 },
+        });
+      });
+      return { count: 0 };
+    }),
+  ];
+}
+
+function presentNotification(row: NotificationRow, locale: Locale): contract.Notification {
+  const picture = (key: string, size: string) => `/files/${key}-${size}.webp`;
+  return {
+    id: row.id,
+    type: row.type,
+    title: notificationTitle(row.type, locale),
+    description: notificationDescription(row),
+    created_at: row.created_at.toISOString(),
+    organization:
+      row.organization_id === null
+        ? null
+        : {
+            id: row.organization_id,
+            title: row.organization_title ?? '',
+            image: row.logo_key === null ? null : { medium: picture(row.logo_key, 'medium') },
+            address: row.address ?? '',
+            verification_status: row.verification_status ?? 'none',
+          },
+    sender:
+      row.sender_name === null
+        ? null
+        : {
+            full_name: row.sender_name,
+            avatar: row.avatar_key === null ? null : picture(row.avatar_key, 'small'),
+          },
+    item:
+      row.item_id === null
+        ? null
+        : {
+            id: row.item_id,
+            name: row.item_name ?? '',
+            image:
+              row.item_image_key === null
+                ? null
+                : { medium: picture(row.item_image_key, 'medium') },
+          },
+    is_client: row.is_client,
+    extra_data: row.extra_data,
+  };
+}

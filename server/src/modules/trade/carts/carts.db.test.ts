@@ -1,0 +1,76 @@
+import type { Cart } from '@karavan/shared-api/contract/carts';
+import { openShop, type Client } from '../../../testing/shop.ts';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+const NOWHERE = 999_999;
+let server: TestServer;
+let client: Client;
+beforeAll(async () => {
+  server = await createTestServer();
+  client = await (await openShop(server)).newClient();
+});
+afterAll(() => server.close());
+
+const read = async (id: number) => (await client.call(`/carts/${id}/`)).body as Cart;
+const quantities = ({ lines }: Cart) => lines.map(({ quantity }) => quantity);
+const set = (id: number, ...lines: { size_id: number; quantity: number }[]) =>
+  client.call(`/carts/${id}/`, 'PUT', { lines });
+
+describe('what is put into the cart', () => {
+  const add = (size_id: number, quantity: number) =>
+    client.call('/carts/items/', 'POST', { size_id, quantity });
+
+  it('adds up and is counted with all that is there', async () => {
+    const cart = await client.fill(1000, 2);
+    const { size_id } = cart.lines.at(-1)!;
+    const { count: before } = (await client.call('/carts/count/')).body as { count: number };
+    expect((await add(size_id, 3)).body).toEqual({ cart_id: cart.id, count: before + 3 });
+    expect((await client.call('/carts/count/')).body).toEqual({ count: before + 3 });
+    expect(quantities(await read(cart.id)).at(-1)).toBe(5);
+  });
+
+  it('is never more than there is, also of many presses at once', async () => {
+    const cart = await client.fill(1000, 1);
+    const { size_id } = cart.lines.at(-1)!;
+    const { db } = server.database;
+    await db
+      .updateTable('item_size')
+      .set({ stock: 4, held: 0 })
+      .where('id', '=', size_id)
+      .execute();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add(size_id, 1)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+    expect(quantities(await read(cart.id)).at(-1)).toBe(4);
+  });
+
+  it('must be sold', async () => {
+    expect(await add(NOWHERE, 1)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('quantities of a cart', () => {
+  it('change all or none', async () => {
+    const before = await client.fill(1000, 2);
+    const own = before.lines[0]!.size_id;
+    const wish = { size_id: own, quantity: 3 };
+    expect(await set(before.id, wish, { size_id: NOWHERE, quantity: 1 })).toMatchObject({
+      status: 404,
+    });
+    expect(await read(before.id)).toEqual(before);
+    expect(await set(before.id, wish)).toMatchObject({ status: 200 });
+    const after = await read(before.id);
+    expect(after.version).toBe(before.version + 1);
+    expect(after.lines.find(({ size_id }) => size_id === own)?.quantity).toBe(3);
+  });
+
+  it('are the later ones of two wishes, and zero takes the line away', async () => {
+    const cart = await client.fill(1000, 2);
+    const [first] = cart.lines;
+    const { size_id } = first!;
+    await set(cart.id, { size_id, quantity: 7 }, { size_id, quantity: 4 });
+    expect(quantities(await read(cart.id))[0]).toBe(4);
+    await set(cart.id, { size_id, quantity: 0 });
+    expect((await read(cart.id)).lines.map((line) => line.size_id)).not.toContain(size_id);
+  });
+});

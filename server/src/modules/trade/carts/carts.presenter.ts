@@ -1,0 +1,102 @@
+import type { Cart, CartCard, CartSummary } from '@karavan/shared-api/contract/carts';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { presentMoney } from '../../../platform/money/present-money.ts';
+import { presentImage, presentOrganization } from '../../catalog/items/index.ts';
+import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
+import { presentAddress } from '../delivery-addresses/index.ts';
+import type { DeliveryOffer } from '../delivery-offers/index.ts';
+import type { ClientCard } from '../discounts/index.ts';
+import type { CartLineRow, CartRow } from './carts.queries.ts';
+import type { PricedCart } from './price-cart.ts';
+
+interface PresentedCart {
+  readonly cart: CartRow;
+  readonly card: ClientCard | null;
+  /** Cashback that the client has, in minor units. */
+  readonly balance: number;
+  readonly offer: DeliveryOffer | null;
+  readonly priced: PricedCart;
+}
+
+export function presentCart(
+  { cart, card, balance, offer, priced }: PresentedCart,
+  locale: Locale,
+): Cart {
+  const money = (minor: number) => presentMoney(minor, cart.currency);
+  const fee = offer?.feeFor(priced.payable).client ?? 0;
+  return {
+    id: cart.id,
+    version: cart.version,
+    organization: { ...presentOrganization(cart, locale), address: cart.address },
+    lines: priced.lines.map(({ row, price, total, change }) => ({
+      size_id: row.size_id,
+      item: { id: row.item_id, name: row.name, image: row.image && presentImage(row.image) },
+      size: row.size,
+      quantity: row.quantity,
+      available: Math.max(row.available, 0),
+      price: money(price),
+      total: money(total),
+      change,
+    })),
+    card: card && presentCard(card, cart.currency),
+    goods: money(priced.goods),
+    discount: money(priced.discount),
+    cashback:
+      card?.kind === 'cashback' || balance > 0
+        ? {
+            balance: money(balance),
+            is_spent: cart.spend_cashback,
+            spent: money(priced.cashbackSpent),
+            earned: money(priced.cashbackEarned),
+          }
+        : null,
+    total: money(priced.payable),
+    delivery: offer && {
+      address: offer.place && presentAddress(offer.place),
+      fee: money(fee),
+      free_from: offer.freeFrom === null ? null : money(offer.freeFrom),
+      total: money(priced.payable + fee),
+    },
+    methods: methodsOf(cart, offer),
+  };
+}
+
+export function presentCard({ kind, basisPoints, next }: ClientCard, currency: string): CartCard {
+  return {
+    kind,
+    percent: presentPercent(basisPoints),
+    next: next && {
+      percent: presentPercent(next.basisPoints),
+      missing: presentMoney(next.missing, currency),
+    },
+  };
+}
+
+function methodsOf({ takes_online_payment }: CartRow, offer: DeliveryOffer | null): OrderMethod[] {
+  return [
+    'cart_checkout',
+    'self_pickup',
+    ...(offer ? (['cash_courier'] as const) : []),
+    ...(takes_online_payment ? (['online_payment'] as const) : []),
+  ];
+}
+
+export function presentSummary(
+  cart: CartRow,
+  lines: readonly CartLineRow[],
+  locale: Locale,
+): CartSummary {
+  const goods = lines.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0);
+  return {
+    id: cart.id,
+    organization: presentOrganization(cart, locale),
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    goods: presentMoney(goods, cart.currency),
+    images: lines.flatMap(({ image }) => (image ? [presentImage(image)] : [])).slice(0, 4),
+  };
+}
+
+/** Hundredths of a percent as a decimal string: 750 is `7.5`. */
+export function presentPercent(basisPoints: number): string {
+  return String(basisPoints / 100);
+}

@@ -1,0 +1,110 @@
+import { sql, type Expression, type Kysely } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '../../../database-tables.ts';
+import { reusable, type Slots } from '../../../platform/database/reusable.ts';
+import { selectCashbackBalance } from '../cashback/index.ts';
+import { selectDelivery } from '../delivery-offers/index.ts';
+import { selectClientTiers } from '../discounts/index.ts';
+
+export type CartLineRow = Awaited<ReturnType<typeof findLines>>[number];
+export type CartRow = Awaited<ReturnType<ReturnType<typeof selectCarts>['execute']>>[number];
+
+/** A client's carts with their organizations. */
+export function selectCarts(db: Kysely<Tables>, clientId: number | Expression<number>) {
+  return db
+    .selectFrom('cart')
+    .innerJoin('organization', 'organization.id', 'cart.organization_id')
+    .innerJoin('organization_type', 'organization_type.id', 'organization.type_id')
+    .leftJoin('file as logo', 'logo.id', 'organization.image_id')
+    .select([
+      'cart.id',
+      'cart.version',
+      'cart.address_id',
+      'cart.spend_cashback',
+      'organization.id as organization_id',
+      'organization.title as organization_title',
+      'organization.address',
+      'organization.currency',
+      'organization.takes_online_payment',
+      'organization.verification_status',
+      'organization_type.titles as type_titles',
+      'logo.key as logo_key',
+      'logo.width as logo_width',
+      'logo.height as logo_height',
+      'logo.thumbhash as logo_thumbhash',
+    ])
+    .where('cart.client_id', '=', clientId);
+}
+
+/** One cart with its lines and all that its price depends on, in one statement. */
+export const findCart = reusable(
+  (db: Kysely<Tables>, { id, clientId }: Slots<{ id: number; clientId: number }>) =>
+    selectCarts(db, clientId)
+      .select((eb) => {
+        const organizationId = eb.ref('cart.organization_id');
+        const addressId = eb.ref('cart.address_id');
+        return [
+          jsonArrayFrom(selectLines(db).where('cart_line.cart_id', '=', eb.ref('cart.id'))).as(
+            'lines',
+          ),
+          jsonArrayFrom(selectClientTiers(db, organizationId, clientId)).as('tiers'),
+          selectCashbackBalance(db, organizationId, clientId).as('balance'),
+          jsonObjectFrom(selectDelivery(db, { organizationId, clientId, addressId })).as(
+            'delivery',
+          ),
+        ];
+      })
+      .where('cart.id', '=', id),
+);
+
+/** The lines of carts with the items as they are now, in the order in which they were added. */
+export function findLines(db: Kysely<Tables>, cartIds: readonly number[]) {
+  return selectLines(db).where('cart_line.cart_id', 'in', cartIds).execute();
+}
+
+function selectLines(db: Kysely<Tables>) {
+  return db
+    .selectFrom('cart_line')
+    .innerJoin('item_size', 'item_size.id', 'cart_line.size_id')
+    .innerJoin('item', 'item.id', 'item_size.item_id')
+    .select([
+      'cart_line.cart_id',
+      'cart_line.size_id',
+      'cart_line.quantity',
+      'cart_line.seen_price',
+      'item_size.size',
+      'item.id as item_id',
+      'item.name',
+      'item.price',
+      'item.is_published',
+    ])
+    .select((eb) => [
+      sql<number>`item_size.stock - item_size.held`.as('available'),
+      eb
+        .selectFrom('item_image')
+        .innerJoin('file', 'file.id', 'item_image.file_id')
+        .whereRef('item_image.item_id', '=', 'item.id')
+        .where('item_image.position', '=', 0)
+        .select((inner) =>
+          jsonBuildObject({
+            key: inner.ref('file.key'),
+            width: inner.ref('file.width'),
+            height: inner.ref('file.height'),
+            thumbhash: inner.ref('file.thumbhash'),
+          }).as('image'),
+        )
+        .as('image'),
+    ])
+    .orderBy('cart_line.added_at')
+    .orderBy('cart_line.size_id');
+}
+
+export async function countItems(db: Kysely<Tables>, clientId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('cart_line')
+    .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
+    .select((eb) => eb.fn.sum<number | null>('cart_line.quantity').as('count'))
+    .where('cart.client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return Number(count ?? 0);
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/carts';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import { addToCart, chooseForCart, setQuantities } from './change-cart.ts';
+import { presentSummary } from './carts.presenter.ts';
+import { countItems, findLines, selectCarts } from './carts.queries.ts';
+import { readCart } from './read-cart.ts';
+
+export function cartsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+  return [
+    implement(contract.listCarts, async ({ context: { actor, locale } }) => {
+      const carts = await selectCarts(db, requireActor(actor).userId)
+        .orderBy('cart.id', 'desc')
+        .execute();
+      const ids = carts.map(({ id }) => id);
+      const lines = ids.length === 0 ? [] : await findLines(db, ids);
+      const byCart = Map.groupBy(lines, ({ cart_id }) => cart_id);
+      return {
+        list: carts
+          .filter(({ id }) => byCart.has(id))
+          .map((cart) => presentSummary(cart, byCart.get(cart.id)!, locale)),
+      };
+    }),
+    implement(contract.countCartItems, async ({ context }) => ({
+      count: await countItems(db, requireActor(context.actor).userId),
+    })),
+    implement(contract.addToCart, async ({ body: { size_id, quantity }, context }) => {
+      const { userId } = requireActor(context.actor);
+      const { cartId, count } = await addToCart(db, userId, { sizeId: size_id, quantity });
+      return { cart_id: cartId, count };
+    }),
+    implement(contract.getCart, async ({ params, context: { actor, locale } }) =>
+      readCart(db, { id: params.id, clientId: requireActor(actor).userId, locale }),
+    ),
+    implement(contract.updateCart, async ({ params, body, context: { actor, locale } }) => {
+      const { userId } = requireActor(actor);
+      await setQuantities(db, { cartId: params.id, clientId: userId }, body.lines);
+      const cart = await readCart(db, { id: params.id, clientId: userId, locale });
+      if (cart.lines.some(({ change }) => change !== null)) {
+        throw new ApiError('cart_changed', { data: { cart } });
+      }
+      return cart;
+    }),
+    implement(contract.updateCartDelivery, async ({ params, body, context }) => {
+      const clientId = requireActor(context.actor).userId;
+      const own = { cartId: params.id, clientId };
+      await chooseForCart(db, own, { address_id: body.address_id });
+      return readCart(db, { id: params.id, clientId, locale: context.locale });
+    }),
+    implement(contract.updateCartCashback, async ({ params, body, context }) => {
+      const clientId = requireActor(context.actor).userId;
+      const own = { cartId: params.id, clientId };
+      await chooseForCart(db, own, { spend_cashback: body.spend });
+      return readCart(db, { id: params.id, clientId, locale: context.locale });
+    }),
+  ];
+}

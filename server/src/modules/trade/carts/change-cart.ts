@@ -1,0 +1,116 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+
+/**
+ * Puts a size into the client's cart of its organization, in one statement. Never more than there is.
+ * @returns the cart, and how many pieces all carts of the client hold now
+ * @throws ApiError `not_found` for a size that is not sold, `conflict` when there are not that many
+ */
+export async function addToCart(
+  db: Kysely<Tables>,
+  clientId: number,
+  { sizeId, quantity }: { readonly sizeId: number; readonly quantity: number },
+): Promise<{ cartId: number; count: number }> {
+  const { rows } = await sql<{ is_sold: boolean; cart_id: number | null; count: number }>`
+    with size as (
+      select organization_id, price, stock - held as available
+      from item_size join item on item.id = item_size.item_id
+      where item_size.id = ${sizeId} and kind = 'product' and is_published and price is not null
+    ), had as (
+      select size_id, cart_line.quantity
+      from cart join cart_line on cart_line.cart_id = cart.id where client_id = ${clientId}
+    ), own_cart as (
+      insert into cart (client_id, organization_id)
+      select ${clientId}, organization_id from size
+      where available >= least(
+        coalesce((select quantity from had where size_id = ${sizeId}), 0) + ${quantity}::integer,
+        ${CART_QUANTITY_MAX}::integer
+      )
+      on conflict (client_id, organization_id) do update set version = cart.version + 1
+      returning id
+    ), line as (
+      insert into cart_line (cart_id, size_id, quantity, seen_price)
+      select own_cart.id, ${sizeId}, ${quantity}, price from own_cart, size
+      on conflict (cart_id, size_id) do update
+      set quantity = least(cart_line.quantity + excluded.quantity, ${CART_QUANTITY_MAX}::integer),
+        seen_price = excluded.seen_price
+      -- Somebody else's press may have come in between.
+      where least(cart_line.quantity + excluded.quantity, ${CART_QUANTITY_MAX}::integer)
+        <= (select available from size)
+      returning cart_id, cart_line.quantity
+    )
+    select exists (select from size) as is_sold, (select cart_id from line) as cart_id,
+      coalesce((select sum(quantity) from had where size_id <> ${sizeId}), 0)
+        + coalesce((select quantity from line), 0) as count`.execute(db);
+  const { is_sold: isSold, cart_id: cartId, count } = rows[0]!;
+  if (!isSold) throw new ApiError('not_found');
+  if (cartId === null) throw new ApiError('conflict');
+  return { cartId, count };
+}
+
+/**
+ * Sets quantities and takes the present prices as seen, in one statement: when a line is not there,
+ * nothing changes. A cart without lines is gone.
+ * @throws ApiError `not_found` for a cart or line of somebody else
+ */
+export async function setQuantities(
+  db: Kysely<Tables>,
+  { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
+  lines: readonly { readonly size_id: number; readonly quantity: number }[],
+): Promise<void> {
+  // Of two wishes for one size the later one counts.
+  const wanted = [...new Map(lines.map((line) => [line.size_id, line])).values()];
+  const { rows } = await sql`
+    with wanted as (
+      select * from json_to_recordset(${JSON.stringify(wanted)}) as wanted(size_id bigint, quantity integer)
+    ), own_cart as (
+      update cart set version = version + 1
+      where id = ${cartId} and client_id = ${clientId} and not exists (
+        select from wanted
+        where size_id not in (select size_id from cart_line where cart_id = ${cartId})
+      )
+      returning id
+    ), removed as (
+      delete from cart_line as line using own_cart, wanted
+      where line.cart_id = own_cart.id and line.size_id = wanted.size_id and wanted.quantity = 0
+    ), changed as (
+      update cart_line as line set quantity = wanted.quantity, seen_price = coalesce(item.price, 0)
+      from own_cart, wanted
+        join item_size on item_size.id = wanted.size_id join item on item.id = item_size.item_id
+      where line.cart_id = own_cart.id and line.size_id = wanted.size_id and wanted.quantity > 0
+    )
+    select id from own_cart`.execute(db);
+  if (rows.length === 0) throw new ApiError('not_found');
+}
+
+/**
+ * Where a cart is to be brought, or whether it is paid for with cashback.
+ * @throws ApiError `not_found` for a cart or an address of somebody else
+ */
+export async function chooseForCart(
+  db: Kysely<Tables>,
+  { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
+  choice: { readonly address_id: number } | { readonly spend_cashback: boolean },
+): Promise<void> {
+  const cart = await db
+    .updateTable('cart')
+    .set(choice)
+    .where('id', '=', cartId)
+    .where('client_id', '=', clientId)
+    .$if('address_id' in choice, (update) =>
+      update.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('delivery_address')
+            .select('delivery_address.id')
+            .where('delivery_address.id', '=', (choice as { address_id: number }).address_id)
+            .where('user_id', '=', clientId),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!cart) throw new ApiError('not_found');
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Cart } from '@karavan/shared-api/contract/carts';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { deliveryOfferOf } from '../delivery-offers/index.ts';
+import { cardOf } from '../discounts/index.ts';
+import { presentCart } from './carts.presenter.ts';
+import { findCart } from './carts.queries.ts';
+import { priceCart } from './price-cart.ts';
+
+interface WantedCart {
+  readonly id: number;
+  readonly clientId: number;
+  readonly locale: Locale;
+}
+
+/**
+ * A client's cart as it is now.
+ * @throws ApiError `not_found` for a cart of somebody else
+ */
+export async function readCart(
+  db: Kysely<Tables>,
+  { id, clientId, locale }: WantedCart,
+): Promise<Cart> {
+  const [cart] = await findCart(db, { id, clientId });
+  if (!cart) throw new ApiError('not_found');
+  const card = cardOf(cart.tiers);
+  const balance = cart.balance ?? 0;
+  const offer = cart.delivery && deliveryOfferOf(cart.delivery);
+  const priced = priceCart(cart.lines, card, cart.spend_cashback ? balance : 0);
+  return presentCart({ cart, card, balance, offer, priced }, locale);
+}

@@ -1,0 +1,142 @@
+import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import type { CashbackKind } from './cashback.tables.ts';
+
+/** An order as its cashback sees it. Sums are minor units. */
+export interface CashbackOrder {
+  readonly id: number;
+  readonly organization_id: number;
+  readonly client_id: number;
+  readonly currency: string;
+  readonly cashback_spent: number;
+  readonly cashback_earned: number;
+}
+
+/** What a client can spend at an organization now, in minor units. */
+export async function findCashbackBalance(
+  db: Kysely<Tables>,
+  organizationId: number,
+  clientId: number,
+): Promise<number> {
+  const account = await selectCashbackBalance(db, organizationId, clientId).executeTakeFirst();
+  return account?.balance ?? 0;
+}
+
+/** The balance to stand in a larger query; null where nothing has been booked yet. */
+export function selectCashbackBalance(
+  db: Kysely<Tables>,
+  organizationId: number | Expression<number>,
+  clientId: number | Expression<number>,
+) {
+  return db
+    .selectFrom('cashback_account')
+    .select('balance')
+    .where('cashback_account.organization_id', '=', organizationId)
+    .where('cashback_account.client_id', '=', clientId);
+}
+
+/**
+ * Sets aside what an order is paid with.
+ * @returns false when there is not so much: the order must not be placed
+ */
+export async function holdCashback(
+  trx: Transaction<Tables>,
+  order: CashbackOrder,
+): Promise<boolean> {
+  if (order.cashback_spent === 0) return true;
+  const { balance } = await openAccount(trx, order);
+  if (balance < order.cashback_spent) return false;
+  await book(trx, order, 'spend_hold', -order.cashback_spent);
+  return true;
+}
+
+/** The order will not be: what was set aside can be spent again. */
+export async function releaseCashback(
+  trx: Transaction<Tables>,
+  order: CashbackOrder,
+): Promise<void> {
+  if (order.cashback_spent === 0) return;
+  await openAccount(trx, order);
+  await book(trx, order, 'spend_release', order.cashback_spent);
+}
+
+/** The goods have changed hands: what was set aside is spent, and the purchase earns. */
+export async function settleCashback(
+  trx: Transaction<Tables>,
+  order: CashbackOrder,
+): Promise<void> {
+  if (order.cashback_spent === 0 && order.cashback_earned === 0) return;
+  const { debt } = await openAccount(trx, order);
+  if (order.cashback_spent > 0) await book(trx, order, 'spend_commit', 0);
+  if (order.cashback_earned === 0) return;
+  const isFirst = await book(trx, order, 'earn', order.cashback_earned);
+  const repaid = Math.min(debt, order.cashback_earned);
+  if (!isFirst || repaid === 0) return;
+  await book(trx, order, 'repay', -repaid);
+  await addDebt(trx, order, -repaid);
+}
+
+/**
+ * The purchase is refunded: what was spent comes back, what was earned goes. What has been spent of
+ * that already stays as a debt, never as a balance below zero.
+ */
+export async function undoCashback(trx: Transaction<Tables>, order: CashbackOrder): Promise<void> {
+  if (order.cashback_spent === 0 && order.cashback_earned === 0) return;
+  const { balance } = await openAccount(trx, order);
+  if (order.cashback_spent > 0) await book(trx, order, 'restore', order.cashback_spent);
+  if (order.cashback_earned === 0) return;
+  const taken = Math.min(balance + order.cashback_spent, order.cashback_earned);
+  const isFirst = await book(trx, order, 'reverse', -taken);
+  if (isFirst) await addDebt(trx, order, order.cashback_earned - taken);
+}
+
+/** Locks the account until the transaction ends; the first booking opens it. */
+async function openAccount(
+  trx: Transaction<Tables>,
+  { organization_id, client_id, currency }: CashbackOrder,
+): Promise<{ balance: number; debt: number }> {
+  return trx
+    .insertInto('cashback_account')
+    .values({ organization_id, client_id, currency })
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'client_id']).doUpdateSet({ currency }),
+    )
+    .returning(['balance', 'debt'])
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns false when this has been booked before, and nothing has been done */
+async function book(
+  trx: Transaction<Tables>,
+  { id: order_id, organization_id, client_id }: CashbackOrder,
+  kind: CashbackKind,
+  amount: number,
+): Promise<boolean> {
+  const entry = await trx
+    .insertInto('cashback_entry')
+    .values({ organization_id, client_id, order_id, kind, amount })
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!entry) return false;
+  await trx
+    .updateTable('cashback_account')
+    .set({ balance: sql`balance + ${amount}` })
+    .where('organization_id', '=', organization_id)
+    .where('client_id', '=', client_id)
+    .execute();
+  return true;
+}
+
+async function addDebt(
+  trx: Transaction<Tables>,
+  { organization_id, client_id }: CashbackOrder,
+  amount: number,
+): Promise<void> {
+  await trx
+    .updateTable('cashback_account')
+    .set({ debt: sql`debt + ${amount}` })
+    .where('organization_id', '=', organization_id)
+    .where('client_id', '=', client_id)
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { publishing } from '../../../platform/realtime/publish.ts';
+import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
+import { findDeliveryForCourier, type DeliveryRow } from './delivery.queries.ts';
+import { moveDelivery } from './move-delivery.ts';
+
+/** Of 10,000 PINs, so many may be tried. */
+const WRONG_PINS_MAX = 5;
+
+interface Completion {
+  readonly id: number;
+  readonly courierId: number;
+  /** One of the two. */
+  readonly pin?: string | undefined;
+  readonly photo_id?: number | undefined;
+}
+
+/**
+ * The client has it, and has told the digits, or a photo shows where it lies.
+ * @throws ApiError `invalid_input` for a wrong PIN or a photo of somebody else, `limit_exceeded` after
+ * too many wrong ones, and what `moveDelivery` throws
+ */
+export async function completeDelivery(
+  db: Kysely<Tables>,
+  wakeUp: Pick<WakeUp, 'announce'>,
+  { id, courierId, pin, photo_id: upload }: Completion,
+): Promise<DeliveryRow> {
+  const delivery = await findDeliveryForCourier(db, id, courierId);
+  if (!delivery) throw new ApiError('not_found');
+  if (delivery.courier_id !== courierId) throw new ApiError('conflict');
+  if (delivery.status === 'delivery_status_delivered') return delivery;
+  if (delivery.status !== 'delivery_status_taken_for_delivery') throw new ApiError('conflict');
+  if (pin !== undefined) await checkPin(db, id, pin);
+  const uploads = upload === undefined ? [] : [upload];
+  const [photoId] = await findOwnPictures(db, { ownerId: courierId, uploads, field: 'photo_id' });
+  return publishing(db, wakeUp, (trx, publish) =>
+    moveDelivery(trx, { id, courierId, action: 'complete', photoId }, publish),
+  );
+}
+
+/**
+ * Each try is counted, by its own statement, before it is compared, so that tries at the same time are
+ * no way around the limit.
+ */
+async function checkPin(db: Kysely<Tables>, id: number, pin: string): Promise<void> {
+  const tried = await db
+    .updateTable('delivery')
+    .set({ wrong_pins: sql`wrong_pins + 1` })
+    .where('id', '=', id)
+    .where('wrong_pins', '<', WRONG_PINS_MAX)
+    .returning('pin')
+    .executeTakeFirst();
+  if (!tried) throw new ApiError('limit_exceeded');
+  if (tried.pin !== pin) {
+    throw new ApiError('invalid_input', { fields: { pin: [{ problem: 'invalid' }] } });
+  }
+}

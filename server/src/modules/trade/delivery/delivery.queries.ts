@@ -1,0 +1,166 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { exactTime } from '../../../platform/paging/exact-time.ts';
+import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
+
+export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDeliveryForCourier>>>;
+export type OwedCashRow = Awaited<ReturnType<typeof findOwedCash>>[number];
+
+const selectDeliveries = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('delivery')
+    .innerJoin('sale_order', 'sale_order.id', 'delivery.order_id')
+    .innerJoin('app_user as client', 'client.id', 'sale_order.client_id')
+    .innerJoin('organization', 'organization.id', 'sale_order.organization_id')
+    .select([
+      'delivery.id',
+      'delivery.order_id',
+      'delivery.status',
+      'delivery.who_pays',
+      'delivery.fee',
+      'delivery.currency',
+      'delivery.cash_due',
+      'delivery.district',
+      'delivery.address',
+      'delivery.phone',
+      'delivery.comment',
+      'delivery.reason',
+      'delivery.created_at',
+      'delivery.taken_at',
+      'delivery.finished_at',
+      'delivery.cash_settled_at',
+      'delivery.courier_id',
+      'sale_order.city',
+      'client.full_name as client_name',
+      'organization.id as organization_id',
+      'organization.title as organization_title',
+      'organization.address as organization_address',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('sale_order_line')
+        .whereRef('order_id', '=', 'sale_order.id')
+        .select(sql<number>`coalesce(sum(quantity), 0)::integer`.as('count'))
+        .as('item_count'),
+    );
+
+/** What a courier may see at all: the deliveries of the services they work for. */
+const servicesOf = (db: Kysely<Tables>, courierId: number) =>
+  db
+    .selectFrom('organization_member')
+    .innerJoin('organization as service', 'service.id', 'organization_member.organization_id')
+    .select('service.id')
+    .where('organization_member.user_id', '=', courierId)
+    .where('service.is_delivery_service', '=', true);
+
+/** Nobody has it yet, and the order still stands. */
+const selectAvailable = (db: Kysely<Tables>, courierId: number) =>
+  selectDeliveries(db)
+    .where('delivery.courier_id', 'is', null)
+    .where('sale_order.status', '=', 'accepted')
+    .where('delivery.delivery_organization_id', 'in', servicesOf(db, courierId));
+
+export function findAvailableDeliveries(db: Kysely<Tables>, courierId: number) {
+  return selectAvailable(db, courierId)
+    .orderBy('delivery.created_at')
+    .orderBy('delivery.id')
+    .limit(100)
+    .execute();
+}
+
+/** The one of this order, while it can be taken. */
+export function findAvailableOfOrder(db: Kysely<Tables>, orderId: number, courierId: number) {
+  return selectAvailable(db, courierId).where('delivery.order_id', '=', orderId).executeTakeFirst();
+}
+
+export async function countAvailable(db: Kysely<Tables>, courierId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(selectAvailable(db, courierId).clearSelect().select('delivery.id').as('available'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function findDeliveryForCourier(db: Kysely<Tables>, id: number, courierId: number) {
+  return selectDeliveries(db)
+    .where('delivery.id', '=', id)
+    .where('delivery.delivery_organization_id', 'in', servicesOf(db, courierId))
+    .executeTakeFirst();
+}
+
+/** The last one of this order that is, or was, this courier's. */
+export function findOwnDelivery(db: Kysely<Tables>, orderId: number, courierId: number) {
+  return selectDeliveries(db)
+    .where('delivery.order_id', '=', orderId)
+    .where('delivery.courier_id', '=', courierId)
+    .orderBy('delivery.attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+interface HistoryWindow {
+  readonly after: Cursor | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What a courier has taken, the newest first. */
+export function findHistory(
+  db: Kysely<Tables>,
+  courierId: number,
+  { after, offset, limit }: HistoryWindow,
+) {
+  return selectDeliveries(db)
+    .where('delivery.courier_id', '=', courierId)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(delivery.taken_at, delivery.id) < (${after!.value}::timestamptz, ${after!.id})`,
+      ),
+    )
+    .select(exactTime('delivery.taken_at').as('taken_at_exact'))
+    .orderBy('delivery.taken_at', 'desc')
+    .orderBy('delivery.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** Counted no further than the cap. */
+export async function countHistory(db: Kysely<Tables>, courierId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('delivery')
+        .select(sql`1`.as('one'))
+        .where('courier_id', '=', courierId)
+        .limit(COUNT_CAP + 1)
+        .as('taken'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What a courier has collected and not handed over, by organization and currency. */
+export function findOwedCash(db: Kysely<Tables>, courierId: number) {
+  return db
+    .selectFrom('delivery')
+    .innerJoin('sale_order', 'sale_order.id', 'delivery.order_id')
+    .innerJoin('organization', 'organization.id', 'sale_order.organization_id')
+    .select([
+      'organization.id as organization_id',
+      'organization.title as organization_title',
+      'organization.address as organization_address',
+      'delivery.currency',
+    ])
+    .select((eb) => eb.fn.countAll<number>().as('delivery_count'))
+    .select(sql<number>`sum(delivery.cash_due)::bigint`.as('sum'))
+    .where('delivery.courier_id', '=', courierId)
+    .where('delivery.status', '=', 'delivery_status_delivered')
+    .where('delivery.cash_due', '>', 0)
+    .where('delivery.cash_settled_at', 'is', null)
+    .groupBy(['organization.id', 'delivery.currency'])
+    .orderBy('sum', 'desc')
+    .execute();
+}

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/delivery';
+import type { Tables } from '../../../database-tables.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { publishing } from '../../../platform/realtime/publish.ts';
+import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import { completeDelivery } from './complete-delivery.ts';
+import { presentAvailable, presentOwedCash, presentOwn } from './delivery.presenter.ts';
+import {
+  countAvailable,
+  countHistory,
+  findAvailableDeliveries,
+  findAvailableOfOrder,
+  findHistory,
+  findOwedCash,
+  findOwnDelivery,
+} from './delivery.queries.ts';
+import { moveDelivery } from './move-delivery.ts';
+import { sendToDelivery, settleCash } from './send-to-delivery.ts';
+
+export function deliveryRoutes(
+  db: Kysely<Tables>,
+  wakeUp: Pick<WakeUp, 'announce'>,
+): ImplementedRoute[] {
+  return [
+    implement(contract.listAvailableDeliveries, async ({ context }) => {
+      const rows = await findAvailableDeliveries(db, requireActor(context.actor).userId);
+      return { list: rows.map(presentAvailable) };
+    }),
+    implement(contract.getAvailableDelivery, async ({ params: { id }, context }) => {
+      const row = await findAvailableOfOrder(db, id, requireActor(context.actor).userId);
+      if (!row) throw new ApiError('not_found');
+      return presentAvailable(row);
+    }),
+    implement(contract.countAvailableDeliveries, async ({ context }) => ({
+      count: await countAvailable(db, requireActor(context.actor).userId),
+    })),
+    implement(contract.listDeliveryHistory, async ({ query: { page, limit, cursor }, context }) => {
+      const { userId } = requireActor(context.actor);
+      const after = decodeCursor(cursor);
+      const offset = after ? 0 : (page - 1) * limit;
+      const [rows, count] = await Promise.all([
+        findHistory(db, userId, { after, offset, limit: limit + 1 }),
+        countHistory(db, userId),
+      ]);
+      return pageAnswer(rows, limit, count, {
+        present: (row) => presentOwn(row),
+        cursorOf: ({ id, taken_at_exact: value }) => encodeCursor({ value, id }),
+      });
+    }),
+    implement(contract.listOwedCash, async ({ context }) => {
+      const rows = await findOwedCash(db, requireActor(context.actor).userId);
+      return { list: rows.map(presentOwedCash) };
+    }),
+    implement(contract.getDelivery, async ({ params: { id }, context }) => {
+      const row = await findOwnDelivery(db, id, requireActor(context.actor).userId);
+      if (!row) throw new ApiError('not_found');
+      return presentOwn(row);
+    }),
+    implement(contract.acceptDelivery, async ({ params: { id }, context }) => {
+      const courierId = requireActor(context.actor).userId;
+      const row = await publishing(db, wakeUp, (trx, publish) =>
+        moveDelivery(trx, { id, courierId, action: 'take' }, publish),
+      );
+      return presentOwn(row);
+    }),
+    implement(contract.completeDelivery, async ({ params: { id }, body, context }) => {
+      const courierId = requireActor(context.actor).userId;
+      return presentOwn(await completeDelivery(db, wakeUp, { id, courierId, ...body }));
+    }),
+    implement(contract.rejectDelivery, async ({ params: { id }, body: { reason }, context }) => {
+      const courierId = requireActor(context.actor).userId;
+      const row = await publishing(db, wakeUp, (trx, publish) =>
+        moveDelivery(trx, { id, courierId, action: 'reject', reason }, publish),
+      );
+      return presentOwn(row);
+    }),
+    implement(contract.sendToDelivery, async ({ params: { id, order }, context }) => {
+      await publishing(db, wakeUp, async (trx, publish) => {
+        await recordAudit(trx, context, { order });
+        await sendToDelivery(trx, { orderId: order, organizationId: id }, publish);
+      });
+      return undefined;
+    }),
+    implement(contract.settleDeliveryCash, async ({ params: { id, order }, context }) => {
+      await db.transaction().execute(async (trx) => {
+        await recordAudit(trx, context, { order });
+        await settleCash(trx, { orderId: order, organizationId: id });
+      });
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,125 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import { notifyMembers, notifyPerson } from '../../talk/notifications/index.ts';
+import { isReadyForDelivery } from '../orders/index.ts';
+
+interface OfOrganization {
+  readonly orderId: number;
+  readonly organizationId: number;
+}
+
+/**
+ * Asks the couriers to bring an accepted order. Address, fee, payer and cash are frozen in it; asked
+ * again while somebody is asked already, nothing happens.
+ * @throws ApiError `not_found` for an order of others, `conflict` for one that is not to be brought,
+ * or where the organization works with no delivery service
+ */
+export async function sendToDelivery(
+  trx: Transaction<Tables>,
+  { orderId, organizationId }: OfOrganization,
+  publish: (event: RealtimeEvent) => Promise<void>,
+): Promise<void> {
+  const order = await trx
+    .selectFrom('sale_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('organization_id', '=', organizationId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw new ApiError('not_found');
+  const isAsked = order.delivery_status === 'delivery_status_set_for_delivery';
+  if (isAsked && order.status === 'accepted') return;
+  const settings = await trx
+    .selectFrom('delivery_settings')
+    .select('service_id')
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  const { address, district, phone } = order;
+  const hasPlace = address !== null && district !== null && phone !== null;
+  if (!settings || !hasPlace || !isReadyForDelivery(order)) throw new ApiError('conflict');
+  const { id } = await trx
+    .insertInto('delivery')
+    .values({
+      order_id: orderId,
+      attempt: sql<number>`(select count(*) + 1 from delivery where order_id = ${orderId})`,
+      delivery_organization_id: settings.service_id,
+      who_pays: order.delivery_fee > 0 ? 'client' : 'organization',
+      fee: order.courier_fee,
+      currency: order.currency,
+      cash_due: order.method === 'cash_courier' ? order.total : 0,
+      district,
+      address,
+      phone,
+      comment: order.comment,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('sale_order')
+    .set({ delivery_status: 'delivery_status_set_for_delivery' })
+    .where('id', '=', orderId)
+    .execute();
+  const told = {
+    organizationId,
+    senderId: null,
+    eventKey: `delivery:${id}`,
+    extraData: {
+      transaction_id: orderId,
+      delivery_amount: order.courier_fee / 100,
+      delivery_currency: order.currency,
+      who_pays: order.delivery_fee > 0 ? 'client' : 'organization',
+    },
+  };
+  await notifyPerson(
+    trx,
+    {
+      ...told,
+      type: 'sent_to_delivery_by_organization_for_client',
+      userId: order.client_id,
+    },
+    publish,
+  );
+  await notifyMembers(
+    trx,
+    { ...told, type: 'for_delivery', membersOf: settings.service_id },
+    publish,
+  );
+}
+
+/**
+ * The cash of a delivered order has reached the organization; a repeat changes nothing.
+ * @throws ApiError `not_found` for an order of others, `conflict` where no cash was collected
+ */
+export async function settleCash(
+  trx: Transaction<Tables>,
+  { orderId, organizationId }: OfOrganization,
+): Promise<void> {
+  const delivery = await trx
+    .selectFrom('delivery')
+    .innerJoin('sale_order', 'sale_order.id', 'delivery.order_id')
+    .select(['delivery.id', 'delivery.status', 'delivery.cash_due'])
+    .where('order_id', '=', orderId)
+    .where('sale_order.organization_id', '=', organizationId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!delivery) {
+    const order = await trx
+      .selectFrom('sale_order')
+      .select('id')
+      .where('id', '=', orderId)
+      .where('organization_id', '=', organizationId)
+      .executeTakeFirst();
+    throw new ApiError(order ? 'conflict' : 'not_found');
+  }
+  if (delivery.status !== 'delivery_status_delivered' || delivery.cash_due === 0) {
+    throw new ApiError('conflict');
+  }
+  await trx
+    .updateTable('delivery')
+    .set({ cash_settled_at: sql<Date>`coalesce(cash_settled_at, now())` })
+    .where('id', '=', delivery.id)
+    .execute();
+}

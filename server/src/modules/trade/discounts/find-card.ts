@@ -1,0 +1,73 @@
+import { sql, type Expression, type Kysely } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import { applyCard, type AppliedCard, type DiscountTier } from './discount.ts';
+import type { DiscountKind } from './discounts.tables.ts';
+
+/** A value, or where it stands in the query around. */
+type Operand = number | Expression<number>;
+
+/** A card as an organization offers it to everybody, its steps from the lowest. */
+export interface OfferedCard {
+  readonly kind: DiscountKind;
+  readonly tiers: readonly DiscountTier[];
+}
+
+export interface ClientCard extends AppliedCard {
+  readonly kind: DiscountKind;
+  /** Money spent there in settled sales, in minor units. */
+  readonly spent: number;
+}
+
+export async function findOfferedCard(
+  db: Kysely<Tables>,
+  organizationId: number,
+): Promise<OfferedCard | null> {
+  const rows = await selectTiers(db, organizationId).execute();
+  return rows[0] ? { kind: rows[0].kind, tiers: rows.map(tierOf) } : null;
+}
+
+/** The card of an organization as it applies to a client now; null where there is none. */
+export async function findCard(
+  db: Kysely<Tables>,
+  organizationId: number,
+  clientId: number,
+): Promise<ClientCard | null> {
+  return cardOf(await selectClientTiers(db, organizationId, clientId).execute());
+}
+
+/** What `cardOf` needs, to stand in a larger query, too. */
+export function selectClientTiers(db: Kysely<Tables>, organizationId: Operand, clientId: Operand) {
+  return selectTiers(db, organizationId).select((eb) =>
+    eb
+      .selectFrom('sale_order')
+      .where('sale_order.organization_id', '=', organizationId)
+      .where('sale_order.client_id', '=', clientId)
+      .where('payment_status', '=', 'accepted')
+      .where('fulfilled_at', 'is not', null)
+      .select(sql<number>`coalesce(sum(goods - discount - cashback_spent), 0)::bigint`.as('spent'))
+      .as('spent'),
+  );
+}
+
+type ClientTierRow = Awaited<ReturnType<ReturnType<typeof selectClientTiers>['execute']>>[number];
+
+/** Null where there is no card. */
+export function cardOf(rows: readonly ClientTierRow[]): ClientCard | null {
+  const [first] = rows;
+  if (!first) return null;
+  const spent = first.spent ?? 0;
+  return { kind: first.kind, spent, ...applyCard(rows.map(tierOf), spent) };
+}
+
+function selectTiers(db: Kysely<Tables>, organizationId: Operand) {
+  return db
+    .selectFrom('discount_card')
+    .innerJoin('discount_tier', 'discount_tier.organization_id', 'discount_card.organization_id')
+    .where('discount_card.organization_id', '=', organizationId)
+    .select(['kind', 'basis_points', 'spend_limit'])
+    .orderBy('spend_limit');
+}
+
+function tierOf(row: { basis_points: number; spend_limit: number }): DiscountTier {
+  return { basisPoints: row.basis_points, spendLimit: row.spend_limit };
+}

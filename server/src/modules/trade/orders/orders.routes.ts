@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/orders';
+import type { Tables } from '../../../database-tables.ts';
+import {
+  checkoutDelivery,
+  checkoutOffline,
+  checkoutOnlinePayment,
+  checkoutSelfPickup,
+} from '@karavan/shared-api/contract/carts';
+import { once } from '../../../platform/idempotency/once.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import {
+  implement,
+  type ImplementedRoute,
+  type ParsedRequest,
+} from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { publishing } from '../../../platform/realtime/publish.ts';
+import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import { readCart } from '../carts/index.ts';
+import { placeOrder } from './place-order.ts';
+import { moveOrder } from './move-order.ts';
+import type { OrderDeadlines } from './order-deadlines.ts';
+import type { OrderAction } from './order-transitions.ts';
+import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
+import { refundOrder } from './refund-order.ts';
+import { readReceipt } from './read-receipt.ts';
+import { presentReceiptSummary } from './receipts.presenter.ts';
+import { countReceipts, findReceipts } from './receipts.queries.ts';
+
+export function ordersRoutes(
+  db: Kysely<Tables>,
+  wakeUp: Pick<WakeUp, 'announce'>,
+  deadlines: OrderDeadlines,
+): ImplementedRoute[] {
+  type CheckoutRoute =
+    | typeof checkoutSelfPickup
+    | typeof checkoutOffline
+    | typeof checkoutDelivery
+    | typeof checkoutOnlinePayment;
+
+  const byClient = (
+    route: CheckoutRoute,
+    method: OrderMethod,
+    isDelivered: (body: ParsedRequest<CheckoutRoute>['body']) => boolean,
+  ) =>
+    implement(route, async ({ params: { id }, body, context }) => {
+      const { userId } = requireActor(context.actor);
+      const checkout = {
+        cartId: id,
+        clientId: userId,
+        version: body.version,
+        method,
+        isDelivered: isDelivered(body),
+        deadlines,
+      };
+      try {
+        return await publishing(db, wakeUp, (trx, publish) =>
+          once(trx, context, async () => ({
+            transaction_id: await placeOrder(trx, checkout, publish),
+          })),
+        );
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'cart_changed') throw error;
+        const cart = await readCart(db, { id, clientId: userId, locale: context.locale });
+        throw new ApiError('cart_changed', { data: { cart } }, { cause: error });
+      }
+    });
+
+  const byStaff = (route: contract.StaffMove, action: OrderAction) =>
+    implement(route, async ({ params: { id, order }, context }) => {
+      const { userId } = requireActor(context.actor);
+      await publishing(db, wakeUp, async (trx, publish) => {
+        await recordAudit(trx, context, { order });
+        await moveOrder(
+          trx,
+          { orderId: order, action, of: { organizationId: id, actorId: userId, deadlines } },
+          publish,
+        );
+      });
+      return readReceipt(db, order, context);
+    });
+
+  return [
+    byClient(checkoutSelfPickup, 'self_pickup', () => false),
+    byClient(checkoutOffline, 'cart_checkout', () => false),
+    byClient(checkoutDelivery, 'cash_courier', () => true),
+    byClient(
+      checkoutOnlinePayment,
+      'online_payment',
+      (body) => 'is_delivered' in body && body.is_delivered,
+    ),
+    implement(contract.listReceipts, async ({ query: { page, limit, cursor }, context }) => {
+      const { userId } = requireActor(context.actor);
+      const after = decodeCursor(cursor);
+      const offset = after ? 0 : (page - 1) * limit;
+      const [rows, count] = await Promise.all([
+        findReceipts(db, userId, { after, offset, limit: limit + 1 }),
+        countReceipts(db, userId),
+      ]);
+      return pageAnswer(rows, limit, count, {
+        present: (row) => presentReceiptSummary(row, context.locale),
+        cursorOf: ({ created_at_exact, id }) => encodeCursor({ value: created_at_exact, id }),
+      });
+    }),
+    implement(contract.getReceipt, ({ params, context }) => readReceipt(db, params.id, context)),
+    implement(contract.cancelReceipt, async ({ params: { id }, context }) => {
+      const { userId } = requireActor(context.actor);
+      await publishing(db, wakeUp, (trx, publish) =>
+        moveOrder(trx, { orderId: id, action: 'cancel', of: { clientId: userId } }, publish),
+      );
+      return undefined;
+    }),
+    byStaff(contract.acceptOrder, 'accept'),
+    byStaff(contract.rejectOrder, 'reject'),
+    byStaff(contract.handOverOrder, 'hand_over'),
+    byStaff(contract.sellOrder, 'sell'),
+    byStaff(contract.acceptBooking, 'accept_booking'),
+    byStaff(contract.rejectBooking, 'reject_booking'),
+    byStaff(contract.sellTickets, 'sell_tickets'),
+    implement(contract.refundOrder, async ({ params: { id, order }, body, context }) => {
+      await publishing(db, wakeUp, async (trx, publish) => {
+        await recordAudit(trx, context, { order, ...body });
+        const refund = { orderId: order, organizationId: id, goodsReturn: body.goods_return };
+        await refundOrder(trx, refund, publish);
+      });
+      return readReceipt(db, order, context);
+    }),
+  ];
+}

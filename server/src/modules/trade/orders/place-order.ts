@@ -1,0 +1,140 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import { findLines, priceCart } from '../carts/index.ts';
+import { findCashbackBalance } from '../cashback/index.ts';
+import { findDeliveryOffer } from '../delivery-offers/index.ts';
+import { findCard } from '../discounts/index.ts';
+import { notifyStaff } from '../../talk/notifications/index.ts';
+import { holdStock } from './hold-stock.ts';
+import { openOrder } from './open-order.ts';
+import { answerDeadline, type OrderDeadlines } from './order-deadlines.ts';
+import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
+
+interface Checkout {
+  readonly cartId: number;
+  readonly clientId: number;
+  /** The cart as the client has seen it. */
+  readonly version: number;
+  readonly method: OrderMethod;
+  /** Whether it is brought to the client's address. */
+  readonly isDelivered: boolean;
+  readonly deadlines: OrderDeadlines;
+}
+
+type Cart = Awaited<ReturnType<typeof lockCart>>;
+
+/**
+ * cart -> in_progress. The cart's row is locked, so that of two presses the second finds it empty;
+ * prices, discounts, names and the address are frozen, stock and cashback are held, and the staff is
+ * told of what needs an answer.
+ * @throws ApiError `not_found` without a cart, `cart_changed` when it is not as the client has seen
+ * it, `conflict` for a way that the organization does not offer
+ */
+export async function placeOrder(
+  trx: Transaction<Tables>,
+  checkout: Checkout,
+  publish: (event: RealtimeEvent) => Promise<void>,
+): Promise<number> {
+  const { clientId, method, version } = checkout;
+  const cart = await lockCart(trx, checkout);
+  const { organization_id: organizationId } = cart;
+  const rows = await findLines(trx, [cart.id]);
+  if (rows.length === 0) throw new ApiError('not_found');
+  const card = await findCard(trx, organizationId, clientId);
+  const balance = cart.spend_cashback
+    ? await findCashbackBalance(trx, organizationId, clientId)
+    : 0;
+  const priced = priceCart(rows, card, balance);
+  const wanted = rows.map(({ size_id, quantity }) => ({ sizeId: size_id, quantity }));
+  if (priced.isChanged || cart.version !== version || !(await holdStock(trx, wanted))) {
+    throw new ApiError('cart_changed');
+  }
+  const opened = await openOrder(trx, {
+    order: {
+      organization_id: organizationId,
+      client_id: clientId,
+      currency: cart.currency,
+      method,
+      ...(await placeOf(trx, cart, checkout, priced.payable)),
+      deadline: answerDeadline(method, checkout.deadlines),
+    },
+    lines: priced.lines.map(({ row, price, discount }) => ({
+      item_id: row.item_id,
+      size_id: row.size_id,
+      size: row.size,
+      name: row.name,
+      quantity: row.quantity,
+      price,
+      discount,
+    })),
+    goods: priced.goods,
+    price: priced,
+    card,
+  });
+  if (!opened) throw new ApiError('cart_changed');
+  const { id: orderId, total } = opened;
+  await trx.deleteFrom('cart').where('id', '=', cart.id).execute();
+  // At the till the client stands there with the code.
+  if (method === 'cart_checkout') return orderId;
+  await notifyStaff(
+    trx,
+    {
+      organizationId,
+      permission: 'can_manage_orders',
+      type: method === 'online_payment' ? 'online_order' : 'order',
+      eventKey: `order:${orderId}`,
+      senderId: clientId,
+      extraData: {
+        transaction_id: orderId,
+        final_price: total / 100,
+        currency: cart.currency,
+        method,
+      },
+    },
+    publish,
+  );
+  return orderId;
+}
+
+async function lockCart(
+  trx: Transaction<Tables>,
+  { cartId, clientId, method }: Pick<Checkout, 'cartId' | 'clientId' | 'method'>,
+) {
+  const cart = await trx
+    .selectFrom('cart')
+    .innerJoin('organization', 'organization.id', 'cart.organization_id')
+    .select(['cart.id', 'cart.organization_id', 'cart.version', 'cart.address_id'])
+    .select(['cart.spend_cashback', 'organization.currency', 'organization.takes_online_payment'])
+    .where('cart.id', '=', cartId)
+    .where('cart.client_id', '=', clientId)
+    .forUpdate('cart')
+    .executeTakeFirst();
+  if (!cart) throw new ApiError('not_found');
+  if (method === 'online_payment' && !cart.takes_online_payment) throw new ApiError('conflict');
+  return cart;
+}
+
+/** The address and the fee of an order, as they are now; nothing where it is fetched. */
+async function placeOf(
+  trx: Transaction<Tables>,
+  { organization_id: organizationId, address_id: addressId }: Cart,
+  { clientId, isDelivered }: Checkout,
+  payable: number,
+): Promise<Partial<Insertable<Tables['sale_order']>>> {
+  if (!isDelivered) return {};
+  const offer = await findDeliveryOffer(trx, { organizationId, clientId, addressId });
+  if (!offer?.place) throw new ApiError('conflict');
+  const { city, district, address, phone, comment } = offer.place;
+  const fee = offer.feeFor(payable);
+  return {
+    city,
+    district,
+    address,
+    phone,
+    comment,
+    delivery_fee: fee.client,
+    courier_fee: fee.courier,
+  };
+}

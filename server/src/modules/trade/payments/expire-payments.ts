@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../../database-tables.ts';
+import { defineTask } from '../../../platform/jobs/define-task.ts';
+import { publishing } from '../../../platform/realtime/publish.ts';
+import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Attempts of one run; what is left is taken by the next. */
+const BATCH = 200;
+
+export const expirePaymentsTask = defineTask('expire-payments', z.object({}));
+
+/** Ends attempts whose page has closed, after asking the provider: a callback may have been lost. */
+export async function expirePayments(
+  db: Kysely<Tables>,
+  wakeUp: Pick<WakeUp, 'announce'>,
+  provider: PaymentProvider,
+): Promise<void> {
+  const overdue = await db
+    .selectFrom('payment')
+    .select(['reference', 'amount', 'currency'])
+    .where('status', '=', 'in_progress')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .orderBy('expires_at')
+    .limit(BATCH)
+    .execute();
+  for (const payment of overdue) {
+    const report = (await provider.read(payment.reference)) ?? {
+      ...payment,
+      event: 'expired',
+      outcome: 'declined' as const,
+    };
+    await publishing(db, wakeUp, (trx, publish) => settlePayment(trx, report, publish));
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod/mini';
+import { PaymentReport } from '@karavan/shared-api/contract/payments';
+import type { PaymentService } from '../../../platform/env/providers.ts';
+import { OutboundError } from '../../../platform/outbound/outbound-error.ts';
+import type { Outbound } from '../../../platform/outbound/outbound.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { isSignedBy, signText } from './report-signature.ts';
+
+const Opened = z.object({ payment_url: z.url({ protocol: /^https?$/ }) });
+
+const LIMITS = { accepts: ['application/json'], maxBytes: 65_536, timeoutMs: 15_000 };
+
+/**
+ * A payment provider behind HTTP, or the adapter in front of one. docs/guides/deploy.md describes
+ * what it answers.
+ */
+export function createPaymentService(
+  outbound: Outbound,
+  { url, key: text, publicUrl }: PaymentService,
+): PaymentProvider {
+  const key = Buffer.from(text);
+
+  async function call(method: 'GET' | 'POST', path: string, content?: object): Promise<unknown> {
+    const body = content && JSON.stringify(content);
+    const signature = signText(key, `${method} ${path}\n${body ?? ''}`);
+    const answer = await outbound.fetch(url + path, {
+      ...LIMITS,
+      method,
+      headers: {
+        'x-signature': signature,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    return JSON.parse(answer.content.toString());
+  }
+
+  return {
+    async open({ reference, amount, currency, returnTo }) {
+      const opened = await call('POST', '/payments', {
+        reference,
+        amount,
+        currency,
+        success_url: `${publicUrl}/payment-success${returnTo}`,
+        failure_url: `${publicUrl}/payment-failure${returnTo}`,
+        callback_url: `${publicUrl}/api/v1/payments/callback/`,
+      });
+      return z.parse(Opened, opened).payment_url;
+    },
+    async read(reference) {
+      try {
+        return z.parse(PaymentReport, await call('GET', `/payments/${reference}`));
+      } catch (error) {
+        if (error instanceof OutboundError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    async refund(reference) {
+      await call('POST', `/payments/${reference}/refund`, {});
+    },
+    isGenuine: (report, signature) => isSignedBy(key, report, signature),
+  };
+}

@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/**
+ * Gives back what was paid for an order that is not to be paid for, and whatever was paid twice. The
+ * provider knows our reference: asked again after a crash, it gives nothing twice.
+ */
+export async function refundPayments(
+  db: Kysely<Tables>,
+  provider: PaymentProvider,
+  orderId: number,
+): Promise<void> {
+  const { payment_status } = await db
+    .selectFrom('sale_order')
+    .select('payment_status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const received = await db
+    .selectFrom('payment')
+    .select(['id', 'reference'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'accepted')
+    .orderBy('settled_at')
+    .orderBy('id')
+    .execute();
+  const due = payment_status === 'accepted' ? received.slice(1) : received;
+  for (const { id, reference } of due) {
+    await provider.refund(reference);
+    await db
+      .updateTable('payment')
+      .set({ status: 'refunded', refunded_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+  }
+}

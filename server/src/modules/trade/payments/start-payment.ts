@@ -1,0 +1,116 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { isPayable } from '../orders/index.ts';
+import type { WantedPayment } from './payment-provider.ts';
+
+type Order = Selectable<Tables['sale_order']>;
+
+interface PaymentStart {
+  readonly orderId: number;
+  readonly clientId: number;
+  /** How long the page stays open. */
+  readonly minutes: number;
+}
+
+/**
+ * null -> in_progress: pins amount and currency. An order has one open attempt; while that is open,
+ * it is answered again. Whoever begins to pay is not cut off by the order's deadline; further attempts
+ * have until then, as otherwise giving up and beginning anew would hold the goods for ever.
+ * @throws ApiError `not_found` for an order of others, `conflict` when it cannot be paid for now
+ */
+export async function startPayment(
+  trx: Transaction<Tables>,
+  { orderId, clientId, minutes }: PaymentStart,
+): Promise<WantedPayment> {
+  const order = await lockOrder(trx, { orderId, clientId });
+  if (!isPayable(order)) throw new ApiError('conflict');
+  const wanted = ({ reference }: { reference: string }) => ({
+    reference,
+    amount: order.total,
+    currency: order.currency,
+    returnTo: `?transaction=${orderId}`,
+  });
+  const last = await trx
+    .selectFrom('payment')
+    .select(['id', 'status', 'reference'])
+    .select([
+      sql<boolean>`expires_at > now()`.as('is_live'),
+      sql<boolean>`coalesce(${order.deadline}::timestamptz <= now(), false)`.as('is_too_late'),
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.status === 'in_progress') {
+    if (last.is_live) return wanted(last);
+    await rejectAttempt(trx, last.id);
+  }
+  if (last?.is_too_late) throw new ApiError('conflict');
+  const whole = sql<Date>`now() + make_interval(mins => ${minutes})`;
+  const expires = last ? sql<Date>`least(${whole}, ${order.deadline}::timestamptz)` : whole;
+  const attempt = await trx
+    .insertInto('payment')
+    .values({
+      order_id: orderId,
+      amount: order.total,
+      currency: order.currency,
+      expires_at: expires,
+    })
+    .returning('reference')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('sale_order')
+    .set({ payment_status: 'in_progress', deadline: sql`greatest(deadline, ${expires})` })
+    .where('id', '=', orderId)
+    .execute();
+  return wanted(attempt);
+}
+
+/**
+ * in_progress -> rejected, by the client. Without an open attempt nothing is left to do.
+ * @throws ApiError `not_found` for an order of others, `conflict` when it is paid for already
+ */
+export async function giveUpPayment(
+  trx: Transaction<Tables>,
+  own: Pick<PaymentStart, 'orderId' | 'clientId'>,
+): Promise<void> {
+  const order = await lockOrder(trx, own);
+  if (order.payment_status === 'accepted') throw new ApiError('conflict');
+  const open = await trx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'in_progress')
+    .executeTakeFirst();
+  if (!open) return;
+  await rejectAttempt(trx, open.id);
+  await trx
+    .updateTable('sale_order')
+    .set({ payment_status: 'rejected' })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+async function rejectAttempt(trx: Transaction<Tables>, id: number): Promise<void> {
+  await trx
+    .updateTable('payment')
+    .set({ status: 'rejected', settled_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function lockOrder(
+  trx: Transaction<Tables>,
+  { orderId, clientId }: Pick<PaymentStart, 'orderId' | 'clientId'>,
+): Promise<Order> {
+  const order = await trx
+    .selectFrom('sale_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('client_id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw new ApiError('not_found');
+  return order;
+}

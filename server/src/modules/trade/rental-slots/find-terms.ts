@@ -1,0 +1,49 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { LettingTerms } from './check-wish.ts';
+
+/** Something that is let, with what a booking of it freezes. */
+export type Rental = LettingTerms &
+  Pick<Selectable<Tables['rental_terms']>, 'item_id' | 'quantity'> & {
+    readonly name: string;
+    /** Minor units for one of the unit. */
+    readonly price: number;
+    readonly organization_id: number;
+    readonly currency: string;
+    readonly takes_online_payment: boolean;
+  };
+
+/** @throws ApiError `not_found` for what is not let */
+export async function findRental(db: Kysely<Tables>, itemId: number): Promise<Rental> {
+  return ofRow(await selectRental(db, itemId).executeTakeFirst());
+}
+
+/**
+ * Whoever books the same thing at the same time waits here.
+ * @throws ApiError `not_found` for what is not let
+ */
+export async function lockRental(trx: Transaction<Tables>, itemId: number): Promise<Rental> {
+  return ofRow(await selectRental(trx, itemId).forUpdate('rental_terms').executeTakeFirst());
+}
+
+function ofRow(row: RentalRow | undefined): Rental {
+  if (!row || row.price === null || row.unit === null) throw new ApiError('not_found');
+  return { ...row, price: row.price, unit: row.unit };
+}
+
+type RentalRow = Awaited<ReturnType<ReturnType<typeof selectRental>['execute']>>[number];
+
+function selectRental(db: Kysely<Tables>, itemId: number) {
+  return db
+    .selectFrom('rental_terms')
+    .innerJoin('item', 'item.id', 'rental_terms.item_id')
+    .innerJoin('organization', 'organization.id', 'item.organization_id')
+    .select(['rental_terms.item_id', 'units_min', 'units_max', 'starts_from', 'starts_until'])
+    .select(['quantity', 'item.name', 'item.price', 'item.price_unit as unit'])
+    .select(['item.organization_id', 'organization.time_zone', 'organization.currency'])
+    .select('organization.takes_online_payment')
+    .where('rental_terms.item_id', '=', itemId)
+    .where('item.kind', '=', 'rent')
+    .where('item.is_published', '=', true);
+}

@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely';
+import { OPEN_BOOKINGS_MAX } from '@karavan/shared-api/contract/limits';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { parseMoney } from '../../../platform/money/parse-money.ts';
+import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import { notifyStaff } from '../../talk/notifications/index.ts';
+import {
+  bookingDeadline,
+  limitOpenOrders,
+  openOrder,
+  staffOf,
+  type OrderDeadlines,
+} from '../orders/index.ts';
+import { holdSlot, lockRental, type RentalWish } from '../rental-slots/index.ts';
+import { quoteRental } from './quote-rental.ts';
+
+interface Booking {
+  readonly itemId: number;
+  readonly clientId: number;
+  readonly wish: RentalWish;
+  readonly method: 'online_payment' | 'self_pickup';
+  /** As the client has seen it, a decimal string; undefined: whatever it is. */
+  readonly total: string | undefined;
+  readonly deadlines: OrderDeadlines;
+}
+
+/**
+ * A rental is asked for: its period is held, its price is frozen, and the staff is told. Whoever books
+ * the same thing waits at its row, so that the period is given once.
+ * @throws ApiError `not_found` for what is not let, `invalid_input` against its terms, `period_taken`,
+ * `too_many_open`, `quote_changed` when it costs something else by now, `conflict` where nothing is paid online
+ */
+export async function bookRental(
+  trx: Transaction<Tables>,
+  { itemId, clientId, wish, method, total, deadlines }: Booking,
+  publish: (event: RealtimeEvent) => Promise<void>,
+): Promise<number> {
+  await limitOpenOrders(trx, { clientId, kind: 'rent', most: OPEN_BOOKINGS_MAX });
+  const rental = await lockRental(trx, itemId);
+  const { organization_id: organizationId, currency } = rental;
+  if (method === 'online_payment' && !rental.takes_online_payment) throw new ApiError('conflict');
+  const { period, goods, price, card } = await quoteRental(trx, rental, wish, clientId);
+  if (total !== undefined && parseMoney(total, currency) !== price.payable) {
+    throw new ApiError('quote_changed');
+  }
+  const opened = await openOrder(trx, {
+    order: {
+      kind: 'rent',
+      organization_id: organizationId,
+      client_id: clientId,
+      currency,
+      method,
+      deadline: bookingDeadline(period.from, deadlines),
+    },
+    lines: [
+      {
+        item_id: itemId,
+        size_id: null,
+        name: rental.name,
+        quantity: wish.units,
+        price: rental.price,
+        discount: price.discount,
+      },
+    ],
+    goods,
+    price,
+    card,
+  });
+  const { id: orderId } = opened!;
+  if (!(await holdSlot(trx, rental, { orderId, units: wish.units, period }))) {
+    throw new ApiError('period_taken');
+  }
+  await notifyStaff(
+    trx,
+    {
+      type: 'rental',
+      organizationId,
+      itemId,
+      permission: staffOf({ kind: 'rent', method }),
+      eventKey: `order:${orderId}`,
+      senderId: clientId,
+      extraData: {
+        transaction_id: orderId,
+        final_price: price.payable / 100,
+        currency,
+        method,
+      },
+    },
+    publish,
+  );
+  return orderId;
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { findCard, priceSale, type ClientCard, type SalePrice } from '../discounts/index.ts';
+import { checkWish, type Period, type Rental, type RentalWish } from '../rental-slots/index.ts';
+
+/** What a rental costs. Sums are minor units. */
+export interface QuotedRental {
+  readonly period: Period;
+  readonly goods: number;
+  readonly price: SalePrice;
+  readonly card: ClientCard | null;
+}
+
+/**
+ * Works out what a client would pay for a rental, whether or not it is free then.
+ * @param clientId null for a guest, who has no card
+ * @throws ApiError `invalid_input` naming what does not keep to the terms
+ */
+export async function quoteRental(
+  db: Kysely<Tables>,
+  rental: Rental,
+  wish: RentalWish,
+  clientId: number | null,
+): Promise<QuotedRental> {
+  const checked = checkWish(rental, wish, new Date());
+  if ('problem' in checked) {
+    const { field, problem } = checked;
+    throw new ApiError('invalid_input', { fields: { [field]: [{ problem }] } });
+  }
+  const card = clientId === null ? null : await findCard(db, rental.organization_id, clientId);
+  const goods = rental.price * wish.units;
+  return { period: checked.period, goods, price: priceSale(goods, card, 0), card };
+}

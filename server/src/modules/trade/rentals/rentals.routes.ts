@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import { RENTAL_DAYS_AHEAD } from '@karavan/shared-api/contract/limits';
+import * as contract from '@karavan/shared-api/contract/rentals';
+import type { Tables } from '../../../database-tables.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import { once } from '../../../platform/idempotency/once.ts';
+import { presentMoney } from '../../../platform/money/present-money.ts';
+import { publishing } from '../../../platform/realtime/publish.ts';
+import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import { presentPercent } from '../carts/index.ts';
+import { readReceipt, type OrderDeadlines } from '../orders/index.ts';
+import { findBusyPeriods, findRental, startOfDay, wallTimeOf } from '../rental-slots/index.ts';
+import { bookRental } from './book-rental.ts';
+import { activateRental, completeRental } from './hand-over-rental.ts';
+import { quoteRental } from './quote-rental.ts';
+
+/** A year and a little, in milliseconds: as far as anything can be booked. */
+const LONGEST_LOOK = (RENTAL_DAYS_AHEAD + 7) * 86_400_000;
+
+export function rentalsRoutes(
+  db: Kysely<Tables>,
+  wakeUp: Pick<WakeUp, 'announce'>,
+  deadlines: OrderDeadlines,
+): ImplementedRoute[] {
+  return [
+    implement(contract.listBusyPeriods, async ({ params: { id }, query }) => {
+      const rental = await findRental(db, id);
+      const { time_zone: timeZone } = rental;
+      const [from, to] = [startOfDay(query.from, timeZone), startOfDay(query.to, timeZone)];
+      if (!from || !to || from >= to) {
+        throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
+      }
+      if (to.getTime() - from.getTime() > LONGEST_LOOK) {
+        throw new ApiError('invalid_input', { fields: { to: [{ problem: 'too_big' }] } });
+      }
+      const busy = await findBusyPeriods(db, rental, { from, to });
+      return {
+        busy: busy.map((period) => ({
+          from: wallTimeOf(period.from, timeZone),
+          to: wallTimeOf(period.to, timeZone),
+        })),
+      };
+    }),
+    implement(contract.preprocessBooking, async ({ params: { id }, body, context }) => {
+      const rental = await findRental(db, id);
+      const quoted = await quoteRental(db, rental, body, context.actor?.userId ?? null);
+      const { period, goods, price, card } = quoted;
+      const busy = await findBusyPeriods(db, rental, period);
+      if (busy.length > 0) throw new ApiError('period_taken');
+      const money = (minor: number) => presentMoney(minor, rental.currency);
+      return {
+        starts_at: wallTimeOf(period.from, rental.time_zone),
+        ends_at: wallTimeOf(period.to, rental.time_zone),
+        goods: money(goods),
+        discount: money(price.discount),
+        discount_percent: presentPercent(card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0)),
+        cashback_earned: money(price.cashbackEarned),
+        total: money(price.payable),
+      };
+    }),
+    implement(contract.bookRental, async ({ params: { id }, body, context }) => {
+      const { userId: clientId } = requireActor(context.actor);
+      const { method, total, ...wish } = body;
+      const booking = { itemId: id, clientId, wish, method, total, deadlines };
+      return publishing(db, wakeUp, (trx, publish) =>
+        once(trx, context, async () => ({
+          transaction_id: await bookRental(trx, booking, publish),
+        })),
+      );
+    }),
+    implement(contract.activateRental, async ({ params: { id, order }, context }) => {
+      const { userId: actorId } = requireActor(context.actor);
+      await publishing(db, wakeUp, async (trx, publish) => {
+        await recordAudit(trx, context, { order });
+        const handOver = { orderId: order, organizationId: id, actorId, deadlines };
+        await activateRental(trx, handOver, publish);
+      });
+      return readReceipt(db, order, context);
+    }),
+    implement(contract.completeRental, async ({ params: { id, order }, context }) => {
+      const { userId: actorId } = requireActor(context.actor);
+      await db.transaction().execute(async (trx) => {
+        await recordAudit(trx, context, { order });
+        await completeRental(trx, { orderId: order, organizationId: id, actorId, deadlines });
+      });
+      return readReceipt(db, order, context);
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { minorDigits } from '../../../platform/money/minor-digits.ts';
+import { presentMoney } from '../../../platform/money/present-money.ts';
+import { METHODS, PAYMENTS, SHEET, STATUSES } from './order-sheet-texts.ts';
+import type { readAllOrders } from './statistics.queries.ts';
+
+type Orders = ReturnType<typeof readAllOrders>;
+type OrderRow = Orders extends AsyncIterable<infer Row> ? Row : never;
+
+interface SheetOptions {
+  /** ISO 4217, of every sum. */
+  readonly currency: string;
+  readonly locale: Locale;
+}
+
+/** Writes orders into a workbook while they are read; the last row has the sum of the sales. */
+export function writeOrderSheet(
+  orders: AsyncIterable<OrderRow>,
+  { currency, locale }: SheetOptions,
+): Readable {
+  const digits = minorDigits(currency);
+  const sum = { width: 14, numFmt: digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}` };
+  const titled = (key: keyof typeof SHEET) => ({ header: SHEET[key][locale] });
+  const money = (header: string) => ({ header: `${header}, ${currency}`, ...sum });
+  const bytes = writeXlsxStream(rowsOf(orders, { currency, locale }), {
+    name: SHEET.orders[locale],
+    freezePane: { rows: 1 },
+    columns: [
+      { ...titled('number'), width: 10 },
+      { ...titled('created'), width: 18, numFmt: 'dd.mm.yyyy hh:mm' },
+      { ...titled('client'), width: 28 },
+      { ...titled('method'), width: 20 },
+      { ...titled('status'), width: 14 },
+      { ...titled('payment'), width: 18 },
+      money(SHEET.goods[locale]),
+      money(SHEET.discount[locale]),
+      money(SHEET.sales[locale]),
+    ],
+  });
+  return Readable.fromWeb(bytes as ReadableStream<Uint8Array>);
+}
+
+async function* rowsOf(
+  orders: AsyncIterable<OrderRow>,
+  { currency, locale }: SheetOptions,
+): AsyncGenerator<CellValue[]> {
+  // A cell holds a double whatever is put into it.
+  const amount = (minor: number) => Number(presentMoney(minor, currency).amount);
+  let total = 0;
+  for await (const order of orders) {
+    const sales = order.is_settled ? order.total : 0;
+    total += sales;
+    yield [
+      order.id,
+      new Date(Number(order.wall_time)),
+      order.client,
+      METHODS[order.method][locale],
+      STATUSES[order.status][locale],
+      PAYMENTS[order.payment_status ?? 'none'][locale],
+      amount(order.goods),
+      amount(order.discount),
+      amount(sales),
+    ];
+  }
+  yield [SHEET.total[locale], ...Array.from({ length: 7 }, () => null), amount(total)];
+}

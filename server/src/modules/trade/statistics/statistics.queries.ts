@@ -1,0 +1,177 @@
+import { sql, type Kysely } from 'kysely';
+import type { OrderKind, OrderStatus } from '@karavan/shared-api/contract/order-states';
+import type { Tables } from '../../../database-tables.ts';
+import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
+
+/** A period of whole days in the organization's zone, both ends included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Of one kind of orders. */
+export interface PeriodOfKind extends Period {
+  readonly kind: OrderKind;
+}
+
+/** What a sale is worth once it is settled: paid for, less what was given back. */
+const NET = sql<number>`sale_order.total - sale_order.refunded`;
+const SETTLED = sql<boolean>`sale_order.payment_status in ('accepted', 'refunded')`;
+
+export function findStatisticsOrganization(db: Kysely<Tables>, id: number) {
+  return db
+    .selectFrom('organization')
+    .select(['currency', 'time_zone'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+const inPeriod = (timeZone: string, { from, to }: Period) =>
+  sql<boolean>`sale_order.created_at >= (${from}::date)::timestamp at time zone ${timeZone}
+    and sale_order.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
+
+/** Settled sales by day; a day without any is missing. */
+export function sumDays(
+  db: Kysely<Tables>,
+  organizationId: number,
+  timeZone: string,
+  { kind, ...period }: PeriodOfKind,
+) {
+  const day = sql<string>`to_char(sale_order.created_at at time zone ${sql.lit(timeZone)}, 'YYYY-MM-DD')`;
+  return db
+    .selectFrom('sale_order')
+    .select([
+      day.as('day'),
+      sql<number>`sum(${NET})::bigint`.as('total'),
+      sql<number>`count(*)`.as('order_count'),
+    ])
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', kind)
+    .where(inPeriod(timeZone, period))
+    .where(SETTLED)
+    .groupBy(day)
+    .orderBy('day')
+    .execute();
+}
+
+interface OrderPage {
+  readonly after: Cursor | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export function findOrders(orders: OrderQuery, { after, offset, limit }: OrderPage) {
+  return orders
+    .$if(after !== undefined, (query) => query.where(isBefore(after!.id)))
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** Counted no further than the cap. */
+export async function countOrders(db: Kysely<Tables>, orders: OrderQuery): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      orders
+        .clearOrderBy()
+        .limit(COUNT_CAP + 1)
+        .as('found'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many orders the export reads at a time. */
+const ORDERS_PER_PAGE = 1000;
+
+/** Every order of a period, newest first, read in pages: the memory does not grow with the period. */
+export async function* readAllOrders(
+  db: Kysely<Tables>,
+  organizationId: number,
+  timeZone: string,
+  period: PeriodOfKind,
+) {
+  const all = selectOrders(db, organizationId, timeZone, period)
+    .select([
+      'sale_order.goods',
+      'sale_order.discount',
+      sql<boolean>`coalesce(${SETTLED}, false)`.as('is_settled'),
+      // What the clock there showed, as if it were that of UTC: a cell of a sheet knows no zone.
+      sql<number>`extract(epoch from sale_order.created_at at time zone ${timeZone}) * 1000`.as(
+        'wall_time',
+      ),
+    ])
+    .limit(ORDERS_PER_PAGE);
+  let page = await all.execute();
+  for (;;) {
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < ORDERS_PER_PAGE) return;
+    page = await all.where(isBefore(last.id)).execute();
+  }
+}
+
+/** Compared in the database, whose moments are finer than those of a Date. */
+const isBefore = (id: number) =>
+  sql<boolean>`(sale_order.created_at, sale_order.id)
+    < (select created_at, id from sale_order where id = ${id})`;
+
+export type OrderQuery = ReturnType<typeof selectOrders>;
+
+interface OrderFilter extends PeriodOfKind {
+  /** All of them unless told. */
+  readonly status?: OrderStatus | undefined;
+}
+
+/** An organization's orders of a period, the latest first. */
+export function selectOrders(
+  db: Kysely<Tables>,
+  organizationId: number,
+  timeZone: string,
+  { status, kind, ...period }: OrderFilter,
+) {
+  return db
+    .selectFrom('sale_order')
+    .innerJoin('app_user as client', 'client.id', 'sale_order.client_id')
+    .select([
+      'sale_order.id',
+      'sale_order.created_at',
+      'sale_order.status',
+      'sale_order.payment_status',
+      'sale_order.method',
+      'client.full_name as client',
+      NET.as('total'),
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('sale_order_line as line')
+        .select('line.name')
+        .whereRef('line.order_id', '=', 'sale_order.id')
+        .orderBy('line.position')
+        .limit(1)
+        .as('name'),
+    )
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', kind)
+    .where(inPeriod(timeZone, period))
+    .$if(status !== undefined, (query) => query.where('sale_order.status', '=', status!))
+    .orderBy('sale_order.created_at', 'desc')
+    .orderBy('sale_order.id', 'desc');
+}
+
+export async function countUnprocessed(
+  db: Kysely<Tables>,
+  organizationId: number,
+  kind: OrderKind,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('sale_order')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'in_progress')
+    .executeTakeFirstOrThrow();
+  return count;
+}

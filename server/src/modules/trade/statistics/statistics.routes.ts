@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import {
+  downloadOrderStatistics,
+  getOrderStatistics,
+  listOrganizationBookings,
+  listOrganizationOrders,
+  listOrganizationTickets,
+} from '@karavan/shared-api/contract/statistics';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { presentMoney } from '../../../platform/money/present-money.ts';
+import { writeOrderSheet } from './order-sheet.ts';
+import {
+  countOrders,
+  countUnprocessed,
+  findOrders,
+  findStatisticsOrganization,
+  readAllOrders,
+  selectOrders,
+  sumDays,
+  type Period,
+} from './statistics.queries.ts';
+
+/** What a workbook is called. */
+const SHEET_NAMES = { product: 'orders', rent: 'rentals', ticket: 'tickets' } as const;
+
+export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+  const list = (route: typeof listOrganizationOrders, kind: OrderKind) =>
+    implement(route, async ({ params: { id }, query }) => {
+      const { page, limit, cursor, ...filter } = query;
+      const { currency, time_zone: timeZone } = await organizationFor(db, id, filter);
+      const after = decodeCursor(cursor);
+      const offset = after ? 0 : (page - 1) * limit;
+      const orders = selectOrders(db, id, timeZone, { ...filter, kind });
+      const [rows, count] = await Promise.all([
+        findOrders(orders, { after, offset, limit: limit + 1 }),
+        countOrders(db, orders),
+      ]);
+      return pageAnswer(rows, limit, count, {
+        present: (order) => ({
+          ...order,
+          created_at: order.created_at.toISOString(),
+          total: presentMoney(order.total, currency),
+        }),
+        cursorOf: (order) => encodeCursor({ value: '', id: order.id }),
+      });
+    });
+
+  return [
+    implement(getOrderStatistics, async ({ params: { id }, query: period }) => {
+      const { currency, time_zone: timeZone } = await organizationFor(db, id, period);
+      const [days, unprocessed] = await Promise.all([
+        sumDays(db, id, timeZone, period),
+        countUnprocessed(db, id, period.kind),
+      ]);
+      const total = days.reduce((sum, day) => sum + day.total, 0);
+      const count = days.reduce((sum, day) => sum + day.order_count, 0);
+      const money = (amount: number) => presentMoney(amount, currency);
+      return {
+        currency,
+        total: money(total),
+        order_count: count,
+        average: money(count === 0 ? 0 : Math.round(total / count)),
+        unprocessed_count: unprocessed,
+        days: days.map((day) => ({ ...day, total: money(day.total) })),
+      };
+    }),
+    list(listOrganizationOrders, 'product'),
+    list(listOrganizationBookings, 'rent'),
+    list(listOrganizationTickets, 'ticket'),
+    implement(
+      downloadOrderStatistics,
+      async ({ params: { id }, query: period, context: { locale } }) => {
+        const { currency, time_zone: timeZone } = await organizationFor(db, id, period);
+        const orders = readAllOrders(db, id, timeZone, period);
+        return {
+          name: `${SHEET_NAMES[period.kind]}-${period.from}-${period.to}.xlsx`,
+          content: writeOrderSheet(orders, { currency, locale }),
+        };
+      },
+    ),
+  ];
+}
+
+async function organizationFor(db: Kysely<Tables>, id: number, { from, to }: Period) {
+  if (from > to) {
+    throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
+  }
+  const organization = await findStatisticsOrganization(db, id);
+  if (!organization) throw new ApiError('not_found');
+  return organization;
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { OPEN_TICKET_ORDERS_MAX } from '@karavan/shared-api/contract/limits';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import { findCard, priceSale } from '../discounts/index.ts';
+import {
+  holdStock,
+  limitOpenOrders,
+  moveOrder,
+  openOrder,
+  ticketDeadline,
+  type OrderDeadlines,
+} from '../orders/index.ts';
+
+const SECRET_BYTES = 24;
+
+interface Purchase {
+  readonly sizeId: number;
+  readonly quantity: number;
+  readonly clientId: number;
+  readonly method: 'online_payment' | 'self_pickup';
+  readonly deadlines: OrderDeadlines;
+}
+
+/**
+ * Reserves tickets of one section of an event for as long as paying takes. Nobody has to accept them;
+ * free ones are valid at once.
+ * @throws ApiError `not_found` for what is no event, or over; `sold_out` when so many are not left,
+ * `too_many_open`, `conflict` where nothing is paid online
+ */
+export async function buyTickets(
+  trx: Transaction<Tables>,
+  { sizeId, quantity, clientId, method, deadlines }: Purchase,
+  publish: (event: RealtimeEvent) => Promise<void>,
+): Promise<number> {
+  await limitOpenOrders(trx, { clientId, kind: 'ticket', most: OPEN_TICKET_ORDERS_MAX });
+  const section = await findSection(trx, sizeId);
+  const { organization_id, item_id, currency, name, price: unitPrice, size } = section;
+  if (method === 'online_payment' && !section.takes_online_payment) throw new ApiError('conflict');
+  if (!(await holdStock(trx, [{ sizeId, quantity }]))) throw new ApiError('sold_out');
+  const card = await findCard(trx, organization_id, clientId);
+  const goods = unitPrice * quantity;
+  const price = priceSale(goods, card, 0);
+  const opened = await openOrder(trx, {
+    order: {
+      kind: 'ticket',
+      organization_id,
+      client_id: clientId,
+      currency,
+      method,
+      status: 'accepted',
+      accepted_at: new Date(),
+      deadline: ticketDeadline(method, section.starts_at, deadlines),
+    },
+    lines: [
+      {
+        item_id,
+        size_id: sizeId,
+        size,
+        name,
+        quantity,
+        price: unitPrice,
+        discount: price.discount,
+      },
+    ],
+    goods,
+    price,
+    card,
+  });
+  const { id: orderId, total } = opened!;
+  await trx
+    .insertInto('ticket')
+    .values(
+      Array.from({ length: quantity }, () => ({
+        order_id: orderId,
+        item_id,
+        size,
+        secret: randomBytes(SECRET_BYTES).toString('base64url'),
+      })),
+    )
+    .execute();
+  if (total === 0) await issueFree(trx, orderId, publish);
+  return orderId;
+}
+
+/** What costs nothing is paid for. */
+async function issueFree(
+  trx: Transaction<Tables>,
+  orderId: number,
+  publish: (event: RealtimeEvent) => Promise<void>,
+): Promise<void> {
+  await trx
+    .updateTable('sale_order')
+    .set({ payment_status: 'accepted' })
+    .where('id', '=', orderId)
+    .execute();
+  await moveOrder(trx, { orderId, action: 'issue', of: 'payment' }, publish);
+}
+
+async function findSection(trx: Transaction<Tables>, sizeId: number) {
+  const section = await trx
+    .selectFrom('item_size')
+    .innerJoin('item', 'item.id', 'item_size.item_id')
+    .innerJoin('event', 'event.item_id', 'item.id')
+    .innerJoin('organization', 'organization.id', 'item.organization_id')
+    .select(['item_size.item_id', 'item_size.size', 'item.name', 'item.price'])
+    .select(['item.organization_id', 'organization.currency', 'event.starts_at'])
+    .select('organization.takes_online_payment')
+    .where('item_size.id', '=', sizeId)
+    .where('item.kind', '=', 'ticket')
+    .where('item.is_published', '=', true)
+    .where('event.starts_at', '>', new Date())
+    .executeTakeFirst();
+  if (!section || section.price === null) throw new ApiError('not_found');
+  return { ...section, price: section.price };
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { parseMoney } from '../../../platform/money/parse-money.ts';
+import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import { moveOrder, openOrder, type OrderDeadlines } from '../orders/index.ts';
+import { quoteSale, type WantedSale } from './quote-sale.ts';
+import { spendPersonalCode } from './spend-personal-code.ts';
+
+interface Completion extends WantedSale {
+  /** What the seller has read out, a decimal string; undefined: whatever it is. */
+  readonly total: string | undefined;
+  readonly deadlines: OrderDeadlines;
+}
+
+/**
+ * Books a sale of a typed sum: an order without lines that the till sells at once, so that payment,
+ * cashback, accumulated spend and notifications are those of every other sale.
+ * @throws ApiError as `quoteSale`; `client_code_used` for a code that has opened a sale before, and
+ * `quote_changed` when the sum is not the one the seller has read out
+ */
+export async function completeSale(
+  trx: Transaction<Tables>,
+  codeKey: Buffer,
+  { total, deadlines, ...wanted }: Completion,
+  publish: (event: RealtimeEvent) => Promise<void>,
+): Promise<number> {
+  const { organizationId, sellerId } = wanted;
+  const quote = await quoteSale(trx, codeKey, wanted);
+  const { client, card, currency, goods, payable } = quote;
+  await spendPersonalCode(trx, client);
+  if (total !== undefined && parseMoney(total, currency) !== payable) {
+    throw new ApiError('quote_changed');
+  }
+  const opened = await openOrder(trx, {
+    order: {
+      organization_id: organizationId,
+      client_id: client.id,
+      currency,
+      method: 'cart_checkout',
+    },
+    lines: [],
+    goods,
+    price: quote,
+    card,
+  });
+  if (!opened) throw new ApiError('quote_changed');
+  const of = { organizationId, actorId: sellerId, deadlines };
+  await moveOrder(trx, { orderId: opened.id, action: 'sell', of }, publish);
+  return opened.id;
+}

@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { readPersonalCode } from './personal-code.ts';
+
+export interface TillClient {
+  readonly id: number;
+  readonly full_name: string;
+  readonly avatar_key: string | null;
+  /** The minute of the code that was shown; null when the number was typed. */
+  readonly codeWindow: number | null;
+}
+
+/** What a seller has scanned or typed. */
+type Reference =
+  | { readonly by: 'code'; readonly id: number; readonly window: number }
+  | { readonly by: 'id'; readonly id: number }
+  | { readonly by: 'phone'; readonly phone: string }
+  /** An id, or a phone number without its plus. */
+  | { readonly by: 'digits'; readonly digits: string };
+
+/**
+ * The client of a sale by a fresh code, `UID12`, an id or a phone number.
+ * @throws ApiError `user_not_found`, `client_code_expired`, or `invalid_input` for anything else
+ */
+export async function findClient(
+  db: Kysely<Tables>,
+  codeKey: Buffer,
+  text: string,
+): Promise<TillClient> {
+  const reference = readReference(codeKey, text);
+  const person = await db
+    .selectFrom('app_user')
+    .leftJoin('file as avatar', 'avatar.id', 'app_user.avatar_id')
+    .select(['app_user.id', 'app_user.full_name', 'avatar.key as avatar_key'])
+    .where('app_user.deactivated_at', 'is', null)
+    .where((eb) => {
+      if (reference.by === 'phone') return eb('app_user.phone', '=', reference.phone);
+      if (reference.by !== 'digits') return eb('app_user.id', '=', reference.id);
+      return eb.or([
+        eb('app_user.id', '=', Number(reference.digits)),
+        eb('app_user.phone', '=', `+${reference.digits}`),
+      ]);
+    })
+    // Where both exist, the number is what the screen calls it: an id.
+    .orderBy(sql`app_user.phone = ${`+${text}`}`)
+    .executeTakeFirst();
+  if (!person) throw new ApiError('user_not_found');
+  return { ...person, codeWindow: reference.by === 'code' ? reference.window : null };
+}
+
+function readReference(codeKey: Buffer, text: string): Reference {
+  const code = readPersonalCode(codeKey, text, Date.now());
+  if (code.kind === 'fresh') return { by: 'code', id: code.userId, window: code.window };
+  if (code.kind === 'expired') throw new ApiError('client_code_expired');
+  const [, uid] = /^UID(\d{1,15})$/i.exec(text) ?? [];
+  if (uid !== undefined) return { by: 'id', id: Number(uid) };
+  if (/^\+\d{7,15}$/.test(text)) return { by: 'phone', phone: text };
+  if (/^\d{1,15}$/.test(text)) return { by: 'digits', digits: text };
+  throw new ApiError('invalid_input', { fields: { client: [{ problem: 'client_format' }] } });
+}

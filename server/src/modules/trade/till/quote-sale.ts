@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import { SALE_AMOUNT_MAX } from '@karavan/shared-api/contract/limits';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { parseMoney } from '../../../platform/money/parse-money.ts';
+import { presentMoney } from '../../../platform/money/present-money.ts';
+import { findCashbackBalance } from '../cashback/index.ts';
+import { findCard, priceSale, type ClientCard, type SalePrice } from '../discounts/index.ts';
+import { findClient, type TillClient } from './find-client.ts';
+
+export interface WantedSale {
+  readonly organizationId: number;
+  readonly sellerId: number;
+  /** A code, `UID12`, an id or a phone number. */
+  readonly client: string;
+  /** Decimal string. */
+  readonly amount: string;
+  readonly spendCashback: boolean;
+}
+
+/** A client with what they have at the organization now. */
+export interface Customer {
+  readonly client: TillClient;
+  readonly currency: string;
+  readonly card: ClientCard | null;
+  /** Cashback in minor units. */
+  readonly balance: number;
+}
+
+/** What a sale would come to now. Sums are minor units. */
+export interface Quote extends Customer, SalePrice {
+  readonly goods: number;
+}
+
+/** @throws ApiError what the seller must read: whose number it is, and why it is not enough */
+export async function findCustomer(
+  db: Kysely<Tables>,
+  codeKey: Buffer,
+  { organizationId, sellerId, client: text }: Omit<WantedSale, 'amount' | 'spendCashback'>,
+): Promise<Customer> {
+  const client = await findClient(db, codeKey, text);
+  if (client.id === sellerId) throw new ApiError('own_purchase');
+  const { currency } = await db
+    .selectFrom('organization')
+    .select('currency')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  const card = await findCard(db, organizationId, client.id);
+  const balance = await findCashbackBalance(db, organizationId, client.id);
+  return { client, currency, card, balance };
+}
+
+/**
+ * Prices a typed sum for a client.
+ * @throws ApiError as `findCustomer`; `client_code_needed` to spend the cashback of a typed number
+ */
+export async function quoteSale(
+  db: Kysely<Tables>,
+  codeKey: Buffer,
+  wanted: WantedSale,
+): Promise<Quote> {
+  const customer = await findCustomer(db, codeKey, wanted);
+  const { client, currency, card, balance } = customer;
+  const goods = readAmount(wanted.amount, currency);
+  if (wanted.spendCashback && client.codeWindow === null) {
+    throw new ApiError('client_code_needed');
+  }
+  return { ...customer, goods, ...priceSale(goods, card, wanted.spendCashback ? balance : 0) };
+}
+
+function readAmount(amount: string, currency: string): number {
+  const minor = parseMoney(amount, currency);
+  if (minor === null) {
+    throw new ApiError('invalid_input', { fields: { amount: [{ problem: 'amount_format' }] } });
+  }
+  if (minor === 0) {
+    const limit = Number(presentMoney(1, currency).amount);
+    throw new ApiError('invalid_input', { fields: { amount: [{ problem: 'too_small', limit }] } });
+  }
+  if (minor > parseMoney(String(SALE_AMOUNT_MAX), currency)!) {
+    throw new ApiError('invalid_input', {
+      fields: { amount: [{ problem: 'too_big', limit: SALE_AMOUNT_MAX }] },
+    });
+  }
+  return minor;
+}

@@ -1,0 +1,35 @@
+import type { SaleClient, SaleQuote } from '@karavan/shared-api/contract/till';
+import { presentMoney } from '../../../platform/money/present-money.ts';
+import { presentCard } from '../carts/index.ts';
+import type { Customer, Quote } from './quote-sale.ts';
+
+export function presentUid(userId: number): string {
+  return `UID${userId}`;
+}
+
+export function presentCustomer({ client, card, balance, currency }: Customer): SaleClient {
+  const isConfirmed = client.codeWindow !== null;
+  return {
+    client: {
+      uid: presentUid(client.id),
+      full_name: client.full_name,
+      avatar: client.avatar_key === null ? null : `/files/${client.avatar_key}-small.webp`,
+    },
+    is_confirmed: isConfirmed,
+    card: card && presentCard(card, currency),
+    currency,
+    balance: isConfirmed ? presentMoney(balance, currency) : null,
+  };
+}
+
+export function presentQuote(quote: Quote): SaleQuote {
+  const money = (minor: number) => presentMoney(minor, quote.currency);
+  return {
+    ...presentCustomer(quote),
+    goods: money(quote.goods),
+    discount: money(quote.discount),
+    cashback_spent: money(quote.cashbackSpent),
+    cashback_earned: money(quote.cashbackEarned),
+    total: money(quote.payable),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/till';
+import type { Tables } from '../../../database-tables.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import {
+  implement,
+  type ImplementedRoute,
+  type ParsedRequest,
+} from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import { once } from '../../../platform/idempotency/once.ts';
+import { publishing } from '../../../platform/realtime/publish.ts';
+import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import type { OrderDeadlines } from '../orders/index.ts';
+import { completeSale } from './complete-sale.ts';
+import type { TillClient } from './find-client.ts';
+import { limitSearch } from './limit-search.ts';
+import { drawPersonalCode } from './personal-code.ts';
+import { findCustomer, quoteSale, type WantedSale } from './quote-sale.ts';
+import { isCodeSpent } from './spend-personal-code.ts';
+import { presentCustomer, presentQuote, presentUid } from './till.presenter.ts';
+
+interface TillDependencies {
+  readonly db: Kysely<Tables>;
+  readonly wakeUp: Pick<WakeUp, 'announce'>;
+  readonly deadlines: OrderDeadlines;
+  /** Seals personal codes. */
+  readonly codeKey: Buffer;
+}
+
+export function tillRoutes({
+  db,
+  wakeUp,
+  deadlines,
+  codeKey,
+}: TillDependencies): ImplementedRoute[] {
+  async function refuseSpentCode(client: TillClient): Promise<void> {
+    if (await isCodeSpent(db, client)) throw new ApiError('client_code_used');
+  }
+
+  return [
+    implement(contract.getPersonalCode, async ({ context }) => {
+      const { userId } = requireActor(context.actor);
+      const { code, expiresIn } = drawPersonalCode(codeKey, userId, Date.now());
+      return { uid: presentUid(userId), code, expires_in: expiresIn };
+    }),
+    implement(contract.findSaleClient, async ({ params, query, context }) => {
+      const sellerId = requireActor(context.actor).userId;
+      const wanted = { organizationId: params.id, sellerId, client: query.client };
+      return limitSearch(db, sellerId, async () => {
+        const customer = await findCustomer(db, codeKey, wanted);
+        await refuseSpentCode(customer.client);
+        return presentCustomer(customer);
+      });
+    }),
+    implement(contract.preprocessSale, async (request) => {
+      const wanted = wantedBy(request);
+      return limitSearch(db, wanted.sellerId, async () => {
+        const quote = await quoteSale(db, codeKey, wanted);
+        await refuseSpentCode(quote.client);
+        await db
+          .transaction()
+          .execute((trx) => recordAudit(trx, request.context, { client: quote.client.id }));
+        return presentQuote(quote);
+      });
+    }),
+    implement(contract.completeSale, async (request) => {
+      const { context, body } = request;
+      const completion = { ...wantedBy(request), total: body.total, deadlines };
+      return limitSearch(db, completion.sellerId, () =>
+        publishing(db, wakeUp, (trx, publish) =>
+          once(trx, context, async () => {
+            const order = await completeSale(trx, codeKey, completion, publish);
+            await recordAudit(trx, context, { order });
+            return { transaction_id: order };
+          }),
+        ),
+      );
+    }),
+  ];
+}
+
+function wantedBy({
+  params,
+  body,
+  context,
+}: Pick<ParsedRequest<typeof contract.preprocessSale>, 'params' | 'body' | 'context'>): WantedSale {
+  return {
+    organizationId: params.id,
+    sellerId: requireActor(context.actor).userId,
+    client: body.client,
+    amount: body.amount,
+    spendCashback: body.spend_cashback,
+  };
+}

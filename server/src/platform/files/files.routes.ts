@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/files';
+import { VIDEO_MAX_BYTES } from '@karavan/shared-api/contract/limits';
+import type { Tables } from '../../database-tables.ts';
+import type { Env } from '../env/env.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../http/implement.ts';
+import { requireActor } from '../http/register-routes.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+import { countEvent, HOUR } from '../throttle/throttle.ts';
+import { presentImage, videoUrl } from '../../modules/catalog/items/index.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { pictureAsBase64, pictureByUrlAsBase64 } from './picture-as-base64.ts';
+import { readFormFile, readFormPicture } from './read-form-file.ts';
+import type { SentPicture } from './require-photo.ts';
+import { uploadPicture } from './upload-picture.ts';
+import { uploadVideo } from './upload-video.ts';
+
+interface FilesDependencies {
+  readonly db: Kysely<Tables>;
+  readonly outbound: Outbound;
+  readonly env: Pick<Env, 'KARAVAN_DATA_DIR' | 'UPLOADS_PER_PERSON_HOUR'>;
+}
+
+export function filesRoutes({ db, outbound, env }: FilesDependencies): ImplementedRoute[] {
+  const folder = path.join(env.KARAVAN_DATA_DIR, 'files');
+  const rule = { limit: env.UPLOADS_PER_PERSON_HOUR, seconds: HOUR };
+
+  /** Counted before a file is read: decoding is what costs. */
+  async function countFile(context: RequestContext): Promise<number> {
+    const { userId } = requireActor(context.actor);
+    if (!(await countEvent(db, `upload:${userId}`, rule))) throw new ApiError('too_many_requests');
+    return userId;
+  }
+
+  async function store(ownerId: number, picture: SentPicture, isWatermarked: boolean) {
+    const upload = { ownerId, picture, isWatermarked };
+    const { uploadId, ...stored } = await uploadPicture(db, folder, upload);
+    const image = presentImage(stored);
+    return { id: uploadId, image_url: image.large, is_watermarked: isWatermarked, image };
+  }
+
+  return [
+    implement(contract.uploadPicture, async ({ context, raw }) =>
+      store(await countFile(context), await readFormPicture(raw), false),
+    ),
+    implement(contract.uploadWatermarkedPicture, async ({ context, raw }) =>
+      store(await countFile(context), await readFormPicture(raw), true),
+    ),
+    implement(contract.uploadPictureByUrl, async ({ context, body }) => {
+      const ownerId = await countFile(context);
+      const picture = await fetchPicture(outbound, body.image_url);
+      return store(ownerId, picture, body.is_watermarked);
+    }),
+    implement(contract.pictureByUrlAsBase64, async ({ context, body }) => {
+      await countFile(context);
+      return { base64: await pictureByUrlAsBase64(outbound, folder, body.image_url) };
+    }),
+    implement(contract.pictureAsBase64, async ({ context, raw }) => {
+      await countFile(context);
+      return { base64: await pictureAsBase64(await readFormPicture(raw)) };
+    }),
+    implement(contract.uploadVideo, async ({ context, raw }) => {
+      const ownerId = await countFile(context);
+      return readFormFile(raw, VIDEO_MAX_BYTES, async ({ file }) => {
+        const { uploadId, key } = await uploadVideo(db, folder, ownerId, file);
+        return { id: uploadId, video_url: videoUrl(key) };
+      });
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ApiError } from '../errors/api-error.ts';
+import { pictureAsDataUrl, webpDataUrl } from './encode-picture.ts';
+import { KEY_PATTERN } from './store-picture.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { refuseUnreadable, requirePhoto, type SentPicture } from './require-photo.ts';
+
+/** The address of a stored picture, as answers name it. */
+const STORED = new RegExp(`^/files/(${KEY_PATTERN}-(?:small|medium|large)\\.webp)$`);
+
+/**
+ * A picture of ours as it is stored, or one of another site written anew: a `data:` address that may
+ * be drawn, cut and printed in a browser, where another site's own address may only be shown.
+ * @throws ApiError naming `image_url`
+ */
+export async function pictureByUrlAsBase64(
+  outbound: Outbound,
+  folder: string,
+  imageUrl: string,
+): Promise<string> {
+  const [, stored] = STORED.exec(imageUrl) ?? [];
+  if (stored === undefined) return pictureAsBase64(await fetchPicture(outbound, imageUrl));
+  return webpDataUrl(await readFile(path.join(folder, stored)).catch(refuseMissing));
+}
+
+/** @throws ApiError naming the picture's field for anything that is no PNG or JPEG of a fair size */
+export async function pictureAsBase64(picture: SentPicture): Promise<string> {
+  requirePhoto(picture);
+  return pictureAsDataUrl(picture.content).catch(refuseUnreadable(picture.field));
+}
+
+function refuseMissing(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' ? new ApiError('not_found') : error;
+}

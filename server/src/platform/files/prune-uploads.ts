@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../../database-tables.ts';
+import { filesOfPicture } from './files-of-picture.ts';
+import { defineTask } from '../jobs/define-task.ts';
+
+/** Uploads that one statement looks at. */
+const BATCH = 500;
+
+/** At night where most people live, UTC. */
+export const NIGHTLY = '40 21 * * *';
+
+/** One run at a time, after everything that people wait for. */
+export const pruneUploadsTask = defineTask('prune-uploads', z.object({}), {
+  isSerial: true,
+  priority: 5,
+  maxAttempts: 3,
+});
+
+/** Deletes pictures that were uploaded a week ago and shown nowhere since, with their files. */
+export async function pruneUploads(
+  db: Kysely<Tables>,
+  folder: string,
+  { batch = BATCH } = {},
+): Promise<void> {
+  const isUsed = await findUses(db);
+  for (let after: number | null = 0; after !== null;) {
+    const from: number = after;
+    after = await db
+      .transaction()
+      .execute((trx) => pruneBatch(trx, { folder, from, batch, isUsed }));
+  }
+}
+
+interface Batch {
+  readonly folder: string;
+  /** The upload after which it begins. */
+  readonly from: number;
+  readonly batch: number;
+  readonly isUsed: RawBuilder<boolean>;
+}
+
+/** Answers where the next batch begins, null behind the last. */
+async function pruneBatch(
+  trx: Transaction<Tables>,
+  { folder, from, batch, isUsed }: Batch,
+): Promise<number | null> {
+  const uploads = await trx
+    .selectFrom('picture_upload')
+    .select(['id', 'file_id'])
+    .where('id', '>', from)
+    .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
+    .orderBy('id')
+    .limit(batch)
+    .execute();
+  const last = uploads.at(-1);
+  if (!last) return null;
+  const gone = await trx
+    .deleteFrom('file')
+    .where(
+      'id',
+      'in',
+      uploads.map(({ file_id }) => file_id),
+    )
+    .where(({ not }) => not(isUsed))
+    .returning('key')
+    .execute();
+  // Before the rows are gone for good: whatever fails here is done again by the next run.
+  for (const file of gone.flatMap(({ key }) => filesOfPicture(key))) {
+    await rm(path.join(folder, file), { force: true });
+  }
+  return last.id;
+}
+
+/** Whether a row of `file` is shown anywhere: asked of every column that refers to it, new ones included. */
+async function findUses(db: Kysely<Tables>): Promise<RawBuilder<boolean>> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select class.relname as table, attribute.attname as column
+    from pg_constraint as fk
+    join pg_class as class on class.oid = fk.conrelid
+    join pg_attribute as attribute
+      on attribute.attrelid = fk.conrelid and attribute.attnum = fk.conkey[1]
+    where fk.contype = 'f' and fk.confrelid = 'file'::regclass
+      and class.relname <> 'picture_upload'`.execute(db);
+  const uses = rows.map(
+    ({ table, column }) =>
+      sql<boolean>`exists (
+        select from ${sql.table(table)} as used
+        where used.${sql.ref(column)} = file.id)`,
+  );
+  return sql<boolean>`(${sql.join(uses, sql` or `)})`;
+}

@@ -1,0 +1,47 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { PICTURE_MAX_BYTES } from '@karavan/shared-api/contract/limits';
+import { ApiError } from '../errors/api-error.ts';
+import { tooBig, type SentPicture } from './require-photo.ts';
+
+/** What a form may hold around its file, in bytes. */
+const FORM_OVERHEAD = 65_536;
+
+/**
+ * Hands the form field `file` to `read`; other fields are dropped.
+ * @param maxBytes of the file
+ * @throws ApiError `invalid_input` without such a file, `payload_too_large` for one that is too big,
+ * as soon as that shows
+ */
+export async function readFormFile<T>(
+  request: FastifyRequest,
+  maxBytes: number,
+  read: (part: MultipartFile) => Promise<T>,
+): Promise<T> {
+  if (Number(request.headers['content-length']) > maxBytes + FORM_OVERHEAD) throw tooBig('file');
+  let content: { readonly value: T } | undefined;
+  if (request.isMultipart()) {
+    const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1000 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname !== 'file') part.file.resume();
+      else content = { value: await read(part).catch(refuseTooBig) };
+    }
+  }
+  if (!content) {
+    throw new ApiError('invalid_input', { fields: { file: [{ problem: 'required' }] } });
+  }
+  return content.value;
+}
+
+/** Reads a picture from the form into memory. */
+export function readFormPicture(request: FastifyRequest): Promise<SentPicture> {
+  return readFormFile(request, PICTURE_MAX_BYTES, async (part) => ({
+    content: await part.toBuffer(),
+    field: 'file',
+  }));
+}
+
+function refuseTooBig(error: unknown): never {
+  throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? tooBig('file') : error;
+}

@@ -1,0 +1,45 @@
+import { PICTURE_MIN_BYTES } from '@karavan/shared-api/contract/limits';
+import type { ErrorCode } from '@karavan/shared-api/contract/errors';
+import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
+import { ApiError } from '../errors/api-error.ts';
+import { isPhoto } from './is-photo.ts';
+import { UnreadablePictureError } from './unreadable-picture-error.ts';
+
+/** Bytes that are said to be a picture, and the field of the request they came by. */
+export interface SentPicture {
+  readonly content: Buffer;
+  readonly field: 'file' | 'image_url';
+}
+
+/** @throws ApiError for anything that is no PNG or JPEG of a fair size */
+export function requirePhoto({ content, field }: SentPicture): void {
+  if (content.length < PICTURE_MIN_BYTES) {
+    throw refusal('invalid_input', field, 'file_too_small');
+  }
+  if (!isPhoto(content)) throw wrongType(field);
+}
+
+/** Tells what is wrong with a picture that could not be decoded. */
+export const refuseUnreadable =
+  (field: SentPicture['field']) =>
+  (error: unknown): never => {
+    if (!(error instanceof UnreadablePictureError)) throw error;
+    throw error.reason === 'pixels' ? tooBig(field) : wrongType(field, error);
+  };
+
+export function tooBig(field: SentPicture['field']): ApiError {
+  return refusal('payload_too_large', field, 'file_too_big');
+}
+
+export function wrongType(field: SentPicture['field'], cause?: unknown): ApiError {
+  return refusal('unsupported_media_type', field, 'file_type', cause);
+}
+
+function refusal(
+  code: ErrorCode,
+  field: SentPicture['field'],
+  problem: FieldProblem,
+  cause?: unknown,
+): ApiError {
+  return new ApiError(code, { fields: { [field]: [{ problem }] } }, { cause });
+}
