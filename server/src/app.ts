@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import path from 'node:path';
 import type { Tables } from './database-tables.ts';
+import { EVENT_HANDLERS } from './event-handlers.ts';
 import { accountsRoutes, createMembership } from './modules/identity/accounts/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
 import { cartsRoutes } from './modules/trade/carts/index.ts';
@@ -46,6 +47,7 @@ import { tillRoutes } from './modules/trade/till/index.ts';
 import { translationsRoutes } from './modules/catalog/translations/index.ts';
 import { createAuthorizer } from './platform/auth/authorizer.ts';
 import type { Env } from './platform/env/env.ts';
+import { createTransact } from './platform/events/unit-of-work.ts';
 import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
 import { registerPictures } from './platform/files/register-pictures.ts';
 import { registerHealth } from './platform/health/register-health.ts';
@@ -105,6 +107,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loadSecret(db, 'personal-code'),
   ]);
   if (env.KARAVAN_MODE === 'demo') await registerSandboxPage(app, db);
+  const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
   const routes = [
     ...accountsRoutes({ db, env, csrfKey, codeKey, deviceKey, wakeUp, locate }),
@@ -122,7 +125,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...messengerRoutes(db, wakeUp, env),
     ...notificationsRoutes(db, wakeUp),
     ...ordersRoutes(db, wakeUp, env),
-    ...organizationsRoutes(db, wakeUp),
+    ...organizationsRoutes(db, transact),
     ...partnersRoutes(db, wakeUp),
     ...paymentsRoutes({ db, wakeUp, provider, minutes: env.PAYMENT_MINUTES }),
     ...realtimeRoutes(db, createChatAccess(db)),

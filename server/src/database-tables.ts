@@ -24,6 +24,7 @@ import type { TicketsTables } from './modules/trade/tickets/index.ts';
 import type { TillTables } from './modules/trade/till/index.ts';
 import type { TranslationsTables } from './modules/catalog/translations/index.ts';
 import type { AuditTables } from './platform/audit/record-audit.ts';
+import type { EventsTables } from './platform/events/events.tables.ts';
 import type { IdempotencyTables } from './platform/idempotency/once.ts';
 import type { RealtimeTables } from './platform/realtime/realtime.tables.ts';
 import type { OutboxTables } from './platform/messaging/sandbox-port.ts';
@@ -44,6 +45,7 @@ export type Tables = AccountsTables &
   PartnersTables &
   PaymentsTables &
   DiscountsTables &
+  EventsTables &
   FilesTables &
   IdempotencyTables &
   LikesTables &

@@ -34,6 +34,7 @@ const PERISHABLE: readonly Perishable[] = [
   { table: 'throttle', column: 'window_ends_at', seconds: 0 },
   { table: 'realtime_ticket', column: 'expires_at', seconds: 0 },
   { table: 'realtime_event', column: 'created_at', seconds: 7 * DAY },
+  { table: 'domain_event', column: 'created_at', seconds: 90 * DAY },
 ];
 
 /** Deletes what has had its time, in small steps; what somebody holds locked is left for the next run. */

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely';
 import type { RealtimeTables } from './realtime.tables.ts';
 import type { WakeUp } from './wake-up.ts';
 
@@ -7,6 +7,35 @@ export interface RealtimeEvent {
   readonly key: string;
   readonly type: string;
   readonly data: object;
+}
+
+/**
+ * Numbers events within their streams and stores them. The counters' rows stay locked until the
+ * commit, so that numbers are given in the order in which they become visible, and they are locked
+ * in the order of their keys: this is the last statement of a transaction, and its only one of the kind.
+ */
+export async function writeRealtimeEvents(
+  trx: QueryExecutorProvider,
+  events: readonly RealtimeEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    with said as (
+      select key, type, data, row_number() over (partition by key order by position) as nth
+      from unnest(
+        ${events.map(({ key }) => key)}::text[],
+        ${events.map(({ type }) => type)}::text[],
+        ${events.map(({ data }) => JSON.stringify(data))}::jsonb[]
+      ) with ordinality as said (key, type, data, position)),
+    counted as (select key, count(*) as added from said group by key),
+    numbered as (
+      insert into realtime_stream as present (key, seq)
+      select key, added from counted order by key
+      on conflict (key) do update set seq = present.seq + excluded.seq
+      returning key, seq)
+    insert into realtime_event (key, seq, type, data)
+    select said.key, numbered.seq - counted.added + said.nth, said.type, said.data
+    from said join counted using (key) join numbered using (key)`.execute(trx);
 }
 
 /**
@@ -21,15 +50,9 @@ export async function publishing<T extends RealtimeTables, R>(
 ): Promise<R> {
   const keys = new Set<string>();
   const result = await db.transaction().execute((trx) =>
-    work(trx, async ({ key, type, data }) => {
-      await sql`
-        with next as (
-          insert into realtime_stream as present (key, seq) values (${key}, 1)
-          on conflict (key) do update set seq = present.seq + 1
-          returning seq)
-        insert into realtime_event (key, seq, type, data)
-        select ${key}, seq, ${type}, ${JSON.stringify(data)}::jsonb from next`.execute(trx);
-      keys.add(key);
+    work(trx, async (event) => {
+      await writeRealtimeEvents(trx, [event]);
+      keys.add(event.key);
     }),
   );
   for (const key of keys) await wakeUp.announce(key);

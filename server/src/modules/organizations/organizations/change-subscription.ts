@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
-import { notifyStaff } from '../../talk/notifications/index.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { organizationFollowed } from './organizations.events.ts';
+import type { OrganizationsTables } from './organizations.tables.ts';
 
 interface Subscription {
   readonly organizationId: number;
@@ -19,41 +18,28 @@ interface SubscriptionState {
  * Follows an organization. Again and again changes nothing more, and the staff hears of a person once.
  * @throws ApiError `not_found` where there is no such organization
  */
-export function followOrganization(
-  db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
+export async function followOrganization(
+  { trx, emit }: UnitOfWork<OrganizationsTables>,
   { organizationId, userId }: Subscription,
 ): Promise<SubscriptionState> {
-  return publishing(db, wakeUp, async (trx, publish) => {
-    const { rows } = await sql<{ follower_count: number }>`
-      with added as (
-        insert into organization_follower (organization_id, user_id)
-        select id, ${userId} from organization where id = ${organizationId}
-        on conflict do nothing
-        returning organization_id)
-      update organization set follower_count = follower_count + (select count(*) from added)
-      where id = ${organizationId}
-      returning follower_count`.execute(trx);
-    if (!rows[0]) throw new ApiError('not_found');
-    await notifyStaff(
-      trx,
-      {
-        type: 'followed_to_organization',
-        eventKey: `follower:${organizationId}:${userId}`,
-        organizationId,
-        senderId: userId,
-        extraData: {},
-        permission: 'can_manage_followers_partners',
-      },
-      publish,
-    );
-    return { is_following: true, follower_count: rows[0].follower_count };
-  });
+  const { rows } = await sql<{ follower_count: number; is_new: boolean }>`
+    with added as (
+      insert into organization_follower (organization_id, user_id)
+      select id, ${userId} from organization where id = ${organizationId}
+      on conflict do nothing
+      returning organization_id)
+    update organization set follower_count = follower_count + (select count(*) from added)
+    where id = ${organizationId}
+    returning follower_count, exists (select from added) as is_new`.execute(trx);
+  if (!rows[0]) throw new ApiError('not_found');
+  const { follower_count, is_new } = rows[0];
+  if (is_new) emit(organizationFollowed({ organizationId, followerId: userId }));
+  return { is_following: true, follower_count };
 }
 
 /** @throws ApiError `not_found` where there is no such organization */
 export async function unfollowOrganization(
-  db: Kysely<Tables>,
+  db: Kysely<OrganizationsTables>,
   { organizationId, userId }: Subscription,
 ): Promise<SubscriptionState> {
   const { rows } = await sql<{ follower_count: number }>`

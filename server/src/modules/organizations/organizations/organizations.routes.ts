@@ -6,9 +6,9 @@ import {
 } from '@karavan/shared-api/contract/subscriptions';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { listPosts } from '../../catalog/items/index.ts';
 import { findCard, findOfferedCard } from '../../trade/discounts/index.ts';
 import { followOrganization, unfollowOrganization } from './change-subscription.ts';
@@ -18,7 +18,7 @@ import { findClient, findOrganization } from './organizations.queries.ts';
 
 export function organizationsRoutes(
   db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
+  transact: Transact<Tables>,
 ): ImplementedRoute[] {
   return [
     implement(contract.getOrganization, async ({ params: { id }, context: { locale } }) => {
@@ -48,7 +48,9 @@ export function organizationsRoutes(
       listPosts(db, { follower: requireActor(context.actor).userId }, query, context),
     ),
     implement(contract.followOrganization, ({ params: { id }, context: { actor } }) =>
-      followOrganization(db, wakeUp, { organizationId: id, userId: requireActor(actor).userId }),
+      transact((unit) =>
+        followOrganization(unit, { organizationId: id, userId: requireActor(actor).userId }),
+      ),
     ),
     implement(contract.unfollowOrganization, ({ params: { id }, context: { actor } }) =>
       unfollowOrganization(db, { organizationId: id, userId: requireActor(actor).userId }),

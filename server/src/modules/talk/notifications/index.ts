@@ -1,3 +1,4 @@
+export { organizationListeners } from './listeners/organizations.ts';
 export {
   notifyMembers,
   notifyPerson,

@@ -4,7 +4,7 @@ import type { OrganizationPermission } from '@karavan/shared-api/contract/permis
 import type { Tables } from '../../../database-tables.ts';
 import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
 
-type Publish = (event: RealtimeEvent) => Promise<void>;
+type Publish = (event: RealtimeEvent) => void | Promise<void>;
 
 interface Notice {
   readonly type: NotificationType;

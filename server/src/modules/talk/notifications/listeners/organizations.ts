@@ -1,0 +1,22 @@
+import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
+import type { Tables } from '../../../../database-tables.ts';
+import { organizationFollowed } from '../../../organizations/organizations/index.ts';
+import { notifyStaff } from '../notify.ts';
+
+/** What organizations tell their staff about themselves. */
+export const organizationListeners: readonly EventHandler<Tables>[] = [
+  onEvent(organizationFollowed, ({ trx, publish }, { organizationId, followerId }) =>
+    notifyStaff(
+      trx,
+      {
+        type: 'followed_to_organization',
+        eventKey: `follower:${organizationId}:${followerId}`,
+        organizationId,
+        senderId: followerId,
+        extraData: {},
+        permission: 'can_manage_followers_partners',
+      },
+      publish,
+    ),
+  ),
+];
