@@ -232,7 +232,7 @@ export default defineRemote({
       async () =>
         (
           await import(
-            /* webpackChunkName: "overlay-qr_scan" */ './features/scan-code/scan-for-text.tsx'
+            /* webpackChunkName: "overlay-qr_scan" */ './features/till/scan/scan-for-text.tsx'
           )
         ).ScanForText,
     ),

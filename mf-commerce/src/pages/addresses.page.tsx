@@ -1,6 +1,6 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { ListAddresses } from '../features/keep-addresses/list-addresses.tsx';
-import { withAddressTexts } from '../features/keep-addresses/translation.ts';
+import { ListAddresses } from '../features/addresses/list-addresses/list-addresses.tsx';
+import { withAddressTexts } from '../features/addresses/shared/translation.ts';
 
 const Addresses = withAddressTexts(ListAddresses);
 

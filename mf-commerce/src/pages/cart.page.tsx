@@ -1,5 +1,5 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { EditCart } from '../features/edit-cart/edit-cart.tsx';
+import { EditCart } from '../features/shop/edit-cart/edit-cart.tsx';
 
 /** /carts/{id}: one cart. */
 export const cartPage: PageModule = {

@@ -1,5 +1,5 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { ViewCarts } from '../features/view-carts/view-carts.tsx';
+import { ViewCarts } from '../features/shop/view-carts/view-carts.tsx';
 
 /** /carts: one cart for each organization. */
 export const cartsPage: PageModule = { Component: ViewCarts };

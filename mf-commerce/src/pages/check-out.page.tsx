@@ -1,5 +1,5 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { CheckOut } from '../features/check-out/check-out.tsx';
+import { CheckOut } from '../features/shop/check-out/check-out.tsx';
 
 /** /carts/{id}/delivery: how a cart is had and paid for. */
 export const checkOutPage: PageModule = {

@@ -1,6 +1,6 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { CreateAddress } from '../features/keep-addresses/create-address.tsx';
-import { withAddressTexts } from '../features/keep-addresses/translation.ts';
+import { CreateAddress } from '../features/addresses/edit-address/create-address.tsx';
+import { withAddressTexts } from '../features/addresses/shared/translation.ts';
 
 const NewAddress = withAddressTexts(CreateAddress);
 

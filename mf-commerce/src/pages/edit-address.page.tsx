@@ -1,6 +1,6 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { EditAddress } from '../features/keep-addresses/edit-address.tsx';
-import { withAddressTexts } from '../features/keep-addresses/translation.ts';
+import { EditAddress } from '../features/addresses/edit-address/edit-address.tsx';
+import { withAddressTexts } from '../features/addresses/shared/translation.ts';
 
 const KeptAddress = withAddressTexts(EditAddress);
 

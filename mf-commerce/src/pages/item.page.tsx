@@ -4,10 +4,10 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { size } from '@karavan/shared-ui/tokens';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { RentLink } from '../features/bookings/book-rental/rent-link.tsx';
-import { BuyItem } from '../features/buy-item/buy-item.tsx';
+import { BuyItem } from '../features/shop/buy-item/buy-item.tsx';
 import { BuyTickets } from '../features/bookings/buy-tickets/buy-tickets.tsx';
-import { ViewItem } from '../features/view-item/view-item.tsx';
-import { prefetchItem } from '../features/view-item/item-query.ts';
+import { ViewItem } from '../features/shop/view-item/view-item.tsx';
+import { prefetchItem } from '../features/shop/view-item/item-query.ts';
 
 /** Keeps the row's place until it is there. */
 const NoActions = styled.div`
@@ -16,8 +16,11 @@ const NoActions = styled.div`
 
 const ItemActions = lazily(
   async () =>
-    (await import(/* webpackChunkName: "item-actions" */ '../features/mark-item/item-actions.tsx'))
-      .ItemActions,
+    (
+      await import(
+        /* webpackChunkName: "item-actions" */ '../features/shop/mark-item/item-actions.tsx'
+      )
+    ).ItemActions,
   <NoActions />,
 );
 
@@ -25,7 +28,7 @@ const PreviewComments = lazily(
   async () =>
     (
       await import(
-        /* webpackChunkName: "item-comments" */ '../features/preview-comments/preview-comments.tsx'
+        /* webpackChunkName: "item-comments" */ '../features/shop/preview-comments/preview-comments.tsx'
       )
     ).PreviewComments,
 );
@@ -34,7 +37,7 @@ const SimilarItems = lazily(
   async () =>
     (
       await import(
-        /* webpackChunkName: "similar-items" */ '../features/view-item/similar-items.tsx'
+        /* webpackChunkName: "similar-items" */ '../features/shop/view-item/similar-items.tsx'
       )
     ).SimilarItems,
 );

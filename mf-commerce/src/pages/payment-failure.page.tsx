@@ -1,5 +1,5 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { FinishPayment } from '../features/finish-payment/finish-payment.tsx';
+import { FinishPayment } from '../features/shop/finish-payment/finish-payment.tsx';
 
 /** /payment-failure?transaction={id} */
 export const paymentFailurePage: PageModule = {

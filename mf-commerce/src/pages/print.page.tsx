@@ -1,5 +1,5 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { PrintReceipt } from '../features/print-receipt/print-receipt.tsx';
+import { PrintReceipt } from '../features/till/print/print-receipt/print-receipt.tsx';
 
 /** /print?receipt={id}: a receipt on paper. */
 export const printPage: PageModule = { Component: PrintReceipt };

@@ -1,5 +1,5 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { SetUpPrinter } from '../features/set-up-printer/set-up-printer.tsx';
+import { SetUpPrinter } from '../features/till/print/set-up-printer/set-up-printer.tsx';
 
 /** /profile/printer-settings: the paper of the printer. */
 export const printerSettingsPage: PageModule = { Component: SetUpPrinter };

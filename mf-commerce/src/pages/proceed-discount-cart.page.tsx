@@ -1,5 +1,5 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { SellCart } from '../features/sell-cart/sell-cart.tsx';
+import { SellCart } from '../features/till/sell/sell-cart/sell-cart.tsx';
 
 /** /proceed-discount-cart?transaction={id} */
 export const proceedDiscountCartPage: PageModule = { Component: SellCart };

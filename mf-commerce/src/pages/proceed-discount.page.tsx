@@ -1,5 +1,5 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { SellBySum } from '../features/sell-by-sum/sell-by-sum.tsx';
+import { SellBySum } from '../features/till/sell/sell-by-sum/sell-by-sum.tsx';
 
 /** /proceed-discount?client={code, UID, id or phone} */
 export const proceedDiscountPage: PageModule = { Component: SellBySum };

@@ -1,5 +1,5 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { ViewReceipts } from '../features/view-receipts/view-receipts.tsx';
+import { ViewReceipts } from '../features/shop/view-receipts/view-receipts.tsx';
 
 /** /receipts: orders and purchases. */
 export const receiptsPage: PageModule = { Component: ViewReceipts };

@@ -1,5 +1,5 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { ScanAndGo } from '../features/scan-code/scan-and-go.tsx';
+import { ScanAndGo } from '../features/till/scan/scan-and-go.tsx';
 
 /** /scan */
 export const scanPage: PageModule = { Component: ScanAndGo };

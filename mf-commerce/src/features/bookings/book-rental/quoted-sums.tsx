@@ -8,7 +8,7 @@ import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
 import { Sums } from '../../../shared/sums.tsx';
 import { useT } from '../../../shared/translation.ts';
-import { formatPeriod, formatUnits } from '../../../shared/wall-time.ts';
+import { formatPeriod, formatUnits } from '../shared/wall-time.ts';
 
 interface QuotedSumsProps {
   readonly quote: RentalQuote;

@@ -4,7 +4,7 @@ import { listReceipts } from '@karavan/shared-api/client/orders';
 import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
-import { useT } from '../translation.ts';
+import { useT } from '../shared/translation.ts';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { useCall } from '../../../shared/use-call.ts';
 

@@ -16,7 +16,7 @@ import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { useCall } from '../../../shared/use-call.ts';
-import { useT } from '../translation.ts';
+import { useT } from '../shared/translation.ts';
 
 interface ChooseTicketsProps {
   readonly item: ItemDetail;

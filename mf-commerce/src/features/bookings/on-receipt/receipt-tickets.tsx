@@ -4,7 +4,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
-import { useT } from '../translation.ts';
+import { useT } from '../shared/translation.ts';
 import { StatePill, type PillTone } from '../../../shared/state-pill.tsx';
 
 type TicketOfReceipt = Receipt['tickets'][number];

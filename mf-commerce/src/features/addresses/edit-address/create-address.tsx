@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { Column } from '@karavan/shared-ui/column';
+import { useT } from '../shared/translation.ts';
+import { EMPTY_ADDRESS } from './address-draft.ts';
+import { AddressForm } from './address-form.tsx';
+
+/** A new address; the person's own phone stands in it already. */
+export function CreateAddress() {
+  const t = useT();
+  const { header } = useShell();
+  const me = useEndpoint(getMe, {});
+  const title = t('address_new');
+  useEffect(() => header.set({ title, backTo: '/delivery-addresses' }), [header, title]);
+  return (
+    <Column>
+      {me.isPending ? (
+        <>
+          <h1 className="visually-hidden">{title}</h1>
+          <PageSkeleton />
+        </>
+      ) : (
+        <AddressForm
+          title={title}
+          id={null}
+          initial={{ ...EMPTY_ADDRESS, phone: me.data?.phone_number ?? '' }}
+        />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { LocateFixed, MapPinCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { GEOLOCATION_TIMEOUT } from '@karavan/shared-api/contract/limits';
+import { Button } from '@karavan/shared-ui/button';
+import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../shared/translation.ts';
+import type { AddressValues } from './address-draft.ts';
+
+interface PlaceFieldProps {
+  readonly place: AddressValues['location'];
+  onChange(place: AddressValues['location']): void;
+}
+
+/** The point on the map, which nobody has to give: where the device is now. */
+export function PlaceField({ place, onChange }: PlaceFieldProps) {
+  const t = useT();
+  const [status, setStatus] = useState<'idle' | 'locating' | 'failed'>('idle');
+
+  function locate(): void {
+    setStatus('locating');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setStatus('idle');
+        onChange({ latitude, longitude });
+      },
+      () => setStatus('failed'),
+      { timeout: GEOLOCATION_TIMEOUT, enableHighAccuracy: true },
+    );
+  }
+
+  return (
+    <Box>
+      <p>{t('place')}</p>
+      {place ? (
+        <Known role="status">
+          <MapPinCheck size={20} aria-hidden />
+          {t('place_known')}
+          <Button kind="quiet" size="small" onClick={() => onChange(null)}>
+            {t('place_remove')}
+          </Button>
+        </Known>
+      ) : (
+        <Button
+          kind="secondary"
+          icon={<LocateFixed size={20} />}
+          loading={status === 'locating'}
+          onClick={locate}
+        >
+          {t('place_locate')}
+        </Button>
+      )}
+      <Hint role={status === 'failed' ? 'alert' : undefined} data-failed={status === 'failed'}>
+        {t(status === 'failed' ? 'place_failed' : 'place_hint')}
+      </Hint>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+
+  > p:first-child {
+    font-size: ${fontSize.small};
+  }
+`;
+
+const Known = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.successSoft};
+  color: ${color.success};
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+
+  &[data-failed='true'] {
+    color: ${color.danger};
+  }
+`;

@@ -1,0 +1,91 @@
+import { useAtomValue } from 'jotai';
+import { Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import type { CartLine } from '@karavan/shared-api/contract/carts';
+import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { Image } from '@karavan/shared-ui/image';
+import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { Stepper } from '../../../shared/stepper.tsx';
+import { useT } from '../../../shared/translation.ts';
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  onQuantity(quantity: number): void;
+}
+
+/** One line of a cart: what it is, how many, what it costs, and what has changed. */
+export function CartLineRow({ line, onQuantity }: CartLineRowProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { item, size, quantity, available, price, change } = line;
+  const most = Math.min(available, CART_QUANTITY_MAX);
+  return (
+    <Row>
+      <Picture to={`/p/${item.id}`} tabIndex={-1} aria-hidden>
+        {item.image && <Image picture={item.image} alt="" ratio={1} sizes="80px" />}
+      </Picture>
+      <Words>
+        <Link to={`/p/${item.id}`}>{item.name}</Link>
+        {size && <Muted>{t('size_is', { size })}</Muted>}
+        <Price>{formatMoney(price, locale)}</Price>
+        {change && <Change role="status">{t(`change_${change}`, { count: available })}</Change>}
+        <Quantity>
+          <Stepper
+            label={t('quantity_of', { name: item.name })}
+            value={quantity}
+            min={0}
+            max={most}
+            {...(quantity === 1 && { last: { label: t('remove'), icon: <Trash2 size={18} /> } })}
+            onChange={onQuantity}
+          />
+        </Quantity>
+      </Words>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  gap: ${space[3]};
+  padding: ${space[3]} 0;
+
+  & + & {
+    border-top: 1px solid ${color.border};
+  }
+`;
+
+const Picture = styled(Link)`
+  flex: none;
+  width: 80px;
+  height: 80px;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Price = styled.span`
+  font-weight: ${weight.bold};
+`;
+
+const Change = styled.span`
+  color: ${color.warning};
+  font-size: ${fontSize.small};
+`;
+
+const Quantity = styled.div`
+  margin-top: ${space[2]};
+`;

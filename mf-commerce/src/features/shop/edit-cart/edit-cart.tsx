@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import type { Cart, CartLine } from '@karavan/shared-api/contract/carts';
+import { useShell } from '@karavan/shared-api/remote';
+import { useNavigate } from '@karavan/shared-api/router';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Button } from '@karavan/shared-ui/button';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { isChanged, useCart, useQuantities } from '../shared/cart-query.ts';
+import { CartSums } from '../shared/cart-sums.tsx';
+import { ChangedCart } from '../shared/changed-cart.tsx';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/panel';
+import { NothingBought } from '../shared/nothing-bought.tsx';
+import { useT } from '../../../shared/translation.ts';
+import { CartLineRow } from './cart-line.tsx';
+
+import { DiscountCard } from '../../../shared/discount-card.tsx';
+
+/** A cart: quantities, what has changed, the discount card, and the order. */
+export function EditCart({ id }: { readonly id: number }) {
+  const t = useT();
+  const cart = useCart(id);
+  return (
+    <>
+      <h1 className="visually-hidden">
+        {cart.data ? t('cart_of', { title: cart.data.organization.title }) : t('carts')}
+      </h1>
+      <AsyncView query={cart} skeleton={<PageSkeleton />}>
+        {(data) => <OpenCart cart={data} />}
+      </AsyncView>
+    </>
+  );
+}
+
+function OpenCart({ cart }: { readonly cart: Cart }) {
+  const t = useT();
+  const { header, toasts } = useShell();
+  const quantities = useQuantities(cart.id);
+  const navigate = useNavigate();
+  const { organization, lines, card } = cart;
+  useEffect(
+    () => header.set({ title: organization.title, backTo: '/carts' }),
+    [header, organization.title],
+  );
+
+  function setQuantity({ size_id, quantity: before }: CartLine, quantity: number): void {
+    quantities.set(size_id, quantity);
+    if (quantity > 0) return;
+    toasts.show({
+      kind: 'info',
+      text: t('removed'),
+      action: { label: t('undo'), run: () => void quantities.restore(size_id, before) },
+    });
+  }
+
+  if (lines.length === 0) {
+    return <NothingBought lacks="carts" />;
+  }
+  return (
+    <Column>
+      <ChangedCart cart={cart} />
+      <Panel>
+        <ul>
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.size_id}
+              line={line}
+              onQuantity={(quantity) => setQuantity(line, quantity)}
+            />
+          ))}
+        </ul>
+      </Panel>
+      {card && <DiscountCard card={card} title={organization.title} />}
+      <Panel>
+        <CartSums cart={cart} />
+        <Button
+          wide
+          disabled={isChanged(cart) || quantities.isPending}
+          onClick={() => void navigate(`/carts/${cart.id}/delivery`)}
+        >
+          {t('check_out')}
+        </Button>
+      </Panel>
+    </Column>
+  );
+}

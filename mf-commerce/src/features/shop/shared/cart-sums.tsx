@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import type { Cart } from '@karavan/shared-api/contract/carts';
+import type { Money } from '@karavan/shared-api/contract/common';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { Sums } from '../../../shared/sums.tsx';
+import { useT } from '../../../shared/translation.ts';
+
+interface CartSumsProps {
+  readonly cart: Cart;
+  /** With what bringing it costs. */
+  readonly isDelivered?: boolean;
+}
+
+/** What a cart comes to, and how. */
+export function CartSums({ cart, isDelivered = false }: CartSumsProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { goods, discount, cashback } = cart;
+  const delivery = isDelivered ? cart.delivery : null;
+  const taken = (label: string, sum: Money) =>
+    Number(sum.amount) > 0 ? [{ label, sum: `−${formatMoney(sum, locale)}` }] : [];
+  const fee = delivery && {
+    label: t('delivery'),
+    sum: Number(delivery.fee.amount) > 0 ? formatMoney(delivery.fee, locale) : t('free'),
+  };
+  return (
+    <Sums
+      rows={[
+        { label: t('goods_of_product'), sum: formatMoney(goods, locale) },
+        ...taken(t('discount'), discount),
+        ...(cashback ? taken(t('cashback_spent'), cashback.spent) : []),
+        ...(fee ? [fee] : []),
+      ]}
+      total={{ label: t('total'), sum: formatMoney((delivery ?? cart).total, locale) }}
+    />
+  );
+}

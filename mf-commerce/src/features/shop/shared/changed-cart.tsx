@@ -1,0 +1,24 @@
+import type { Cart } from '@karavan/shared-api/contract/carts';
+import { Banner } from '@karavan/shared-ui/banner';
+import { Button } from '@karavan/shared-ui/button';
+import { isChanged, useQuantities } from './cart-query.ts';
+import { useT } from '../../../shared/translation.ts';
+
+/** Says that prices or stock have changed since, and asks to take that as seen. */
+export function ChangedCart({ cart }: { readonly cart: Cart }) {
+  const t = useT();
+  const { confirm } = useQuantities(cart.id);
+  if (!isChanged(cart)) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button kind="quiet" size="small" onClick={() => confirm(cart)}>
+          {t('confirm_changes')}
+        </Button>
+      }
+    >
+      {t('cart_changed')}
+    </Banner>
+  );
+}

@@ -1,0 +1,116 @@
+import { useRef } from 'react';
+import { Play } from 'lucide-react';
+import styled from 'styled-components';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import { useShell } from '@karavan/shared-api/remote';
+import { Button } from '@karavan/shared-ui/button';
+import { Image } from '@karavan/shared-ui/image';
+import { lazily } from '@karavan/shared-ui/lazily';
+import { media, radius, shadow, space } from '@karavan/shared-ui/tokens';
+import { useUiText } from '@karavan/shared-ui/ui-text';
+import { useT } from '../../../shared/translation.ts';
+
+const RATIO = 4 / 3;
+const SIZES = '(min-width: 1024px) 640px, 100vw';
+
+const Video = lazily(
+  async () => (await import(/* webpackChunkName: "video" */ '@karavan/shared-ui/video')).Video,
+);
+
+const Controls = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "strip-controls" */ '@karavan/shared-ui/strip-controls'))
+      .StripControls,
+);
+
+/** The item's pictures and videos in a strip; each picture opens the slideshow over the whole screen. */
+export function Gallery({ item }: { readonly item: ItemDetail }) {
+  const t = useT();
+  const ui = useUiText();
+  const { overlays } = useShell();
+  const strip = useRef<HTMLElement>(null);
+  const { images, videos, name } = item;
+
+  function open(start: number): void {
+    for (const video of strip.current?.querySelectorAll('video') ?? []) video.pause();
+    void overlays.open('slideshow', { images, videos, title: name, start });
+  }
+
+  return (
+    <Root>
+      <Strip ref={strip} aria-label={t('pictures')}>
+        {images.map((picture, index) => (
+          <Opener
+            key={picture.medium}
+            type="button"
+            aria-label={t('open_picture', { number: index + 1 })}
+            onClick={() => open(index)}
+          >
+            <Image picture={picture} alt="" ratio={RATIO} sizes={SIZES} priority={index === 0} />
+          </Opener>
+        ))}
+        {videos.map((video) => (
+          <Place key={video.url}>
+            <Video video={video} title={name} />
+          </Place>
+        ))}
+      </Strip>
+      {images.length + videos.length > 1 && (
+        <Controls strip={strip} count={images.length + videos.length} />
+      )}
+      {videos.length > 0 && (
+        <ToVideo
+          kind="secondary"
+          size="small"
+          icon={<Play size={16} />}
+          onClick={() =>
+            strip.current?.scrollTo({ left: images.length * strip.current.clientWidth })
+          }
+        >
+          {ui('video')}
+        </ToVideo>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+const Opener = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+`;
+
+/** Keeps the video's place until its player is there. */
+const Place = styled.div`
+  aspect-ratio: ${RATIO};
+`;
+
+const Strip = styled.section`
+  display: grid;
+  grid-auto-columns: 100%;
+  grid-auto-flow: column;
+  overflow-x: auto;
+  scroll-behavior: smooth;
+  scroll-snap-type: x mandatory;
+
+  > * {
+    scroll-snap-align: start;
+  }
+
+  ${media.wide} {
+    border-radius: ${radius.large};
+  }
+`;
+
+const ToVideo = styled(Button)`
+  position: absolute;
+  top: ${space[3]};
+  right: ${space[3]};
+  box-shadow: ${shadow.floating};
+`;

@@ -1,0 +1,185 @@
+import { useEffect, type ReactNode } from 'react';
+import { Flag, MessageCircle } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import { useShell } from '@karavan/shared-api/remote';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Button } from '@karavan/shared-ui/button';
+import { Price } from '@karavan/shared-ui/price';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { Detail, OrganizationLine } from '@karavan/shared-ui/organization-line';
+import { useT } from '../../../shared/translation.ts';
+import { Gallery } from './gallery.tsx';
+import { ItemDescription } from './item-description.tsx';
+import { useItem } from './item-query.ts';
+
+/** So many comments find their place below the item. */
+const COMMENTS_SHOWN = 3;
+
+interface ViewItemProps {
+  readonly id: number;
+  /** The way to buy it, which stands below its price. */
+  purchase(item: ItemDetail): ReactNode;
+  /** What one can do with it besides, below its price. */
+  actions(item: ItemDetail): ReactNode;
+  /** What people say about it, which comes later than the rest. */
+  discussion(item: ItemDetail): ReactNode;
+  /** Others like it, below everything. */
+  similar(item: ItemDetail): ReactNode;
+}
+
+/** An item with its pictures, price, description and organization. */
+export function ViewItem({ id, ...parts }: ViewItemProps) {
+  const t = useT();
+  const { header } = useShell();
+  const item = useItem(id);
+  const name = item.data?.name;
+  useEffect(
+    () =>
+      header.set({ title: t('page_title'), ...(name !== undefined && { documentTitle: name }) }),
+    [header, t, name],
+  );
+  return (
+    <AsyncView query={item} skeleton={<PageSkeleton />}>
+      {(data) => <Item item={data} {...parts} />}
+    </AsyncView>
+  );
+}
+
+function Item({
+  item,
+  purchase,
+  actions,
+  discussion,
+  similar,
+}: Omit<ViewItemProps, 'id'> & { readonly item: ItemDetail }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const shell = useShell();
+  const { organization } = item;
+  const { name } = useAtomValue(translatedTextsAtom).get(item.id) ?? item;
+
+  async function complain(): Promise<void> {
+    if (!(await shell.requireSignIn())) return;
+    await shell.overlays.open('product_complain', { itemId: item.id });
+  }
+
+  return (
+    <Page>
+      <Gallery item={item} />
+      <Facts>
+        <Category>{item.category.title}</Category>
+        <Name>{name}</Name>
+        {item.price && (
+          <PriceLine>
+            <Price
+              price={item.price}
+              unit={item.price_unit}
+              converted={item.converted_price}
+              oldPrice={item.old_price}
+              locale={locale}
+            />
+          </PriceLine>
+        )}
+        {actions(item)}
+        {purchase(item)}
+        <Owner to={`/organizations/${organization.id}`}>
+          <OrganizationLine organization={organization} size={48}>
+            <Detail>
+              {item.city}, {item.address}
+            </Detail>
+          </OrganizationLine>
+        </Owner>
+        <Question to={`/messenger/organization/${organization.id}`}>
+          <MessageCircle size={20} aria-hidden />
+          {t('ask_organization')}
+        </Question>
+        <ItemDescription item={item} />
+        <Button kind="quiet" size="small" onClick={() => void complain()}>
+          <Flag size={18} aria-hidden />
+          {t('complain')}
+        </Button>
+      </Facts>
+      <Discussion $rows={Math.min(item.comment_count, COMMENTS_SHOWN)}>
+        {discussion(item)}
+      </Discussion>
+      {similar(item)}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 1120px;
+  margin: 0 auto;
+  padding-bottom: ${space[5]};
+
+  ${media.wide} {
+    grid-template: auto 1fr auto / 3fr 2fr;
+    align-items: start;
+    gap: ${space[5]};
+    padding: ${space[5]};
+  }
+`;
+
+/** Keeps the place of comments of two lines each, so that nothing below moves when they arrive. */
+const Discussion = styled.div<{ readonly $rows: number }>`
+  display: grid;
+  min-width: 0;
+  min-height: ${({ $rows }) => 132 + Math.max($rows * 84, 32)}px;
+`;
+
+const Facts = styled.article`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  background: ${color.surface};
+
+  ${media.wide} {
+    grid-row: span 2;
+    border-radius: ${radius.large};
+    padding: ${space[5]};
+  }
+
+  h2 {
+    margin-top: ${space[2]};
+    font-size: ${fontSize.title};
+  }
+`;
+
+const Category = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Name = styled.h1`
+  font-size: ${fontSize.heading};
+  line-height: 1.2;
+`;
+
+const PriceLine = styled.p`
+  font-size: ${fontSize.heading};
+`;
+
+const Owner = styled(Link)`
+  padding: ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+`;
+
+const Question = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: ${size.touch};
+  border-radius: ${radius.medium};
+  background: ${color.accentSoft};
+  color: ${color.accentStrong};
+  font-weight: ${weight.medium};
+`;

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { QrCode } from '@karavan/shared-ui/qr-code';
+import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { Panel } from '@karavan/shared-ui/panel';
+import { useT } from '../../../shared/translation.ts';
+
+/** Whether the client still has to show it at the till. */
+export function isOnTheWayToTill({ method, status }: Pick<Receipt, 'method' | 'status'>): boolean {
+  return method === 'cart_checkout' && status === 'in_progress';
+}
+
+/** What the seller scans: it opens this order at their till. */
+export function TillQr({ id }: { readonly id: number }) {
+  const t = useT();
+  const address = `${location.origin}/proceed-discount-cart?transaction=${id}`;
+  return (
+    <Centred aria-label={t('till_qr')}>
+      <Title>{t('till_qr_title')}</Title>
+      <QrCode value={address} label={t('till_qr')} size={272} />
+    </Centred>
+  );
+}
+
+/** The receipt's own address, to open it on another device. */
+export function ReceiptQr({ id }: { readonly id: number }) {
+  const t = useT();
+  return (
+    <Place>
+      <QrCode value={`${location.origin}/receipts/${id}`} label={t('receipt_qr')} size={160} />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+`;
+
+const Centred = styled(Panel)`
+  justify-items: center;
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  font-size: ${fontSize.title};
+`;

@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai';
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { localeAtom } from '@karavan/shared-api/state';
+import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../../shared/translation.ts';
+import { timelineSteps } from './timeline-steps.ts';
+
+/** What has happened to an open order and what comes next, in the organization's own time. */
+export function StatusTimeline({ receipt }: { readonly receipt: Receipt }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const time = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: receipt.organization.time_zone,
+  });
+  return (
+    <Steps aria-label={t('timeline')}>
+      {timelineSteps(receipt).map(({ key, isDone, at }) => (
+        <Step key={key} data-done={isDone || undefined}>
+          <Mark aria-hidden>{isDone && <Check size={14} strokeWidth={3} />}</Mark>
+          <span>
+            {t(key)}
+            {at !== null && <Time dateTime={at}>{time.format(new Date(at))}</Time>}
+          </span>
+        </Step>
+      ))}
+    </Steps>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Step = styled.li`
+  display: flex;
+  gap: ${space[3]};
+  color: ${color.textMuted};
+
+  &[data-done] {
+    color: ${color.text};
+    font-weight: ${weight.medium};
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border: 2px solid ${color.border};
+  border-radius: ${radius.full};
+
+  [data-done] > & {
+    border-color: ${color.success};
+    background: ${color.success};
+    color: ${color.surface};
+  }
+`;
+
+const Time = styled.time`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-weight: ${weight.regular};
+`;

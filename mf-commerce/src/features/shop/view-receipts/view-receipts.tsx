@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { listReceipts } from '@karavan/shared-api/client/orders';
+import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
+import { useEndlessList } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { Link, useLocation } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { EndlessView } from '@karavan/shared-ui/endless-view';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
+import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import { Column } from '@karavan/shared-ui/column';
+import { NothingBought } from '../shared/nothing-bought.tsx';
+import { useT } from '../../../shared/translation.ts';
+import { OrderState } from './order-state.tsx';
+import { receiptPath } from './receipt-path.ts';
+
+/** The client's orders and purchases, newest first. */
+export function ViewReceipts() {
+  const t = useT();
+  const { header } = useShell();
+  const { key } = useLocation();
+  const receipts = useEndlessList(listReceipts, {});
+  useEffect(() => header.set({ title: t('receipts') }), [header, t]);
+  return (
+    <Column>
+      <h1 className="visually-hidden">{t('receipts')}</h1>
+      <PullToRefresh onRefresh={receipts.refresh} />
+      <EndlessView
+        list={receipts}
+        label={t('receipts')}
+        keyOf={({ transaction_id }) => transaction_id}
+        gap={12}
+        positionKey={key}
+        empty={<NothingBought lacks="receipts" />}
+      >
+        {(receipt) => <ReceiptCard receipt={receipt} />}
+      </EndlessView>
+    </Column>
+  );
+}
+
+function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { organization, total, created_at } = receipt;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(created_at));
+  return (
+    <Card to={receiptPath(receipt)}>
+      <Avatar
+        name={organization.title}
+        src={organization.image?.small ?? null}
+        size={44}
+        shape="organization"
+      />
+      <Words>
+        <Title>{organization.title}</Title>
+        <Muted>{[date, contentOf(receipt, t)].filter(Boolean).join(', ')}</Muted>
+      </Words>
+      <End>
+        <Sum>{formatMoney(total, locale)}</Sum>
+        <OrderState receipt={receipt} />
+      </End>
+    </Card>
+  );
+}
+
+/** How much it is; nothing for a period, nor for a sum that was typed at the till. */
+function contentOf(
+  { kind, item_count: count }: ReceiptSummary,
+  t: ReturnType<typeof useT>,
+): string {
+  if (kind === 'rent' || count === 0) return '';
+  return t(kind === 'ticket' ? 'tickets_count' : 'items', { count });
+}
+
+const Card = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  font-weight: ${weight.medium};
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const End = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: ${space[1]};
+`;
+
+const Sum = styled.span`
+  font-weight: ${weight.bold};
+`;

@@ -1,0 +1,130 @@
+import { useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { Printer } from 'lucide-react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { getReceipt } from '@karavan/shared-api/client/orders';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useSearchParams } from '@karavan/shared-api/router';
+import { isSignedInAtom, printWidthAtom } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Button } from '@karavan/shared-ui/button';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color, fontSize, shadow, space } from '@karavan/shared-ui/tokens';
+import { Column } from '@karavan/shared-ui/column';
+import { PrintWidthControl } from '../shared/print-width-control.tsx';
+import { ReceiptPaper } from '../../../../shared/receipt-paper.tsx';
+import { useT } from '../../../../shared/translation.ts';
+import { useHeight } from './use-height.ts';
+
+/** A receipt as it comes out of the printer: the preview is what is printed. */
+export function PrintReceipt() {
+  const t = useT();
+  const { header, requireSignIn } = useShell();
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const [search] = useSearchParams();
+  const id = Number(search.get('receipt'));
+  useEffect(
+    () => header.set({ title: t('print'), backTo: id > 0 ? `/receipts/${id}` : '/receipts' }),
+    [header, t, id],
+  );
+  return (
+    <Column>
+      <h1 className="visually-hidden">{t('print')}</h1>
+      {isSignedIn && id > 0 ? (
+        <Preview id={id} />
+      ) : (
+        <EmptyState
+          title={t('print')}
+          text={t(isSignedIn ? 'print_nothing' : 'print_sign_in')}
+          {...(!isSignedIn && {
+            action: { label: t('sign_in'), run: () => void requireSignIn() },
+          })}
+        />
+      )}
+    </Column>
+  );
+}
+
+function Preview({ id }: { readonly id: number }) {
+  const receipt = useEndpoint(getReceipt, { params: { id } });
+  return (
+    <AsyncView query={receipt} skeleton={<PageSkeleton />}>
+      {(data) => <Sheet receipt={data} />}
+    </AsyncView>
+  );
+}
+
+function Sheet({ receipt }: { readonly receipt: Receipt }) {
+  const t = useT();
+  const width = useAtomValue(printWidthAtom);
+  const paper = useRef<HTMLDivElement>(null);
+  const height = useHeight(paper);
+  return (
+    <>
+      <PrintWidthControl />
+      <Button wide icon={<Printer size={20} />} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      <Desk>
+        <Paper ref={paper} className="printed" style={{ width: `${width}mm` }}>
+          <Title>{t('receipt', { id: receipt.transaction_id })}</Title>
+          <ReceiptPaper receipt={receipt} />
+        </Paper>
+      </Desk>
+      {height !== null && <PrintedPage $width={width} $height={height} />}
+    </>
+  );
+}
+
+/** One page, as wide as the roll and as high as the receipt, and nothing on it but the paper. */
+const PrintedPage = createGlobalStyle<{ readonly $width: number; readonly $height: number }>`
+  @page {
+    size: ${({ $width }) => $width}mm ${({ $height }) => $height}mm;
+    margin: 0;
+  }
+
+  @media print {
+    html,
+    body {
+      height: ${({ $height }) => $height}mm;
+      overflow: hidden;
+      background: none;
+      visibility: hidden;
+    }
+
+    .printed {
+      position: fixed;
+      inset: 0 auto auto 0;
+      box-shadow: none;
+      visibility: visible;
+    }
+  }
+`;
+
+const Desk = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: ${space[4]} 0;
+  overflow-x: auto;
+`;
+
+const Paper = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  box-sizing: border-box;
+  padding: 4mm;
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  color: ${color.text};
+  font-size: ${fontSize.small};
+  /* Paper is white in the dark, too. */
+  color-scheme: light;
+`;
+
+const Title = styled.p`
+  font-size: ${fontSize.title};
+  text-align: center;
+`;

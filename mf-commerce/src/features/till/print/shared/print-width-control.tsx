@@ -1,0 +1,25 @@
+import { useAtom } from 'jotai';
+import { PRINT_WIDTHS_MM } from '@karavan/shared-api/contract/limits';
+import { printWidthAtom } from '@karavan/shared-api/state';
+import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
+import { useT } from '../../../../shared/translation.ts';
+
+/** How wide the paper of the printer is; kept for the next time. */
+export function PrintWidthControl() {
+  const t = useT();
+  const [width, setWidth] = useAtom(printWidthAtom);
+  return (
+    <SegmentedControl
+      label={t('paper_width')}
+      segments={PRINT_WIDTHS_MM.map((millimetres) => ({
+        value: String(millimetres),
+        label: t('millimetres', { width: millimetres }),
+      }))}
+      value={String(width)}
+      onChange={(value) => {
+        const chosen = PRINT_WIDTHS_MM.find((millimetres) => String(millimetres) === value);
+        if (chosen) setWidth(chosen);
+      }}
+    />
+  );
+}

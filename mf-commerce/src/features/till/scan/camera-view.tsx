@@ -1,0 +1,71 @@
+import { CameraOff } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '@karavan/shared-ui/button';
+import { color, radius, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../../../shared/translation.ts';
+import { useCamera } from './use-camera.ts';
+
+/** What the camera sees, with a frame where the code belongs; says why when it sees nothing. */
+export function CameraView({ onText }: { readonly onText: (text: string) => void }) {
+  const t = useT();
+  const { video, state, retry } = useCamera(onText);
+  const isOff = state === 'refused' || state === 'missing';
+  return (
+    <View data-off={isOff || undefined}>
+      <Video ref={video} muted playsInline aria-label={t('scan_camera')} hidden={isOff} />
+      {!isOff && <Frame aria-hidden />}
+      {isOff && (
+        <Off role="status">
+          <CameraOff size={32} aria-hidden />
+          <p>{t(state === 'refused' ? 'scan_refused' : 'scan_no_camera')}</p>
+          <Button kind="secondary" size="small" onClick={retry}>
+            {t('try_again')}
+          </Button>
+        </Off>
+      )}
+    </View>
+  );
+}
+
+const View = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: min(90vw, 50vh);
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.surfaceSunken};
+
+  &[data-off] {
+    height: auto;
+  }
+`;
+
+const Video = styled.video`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Frame = styled.span`
+  position: absolute;
+  aspect-ratio: 1;
+  height: 70%;
+  border: 3px solid ${color.onFill};
+  border-radius: ${radius.large};
+  /* Darkens what is not the code. */
+  box-shadow: 0 0 0 100vmax ${color.scrim};
+`;
+
+const Off = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  color: ${color.textMuted};
+  text-align: center;
+`;

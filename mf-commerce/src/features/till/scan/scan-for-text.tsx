@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import type { OverlayComponentProps } from '@karavan/shared-api/remote';
+import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { Column } from '@karavan/shared-ui/column';
+import { useT } from '../../../shared/translation.ts';
+import { Scanner } from './scanner.tsx';
+
+/** Overlay `qr_scan`: resolves with the text of a code, or what was typed instead. */
+export function ScanForText({ close }: OverlayComponentProps<'qr_scan'>) {
+  const t = useT();
+  return (
+    <Column>
+      <Heading>{t('scan_title')}</Heading>
+      <Scanner onText={close} isUnknown={false} />
+    </Column>
+  );
+}
+
+const Heading = styled.h1`
+  /* Beside it stands the button that closes. */
+  padding: ${space[3]} ${space[8]} 0 0;
+  font-size: ${fontSize.heading};
+`;

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithPlatform } from '@karavan/shared-api/testing';
+import messages from '../../../locales/ru.json' with { type: 'json' };
+import { ScanAndGo } from './scan-and-go.tsx';
+
+function open() {
+  const texts = { 'mf-commerce': messages as unknown as Record<string, string> };
+  const view = renderWithPlatform(<ScanAndGo />, { path: '/scan', messages: texts });
+  return { user: userEvent.setup(), ...view };
+}
+
+const field = () => screen.getByLabelText('ID или номер телефона');
+const find = () => screen.getByRole('button', { name: 'Найти клиента' });
+
+it('works without a camera, and says so', async () => {
+  open();
+  expect(await screen.findByText(/^Камера недоступна/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Выбрать фото с кодом' })).toMatchObject({
+    disabled: false,
+  });
+});
+
+it('takes digits only', async () => {
+  const { user } = open();
+  await user.click(find());
+  expect(screen.getByText('Введите ID или номер телефона')).toBeTruthy();
+  await user.type(field(), 'Айгуль');
+  await user.click(find());
+  expect(screen.getByText('Можно вводить только цифры')).toBeTruthy();
+});
+
+it('leads to the sale for a typed client', async () => {
+  const { user, history } = open();
+  await user.type(field(), 'UID12');
+  await user.click(find());
+  expect(history.location).toMatchObject({
+    pathname: '/proceed-discount',
+    search: '?client=UID12',
+  });
+});
+
+it('says that a file is no picture of a code', async () => {
+  const { user, container } = open();
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, new File(['x'], 'code.png', { type: 'image/png' }));
+  expect(await screen.findByText('На этом фото нет QR-кода')).toBeTruthy();
+});

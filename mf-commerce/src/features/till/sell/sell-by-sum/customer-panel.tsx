@@ -1,0 +1,58 @@
+import { ShieldCheck } from 'lucide-react';
+import styled from 'styled-components';
+import type { SaleClient } from '@karavan/shared-api/contract/till';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { Panel } from '@karavan/shared-ui/panel';
+import { useT } from '../../../../shared/translation.ts';
+
+/** Whom the sale is for, and whether they have proved it. */
+export function CustomerPanel({ customer }: { readonly customer: SaleClient }) {
+  const t = useT();
+  const { client, is_confirmed } = customer;
+  return (
+    <Panel aria-label={t('sale_client')}>
+      <Line>
+        <Avatar name={client.full_name} src={client.avatar} size={44} />
+        <div>
+          <Name>{client.full_name || client.uid}</Name>
+          <Muted>{client.uid}</Muted>
+        </div>
+      </Line>
+      {is_confirmed ? (
+        <Proof>
+          <ShieldCheck size={20} aria-hidden />
+          {t('sale_confirmed')}
+        </Proof>
+      ) : (
+        <Muted>{t('sale_typed')}</Muted>
+      )}
+    </Panel>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+const Name = styled.h2`
+  font-size: ${fontSize.title};
+  font-weight: ${weight.bold};
+  overflow-wrap: anywhere;
+`;
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Proof = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.success};
+  font-size: ${fontSize.small};
+  font-weight: ${weight.medium};
+`;

@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Button } from '@karavan/shared-ui/button';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { NumberField } from '@karavan/shared-ui/number-field';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { Switch } from '@karavan/shared-ui/switch';
+import { color, fontSize } from '@karavan/shared-ui/tokens';
+import { SALE_AMOUNT_MAX } from '@karavan/shared-api/contract/limits';
+import { DiscountCard } from '../../../../shared/discount-card.tsx';
+import { Panel } from '@karavan/shared-ui/panel';
+import { useT } from '../../../../shared/translation.ts';
+import { CustomerPanel } from './customer-panel.tsx';
+import { SaleDone } from './sale-done.tsx';
+import { SaleNotice } from './sale-notice.tsx';
+import { SaleSums } from './sale-sums.tsx';
+import { useSale } from './use-sale.ts';
+
+interface OpenSaleProps {
+  readonly shop: { readonly id: number; readonly title: string };
+  /** What was scanned or typed. */
+  readonly client: string;
+}
+
+/** The client, the sum, what it comes to, and the sale. */
+export function OpenSale({ shop, client }: OpenSaleProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const sale = useSale(shop.id, client);
+  const { customer, quote, error, spends, sold } = sale;
+  if (sold) return <SaleDone {...sold} />;
+  if (customer.isError) {
+    return <SaleNotice error={customer.error} onRetry={() => void customer.refetch()} />;
+  }
+  if (!customer.data) return <PageSkeleton />;
+  const { card, balance, currency } = customer.data;
+  const hasCashback = balance !== null && Number(balance.amount) > 0;
+  return (
+    <>
+      <CustomerPanel customer={customer.data} />
+      {card && <DiscountCard card={card} title={shop.title} />}
+      <Panel>
+        <NumberField
+          label={t('sale_amount', { currency })}
+          decimals={fractionDigits(currency)}
+          max={SALE_AMOUNT_MAX}
+          value={sale.amount}
+          onValueChange={sale.setAmount}
+          error={error?.fields['amount']?.[0]}
+          autoComplete="off"
+        />
+        {hasCashback && (
+          <Switch checked={spends} onChange={(event) => sale.setSpends(event.target.checked)}>
+            {t('spend_cashback')}
+            <Note>{t('sale_balance', { sum: formatMoney(balance, locale) })}</Note>
+          </Switch>
+        )}
+        {balance === null && card?.kind === 'cashback' && <Note>{t('sale_earns_only')}</Note>}
+        {quote.data && Number(sale.amount) > 0 && <SaleSums quote={quote.data} />}
+        {error && !error.fields['amount'] && (
+          <SaleNotice error={error} onRetry={() => void quote.refetch()} />
+        )}
+        <Button wide disabled={!sale.canSell} loading={sale.isSelling} onClick={sale.sell}>
+          {t('action_sell')}
+        </Button>
+      </Panel>
+    </>
+  );
+}
+
+function fractionDigits(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+const Note = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;

@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai';
+import { CircleCheck } from 'lucide-react';
+import styled from 'styled-components';
+import type { SaleQuote } from '@karavan/shared-api/contract/till';
+import { Link, useNavigate } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color, size, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../../../shared/translation.ts';
+
+interface SaleDoneProps {
+  readonly id: number;
+  readonly quote: SaleQuote;
+}
+
+/** The sale is booked: its receipt, and the next client. */
+export function SaleDone({ id, quote }: SaleDoneProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const navigate = useNavigate();
+  const { total, client } = quote;
+  return (
+    <Live role="status">
+      <EmptyState
+        picture={<CircleCheck size={32} color={color.green} />}
+        title={t('sold')}
+        text={t('sale_done_text', {
+          sum: formatMoney(total, locale),
+          name: client.full_name || client.uid,
+        })}
+        action={{ label: t('to_receipt'), run: () => void navigate(`/receipts/${id}`) }}
+      />
+      <Next to="/scan">{t('sale_next')}</Next>
+    </Live>
+  );
+}
+
+const Live = styled.div`
+  display: grid;
+  justify-items: center;
+`;
+
+const Next = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-height: ${size.touch};
+  color: ${color.accentStrong};
+  font-weight: ${weight.medium};
+`;

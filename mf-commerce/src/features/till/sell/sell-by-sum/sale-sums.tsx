@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { Money } from '@karavan/shared-api/contract/common';
+import type { SaleQuote } from '@karavan/shared-api/contract/till';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
+import { Sums } from '../../../../shared/sums.tsx';
+import { useT } from '../../../../shared/translation.ts';
+
+/** What the typed sum comes to. */
+export function SaleSums({ quote }: { readonly quote: SaleQuote }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const minus = (label: string, sum: Money) =>
+    Number(sum.amount) > 0 ? [{ label, sum: `−${formatMoney(sum, locale)}` }] : [];
+  return (
+    <div aria-live="polite">
+      <Sums
+        rows={[
+          { label: t('goods_of_product'), sum: formatMoney(quote.goods, locale) },
+          ...minus(t('discount'), quote.discount),
+          ...minus(t('cashback_spent'), quote.cashback_spent),
+        ]}
+        total={{ label: t('total'), sum: formatMoney(quote.total, locale) }}
+      />
+      {Number(quote.cashback_earned.amount) > 0 && (
+        <Gain>{t('sale_will_earn', { sum: formatMoney(quote.cashback_earned, locale) })}</Gain>
+      )}
+    </div>
+  );
+}
+
+const Gain = styled.p`
+  color: ${color.success};
+  font-size: ${fontSize.small};
+  font-weight: ${weight.medium};
+`;

@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { getReceipt, sellOrder } from '@karavan/shared-api/client/orders';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Banner } from '@karavan/shared-ui/banner';
+import { Button } from '@karavan/shared-ui/button';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color } from '@karavan/shared-ui/tokens';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/panel';
+import { ReceiptPaper } from '../../../../shared/receipt-paper.tsx';
+import { useT } from '../../../../shared/translation.ts';
+import { useCall } from '../../../../shared/use-call.ts';
+
+/** A cart that its client has taken to the till: the seller looks it over and sells. */
+export function SellCart() {
+  const t = useT();
+  const { header } = useShell();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const id = Number(search.get('transaction'));
+  useEffect(() => header.set({ title: t('sale_title'), backTo: '/scan' }), [header, t]);
+  return (
+    <Column>
+      <h1 className="visually-hidden">{t('sale_title')}</h1>
+      {Number.isSafeInteger(id) && id > 0 ? (
+        <AtTill id={id} />
+      ) : (
+        <EmptyState
+          title={t('cart_no_code')}
+          text={t('cart_no_code_text')}
+          action={{ label: t('scan_title'), run: () => void navigate('/scan') }}
+        />
+      )}
+    </Column>
+  );
+}
+
+function AtTill({ id }: { readonly id: number }) {
+  const t = useT();
+  const receipt = useEndpoint(getReceipt, { params: { id } });
+  if (receipt.error?.status === 404) {
+    return <EmptyState title={t('cart_not_yours')} text={t('cart_not_yours_text')} />;
+  }
+  return (
+    <AsyncView query={receipt} skeleton={<PageSkeleton />}>
+      {(data) => <CartAtTill receipt={data} />}
+    </AsyncView>
+  );
+}
+
+function CartAtTill({ receipt }: { readonly receipt: Receipt }) {
+  const t = useT();
+  const { api } = useShell();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { isPending, run } = useCall();
+  const { transaction_id: id, organization, status, reason, fulfilled_at } = receipt;
+
+  async function sell(): Promise<void> {
+    const answer = await run(() =>
+      api.call(sellOrder, { params: { id: organization.id, order: id } }),
+    );
+    const queryKey = endpointKey(getReceipt, 'one', { params: { id } });
+    if (answer?.ok) queries.setQueryData(queryKey, answer.data);
+    else await queries.invalidateQueries({ queryKey });
+  }
+
+  if (fulfilled_at !== null) {
+    return (
+      <div role="status">
+        <EmptyState
+          picture={<CircleCheck size={32} color={color.green} />}
+          title={t('sold')}
+          action={{ label: t('to_receipt'), run: () => void navigate(`/receipts/${id}`) }}
+        />
+      </div>
+    );
+  }
+  const canSell = receipt.staff_actions.includes('sell');
+  return (
+    <>
+      {status === 'rejected' && reason && <Banner tone="warning">{t(`reason_${reason}`)}</Banner>}
+      {status !== 'rejected' && !canSell && (
+        <Banner tone="warning">{t(receipt.can_cancel ? 'cart_own' : 'cart_no_right')}</Banner>
+      )}
+      <Panel>
+        <ReceiptPaper receipt={receipt} />
+        {canSell && (
+          <Button wide loading={isPending} onClick={() => void sell()}>
+            {t('action_sell')}
+          </Button>
+        )}
+      </Panel>
+    </>
+  );
+}
