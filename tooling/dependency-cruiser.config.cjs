@@ -3,6 +3,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const workspace = path.resolve(__dirname, '..');
+/** How many folders may stand above a feature inside of features/; nobody nests deeper. */
+const NESTING = [0, 1, 2, 3, 4];
 const remotes = fs.readdirSync(workspace).filter((name) => name.startsWith('mf-'));
 
 /** The server's domains: each may use those below it. */
@@ -56,14 +58,14 @@ module.exports = {
       from: { path: '^shell/' },
       to: { path: '^(mf-|server/)' },
     },
-    {
+    ...NESTING.map((depth) => ({
       name: 'features-are-siblings',
       comment:
-        'Features never import each other: compose them in a page, or move the common part to shared/.',
+        'Features never import each other, at any depth: compose them in a page, or move the common part to the shared/ beside them.',
       severity: 'error',
-      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
-      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
-    },
+      from: { path: `^(mf-[^/]+/src/features/${'[^/]+/'.repeat(depth)})([^/]+)/` },
+      to: { path: '^$1[^/]+/', pathNot: '^$1($2|shared)/' },
+    })),
     {
       name: 'pages-features-shared',
       comment: 'Imports go down: pages -> features -> shared.',

@@ -15,6 +15,26 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, to: string])[]
   ['mf-feed-is-an-island', 'mf-feed/src/pages/a.page.tsx', 'shell/src/b.ts'],
   ['shell-loads-remotes-by-registry', 'shell/src/a.ts', 'mf-feed/src/index.ts'],
   ['features-are-siblings', 'mf-feed/src/features/one/a.ts', 'mf-feed/src/features/two/b.ts'],
+  [
+    'features-are-siblings',
+    'mf-feed/src/features/part/one/a.ts',
+    'mf-feed/src/features/part/two/b.ts',
+  ],
+  [
+    'features-are-siblings',
+    'mf-feed/src/features/part/room/one/a.ts',
+    'mf-feed/src/features/other/room/b.ts',
+  ],
+  [
+    'features-are-siblings',
+    'mf-feed/src/features/part/room/one/c.ts',
+    'mf-feed/src/features/part/room/two/b.ts',
+  ],
+  [
+    'features-are-siblings',
+    'mf-feed/src/features/part/shared/a.ts',
+    'mf-feed/src/features/part/one/b.ts',
+  ],
   ['pages-features-shared', 'mf-feed/src/features/one/a.ts', 'mf-feed/src/pages/b.page.tsx'],
   ['shared-knows-no-feature', 'mf-feed/src/shared/a.ts', 'mf-feed/src/features/one/b.ts'],
   ['server-uses-the-contract-only', 'server/src/a.ts', 'shared-api/src/client/b.ts'],
@@ -32,6 +52,8 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, to: string])[]
 const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['mf-feed/src/pages/a.page.tsx', 'mf-feed/src/features/one/b.tsx'],
   ['mf-feed/src/features/one/a.tsx', 'mf-feed/src/shared/b.ts'],
+  ['mf-feed/src/features/part/one/a.tsx', 'mf-feed/src/features/part/shared/b.ts'],
+  ['mf-feed/src/features/part/room/one/a.tsx', 'mf-feed/src/features/part/shared/b.ts'],
   ['mf-feed/src/features/one/a.test.tsx', 'mf-feed/src/testing/b.ts'],
   ['mf-feed/src/features/one/a.tsx', 'shared-ui/src/b.tsx'],
   ['server/src/modules/one/a.ts', 'server/src/modules/two/index.ts'],
