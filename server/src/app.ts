@@ -47,7 +47,7 @@ import { tillRoutes } from './modules/trade/till/index.ts';
 import { translationsRoutes } from './modules/catalog/translations/index.ts';
 import { createAuthorizer } from './platform/auth/authorizer.ts';
 import type { Env } from './platform/env/env.ts';
-import { createTransact } from './platform/events/unit-of-work.ts';
+import { createTransact } from './platform/events/transact.ts';
 import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
 import { registerPictures } from './platform/files/register-pictures.ts';
 import { registerHealth } from './platform/health/register-health.ts';

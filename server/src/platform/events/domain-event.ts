@@ -1,19 +1,4 @@
-import type { UnitOfWork } from './unit-of-work.ts';
-
-/**
- * What others need to know of what has happened: ids, amounts and states only. What a person has
- * written, or is called, stays in its own table.
- */
-export interface EventData {
-  /** Whose affair it is; null where no organization has a part in it. */
-  readonly organizationId: number | null;
-}
-
-/** Something that has happened. */
-export interface DomainEvent<Data extends EventData = EventData> {
-  readonly type: string;
-  readonly data: Data;
-}
+import type { DomainEvent, EventData, UnitOfWork } from './unit-of-work.ts';
 
 /** Makes the events of one type; the module that it belongs to exports it for those who listen. */
 export interface EventType<Data extends EventData> {

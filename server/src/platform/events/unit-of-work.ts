@@ -1,9 +1,20 @@
-import { sql, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely';
-import { writeRealtimeEvents, type RealtimeEvent } from '../realtime/publish.ts';
-import type { RealtimeTables } from '../realtime/realtime.tables.ts';
-import type { WakeUp } from '../realtime/wake-up.ts';
-import type { DomainEvent, EventHandler } from './domain-event.ts';
-import type { EventsTables } from './events.tables.ts';
+import type { Transaction } from 'kysely';
+import type { RealtimeEvent } from '../realtime/publish.ts';
+
+/**
+ * What others need to know of what has happened: ids, amounts and states only. What a person has
+ * written, or is called, stays in its own table.
+ */
+export interface EventData {
+  /** Whose affair it is; null where no organization has a part in it. */
+  readonly organizationId: number | null;
+}
+
+/** Something that has happened. */
+export interface DomainEvent<Data extends EventData = EventData> {
+  readonly type: string;
+  readonly data: Data;
+}
 
 /** One transaction, and what it has to say once its own work is done. */
 export interface UnitOfWork<Tables> {
@@ -18,56 +29,3 @@ export interface UnitOfWork<Tables> {
 export type Transact<Tables> = <Result>(
   work: (unit: UnitOfWork<Tables>) => Promise<Result>,
 ) => Promise<Result>;
-
-/**
- * Every write that others hear of goes through here. The order is always the same: the operation
- * with its own locks, then the handlers of its events in the order in which they were emitted (a
- * handler may emit, too), then the events themselves, and last the realtime streams in the order of
- * their keys, so that two transactions never lock streams crosswise. Sockets are woken after the
- * commit.
- */
-export function createTransact<Tables extends EventsTables & RealtimeTables>(
-  db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
-  handlers: readonly EventHandler<Tables>[],
-): Transact<Tables> {
-  const handlersByType = Map.groupBy(handlers, ({ type }) => type);
-  return async (work) => {
-    const keys = new Set<string>();
-    const result = await db.transaction().execute(async (trx) => {
-      const events: DomainEvent[] = [];
-      const realtime: RealtimeEvent[] = [];
-      const unit: UnitOfWork<Tables> = {
-        trx,
-        emit: (event) => void events.push(event),
-        publish: (event) => void realtime.push(event),
-      };
-      const answer = await work(unit);
-      // Grows while handlers emit.
-      for (const event of events) {
-        for (const { handle } of handlersByType.get(event.type) ?? []) {
-          await handle(unit, event.data as never);
-        }
-      }
-      await storeEvents(trx, events);
-      await writeRealtimeEvents(trx, realtime);
-      for (const { key } of realtime) keys.add(key);
-      return answer;
-    });
-    for (const key of keys) await wakeUp.announce(key);
-    return result;
-  };
-}
-
-async function storeEvents(
-  trx: QueryExecutorProvider,
-  events: readonly DomainEvent[],
-): Promise<void> {
-  if (events.length === 0) return;
-  await sql`
-    insert into domain_event (type, organization_id, data)
-    select * from unnest(
-      ${events.map(({ type }) => type)}::text[],
-      ${events.map(({ data }) => data.organizationId)}::bigint[],
-      ${events.map(({ data }) => JSON.stringify(data))}::jsonb[])`.execute(trx);
-}

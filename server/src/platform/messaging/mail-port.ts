@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../env/providers.ts';
-import type { MessagePort } from './message-ports.ts';
+import type { MessagePort } from './message-port.ts';
 
 const SUBJECT = 'Karavan';
 const TIMEOUT_MS = 15_000;

@@ -2,12 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Providers } from '../env/providers.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { createMailPort } from './mail-port.ts';
+import type { MessagePort } from './message-port.ts';
 import { createSandboxPort, type OutboxTables } from './sandbox-port.ts';
-import type { Message, MessageChannel } from './send-message.ts';
+import type { MessageChannel } from './send-message.ts';
 import { createSmsPort } from './sms-port.ts';
-
-/** Hands a message to a provider; throws when that does not take it, and is then called again. */
-export type MessagePort = (message: Message) => Promise<void>;
 
 export type MessagePorts = Readonly<Record<MessageChannel, MessagePort>>;
 

@@ -1,5 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
-import type { MessagePort } from './message-ports.ts';
+import type { MessagePort } from './message-port.ts';
 import type { MessageChannel } from './send-message.ts';
 
 export interface OutboxTables {

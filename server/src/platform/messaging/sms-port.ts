@@ -1,6 +1,6 @@
 import type { SmsGateway } from '../env/providers.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import type { MessagePort } from './message-ports.ts';
+import type { MessagePort } from './message-port.ts';
 
 const ANSWER_MAX_BYTES = 65_536;
 const TIMEOUT_MS = 15_000;

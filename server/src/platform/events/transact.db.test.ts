@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { defineEvent, onEvent } from './domain-event.ts';
-import { createTransact } from './unit-of-work.ts';
+import { createTransact } from './transact.ts';
 
 const opened = defineEvent<{ readonly organizationId: null; readonly userId: number }>(
   'door-opened',
