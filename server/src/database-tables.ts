@@ -1,62 +1,68 @@
-import type { AccountsTables } from './modules/identity/accounts/accounts.tables.ts';
 import type { BookmarksTables } from './modules/catalog/bookmarks/bookmarks.tables.ts';
-import type { CashbackTables } from './modules/trade/cashback/cashback.tables.ts';
-import type { CartsTables } from './modules/trade/carts/carts.tables.ts';
-import type { CatalogTables } from './modules/catalog/items/items.tables.ts';
 import type { CommentsTables } from './modules/catalog/comments/comments.tables.ts';
 import type { ComplaintsTables } from './modules/catalog/complaints/complaints.tables.ts';
 import type { CurrenciesTables } from './modules/catalog/currencies/currencies.tables.ts';
-import type { DeliveryTables } from './modules/trade/delivery/delivery.tables.ts';
-import type { DeliveryAddressesTables } from './modules/trade/delivery-addresses/delivery-addresses.tables.ts';
-import type { DeliveryOffersTables } from './modules/trade/delivery-offers/delivery-offers.tables.ts';
-import type { PartnersTables } from './modules/organizations/partners/partners.tables.ts';
-import type { PaymentsTables } from './modules/trade/payments/payments.tables.ts';
-import type { DiscountsTables } from './modules/trade/discounts/discounts.tables.ts';
-import type { FilesTables } from './platform/files/files.tables.ts';
+import type { CatalogTables } from './modules/catalog/items/items.tables.ts';
 import type { LikesTables } from './modules/catalog/likes/likes.tables.ts';
+import type { TranslationsTables } from './modules/catalog/translations/translations.tables.ts';
+import type { AccountsTables } from './modules/identity/accounts/accounts.tables.ts';
+import type { OrganizationsTables } from './modules/organizations/organizations/organizations.tables.ts';
+import type { PartnersTables } from './modules/organizations/partners/partners.tables.ts';
+import type { RemotesTables } from './modules/site/remotes/remotes.tables.ts';
 import type { MessengerTables } from './modules/talk/messenger/messenger.tables.ts';
 import type { NotificationsTables } from './modules/talk/notifications/notifications.tables.ts';
-import type { OrganizationsTables } from './modules/organizations/organizations/organizations.tables.ts';
+import type { CartsTables } from './modules/trade/carts/carts.tables.ts';
+import type { CashbackTables } from './modules/trade/cashback/cashback.tables.ts';
+import type { DeliveryAddressesTables } from './modules/trade/delivery-addresses/delivery-addresses.tables.ts';
+import type { DeliveryOffersTables } from './modules/trade/delivery-offers/delivery-offers.tables.ts';
+import type { DeliveryTables } from './modules/trade/delivery/delivery.tables.ts';
+import type { DiscountsTables } from './modules/trade/discounts/discounts.tables.ts';
 import type { OrdersTables } from './modules/trade/orders/orders.tables.ts';
+import type { PaymentsTables } from './modules/trade/payments/payments.tables.ts';
 import type { RentalSlotsTables } from './modules/trade/rental-slots/rental-slots.tables.ts';
-import type { RemotesTables } from './modules/site/remotes/remotes.tables.ts';
 import type { TicketsTables } from './modules/trade/tickets/tickets.tables.ts';
 import type { TillTables } from './modules/trade/till/till.tables.ts';
-import type { TranslationsTables } from './modules/catalog/translations/translations.tables.ts';
-import type { AuditTables } from './platform/audit/record-audit.ts';
+import type { AuditTables } from './platform/audit/audit.tables.ts';
+import type { AuthTables } from './platform/auth/auth.tables.ts';
 import type { EventsTables } from './platform/events/events.tables.ts';
-import type { IdempotencyTables } from './platform/idempotency/once.ts';
+import type { FilesTables } from './platform/files/files.tables.ts';
+import type { IdempotencyTables } from './platform/idempotency/idempotency.tables.ts';
+import type { MessagingTables } from './platform/messaging/messaging.tables.ts';
 import type { RealtimeTables } from './platform/realtime/realtime.tables.ts';
-import type { OutboxTables } from './platform/messaging/sandbox-port.ts';
+import type { SecretsTables } from './platform/secrets/secrets.tables.ts';
+import type { ThrottleTables } from './platform/throttle/throttle.tables.ts';
 
-/** Every table of the database; a module is handed the part that is its own. */
+/** Every table of the database, by the module that owns it; functions ask for those they touch. */
 export type Tables = AccountsTables &
   AuditTables &
+  AuthTables &
   BookmarksTables &
   CartsTables &
+  CashbackTables &
   CatalogTables &
   CommentsTables &
   ComplaintsTables &
   CurrenciesTables &
-  DeliveryTables &
   DeliveryAddressesTables &
   DeliveryOffersTables &
-  CashbackTables &
-  PartnersTables &
-  PaymentsTables &
+  DeliveryTables &
   DiscountsTables &
   EventsTables &
   FilesTables &
   IdempotencyTables &
   LikesTables &
+  MessagingTables &
   MessengerTables &
   NotificationsTables &
   OrdersTables &
   OrganizationsTables &
-  OutboxTables &
+  PartnersTables &
+  PaymentsTables &
   RealtimeTables &
   RemotesTables &
   RentalSlotsTables &
+  SecretsTables &
+  ThrottleTables &
   TicketsTables &
   TillTables &
   TranslationsTables;

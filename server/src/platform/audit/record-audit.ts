@@ -1,16 +1,6 @@
-import type { Generated, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { RequestContext } from '../http/request-context.ts';
-
-export interface AuditTables {
-  audit_entry: {
-    id: Generated<number>;
-    organization_id: number;
-    user_id: number;
-    action: string;
-    subject: string;
-    created_at: Generated<Date>;
-  };
-}
+import type { AuditTables } from './audit.tables.ts';
 
 /**
  * Writes who did what into the organization's audit log, in the operation's own transaction. Every

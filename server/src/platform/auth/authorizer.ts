@@ -4,7 +4,8 @@ import type { OrganizationPermission, Permission } from '@karavan/shared-api/con
 import { ApiError } from '../errors/api-error.ts';
 import type { Authorizer } from '../http/register-routes.ts';
 import type { Actor } from './actor.ts';
-import { CSRF_COOKIE, findActor, HALF_COOKIE, type SessionTables } from './sessions.ts';
+import type { AuthTables } from './auth.tables.ts';
+import { CSRF_COOKIE, findActor, HALF_COOKIE } from './sessions.ts';
 import { isCsrfToken } from './tokens.ts';
 
 /** What a person is in an organization: its owner, staff with the permissions of a role, or nothing. */
@@ -20,7 +21,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Finds out who asks and holds it against the route's declared permission. */
 export function createAuthorizer(
-  db: Kysely<SessionTables>,
+  db: Kysely<AuthTables>,
   csrfKey: Buffer,
   membership: Membership,
 ): Authorizer {

@@ -1,33 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql, type ColumnType, type Generated, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { SESSION_COOKIE_DAYS } from '@karavan/shared-api/contract/limits';
 import type { Actor } from './actor.ts';
+import type { AuthTables, SessionTable } from './auth.tables.ts';
 import { drawCsrfToken, drawToken, equal, hashToken } from './tokens.ts';
-
-export interface SessionTable {
-  id: Generated<number>;
-  user_id: number;
-  token_hash: Buffer;
-  half_hash: Buffer | null;
-  platform: 'web' | 'ios' | 'android';
-  device: Generated<string>;
-  location: Generated<string>;
-  opened_with: Generated<'code' | 'password'>;
-  address: string | null;
-  created_at: Generated<Date>;
-  last_used_at: Generated<Date>;
-  expires_at: ColumnType<Date, Date, Date>;
-}
-
-export interface SessionTables {
-  session: SessionTable;
-  /** What outlives the session: that somebody signed in. */
-  sign_in: Pick<SessionTable, 'user_id' | 'platform' | 'device' | 'location' | 'address'> & {
-    id: Generated<number>;
-    opened_with: 'code' | 'password';
-    created_at: Generated<Date>;
-  };
-}
 
 export const HALF_COOKIE = 'session';
 export const CSRF_COOKIE = 'csrftoken';
@@ -54,7 +30,7 @@ export interface NewSession {
  * and the token that its writes must carry.
  */
 export async function openSession(
-  db: Kysely<SessionTables>,
+  db: Kysely<AuthTables>,
   { userId, platform, device, location, openedWith }: NewSession,
   { request, reply, csrfKey }: { request: FastifyRequest; reply: FastifyReply; csrfKey: Buffer },
 ): Promise<string> {
@@ -85,7 +61,7 @@ export async function openSession(
 
 /** The person behind a token, or null when it opens no session (any more). */
 export async function findActor(
-  db: Kysely<SessionTables>,
+  db: Kysely<AuthTables>,
   token: string,
   half: string | undefined,
 ): Promise<Actor | null> {

@@ -1,17 +1,8 @@
-import type { ColumnType, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { equal } from '../auth/tokens.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { RequestContext } from '../http/request-context.ts';
-
-export interface IdempotencyTables {
-  idempotency_key: {
-    user_id: number;
-    key: string;
-    request_hash: Buffer;
-    /** The answer; null until the operation has ended, which nobody sees from outside. */
-    response: ColumnType<unknown, string | undefined, string>;
-  };
-}
+import type { IdempotencyTables } from './idempotency.tables.ts';
 
 /**
  * Runs the operation of an idempotent route, once for each actor and Idempotency-Key: a repeated

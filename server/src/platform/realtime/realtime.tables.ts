@@ -1,7 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { SessionTables } from '../auth/sessions.ts';
 
-export interface RealtimeTables extends SessionTables {
+export interface RealtimeTables {
   realtime_stream: { key: string; seq: number };
   realtime_event: {
     key: string;

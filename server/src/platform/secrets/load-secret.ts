@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-
-export interface SecretTables {
-  secret: { name: string; value: Buffer };
-}
+import type { SecretsTables } from './secrets.tables.ts';
 
 /** A random key of 32 bytes that all servers on one database share; made when first asked for. */
-export async function loadSecret(db: Kysely<SecretTables>, name: string): Promise<Buffer> {
+export async function loadSecret(db: Kysely<SecretsTables>, name: string): Promise<Buffer> {
   await db
     .insertInto('secret')
     .values({ name, value: randomBytes(32) })

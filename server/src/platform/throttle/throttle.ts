@@ -1,8 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-
-export interface ThrottleTables {
-  throttle: { key: string; count: number; window_ends_at: Date };
-}
+import type { ThrottleTables } from './throttle.tables.ts';
 
 /** So many within so long. */
 export interface ThrottleRule {

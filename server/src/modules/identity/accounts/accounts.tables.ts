@@ -2,9 +2,6 @@ import type { Generated } from 'kysely';
 import type { Gender } from '@karavan/shared-api/contract/accounts';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import type { SessionTables } from '../../../platform/auth/sessions.ts';
-import type { SecretTables } from '../../../platform/secrets/load-secret.ts';
-import type { ThrottleTables } from '../../../platform/throttle/throttle.ts';
 
 export interface AppUserTable {
   id: Generated<number>;
@@ -26,7 +23,7 @@ export interface AppUserTable {
 
 export type CodePurpose = 'sign_in' | 'forgot_password' | 'change_phone';
 
-export interface AccountsTables extends SessionTables, SecretTables, ThrottleTables {
+export interface AccountsTables {
   app_user: AppUserTable;
   phone_code: { phone: string; purpose: CodePurpose; code_hash: Buffer; expires_at: Date };
   role: {

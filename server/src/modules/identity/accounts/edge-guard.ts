@@ -1,12 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ErrorCode } from '@karavan/shared-api/contract/errors';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import {
-  countEvent,
-  isExhausted,
-  MINUTE,
-  type ThrottleTables,
-} from '../../../platform/throttle/throttle.ts';
+import { countEvent, isExhausted, MINUTE } from '../../../platform/throttle/throttle.ts';
+import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { networkOf } from '../../../platform/throttle/network-of.ts';
 
 export interface EdgeGuard {

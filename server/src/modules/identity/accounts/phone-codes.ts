@@ -15,6 +15,7 @@ import {
   isExhausted,
   type ThrottleRule,
 } from '../../../platform/throttle/throttle.ts';
+import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { networkOf } from '../../../platform/throttle/network-of.ts';
 import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
 import { CODE_TEXTS, SENT_BY_EMAIL_TEXTS } from './code-texts.ts';
@@ -60,7 +61,11 @@ export interface PhoneCodes {
 }
 
 /** Six digits, five minutes, single use, kept only as a keyed hash bound to phone and purpose. */
-export function createPhoneCodes(db: Kysely<AccountsTables>, key: Buffer, env: Env): PhoneCodes {
+export function createPhoneCodes(
+  db: Kysely<AccountsTables & ThrottleTables>,
+  key: Buffer,
+  env: Env,
+): PhoneCodes {
   const hash = (phone: string, purpose: CodePurpose, code: string) =>
     createHmac('sha256', key).update(`${phone} ${purpose} ${code}`).digest();
 

@@ -3,12 +3,15 @@ import { listOutbox } from '@karavan/shared-api/contract/dev';
 import type { Env } from '../../../platform/env/env.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
-import type { OutboxTables } from '../../../platform/messaging/sandbox-port.ts';
+import type { MessagingTables } from '../../../platform/messaging/messaging.tables.ts';
 
 const SHOWN_MESSAGES = 50;
 
 /** What only the demo has; in production these addresses do not exist. */
-export function devRoutes(db: Kysely<OutboxTables>, mode: Env['KARAVAN_MODE']): ImplementedRoute[] {
+export function devRoutes(
+  db: Kysely<MessagingTables>,
+  mode: Env['KARAVAN_MODE'],
+): ImplementedRoute[] {
   return [
     implement(listOutbox, async ({ query: { to } }) => {
       if (mode === 'production') throw new ApiError('not_found');

@@ -3,14 +3,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
-import { loadSecret, type SecretTables } from '../../../platform/secrets/load-secret.ts';
+import { loadSecret } from '../../../platform/secrets/load-secret.ts';
+import type { SecretsTables } from '../../../platform/secrets/secrets.tables.ts';
 import { registryFor } from './registry.ts';
 import { findPointedRemotes } from './remotes.queries.ts';
 import type { RemotesTables } from './remotes.tables.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
 
 interface RemotesOptions {
-  readonly db: Kysely<RemotesTables & SecretTables>;
+  readonly db: Kysely<RemotesTables & SecretsTables>;
   /** The folder that holds `<remote>/<version>/`. */
   readonly releases: string;
   readonly origins: readonly string[];

@@ -1,0 +1,26 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface SessionTable {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: Buffer;
+  half_hash: Buffer | null;
+  platform: 'web' | 'ios' | 'android';
+  device: Generated<string>;
+  location: Generated<string>;
+  opened_with: Generated<'code' | 'password'>;
+  address: string | null;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
+export interface AuthTables {
+  session: SessionTable;
+  /** What outlives the session: that somebody signed in. */
+  sign_in: Pick<SessionTable, 'user_id' | 'platform' | 'device' | 'location' | 'address'> & {
+    id: Generated<number>;
+    opened_with: 'code' | 'password';
+    created_at: Generated<Date>;
+  };
+}

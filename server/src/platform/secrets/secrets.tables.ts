@@ -1,0 +1,3 @@
+export interface SecretsTables {
+  secret: { name: string; value: Buffer };
+}

@@ -1,0 +1,3 @@
+export interface ThrottleTables {
+  throttle: { key: string; count: number; window_ends_at: Date };
+}
