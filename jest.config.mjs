@@ -5,11 +5,7 @@ const swc = (react) => [
     jsc: {
       target: 'es2023',
       parser: { syntax: 'typescript', tsx: react },
-      transform: {
-        react: { runtime: 'automatic' },
-        // react-router asks for it, and CommonJS has none.
-        optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
-      },
+      transform: { react: { runtime: 'automatic' } },
     },
     module: { type: 'commonjs' },
   },

@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { SwcMinifier } from './swc-minifier.ts';
 import { WORKSPACE } from './packages.ts';
+import { PRODUCTION_ROUTER_ALIAS, SHAKEN_ROUTER_RULE } from './production-router.ts';
 
 /** Where code under development imports its JSX runtime from; an alias leads to ours. */
 const DEVELOPMENT_JSX = '@karavan/development-jsx';
@@ -28,17 +29,18 @@ export function commonConfig(
       cacheDirectory: path.join(WORKSPACE, '.cache/webpack'),
       buildDependencies: { config: [import.meta.dirname + path.sep] },
     },
-    module: { rules: [typescriptRule(mode, isHotReloaded)] },
+    module: { rules: [typescriptRule(mode, isHotReloaded), SHAKEN_ROUTER_RULE] },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
-      ...(isHotReloaded && {
-        alias: {
+      alias: {
+        ...(mode === 'production' && PRODUCTION_ROUTER_ALIAS),
+        ...(isHotReloaded && {
           [`${DEVELOPMENT_JSX}/jsx-dev-runtime$`]: path.join(
             import.meta.dirname,
             'jsx-dev-runtime.mjs',
           ),
-        },
-      }),
+        }),
+      },
     },
     optimization: {
       minimizer: [new SwcMinifier()],
