@@ -1,5 +1,5 @@
 export { createFakeShell, type FakeShellOptions, type ShellRecord } from './fake-shell.ts';
-export { mockEndpoint, mockLostConnection, refusal } from './mock-endpoint.ts';
+export { mockEndpoint, mockFile, mockLostConnection, refusal } from './mock-endpoint.ts';
 export { startMockServer } from './mock-server.ts';
 export {
   renderWithPlatform,

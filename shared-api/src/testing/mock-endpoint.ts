@@ -34,13 +34,8 @@ export function mockEndpoint<R extends Route, const A extends Answer<R>>(
   endpoint: Endpoint<R>,
   respond: (call: MockedCall) => A | Promise<A>,
 ): HttpHandler {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  return METHODS[endpoint.method](`*/api/v1${path}`, async ({ request, params }) => {
-    const answer: MockedSuccess<Route> | MockedFailure = await respond({
-      params: params as Record<string, string>,
-      query: new URL(request.url).searchParams,
-      request,
-    });
+  return handle(endpoint, async (call) => {
+    const answer: MockedSuccess<Route> | MockedFailure = await respond(call);
     if ('failure' in answer) {
       return HttpResponse.json({ ...answer.failure }, { status: answer.status });
     }
@@ -52,6 +47,14 @@ export function mockEndpoint<R extends Route, const A extends Answer<R>>(
 }
 
 type Answer<R extends Route> = MockedSuccess<R> | MockedFailure;
+
+/** Hands out a file with the text that a test says. */
+export function mockFile<R extends Route>(
+  endpoint: Endpoint<R>,
+  respond: (call: MockedCall) => string | Promise<string>,
+): HttpHandler {
+  return handle(endpoint, async (call) => new HttpResponse(await respond(call)));
+}
 
 /** The answer of a server that refuses. */
 export function refusal(
@@ -67,6 +70,18 @@ export function refusal(
 
 /** Breaks the connection instead of answering. */
 export function mockLostConnection<R extends Route>(endpoint: Endpoint<R>): HttpHandler {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  return METHODS[endpoint.method](`*/api/v1${path}`, () => HttpResponse.error());
+  return handle(endpoint, () => HttpResponse.error());
+}
+
+function handle<R extends Route>(
+  { method, path }: Endpoint<R>,
+  respond: (call: MockedCall) => Response | Promise<Response>,
+): HttpHandler {
+  return METHODS[method](`*/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
+    respond({
+      params: params as Record<string, string>,
+      query: new URL(request.url).searchParams,
+      request,
+    }),
+  );
 }
