@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { downloadOrderStatistics } from '@karavan/shared-api/client/statistics';
+import {
+  mockEndpoint,
+  mockFile,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import { TEXTS } from '../../testing/business.ts';
+import { DownloadButton } from './download-button.tsx';
+
+let asked: string[];
+/** What the browser was handed: names and texts of files. */
+let saved: { name: string; text: string }[];
+let handed: Blob;
+
+const server = startMockServer(
+  mockFile(downloadOrderStatistics, ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return 'workbook';
+  }),
+);
+beforeEach(() => {
+  asked = [];
+  saved = [];
+  // jsdom saves no files.
+  URL.createObjectURL = (file) => {
+    handed = file as Blob;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(async function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: await handed.text() });
+  });
+});
+
+function open() {
+  const view = renderWithPlatform(
+    <DownloadButton
+      organizationId={5}
+      kind="rent"
+      period={{ from: '2026-11-01', to: '2026-11-20' }}
+    />,
+    { messages: TEXTS },
+  );
+  return {
+    user: userEvent.setup(),
+    button: screen.getByRole('button', { name: 'Скачать Excel' }),
+    ...view,
+  };
+}
+
+it('saves the workbook of the kind and period under their name, once', async () => {
+  const answer = Promise.withResolvers<string>();
+  server.use(
+    mockFile(downloadOrderStatistics, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return answer.promise;
+    }),
+  );
+  const { user, button } = open();
+  await user.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await user.click(button);
+  answer.resolve('workbook');
+  await waitFor(() =>
+    expect(saved).toEqual([{ name: 'rentals-2026-11-01-2026-11-20.xlsx', text: 'workbook' }]),
+  );
+  expect(asked).toEqual(['?from=2026-11-01&to=2026-11-20&kind=rent']);
+  expect(button.getAttribute('aria-busy')).toBeNull();
+});
+
+it('says that there is nothing in the file', async () => {
+  server.use(mockFile(downloadOrderStatistics, () => ''));
+  const { user, button, record } = open();
+  await user.click(button);
+  await waitFor(() =>
+    expect(record.toasts).toEqual([{ kind: 'error', text: 'В ответе нет файла' }]),
+  );
+  expect(saved).toEqual([]);
+});
+
+it('passes on why there is none, and the next press saves it', async () => {
+  server.use(mockEndpoint(downloadOrderStatistics, () => refusal('forbidden', 'Нет прав')));
+  const { user, button, record } = open();
+  await user.click(button);
+  await waitFor(() => expect(record.toasts).toEqual([{ kind: 'error', text: 'Нет прав' }]));
+  server.resetHandlers();
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveLength(1));
+});

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getOrderStatistics } from '@karavan/shared-api/client/statistics';
+import {
+  mockEndpoint,
+  mockLostConnection,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import { money, statistics, TEXTS } from '../../testing/business.ts';
+import { OrderFigures } from './order-figures.tsx';
+
+const server = startMockServer(
+  mockEndpoint(getOrderStatistics, () => ({
+    status: 200,
+    data: statistics({
+      days: [
+        { day: '2026-11-02', total: money('1000.00'), order_count: 1 },
+        { day: '2026-11-04', total: money('4600.00'), order_count: 3 },
+      ],
+    }),
+  })),
+);
+
+function open() {
+  const view = renderWithPlatform(
+    <OrderFigures
+      organizationId={5}
+      kind="product"
+      period={{ from: '2026-11-01', to: '2026-11-05' }}
+    />,
+    { messages: TEXTS },
+  );
+  return { user: userEvent.setup(), ...view };
+}
+
+const figure = async (name: string) =>
+  (await screen.findByText(name, { selector: 'dt' })).nextElementSibling!.textContent;
+
+it('shows sums and counts of the period', async () => {
+  open();
+  expect(screen.getByRole('status')).toBeTruthy();
+  expect(await figure('Продажи')).toMatch(/^5\s600/);
+  expect(await figure('Оплачено заказов')).toBe('4');
+  expect(await figure('Средний чек')).toMatch(/^1\s400/);
+  expect(await figure('Ждут ответа')).toBe('2');
+});
+
+it('draws every day, the best one as high as the drawing, those without sales flat', async () => {
+  open();
+  const chart = await screen.findByRole('img', { name: /^Продажи по дням: 4\s600/ });
+  const bars = [...chart.querySelectorAll('rect')];
+  expect(bars.map((bar) => Math.round(Number(bar.getAttribute('height'))))).toEqual([
+    0, 22, 0, 100, 0,
+  ]);
+  expect(bars[3]!.textContent).toMatch(/^4 нояб.*: 4\s600/);
+});
+
+it('draws nothing without sales', async () => {
+  server.use(
+    mockEndpoint(getOrderStatistics, () => ({
+      status: 200,
+      data: statistics({ total: money('0.00'), order_count: 0, average: money('0.00') }),
+    })),
+  );
+  open();
+  expect(await figure('Оплачено заказов')).toBe('0');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('offers another try after a failure', async () => {
+  server.use(mockLostConnection(getOrderStatistics));
+  const { user } = open();
+  await screen.findByRole('alert');
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await figure('Оплачено заказов')).toBe('4');
+});

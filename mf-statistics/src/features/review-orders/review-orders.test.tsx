@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import {
+  getOrderStatistics,
+  listOrganizationBookings,
+  listOrganizationOrders,
+  listOrganizationTickets,
+} from '@karavan/shared-api/client/statistics';
+import type { Me } from '@karavan/shared-api/contract/accounts';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
+import {
+  mockEndpoint,
+  mockLostConnection,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import { listedOrder, page, staff, statistics, TEXTS, workplace } from '../../testing/business.ts';
+import { KINDS } from './order-kinds.ts';
+import { ReviewOrders } from './review-orders.tsx';
+
+let me: Me;
+/** What was asked for, as `path?query` without the days. */
+let asked: string[];
+
+function note(request: Request): void {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('from');
+  searchParams.delete('to');
+  asked.push(`${pathname.replace('/api/v1/organizations/', '')}?${searchParams}`);
+}
+
+const list = ({ request }: { readonly request: Request }) => {
+  note(request);
+  return page([listedOrder()]);
+};
+
+const server = startMockServer(
+  mockEndpoint(getMe, () => ({ status: 200, data: me })),
+  mockEndpoint(getOrderStatistics, ({ request }) => {
+    note(request);
+    return { status: 200, data: statistics() };
+  }),
+  mockEndpoint(listOrganizationOrders, list),
+  mockEndpoint(listOrganizationBookings, list),
+  mockEndpoint(listOrganizationTickets, list),
+);
+beforeEach(() => {
+  me = staff(workplace());
+  asked = [];
+});
+
+function open(kind: OrderKind = 'product', search = '') {
+  const view = renderWithPlatform(<ReviewOrders kind={kind} />, {
+    path: KINDS[kind].path + search,
+    messages: TEXTS,
+  });
+  return { user: userEvent.setup(), ...view };
+}
+
+const table = () => screen.findByRole('table', { name: 'Список заказов' });
+const choice = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+
+it.each([
+  ['product', 'Заказы', 'orders'],
+  ['rent', 'Аренда', 'bookings'],
+  ['ticket', 'Билеты', 'tickets'],
+] as const)('shows figures and list of %s', async (kind, heading, path) => {
+  const { record } = open(kind);
+  expect(screen.getByRole('status')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+  expect(await table()).toBeTruthy();
+  expect(await screen.findByText('Продажи')).toBeTruthy();
+  expect(asked.toSorted()).toEqual([`5/${path}/?`, `5/statistics/orders/?kind=${kind}`].toSorted());
+  const current = screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map(({ textContent }) => textContent)).toEqual([heading]);
+  expect(record.header).toMatchObject({ title: 'Статистика' });
+});
+
+const lists: Record<OrderKind, readonly OrganizationPermission[]> = {
+  product: ['can_view_statistics', 'can_manage_orders'],
+  rent: ['can_view_statistics', 'can_manage_rentals_events', 'can_scan'],
+  ticket: ['can_view_statistics', 'can_manage_rentals_events', 'can_sell'],
+};
+it.each(
+  Object.entries(lists).flatMap(([kind, permissions]) =>
+    permissions.map((permission) => [kind as OrderKind, permission] as const),
+  ),
+)('lists %s for whoever %s; figures are for those who may view statistics', async (kind, may) => {
+  me = staff(workplace({ permissions: [may] }));
+  open(kind);
+  await table();
+  const seesFigures = may === 'can_view_statistics';
+  expect(screen.queryByRole('button', { name: 'Скачать Excel' }) !== null).toBe(seesFigures);
+  await waitFor(() => expect(asked).toHaveLength(seesFigures ? 2 : 1));
+});
+
+it('tells whoever may read no orders so, with the ways to the other lists', async () => {
+  me = staff(workplace({ permissions: ['can_edit_organization'] }));
+  open();
+  expect(await screen.findByText('Заказы вам не видны')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Аренда' })).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+it('offers another try when it is not known who asks', async () => {
+  server.use(mockLostConnection(getMe));
+  const { user } = open();
+  await screen.findByRole('alert');
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await table()).toBeTruthy();
+});
+
+describe('of several organizations', () => {
+  beforeEach(() => {
+    me = staff(
+      workplace({ id: 4, title: 'Чужой чат', permissions: ['can_send_message'] }),
+      workplace({ id: 5, title: 'Пусто', order_kinds: [] }),
+      workplace({ id: 6, title: 'Лодки', order_kinds: ['rent'] }),
+    );
+  });
+
+  it('the first with such orders is shown, and only those that may be read are offered', async () => {
+    open('rent');
+    const select = await choice('Статистика');
+    expect(select.selectedOptions[0]!.text).toBe('Лодки');
+    expect([...select.options].map(({ text }) => text)).toEqual(['Пусто', 'Лодки']);
+    await waitFor(() => expect(asked).toContain('6/bookings/?'));
+  });
+
+  it('the one of the address is shown, and another one once it is chosen', async () => {
+    const { user, history } = open('rent', '?organization=5&days=7');
+    const select = await choice('Статистика');
+    expect(select.selectedOptions[0]!.text).toBe('Пусто');
+    await user.selectOptions(select, 'Лодки');
+    await waitFor(() => expect(asked).toContain('6/bookings/?'));
+    expect(history.location.search).toBe('?organization=6&days=7');
+  });
+
+  it('one that may not be read is not shown because the address names it', async () => {
+    open('rent', '?organization=4');
+    expect((await choice('Статистика')).selectedOptions[0]!.text).toBe('Лодки');
+    expect(asked.some((call) => call.startsWith('4/'))).toBe(false);
+  });
+});
+
+it('a period is chosen, stays in the address and on the way to the other lists', async () => {
+  const spans: (string | null)[][] = [];
+  server.use(
+    mockEndpoint(listOrganizationOrders, ({ query }) => {
+      spans.push([query.get('from'), query.get('to')]);
+      return page([]);
+    }),
+  );
+  const { user, history } = open();
+  const select = await choice('Период');
+  expect(select.selectedOptions[0]!.text).toBe('30 дней');
+  await user.selectOptions(select, '7 дней');
+  await waitFor(() => expect(spans).toHaveLength(2));
+  const [month, week] = spans.map(
+    ([from, to]) => (Date.parse(to!) - Date.parse(from!)) / 86_400_000 + 1,
+  );
+  expect([month, week]).toEqual([30, 7]);
+  expect(history.location.search).toBe('?days=7');
+  expect(screen.getByRole('link', { name: 'Билеты' }).getAttribute('href')).toBe(
+    '/statistics/events?days=7',
+  );
+});
+
+it('a status narrows the list down and stands in the address', async () => {
+  const { user, history } = open();
+  const chips = within(await screen.findByRole('group', { name: 'Статус' }));
+  expect(chips.getByRole('button', { name: 'Все' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(chips.getByRole('button', { name: 'Отклонён' }));
+  await waitFor(() => expect(asked).toContain('5/orders/?status=rejected'));
+  expect(history.location.search).toBe('?status=rejected');
+  await user.click(chips.getByRole('button', { name: 'Все' }));
+  await waitFor(() => expect(history.location.search).toBe(''));
+});
