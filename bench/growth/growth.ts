@@ -45,7 +45,21 @@ const wakeUp = {
   close: async () => undefined,
 };
 const outbound = createOutbound();
-const app = await buildApp({ env, db, pool, log, wakeUp, outbound, provider: null });
+const app = await buildApp({
+  env,
+  db,
+  pool,
+  log,
+  health: {
+    database: { ask: async () => undefined },
+    databaseProblem: () => null,
+    impairments: {},
+  },
+  uncaughtErrors: { count: () => 0 },
+  wakeUp,
+  outbound,
+  provider: null,
+});
 const client = new pg.Client({ connectionString: embedded.connectionString });
 await client.connect();
 const token = await openSession(db);

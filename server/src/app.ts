@@ -50,12 +50,14 @@ import type { Env } from './platform/env/env.ts';
 import { createTransact } from './platform/events/transact.ts';
 import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
 import { registerPictures } from './platform/files/register-pictures.ts';
-import { registerHealth } from './platform/health/register-health.ts';
+import { registerHealth, type HealthSources } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
+import { releaseConnections } from './platform/http/release-connections.ts';
 import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
 import { registerMetrics } from './platform/metrics/register-metrics.ts';
 import { registerOpenApi } from './platform/openapi/register-openapi.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
+import type { UncaughtErrors } from './platform/process/uncaught-errors.ts';
 import { realtimeRoutes, registerRealtime } from './platform/realtime/register-realtime.ts';
 import type { WakeUp } from './platform/realtime/wake-up.ts';
 import { loadSecret } from './platform/secrets/load-secret.ts';
@@ -67,6 +69,8 @@ export interface AppDependencies {
   readonly db: Kysely<Tables>;
   readonly pool: pg.Pool;
   readonly log: Logger;
+  readonly health: HealthSources;
+  readonly uncaughtErrors: UncaughtErrors;
   readonly wakeUp: WakeUp;
   readonly outbound: Outbound;
   /** Null where nobody takes money online. */
@@ -78,6 +82,7 @@ export interface AppDependencies {
 /** Puts the server together; it listens nowhere yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { env, db, pool, log, wakeUp, outbound, provider, workspace } = dependencies;
+  const { health, uncaughtErrors } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
@@ -88,14 +93,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   registerErrorTranslator(app);
   registerSecurityHeaders(app);
+  releaseConnections(app);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   // A form without fields, as the override badge sends it.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) =>
     done(null, undefined),
   );
-  registerHealth(app, pool);
-  registerMetrics(app, pool);
+  registerHealth(app, health);
+  registerMetrics(app, { pool, uncaughtErrors });
   // After these two: whoever watches is never refused.
   await registerRequestLimit(app, env.REQUESTS_PER_ADDRESS_MINUTE);
   registerTelemetry(app);

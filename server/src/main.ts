@@ -4,6 +4,7 @@ import { readEnv, type Env } from './platform/env/env.ts';
 import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
 import { WrongVariableError } from './platform/env/wrong-variable-error.ts';
 import { createLog } from './platform/logging/create-log.ts';
+import { EXIT_CRASHED, watchUncaughtErrors } from './platform/process/uncaught-errors.ts';
 import { startServer } from './start-server.ts';
 
 /** What is under way when we are told to stop has this long to finish. */
@@ -19,23 +20,29 @@ async function main(): Promise<void> {
     throw error;
   }
   const log = createLog(env.LOG_LEVEL);
-  const starting = startServer(env, log, path.resolve(import.meta.dirname, '../..'));
+  const uncaughtErrors = watchUncaughtErrors({
+    dataDir: env.KARAVAN_DATA_DIR,
+    log,
+    drain: () => stop('uncaught exception', EXIT_CRASHED),
+  });
+  const workspace = path.resolve(import.meta.dirname, '../..');
+  const starting = startServer(env, { log, workspace, uncaughtErrors });
 
   let isStopping = false;
-  const stop = (reason: string) => {
+  const stop = (reason: string, exitCode = 0) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ reason }, 'Stopping');
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS);
+    setTimeout(() => process.exit(exitCode || 1), STOP_TIMEOUT_MS);
     // A start that is under way is finished first; one that fails has cleared up after itself.
     starting
       .catch(() => null)
       .then((server) => server?.stop())
       .then(
-        () => process.exit(0),
+        () => process.exit(exitCode),
         (error: unknown) => {
           log.error({ err: error }, 'Stopping failed');
-          process.exit(1);
+          process.exit(exitCode || 1);
         },
       );
   };

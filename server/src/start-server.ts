@@ -7,12 +7,17 @@ import { createPaymentProvider } from './modules/trade/payments/index.ts';
 import { publishLocalBuilds } from './modules/site/remotes/index.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { startEmbeddedDatabase } from './platform/embedded-database/index.ts';
+import {
+  startEmbeddedDatabase,
+  type EmbeddedDatabase,
+} from './platform/embedded-database/index.ts';
+import { createDatabaseProbe } from './platform/health/database-probe.ts';
 import type { Env } from './platform/env/env.ts';
 import { readProviders } from './platform/env/providers.ts';
 import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
 import { makeFolder } from './platform/files/make-folder.ts';
 import { migrateJobs, runJobs } from './platform/jobs/jobs.ts';
+import type { UncaughtErrors } from './platform/process/uncaught-errors.ts';
 import { createMessagePorts } from './platform/messaging/message-ports.ts';
 import { createOutbound } from './platform/outbound/outbound.ts';
 import { createPostgresWakeUp, createRedisWakeUp } from './platform/realtime/wake-up.ts';
@@ -25,11 +30,17 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+interface Surroundings {
+  readonly log: Logger;
+  /** The workspace that holds the builds. */
+  readonly workspace: string;
+  readonly uncaughtErrors: UncaughtErrors;
+}
+
 /** Starts the database where none is given, brings it up to date, and listens. */
 export async function startServer(
   env: Env,
-  log: Logger,
-  workspace: string,
+  { log, workspace, uncaughtErrors }: Surroundings,
 ): Promise<RunningServer> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -37,8 +48,9 @@ export async function startServer(
   };
   try {
     let connectionString = env.DATABASE_URL;
+    let embedded: EmbeddedDatabase | undefined;
     if (!connectionString) {
-      const embedded = await startEmbeddedDatabase({ dataDir: env.KARAVAN_DATA_DIR, log });
+      embedded = await startEmbeddedDatabase({ dataDir: env.KARAVAN_DATA_DIR, log });
       stops.push(embedded.stop);
       ({ connectionString } = embedded);
     }
@@ -77,7 +89,24 @@ export async function startServer(
     );
     stops.push(() => jobs.stop());
 
-    const app = await buildApp({ env, db, pool, log, wakeUp, outbound, provider, workspace });
+    const probe = createDatabaseProbe(connectionString);
+    stops.push(() => probe.close());
+    const app = await buildApp({
+      env,
+      db,
+      pool,
+      log,
+      health: {
+        database: probe,
+        databaseProblem: () => embedded?.problem() ?? null,
+        impairments: {},
+      },
+      uncaughtErrors,
+      wakeUp,
+      outbound,
+      provider,
+      workspace,
+    });
     stops.push(() => app.close());
     await app.listen({ port: env.PORT, host: env.HOST });
     const address = app.server.address();

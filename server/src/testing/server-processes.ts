@@ -9,6 +9,11 @@ const NODE = path.resolve('node_modules/.bin/node');
 export interface ServerProcess {
   /** Where it answers. */
   readonly address: string;
+  /** KARAVAN_DATA_DIR, gone after the test. */
+  readonly dataDir: string;
+  /** What it ends with; null when a signal ended it. */
+  readonly exitCode: Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
   /** As the power cut would. */
   kill(): Promise<void>;
 }
@@ -38,9 +43,13 @@ export function createServerProcesses() {
         },
       });
       children.push(child);
+      const exitCode = once(child, 'exit').then(([code]) => code as number | null);
       const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
       return {
         address: ready,
+        dataDir,
+        exitCode,
+        signal: (name) => void child.kill(name),
         async kill() {
           child.kill('SIGKILL');
           await once(child, 'exit');

@@ -6,11 +6,12 @@ import { buildApp } from '../app.ts';
 import { createPaymentProvider } from '../modules/trade/payments/index.ts';
 import { readProviders } from '../platform/env/providers.ts';
 import { readEnv, type Env } from '../platform/env/env.ts';
-import { drawToken, hashToken } from '../platform/auth/tokens.ts';
+import { createDatabaseProbe } from '../platform/health/database-probe.ts';
 import { createLog } from '../platform/logging/create-log.ts';
 import { createOutbound } from '../platform/outbound/outbound.ts';
 import { isInternet } from './internet.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTestSession } from './test-session.ts';
 
 interface Call {
   readonly method?: InjectOptions['method'];
@@ -45,8 +46,11 @@ export async function createTestServer(
   await mkdir(path.join(dataDir, 'files'));
   const env: Env = readEnv({ KARAVAN_DATA_DIR: dataDir, ...variables });
   const outbound = createOutbound({ isAllowed: isInternet });
+  const probe = createDatabaseProbe(database.connectionString);
   const app = await buildApp({
     env,
+    health: { database: probe, databaseProblem: () => null, impairments: {} },
+    uncaughtErrors: { count: () => 0 },
     db: database.db,
     pool: database.pool,
     log: createLog('silent'),
@@ -81,24 +85,11 @@ export async function createTestServer(
         headers: answer.headers,
       };
     },
-    async sessionOf(userId) {
-      const token = drawToken();
-      await database.db
-        .insertInto('session')
-        .values({
-          user_id: userId,
-          token_hash: hashToken(token),
-          half_hash: null,
-          platform: 'web',
-          address: null,
-          expires_at: new Date(Date.now() + 3_600_000),
-        })
-        .execute();
-      return token;
-    },
+    sessionOf: (userId) => openTestSession(database.db, userId),
     async close() {
       await app.close();
       await outbound.close();
+      await probe.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { readEnv } from '../../../server/src/platform/env/env.ts';
 import { WrongVariableError } from '../../../server/src/platform/env/wrong-variable-error.ts';
 import { buildAll } from '../build/index.ts';
 import { WORKSPACE } from '../webpack/packages.ts';
+import { keepRunning } from './keep-running.ts';
 
-/** `npm start`: builds what has changed, then runs the server until Ctrl-C. */
+/** `npm start`: builds what has changed, then runs the server until Ctrl-C, again after a crash. */
 try {
   // Told before the build, which takes a while the first time.
   readEnv(process.env);
@@ -20,19 +21,30 @@ try {
 // What has been compiled once is not compiled again: a third of the processor time of a start.
 const NODE_COMPILE_CACHE = path.join(WORKSPACE, '.cache/node');
 
-console.log('Starting …');
-const server = spawn(process.execPath, [path.join(WORKSPACE, 'server/src/main.ts')], {
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  env: { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE, ...process.env },
-});
-server.on('message', ({ ready }: { ready: string }) => {
-  console.log(`Karavan is ready at ${ready}`);
-});
-server.on('exit', (code) => process.exit(code ?? 1));
+let server: ChildProcess | undefined;
+let isStopping = false;
 
 // The server stops in order when its channel closes; this process waits for it.
 const stop = () => {
-  if (server.connected) server.disconnect();
+  isStopping = true;
+  if (server?.connected) server.disconnect();
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 process.on('disconnect', stop);
+
+console.log('Starting …');
+const exitCode = await keepRunning({
+  start() {
+    server = spawn(process.execPath, [path.join(WORKSPACE, 'server/src/main.ts')], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE, ...process.env },
+    });
+    server.on('message', ({ ready }: { ready: string }) => {
+      console.log(`Karavan is ready at ${ready}`);
+    });
+    return server;
+  },
+  isStopping: () => isStopping,
+  log: console.error,
+});
+process.exit(exitCode);

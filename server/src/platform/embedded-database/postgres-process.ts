@@ -60,10 +60,17 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresP
   child.stderr.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-4000);
   });
-  const ended = once(child, 'exit').then(() => reasonIn(words));
-  const guard = guardAgainstOurDeath(child.pid!);
+  const ended = once(child, 'exit').then(
+    () => reasonIn(words),
+    // The system could not even begin it, for example for want of memory.
+    (error: Error) => error.message,
+  );
+  if (child.pid === undefined) {
+    throw new EmbeddedDatabaseError(`The database does not start: ${await ended}`);
+  }
+  const guard = guardAgainstOurDeath(child.pid);
   const server: PostgresProcess = {
-    pid: child.pid!,
+    pid: child.pid,
     ended,
     async stop() {
       child.kill('SIGINT');

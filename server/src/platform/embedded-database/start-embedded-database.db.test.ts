@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -62,6 +62,37 @@ describe('an embedded database', () => {
       expect.stringMatching('starting it again'),
     );
     await database.stop();
+    expect(processesOf(dataDir)).toEqual([]);
+  });
+});
+
+describe('a restart that fails', () => {
+  it('is tried until what was in its way is gone, and says what that is', async () => {
+    const database = await start(dataDir);
+    // As a full disk would, this keeps PostgreSQL from starting for longer than five attempts take.
+    const control = path.join(dataDir, 'postgres/data/global/pg_control');
+    await rename(control, `${control}.away`);
+    process.kill(serverPid(dataDir), 'SIGKILL');
+    const attempts = () =>
+      log.error.mock.calls.filter(([, words]) => /cannot be started; trying again/.test(words));
+    await untilEmpty(() => (attempts().length >= 5 ? [] : [1]));
+    expect(database.problem()).toMatch(/The database does not start: .*pg_control/);
+
+    await rename(`${control}.away`, control);
+    await untilAnswers(database.connectionString);
+    await untilEmpty(() => (database.problem() === null ? [] : [1]));
+    await database.stop();
+    expect(processesOf(dataDir)).toEqual([]);
+  });
+
+  it('ends with the server', async () => {
+    const database = await start(dataDir);
+    const control = path.join(dataDir, 'postgres/data/global/pg_control');
+    await rename(control, `${control}.away`);
+    process.kill(serverPid(dataDir), 'SIGKILL');
+    await untilEmpty(() => (database.problem() === null ? [1] : []));
+    await database.stop();
+    await rename(`${control}.away`, control);
     expect(processesOf(dataDir)).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ import { supervise } from './supervise.ts';
 export interface EmbeddedDatabase {
   /** Stays the same when the database has to be restarted. */
   readonly connectionString: string;
+  /** Why it does not run at the moment, in a sentence; null while it does. */
+  problem(): string | null;
   /** Shuts PostgreSQL down in order and gives the data directory back. */
   stop(): Promise<void>;
 }
@@ -42,11 +44,11 @@ export async function startEmbeddedDatabase(
 ): Promise<EmbeddedDatabase> {
   const unlock = await claim(options.dataDir);
   try {
-    const { connectionString, stop } = await start(options);
+    const database = await start(options);
     return {
-      connectionString,
+      ...database,
       async stop() {
-        await stop();
+        await database.stop();
         unlock();
       },
     };
@@ -81,11 +83,11 @@ async function start({
   await ensureCluster(binaries, data, account, log);
   const sockets = await makeSocketDirectory(home, account);
   const settings = survivesPowerCut ? {} : FAST_AND_LOOSE;
-  const { stop } = await supervise(async () => {
+  const supervised = await supervise(async () => {
     await stopOrphan(data, sockets, log);
     return startPostgres({ postgres: binaries.postgres, data, sockets, account, settings });
   }, log);
-  return { connectionString: connectionStringFor(sockets), stop };
+  return { connectionString: connectionStringFor(sockets), ...supervised };
 }
 
 function unusable(dataDir: string, cause: NodeJS.ErrnoException): EmbeddedDatabaseError {

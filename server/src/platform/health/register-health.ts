@@ -1,33 +1,40 @@
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
+import type { DatabaseProbe } from './database-probe.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-/** A database that takes longer is as good as none: its host may be gone without a word. */
-const ANSWER_LIMIT_MS = 2000;
 
-/** `/healthz`: the process answers. `/readyz`: the database does, too; 503 while it does not. */
-export function registerHealth(app: FastifyInstance, pool: pg.Pool): void {
-  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    try {
-      await withinLimit(pool.query('select 1'));
-      return { status: 'ready' };
-    } catch {
-      return reply
-        .code(503)
-        .header('retry-after', RETRY_AFTER_SECONDS)
-        .send({ status: 'database unavailable' });
-    }
-  });
+export interface HealthSources {
+  readonly database: Pick<DatabaseProbe, 'ask'>;
+  /** Why the database is gone, in a sentence, where somebody knows; otherwise null. */
+  readonly databaseProblem: () => string | null;
+  /** What the server does without for now, by name: a sentence, or null while all is well. */
+  readonly impairments: Readonly<Record<string, () => string | null>>;
 }
 
-function withinLimit(answer: Promise<unknown>): Promise<unknown> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error('The database does not answer')),
-    ANSWER_LIMIT_MS,
-  );
-  // The one that loses may still fail later.
-  answer.catch(() => undefined);
-  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
+/**
+ * `/healthz`: the process answers. `/readyz`: the database does, too; 503 while it does not. What the
+ * server can do without for a while is named there, and keeps nobody from being sent here.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  { database, databaseProblem, impairments }: HealthSources,
+): void {
+  const impaired = () =>
+    Object.fromEntries(
+      Object.entries(impairments).flatMap(([name, tell]) => {
+        const sentence = tell();
+        return sentence === null ? [] : [[name, sentence]];
+      }),
+    );
+
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    const answer = await database.ask().then(
+      () => ({ status: 'ready' }),
+      () => ({ status: 'database unavailable', reason: databaseProblem() ?? undefined }),
+    );
+    if (answer.status !== 'ready') reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
+    const less = impaired();
+    return { ...answer, ...(Object.keys(less).length > 0 && { impaired: less }) };
+  });
 }

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { UncaughtErrors } from '../process/uncaught-errors.ts';
+
+interface Measured {
+  readonly pool: pg.Pool;
+  readonly uncaughtErrors: UncaughtErrors;
+}
 
 /** Prometheus figures at `/metrics`: the process, the pool, and every route's latency. */
-export function registerMetrics(app: FastifyInstance, pool: pg.Pool): void {
+export function registerMetrics(app: FastifyInstance, { pool, uncaughtErrors }: Measured): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -22,6 +28,14 @@ export function registerMetrics(app: FastifyInstance, pool: pg.Pool): void {
       connections.set({ state: 'idle' }, pool.idleCount);
       connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       connections.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  const uncaught = new Gauge({
+    name: 'uncaught_errors',
+    help: 'Exceptions and rejections that nobody has caught, over all restarts',
+    registers: [registry],
+    collect() {
+      uncaught.set(uncaughtErrors.count());
     },
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -180,7 +180,7 @@ describe('our own network is not reached', () => {
     it('unlike by a check that goes before the request', async () => {
       const port = await listenOnBoth();
       const resolve = rebinding();
-      resolve('rebind.test', (_error, [checked]) => {
+      resolve('rebind.test', (_error, [checked] = []) => {
         expect(isInternet(checked!.address)).toBe(true);
       });
       const unchecked = create({ resolve, isAllowed: () => true });
@@ -256,5 +256,10 @@ describe('an answer is not taken', () => {
     const port = await listen(INTERNET, text);
     await servers.pop()!.close();
     await expect(get(`http://${INTERNET}:${port}/`)).rejects.toThrow('network');
+  });
+
+  it('from a name that does not resolve', async () => {
+    // The system's own resolver: a made-up one passes an empty list where the real one passes none.
+    await expect(get('http://no-such-host.invalid/x.png')).rejects.toThrow('network');
   });
 });

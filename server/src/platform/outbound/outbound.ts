@@ -39,7 +39,7 @@ export interface OutboundOptions {
 
 type Resolve = (
   hostname: string,
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[] | undefined) => void,
 ) => void;
 
 const REDIRECTS_MAX = 3;
@@ -52,12 +52,13 @@ export function createOutbound({
   // time gains nothing. One address of ours among many is enough to refuse.
   const lookup: LookupFunction = (hostname, { all }, done) => {
     resolve(hostname, (error, addresses) => {
+      // A failure comes without a list of addresses, not with an empty one.
+      if (error || !addresses) return done(error ?? new OutboundError('network'), '');
       const [first] = addresses;
-      if (error) done(error, '');
-      else if (!first || !addresses.every(({ address }) => isAllowed(address))) {
-        done(new OutboundError('address'), '');
-      } else if (all) done(null, addresses);
-      else done(null, first.address, first.family);
+      if (!first || !addresses.every(({ address }) => isAllowed(address))) {
+        return done(new OutboundError('address'), '');
+      }
+      return all ? done(null, addresses) : done(null, first.address, first.family);
     });
   };
   const agent = new Agent({ connect: { lookup } });

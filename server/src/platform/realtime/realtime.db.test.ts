@@ -2,10 +2,10 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import type { RealtimeFrame } from '@karavan/shared-api/contract/realtime';
-import { drawToken, hashToken } from '../auth/tokens.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { createServerProcesses } from '../../testing/server-processes.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openTestSession } from '../../testing/test-session.ts';
 
 jest.setTimeout(40_000);
 
@@ -20,18 +20,7 @@ const processes = createServerProcesses();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  token = drawToken();
-  await database.db
-    .insertInto('session')
-    .values({
-      user_id: await createUser(database.db),
-      token_hash: hashToken(token),
-      half_hash: null,
-      platform: 'web',
-      address: null,
-      expires_at: new Date(Date.now() + 3_600_000),
-    })
-    .execute();
+  token = await openTestSession(database.db, await createUser(database.db));
 });
 
 afterEach(async () => {
