@@ -1,4 +1,5 @@
-import { defineOverlay, defineRemote } from '@karavan/shared-api/remote';
+import { defineOverlay, definePages, defineRemote } from '@karavan/shared-api/remote';
+import { pageChunks } from './page-chunks.ts';
 
 /** What couriers work with. */
 export default defineRemote({
@@ -6,38 +7,11 @@ export default defineRemote({
   contract: '^2.0.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
-  pages: [
-    {
-      name: 'available',
-      path: '/delivery/available',
-      access: 'login',
-      nav: true,
-      ssr: false,
-      load: async () =>
-        (await import(/* webpackChunkName: "page-available" */ './pages/available.page.tsx'))
-          .availablePage,
-    },
-    {
-      name: 'history',
-      path: '/delivery/history',
-      access: 'login',
-      nav: true,
-      ssr: false,
-      load: async () =>
-        (await import(/* webpackChunkName: "page-history" */ './pages/history.page.tsx'))
-          .historyPage,
-    },
-    {
-      name: 'receipt',
-      path: '/delivery/receipt/:receiptID',
-      access: 'login',
-      nav: true,
-      ssr: false,
-      load: async () =>
-        (await import(/* webpackChunkName: "page-receipt" */ './pages/receipt.page.tsx'))
-          .receiptPage,
-    },
-  ],
+  pages: definePages(pageChunks, {
+    available: { path: '/delivery/available' },
+    history: { path: '/delivery/history' },
+    receipt: { path: '/delivery/receipt/:receiptID' },
+  }),
   overlays: [
     defineOverlay(
       'courier_delivery',

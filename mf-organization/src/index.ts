@@ -1,4 +1,5 @@
-import { defineRemote } from '@karavan/shared-api/remote';
+import { definePages, defineRemote } from '@karavan/shared-api/remote';
+import { pageChunks } from './page-chunks.ts';
 
 /** Organizations and their business. */
 export default defineRemote({
@@ -6,17 +7,8 @@ export default defineRemote({
   contract: '^2.0.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
-  pages: [
-    {
-      name: 'organization',
-      path: '/organizations/:id',
-      access: 'public',
-      nav: true,
-      ssr: true,
-      load: async () =>
-        (await import(/* webpackChunkName: "page-organization" */ './pages/organization.page.tsx'))
-          .organizationPage,
-    },
-  ],
+  pages: definePages(pageChunks, {
+    organization: { path: '/organizations/:id', access: 'public', ssr: true },
+  }),
   overlays: [],
 });

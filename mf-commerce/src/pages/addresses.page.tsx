@@ -5,4 +5,4 @@ import { withAddressTexts } from '../features/addresses/shared/translation.ts';
 const Addresses = withAddressTexts(ListAddresses);
 
 /** /delivery-addresses: where the client has things brought to. */
-export const addressesPage: PageModule = { Component: () => <Addresses /> };
+export const page: PageModule = { Component: () => <Addresses /> };

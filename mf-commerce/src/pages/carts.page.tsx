@@ -2,4 +2,4 @@ import type { PageModule } from '@karavan/shared-api/remote';
 import { ViewCarts } from '../features/shop/view-carts/view-carts.tsx';
 
 /** /carts: one cart for each organization. */
-export const cartsPage: PageModule = { Component: ViewCarts };
+export const page: PageModule = { Component: ViewCarts };

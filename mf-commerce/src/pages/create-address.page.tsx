@@ -5,4 +5,4 @@ import { withAddressTexts } from '../features/addresses/shared/translation.ts';
 const NewAddress = withAddressTexts(CreateAddress);
 
 /** /delivery-addresses/create: `?back=` names the own page that it returns to. */
-export const createAddressPage: PageModule = { Component: () => <NewAddress /> };
+export const page: PageModule = { Component: () => <NewAddress /> };

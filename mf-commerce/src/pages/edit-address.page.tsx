@@ -5,6 +5,6 @@ import { withAddressTexts } from '../features/addresses/shared/translation.ts';
 const KeptAddress = withAddressTexts(EditAddress);
 
 /** /delivery-addresses/{id}/edit. */
-export const editAddressPage: PageModule = {
+export const page: PageModule = {
   Component: ({ params }) => <KeptAddress key={params['id']} id={Number(params['id'])} />,
 };

@@ -6,7 +6,7 @@ import { withBookingTexts } from '../features/bookings/shared/translation.ts';
 const Entrance = withBookingTexts(LetIn, <PageSkeleton />);
 
 /** /clients/{id}/event-activation/{eventID}: what the code of a ticket opens for staff. */
-export const eventActivationPage: PageModule = {
+export const page: PageModule = {
   Component: ({ params }) => (
     <Entrance key={params['eventId']} eventId={Number(params['eventId'])} />
   ),

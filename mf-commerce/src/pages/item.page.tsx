@@ -51,7 +51,7 @@ function Purchase({ item }: { readonly item: ItemDetail }) {
 }
 
 /** /p/{id}: one item. */
-export const itemPage: PageModule = {
+export const page: PageModule = {
   Component: ({ params }) => (
     <ViewItem
       key={params['id']}

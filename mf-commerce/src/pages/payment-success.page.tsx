@@ -2,4 +2,4 @@ import type { PageModule } from '@karavan/shared-api/remote';
 import { FinishPayment } from '../features/shop/finish-payment/finish-payment.tsx';
 
 /** /payment-success?transaction={id} */
-export const paymentSuccessPage: PageModule = { Component: () => <FinishPayment claimed="paid" /> };
+export const page: PageModule = { Component: () => <FinishPayment claimed="paid" /> };

@@ -2,4 +2,4 @@ import type { PageModule } from '@karavan/shared-api/remote';
 import { PrintReceipt } from '../features/till/print/print-receipt/print-receipt.tsx';
 
 /** /print?receipt={id}: a receipt on paper. */
-export const printPage: PageModule = { Component: PrintReceipt };
+export const page: PageModule = { Component: PrintReceipt };

@@ -2,4 +2,4 @@ import type { PageModule } from '@karavan/shared-api/remote';
 import { SetUpPrinter } from '../features/till/print/set-up-printer/set-up-printer.tsx';
 
 /** /profile/printer-settings: the paper of the printer. */
-export const printerSettingsPage: PageModule = { Component: SetUpPrinter };
+export const page: PageModule = { Component: SetUpPrinter };

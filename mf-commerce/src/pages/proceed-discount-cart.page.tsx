@@ -2,4 +2,4 @@ import type { PageModule } from '@karavan/shared-api/remote';
 import { SellCart } from '../features/till/sell/sell-cart/sell-cart.tsx';
 
 /** /proceed-discount-cart?transaction={id} */
-export const proceedDiscountCartPage: PageModule = { Component: SellCart };
+export const page: PageModule = { Component: SellCart };

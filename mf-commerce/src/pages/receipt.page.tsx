@@ -24,7 +24,7 @@ const ReceiptTickets = lazily(async () =>
 );
 
 /** /receipts/{id} and /receipts/rent/{id}: one order. */
-export const receiptPage: PageModule = {
+export const page: PageModule = {
   Component: ({ params }) => (
     <ViewReceipt
       key={params['id']}

@@ -2,4 +2,4 @@ import type { PageModule } from '@karavan/shared-api/remote';
 import { ViewReceipts } from '../features/shop/view-receipts/view-receipts.tsx';
 
 /** /receipts: orders and purchases. */
-export const receiptsPage: PageModule = { Component: ViewReceipts };
+export const page: PageModule = { Component: ViewReceipts };

@@ -6,7 +6,7 @@ import { withBookingTexts } from '../features/bookings/shared/translation.ts';
 const HandOver = withBookingTexts(HandOverRental, <PageSkeleton />);
 
 /** /clients/{id}/rent-activation/{bookingID}: what the code of a booking opens for staff. */
-export const rentActivationPage: PageModule = {
+export const page: PageModule = {
   Component: ({ params }) => (
     <HandOver
       key={params['bookingId']}

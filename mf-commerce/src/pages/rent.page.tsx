@@ -6,6 +6,6 @@ import { withBookingTexts } from '../features/bookings/shared/translation.ts';
 const Rent = withBookingTexts(BookRental, <PageSkeleton />);
 
 /** /r/{id}/rent: when something is rented. */
-export const rentPage: PageModule = {
+export const page: PageModule = {
   Component: ({ params }) => <Rent key={params['id']} id={Number(params['id'])} />,
 };

@@ -2,4 +2,4 @@ import type { PageModule } from '@karavan/shared-api/remote';
 import { ScanAndGo } from '../features/till/scan/scan-and-go.tsx';
 
 /** /scan */
-export const scanPage: PageModule = { Component: ScanAndGo };
+export const page: PageModule = { Component: ScanAndGo };

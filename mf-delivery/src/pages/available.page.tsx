@@ -4,7 +4,7 @@ import { CourierPage } from '../shared/courier-page.tsx';
 import { useT } from '../shared/translation.ts';
 
 /** /delivery/available: deliveries that wait for a courier. */
-export const availablePage: PageModule = {
+export const page: PageModule = {
   Component: function AvailablePage() {
     const t = useT();
     return (

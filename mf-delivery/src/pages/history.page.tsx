@@ -4,7 +4,7 @@ import { CourierPage } from '../shared/courier-page.tsx';
 import { useT } from '../shared/translation.ts';
 
 /** /delivery/history: the courier's own deliveries and the cash that they owe. */
-export const historyPage: PageModule = {
+export const page: PageModule = {
   Component: function HistoryPage() {
     const t = useT();
     return (

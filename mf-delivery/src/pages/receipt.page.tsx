@@ -7,7 +7,7 @@ import { CarryDelivery } from '../features/carry-delivery/carry-delivery.tsx';
 import { OfferDelivery } from '../features/offer-delivery/offer-delivery.tsx';
 
 /** /delivery/receipt/{receiptID}: the delivery of one order; one that waits may be taken. */
-export const receiptPage: PageModule = {
+export const page: PageModule = {
   Component: ({ params }) => <Receipt key={params['receiptID']} id={Number(params['receiptID'])} />,
 };
 

@@ -3,7 +3,7 @@ import { Discussion } from '../features/discuss-post/discussion.tsx';
 import { withDiscussTexts } from '../features/discuss-post/translation.ts';
 
 /** /comments/post/{id}: what people say about an item. */
-export const discussionPage: PageModule = {
+export const page: PageModule = {
   Component: withDiscussTexts(({ params }: { readonly params: PageParams }) => (
     <Discussion key={params['id']} itemId={Number(params['id'])} />
   )),

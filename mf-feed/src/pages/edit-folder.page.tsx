@@ -3,7 +3,7 @@ import { EditFolder } from '../features/keep-posts/edit-folder.tsx';
 import { withKeepTexts } from '../features/keep-posts/translation.ts';
 
 /** /saved/{id}/edit: its name, and its end. */
-export const editFolderPage: PageModule = {
+export const page: PageModule = {
   Component: withKeepTexts(({ params }: { readonly params: PageParams }) => (
     <EditFolder key={params['id']} id={Number(params['id'])} />
   )),

@@ -3,4 +3,4 @@ import { Liked } from '../features/keep-posts/liked.tsx';
 import { withKeepTexts } from '../features/keep-posts/translation.ts';
 
 /** /liked: what the person likes. */
-export const likedPage: PageModule = { Component: withKeepTexts(Liked) };
+export const page: PageModule = { Component: withKeepTexts(Liked) };

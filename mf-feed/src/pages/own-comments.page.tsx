@@ -3,4 +3,4 @@ import { OwnComments } from '../features/discuss-post/own-comments.tsx';
 import { withDiscussTexts } from '../features/discuss-post/translation.ts';
 
 /** /comments: where the person has joined in. */
-export const ownCommentsPage: PageModule = { Component: withDiscussTexts(OwnComments) };
+export const page: PageModule = { Component: withDiscussTexts(OwnComments) };

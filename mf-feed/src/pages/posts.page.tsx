@@ -4,7 +4,7 @@ import { readFeedFilter } from '../features/browse-feed/feed-filter.ts';
 import { prefetchFeed } from '../features/browse-feed/feed-query.ts';
 
 /** /home/posts/{catID}: the newest posts, of one category or of all. */
-export const postsPage: PageModule = {
+export const page: PageModule = {
   Component: ({ params }) => <BrowseFeed category={params['catID']} />,
   prefetch: ({ params, search, ...context }) =>
     prefetchFeed(context, readFeedFilter(params['catID'], search)),

@@ -3,7 +3,7 @@ import { RemoveItems } from '../features/keep-posts/remove-items.tsx';
 import { withKeepTexts } from '../features/keep-posts/translation.ts';
 
 /** /saved/{id}/items-deletion: choosing what is no longer to be saved. */
-export const removeItemsPage: PageModule = {
+export const page: PageModule = {
   Component: withKeepTexts(({ params }: { readonly params: PageParams }) => (
     <RemoveItems key={params['id']} folderId={Number(params['id'])} />
   )),

@@ -3,7 +3,7 @@ import { SavedFolder } from '../features/keep-posts/saved-folder.tsx';
 import { withKeepTexts } from '../features/keep-posts/translation.ts';
 
 /** /saved/{id}: one folder. */
-export const savedFolderPage: PageModule = {
+export const page: PageModule = {
   Component: withKeepTexts(({ params }: { readonly params: PageParams }) => (
     <SavedFolder key={params['id']} id={Number(params['id'])} />
   )),

@@ -3,4 +3,4 @@ import { Saved } from '../features/keep-posts/saved.tsx';
 import { withKeepTexts } from '../features/keep-posts/translation.ts';
 
 /** /saved: folders and everything saved. */
-export const savedPage: PageModule = { Component: withKeepTexts(Saved) };
+export const page: PageModule = { Component: withKeepTexts(Saved) };

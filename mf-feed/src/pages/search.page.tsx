@@ -17,7 +17,7 @@ import { SearchHistory, SearchSuggestions } from '../features/search/search-sugg
 import { useT } from '../shared/translation.ts';
 
 /** /home/search: what was searched for before, what may be meant, and what was found. */
-export const searchPage: PageModule = { Component: SearchPage };
+export const page: PageModule = { Component: SearchPage };
 
 function SearchPage() {
   const t = useT();

@@ -3,6 +3,6 @@ import { SubscribedOrganizations } from '../features/read-subscriptions/subscrib
 import { withSubscriptionsTexts } from '../features/read-subscriptions/translation.ts';
 
 /** /subscriptions/organizations: everybody whom the person follows. */
-export const subscribedOrganizationsPage: PageModule = {
+export const page: PageModule = {
   Component: withSubscriptionsTexts(SubscribedOrganizations),
 };

@@ -3,6 +3,6 @@ import { SubscribedPosts } from '../features/read-subscriptions/subscribed-posts
 import { withSubscriptionsTexts } from '../features/read-subscriptions/translation.ts';
 
 /** /subscriptions/posts: the posts of everybody whom the person follows. */
-export const subscribedPostsPage: PageModule = {
+export const page: PageModule = {
   Component: withSubscriptionsTexts(SubscribedPosts),
 };

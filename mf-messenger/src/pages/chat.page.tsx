@@ -9,4 +9,4 @@ function Chat({ params }: { readonly params: PageParams }) {
 }
 
 /** /messenger/chat/{id}: one conversation. */
-export const chatPage: PageModule = { Component: Chat };
+export const page: PageModule = { Component: Chat };

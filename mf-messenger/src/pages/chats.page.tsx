@@ -22,4 +22,4 @@ function Chats() {
 }
 
 /** /messenger: conversations. */
-export const chatsPage: PageModule = { Component: Chats };
+export const page: PageModule = { Component: Chats };

@@ -9,4 +9,4 @@ function OrganizationChat({ params }: { readonly params: PageParams }) {
 }
 
 /** /messenger/organization/{id}: leads to the conversation with an organization. */
-export const organizationChatPage: PageModule = { Component: OrganizationChat };
+export const page: PageModule = { Component: OrganizationChat };

@@ -22,7 +22,7 @@ const OfferPartnership = lazily(
 );
 
 /** /organizations/{id}: one organization, what it offers and what a person may do there. */
-export const organizationPage: PageModule = {
+export const page: PageModule = {
   Component: ({ params }) => (
     <ViewOrganization
       key={params['id']}

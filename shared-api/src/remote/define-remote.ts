@@ -15,9 +15,27 @@ export interface PageModule {
   readonly prefetch?: (context: PrefetchContext) => Promise<unknown>;
 }
 
-export interface RemotePage extends PageEntry {
-  /** Imports the page in a chunk of its own, named `page-<name>`. */
+interface RemotePage extends PageEntry {
   load(): Promise<PageModule>;
+}
+
+type PageOptions = Pick<PageEntry, 'path'> & Partial<Omit<PageEntry, 'name'>>;
+
+/**
+ * A remote's table of pages by name. A page is for signed-in people, has the bottom navigation and is
+ * rendered in the browser only, unless its row says otherwise.
+ * @param chunks imports each page's file, which exports `page`, as a chunk named `page-<name>`
+ */
+export function definePages<Name extends string>(
+  chunks: Readonly<Record<Name, () => Promise<{ readonly page: PageModule }>>>,
+  pages: Readonly<Record<NoInfer<Name>, PageOptions>>,
+): readonly RemotePage[] {
+  return Object.entries<PageOptions>(pages).map(
+    ([name, { path, access = 'login', nav = true, ssr = false }]) => {
+      const load = async () => (await chunks[name as Name]()).page;
+      return { name, path, access, nav, ssr, load };
+    },
+  );
 }
 
 /** What an overlay's component receives. */

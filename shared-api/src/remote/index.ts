@@ -1,5 +1,6 @@
 export {
   defineOverlay,
+  definePages,
   defineRemote,
   type OverlayComponentProps,
   type PageModule,

@@ -1,0 +1,35 @@
+/** Every page is a chunk of its own, named `page-<name>`. */
+export const pageChunks = {
+  item: () => import(/* webpackChunkName: "page-item" */ './pages/item.page.tsx'),
+  rent: () => import(/* webpackChunkName: "page-rent" */ './pages/rent.page.tsx'),
+  'rent-activation': () =>
+    import(/* webpackChunkName: "page-rent-activation" */ './pages/rent-activation.page.tsx'),
+  'event-activation': () =>
+    import(/* webpackChunkName: "page-event-activation" */ './pages/event-activation.page.tsx'),
+  carts: () => import(/* webpackChunkName: "page-carts" */ './pages/carts.page.tsx'),
+  cart: () => import(/* webpackChunkName: "page-cart" */ './pages/cart.page.tsx'),
+  'check-out': () => import(/* webpackChunkName: "page-check-out" */ './pages/check-out.page.tsx'),
+  receipts: () => import(/* webpackChunkName: "page-receipts" */ './pages/receipts.page.tsx'),
+  receipt: () => import(/* webpackChunkName: "page-receipt" */ './pages/receipt.page.tsx'),
+  'rent-receipt': () =>
+    import(/* webpackChunkName: "page-rent-receipt" */ './pages/receipt.page.tsx'),
+  scan: () => import(/* webpackChunkName: "page-scan" */ './pages/scan.page.tsx'),
+  'proceed-discount': () =>
+    import(/* webpackChunkName: "page-proceed-discount" */ './pages/proceed-discount.page.tsx'),
+  'proceed-discount-cart': () =>
+    import(
+      /* webpackChunkName: "page-proceed-discount-cart" */ './pages/proceed-discount-cart.page.tsx'
+    ),
+  'payment-success': () =>
+    import(/* webpackChunkName: "page-payment-success" */ './pages/payment-success.page.tsx'),
+  'payment-failure': () =>
+    import(/* webpackChunkName: "page-payment-failure" */ './pages/payment-failure.page.tsx'),
+  print: () => import(/* webpackChunkName: "page-print" */ './pages/print.page.tsx'),
+  'printer-settings': () =>
+    import(/* webpackChunkName: "page-printer-settings" */ './pages/printer-settings.page.tsx'),
+  addresses: () => import(/* webpackChunkName: "page-addresses" */ './pages/addresses.page.tsx'),
+  'create-address': () =>
+    import(/* webpackChunkName: "page-create-address" */ './pages/create-address.page.tsx'),
+  'edit-address': () =>
+    import(/* webpackChunkName: "page-edit-address" */ './pages/edit-address.page.tsx'),
+};

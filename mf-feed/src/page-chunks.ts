@@ -1,0 +1,22 @@
+/** Every page is a chunk of its own, named `page-<name>`. */
+export const pageChunks = {
+  search: () => import(/* webpackChunkName: "page-search" */ './pages/search.page.tsx'),
+  posts: () => import(/* webpackChunkName: "page-posts" */ './pages/posts.page.tsx'),
+  'subscribed-posts': () =>
+    import(/* webpackChunkName: "page-subscribed-posts" */ './pages/subscribed-posts.page.tsx'),
+  'subscribed-organizations': () =>
+    import(
+      /* webpackChunkName: "page-subscribed-organizations" */ './pages/subscribed-organizations.page.tsx'
+    ),
+  liked: () => import(/* webpackChunkName: "page-liked" */ './pages/liked.page.tsx'),
+  saved: () => import(/* webpackChunkName: "page-saved" */ './pages/saved.page.tsx'),
+  'saved-folder': () =>
+    import(/* webpackChunkName: "page-saved-folder" */ './pages/saved-folder.page.tsx'),
+  'edit-folder': () =>
+    import(/* webpackChunkName: "page-edit-folder" */ './pages/edit-folder.page.tsx'),
+  'remove-items': () =>
+    import(/* webpackChunkName: "page-remove-items" */ './pages/remove-items.page.tsx'),
+  'own-comments': () =>
+    import(/* webpackChunkName: "page-own-comments" */ './pages/own-comments.page.tsx'),
+  discussion: () => import(/* webpackChunkName: "page-discussion" */ './pages/discussion.page.tsx'),
+};

@@ -1,0 +1,9 @@
+/** Every page is a chunk of its own, named `page-<name>`. */
+export const pageChunks = {
+  chats: () => import(/* webpackChunkName: "page-chats" */ './pages/chats.page.tsx'),
+  chat: () => import(/* webpackChunkName: "page-chat" */ './pages/chat.page.tsx'),
+  'organization-chat': () =>
+    import(/* webpackChunkName: "page-organization-chat" */ './pages/organization-chat.page.tsx'),
+  notifications: () =>
+    import(/* webpackChunkName: "page-notifications" */ './pages/notifications.page.tsx'),
+};

@@ -1,0 +1,5 @@
+/** Every page is a chunk of its own, named `page-<name>`. */
+export const pageChunks = {
+  organization: () =>
+    import(/* webpackChunkName: "page-organization" */ './pages/organization.page.tsx'),
+};

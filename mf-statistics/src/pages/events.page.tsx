@@ -1,0 +1,5 @@
+import type { PageModule } from '@karavan/shared-api/remote';
+import { ReviewOrders } from '../features/review-orders/review-orders.tsx';
+
+/** /statistics/events: the tickets that it has sold. */
+export const page: PageModule = { Component: () => <ReviewOrders key="ticket" kind="ticket" /> };
