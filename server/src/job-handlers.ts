@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from './database-tables.ts';
+import { EVENT_HANDLERS } from './event-handlers.ts';
 import {
   fetchRates,
   RATES_SCHEDULE,
@@ -21,6 +22,7 @@ import {
 } from './modules/trade/payments/index.ts';
 import { endRentals, endRentalsTask } from './modules/trade/rentals/index.ts';
 import type { Env } from './platform/env/env.ts';
+import { createTransact } from './platform/events/transact.ts';
 import { encodeAvif, encodeAvifTask } from './platform/files/encode-avif.ts';
 import { NIGHTLY, pruneUploads, pruneUploadsTask } from './platform/files/prune-uploads.ts';
 import { pruneVideos } from './platform/files/prune-videos.ts';
@@ -50,6 +52,7 @@ export function createJobHandlers({
   ports,
   gateways,
 }: JobDependencies): TaskHandler[] {
+  const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
   const files = path.join(env.KARAVAN_DATA_DIR, 'files');
   const ratesUrl = env.CURRENCY_RATES_URL;
   return [
@@ -64,8 +67,8 @@ export function createJobHandlers({
       },
       NIGHTLY,
     ),
-    handleTask(expireOrdersTask, () => expireOrders(db, wakeUp), EVERY_MINUTE),
-    handleTask(endRentalsTask, () => endRentals(db, wakeUp), EVERY_MINUTE),
+    handleTask(expireOrdersTask, () => expireOrders(db, transact), EVERY_MINUTE),
+    handleTask(endRentalsTask, () => endRentals(db, transact), EVERY_MINUTE),
     ...(ratesUrl === undefined
       ? []
       : [
@@ -78,7 +81,11 @@ export function createJobHandlers({
     ...(provider
       ? [
           handleTask(refundPaymentTask, ({ orderId }) => refundPayments(db, provider, orderId)),
-          handleTask(expirePaymentsTask, () => expirePayments(db, wakeUp, provider), EVERY_MINUTE),
+          handleTask(
+            expirePaymentsTask,
+            () => expirePayments(db, transact, provider),
+            EVERY_MINUTE,
+          ),
         ]
       : []),
   ];

@@ -1,7 +1,14 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { NOTIFICATION_DATA } from '@karavan/shared-api/contract/notification-data';
+import {
+  NOTIFICATION_FAMILIES,
+  type NotificationFamily,
+  type NotificationType,
+} from '@karavan/shared-api/contract/notification-types';
 import type { Tables } from '../../src/database-tables.ts';
+import { presentAmount } from '../../src/platform/money/present-money.ts';
 import type { DemoRole, SeededPeople } from '../people/seed-people.ts';
-import { NOTICES, type OrderOfNotice } from './notices.ts';
+import { DEMO_NOTIFICATIONS, type SeededOrder } from './demo-notifications.ts';
 
 const FIRST_AGO = 12 * 60_000;
 const STEP = 97 * 60_000;
@@ -26,32 +33,46 @@ export async function seedNotifications(
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  function aboutWhom(type: string, order?: OrderOfNotice, isOfPartnership?: boolean) {
-    if (type === 'new_device') return null;
-    if (isOfPartnership) return partnership.requester_id;
+  function aboutWhom(family: NotificationFamily, order?: SeededOrder) {
+    if (family === 'devices') return null;
+    if (family === 'partnerships') return partnership.requester_id;
     return order ? orders[order].organization : people.shopId;
   }
-  const rows = Object.entries(NOTICES).flatMap(([role, notices]) =>
-    notices.map(({ type, order, price, by, isOfComment, isOfPartnership, extra }, index) => ({
-      user_id: people.accounts[role as DemoRole],
-      type,
-      event_key: `demo ${role} ${index}`,
-      organization_id: aboutWhom(type, order, isOfPartnership),
-      item_id: isOfComment ? comment.item_id : null,
-      sender_id: isOfComment ? comment.user_id : by ? idOf(people, by) : null,
-      is_client: role === 'client' || type === 'new_device',
-      extra_data: JSON.stringify({
-        ...(order && orders[order].extra),
-        ...(price !== undefined && { final_price: price, currency: 'KGS' }),
-        ...(isOfPartnership && {
-          partnership_id: partnership.id,
-          own_organization: people.shopId,
-        }),
-        ...(isOfComment && { comment_id: comment.id, text: comment.text }),
-        ...extra,
-      }),
-      created_at: new Date(now.getTime() - FIRST_AGO - index * STEP),
-    })),
+  const rows = Object.entries(DEMO_NOTIFICATIONS).flatMap(([role, seeds]) =>
+    seeds.map((seed, index) => {
+      const { type, order, price, by } = seed;
+      const family = familyOf(type);
+      const toldAt = new Date(now.getTime() - FIRST_AGO - index * STEP);
+      const data = {
+        transaction_id: order && orders[order].id,
+        final_price: price === undefined ? order && orders[order].finalPrice : `${price}.00`,
+        currency: 'KGS',
+        method: order && orders[order].method,
+        delivery_amount: order && orders[order].courierFee,
+        delivery_currency: 'KGS',
+        who_pays: 'client',
+        partnership_id: partnership.id,
+        own_organization: people.shopId,
+        comment_id: comment.id,
+        text: comment.text,
+        role: seed.role,
+        device_title: 'Firefox, Windows',
+        location: 'Ош',
+        created_at: toldAt.toISOString(),
+      };
+      return {
+        user_id: people.accounts[role as DemoRole],
+        type,
+        event_key: `demo ${role} ${index}`,
+        organization_id: aboutWhom(family, order),
+        item_id: family === 'comments' ? comment.item_id : null,
+        sender_id: family === 'comments' ? comment.user_id : by ? idOf(people, by) : null,
+        is_client: role === 'client' || family === 'devices',
+        // What is not of the family is left out.
+        extra_data: JSON.stringify(NOTIFICATION_DATA[family].parse(data)),
+        created_at: toldAt,
+      };
+    }),
   );
   rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
   await db.insertInto('notification').values(rows).execute();
@@ -59,6 +80,11 @@ export async function seedNotifications(
 
 const idOf = ({ accounts, others }: SeededPeople, by: DemoRole | 'stranger') =>
   by === 'stranger' ? others[0]! : accounts[by];
+
+const familyOf = (type: NotificationType) =>
+  (Object.keys(NOTIFICATION_FAMILIES) as NotificationFamily[]).find((family) =>
+    NOTIFICATION_FAMILIES[family].some((one) => one === type),
+  )!;
 
 type Orders = SelectQueryBuilder<Tables, 'sale_order', object>;
 
@@ -69,14 +95,19 @@ async function findOrders(
 ) {
   const latest = async (choose: (orders: Orders) => Orders, organization = shopId) => {
     const order = await choose(db.selectFrom('sale_order'))
-      .select(['id', 'total', 'currency', 'method'])
+      .select(['id', 'total', 'currency', 'method', 'courier_fee'])
       .where('organization_id', '=', organization)
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const { id, total, currency, method } = order;
-    const extra = { transaction_id: id, final_price: total / 100, currency, method };
-    return { organization, extra };
+    const { id, total, courier_fee: fee, currency, method } = order;
+    return {
+      organization,
+      id,
+      method,
+      finalPrice: presentAmount(total, currency),
+      courierFee: presentAmount(fee, currency),
+    };
   };
   const ofClient = (orders: Orders) => orders.where('client_id', '=', accounts.client);
   const waits = (orders: Orders) => orders.where('status', '=', 'in_progress');
@@ -120,7 +151,7 @@ async function findOrders(
     ),
     tickets: await latest(ofClient, stageId),
     tickets_used: await latest((all) => all, stageId),
-  } satisfies Record<OrderOfNotice, object>;
+  } satisfies Record<SeededOrder, object>;
 }
 
 /** The last words about an item of the shop. */

@@ -3,10 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { Tables } from '../database-tables.ts';
+import { EVENT_HANDLERS } from '../event-handlers.ts';
 import { createPaymentProvider } from '../modules/trade/payments/index.ts';
 import { readProviders } from '../platform/env/providers.ts';
 import { readEnv, type Env } from '../platform/env/env.ts';
 import { createDatabaseProbe } from '../platform/health/database-probe.ts';
+import { createTransact } from '../platform/events/transact.ts';
+import type { Transact } from '../platform/events/unit-of-work.ts';
 import { createLog } from '../platform/logging/create-log.ts';
 import { createOutbound } from '../platform/outbound/outbound.ts';
 import { isInternet } from './internet.ts';
@@ -24,6 +28,7 @@ interface Call {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
+  readonly transact: Transact<Tables>;
   /** KARAVAN_DATA_DIR, gone after `close`. */
   readonly dataDir: string;
   /** Calls `/api/v1`; answers status and parsed body. */
@@ -47,6 +52,11 @@ export async function createTestServer(
   const env: Env = readEnv({ KARAVAN_DATA_DIR: dataDir, ...variables });
   const outbound = createOutbound({ isAllowed: isInternet });
   const probe = createDatabaseProbe(database.connectionString);
+  const wakeUp = {
+    announce: async () => undefined,
+    onWake: () => undefined,
+    close: async () => undefined,
+  };
   const app = await buildApp({
     env,
     health: { database: probe, databaseProblem: () => null, impairments: {} },
@@ -60,15 +70,12 @@ export async function createTestServer(
       gateways: outbound,
       providers: readProviders(env),
     }),
-    wakeUp: {
-      announce: async () => undefined,
-      onWake: () => undefined,
-      close: async () => undefined,
-    },
+    wakeUp,
   });
   return {
     app,
     database,
+    transact: createTransact(database.db, wakeUp, EVENT_HANDLERS),
     dataDir,
     async call(url, { method = 'GET', token, body, headers = {}, remoteAddress } = {}) {
       const answer = await app.inject({

@@ -5,9 +5,12 @@ export const Id = z.coerce.number().check(z.int(), z.positive());
 
 export const IdParams = z.object({ id: Id });
 
-/** A sum of money: a decimal string (`'1250.00'`) and an ISO 4217 code. Never a floating-point number. */
+/** A decimal string, `'1250.00'`, never a floating-point number. */
+export const Amount = z.string().check(z.regex(/^-?\d+(\.\d+)?$/));
+
+/** A sum of money with its ISO 4217 code. */
 export const Money = z.object({
-  amount: z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
+  amount: Amount,
   currency: z.string().check(z.length(3)),
 });
 export type Money = z.output<typeof Money>;

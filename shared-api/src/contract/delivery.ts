@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { FieldProblem } from './field-problems.ts';
 import { Id, IdParams, Money, pageOf, pageQuery } from './common.ts';
 import { DELIVERIES_PAGE_SIZE, DELIVERY_REASON_LENGTH } from './limits.ts';
-import { DeliveryStatus } from './order-states.ts';
+import { DeliveryPayer, DeliveryStatus } from './order-states.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
 
@@ -13,7 +13,7 @@ export const AvailableDelivery = z.object({
   organization: z.object({ id: Id, title: z.string(), address: z.string() }),
   district: z.string(),
   fee: Money,
-  who_pays: z.enum(['organization', 'client']),
+  who_pays: DeliveryPayer,
   created_at: z.string(),
 });
 export type AvailableDelivery = z.output<typeof AvailableDelivery>;

@@ -1,92 +1,101 @@
 /**
- * Everything that people are told of (specification, section 3). What a client and what the staff is
- * told of the same thing are two types.
+ * Everything that people are told of (specification, section 3), by what a notification says in its
+ * `extra_data`. What a client and what the staff is told of the same thing are two types.
  */
-export const NOTIFICATION_TYPES = [
-  // Discounts
-  'accept_discount',
-  'accepted_seller_discount',
-  'decline_discount',
-  'new_discount',
-  // Following
-  'followed_to_organization',
-  'organization_followed',
-  // Staff
-  'get_job',
-  'recruit',
-  'changed_position',
-  'changed_position_as_owner',
-  'quit',
-  'dismissed',
-  // Messages to followers
-  'organization_message',
-  'sent_message',
-  // Ownership
-  'gave_organization',
-  'owned_organization',
-  // Partnership; the recipient is who was asked
-  'partnership_requested',
-  'partnership_requested_recipient',
-  'partnership_accepted',
-  'partnership_accepted_recipient',
-  'partnership_declined',
-  'partnership_declined_recipient',
-  // Attendance
-  'check_attendance_in',
-  'check_attendance_out',
-  'attendance_in',
-  'attendance_out',
-  // Cashback
-  'withdraw_cashback_for_seller',
-  'withdraw_cashback_for_client',
-  'charge_cashback_for_seller',
-  'charge_cashback_for_client',
-  'new_cashback',
-  // Further
-  'new_organization',
-  'new_device',
-  'new_comment',
-  // Orders
-  'order',
-  'order_accepted_for_client',
-  'order_rejected',
-  'order_rejected_for_client',
-  'online_order',
-  'online_order_accepted_for_client',
-  'online_order_rejected',
-  'online_order_rejected_for_client',
-  'order_payment',
-  'order_payment_for_client',
-  'order_payment_refunded_for_client',
-  // Rentals and tickets
-  'rental',
-  'rental_accepted_for_client',
-  'rental_rejected',
-  'rental_rejected_for_client',
-  'rental_payment',
-  'rental_payment_for_client',
-  'activated_rental',
-  'activated_rental_for_client',
-  'activated_ticket',
-  'activated_ticket_for_client',
-  // Resumes
-  'resume_request',
-  'resume_request_accepted',
-  'resume_request_declined',
-  'resume_request_for_client',
-  'resume_request_accepted_for_client',
-  'resume_request_declined_for_client',
-  // Delivery
-  'for_delivery',
-  'sent_to_delivery_by_organization_for_client',
-  'accepted_by_delivery',
-  'accepted_by_delivery_for_client',
-  'accepted_by_delivery_for_organization',
-  'rejected_by_delivery',
-  'rejected_by_delivery_for_client',
-  'rejected_by_delivery_for_organization',
-  'delivery_delivered',
-  'delivery_delivered_for_client',
-  'delivery_delivered_for_organization',
-] as const;
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+export const NOTIFICATION_FAMILIES = {
+  orders: [
+    'order',
+    'order_accepted_for_client',
+    'order_rejected',
+    'order_rejected_for_client',
+    'online_order',
+    'online_order_accepted_for_client',
+    'online_order_rejected',
+    'online_order_rejected_for_client',
+    'rental',
+    'rental_accepted_for_client',
+    'rental_rejected',
+    'rental_rejected_for_client',
+    'activated_rental',
+    'activated_rental_for_client',
+  ],
+  sales: ['accept_discount', 'accepted_seller_discount'],
+  payments: [
+    'order_payment',
+    'order_payment_for_client',
+    'order_payment_refunded_for_client',
+    'rental_payment',
+    'rental_payment_for_client',
+  ],
+  cashback: [
+    'withdraw_cashback_for_seller',
+    'withdraw_cashback_for_client',
+    'charge_cashback_for_seller',
+    'charge_cashback_for_client',
+    'new_cashback',
+  ],
+  tickets: ['activated_ticket', 'activated_ticket_for_client'],
+  deliveryRequests: ['for_delivery', 'sent_to_delivery_by_organization_for_client'],
+  deliveries: [
+    'accepted_by_delivery',
+    'accepted_by_delivery_for_client',
+    'accepted_by_delivery_for_organization',
+    'rejected_by_delivery',
+    'rejected_by_delivery_for_client',
+    'rejected_by_delivery_for_organization',
+    'delivery_delivered',
+    'delivery_delivered_for_client',
+    'delivery_delivered_for_organization',
+  ],
+  // The recipient is who was asked.
+  partnerships: [
+    'partnership_requested',
+    'partnership_requested_recipient',
+    'partnership_accepted',
+    'partnership_accepted_recipient',
+    'partnership_declined',
+    'partnership_declined_recipient',
+  ],
+  staff: [
+    'get_job',
+    'recruit',
+    'changed_position',
+    'changed_position_as_owner',
+    'quit',
+    'dismissed',
+  ],
+  resumes: [
+    'resume_request',
+    'resume_request_accepted',
+    'resume_request_declined',
+    'resume_request_for_client',
+    'resume_request_accepted_for_client',
+    'resume_request_declined_for_client',
+  ],
+  devices: ['new_device'],
+  comments: ['new_comment'],
+  // Who it is about says everything.
+  news: [
+    'decline_discount',
+    'new_discount',
+    'followed_to_organization',
+    'organization_followed',
+    'organization_message',
+    'sent_message',
+    'gave_organization',
+    'owned_organization',
+    'check_attendance_in',
+    'check_attendance_out',
+    'attendance_in',
+    'attendance_out',
+    'new_organization',
+  ],
+} as const;
+
+type Families = typeof NOTIFICATION_FAMILIES;
+export type NotificationFamily = keyof Families;
+export type NotificationTypeOf<Family extends NotificationFamily> = Families[Family][number];
+export type NotificationType = NotificationTypeOf<NotificationFamily>;
+
+export const NOTIFICATION_TYPES: readonly NotificationType[] =
+  Object.values(NOTIFICATION_FAMILIES).flat();

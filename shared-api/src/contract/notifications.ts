@@ -1,10 +1,15 @@
 import { z } from 'zod/mini';
 import { Id, pageOf, pageQuery } from './common.ts';
+import { NOTIFICATION_DATA, type NotificationDataOf } from './notification-data.ts';
+import {
+  NOTIFICATION_FAMILIES,
+  type NotificationFamily,
+  type NotificationTypeOf,
+} from './notification-types.ts';
 import { defineRoute } from './route.ts';
 
-export const Notification = z.object({
+const About = z.object({
   id: Id,
-  type: z.string(),
   title: z.string(),
   description: z.string(),
   created_at: z.string(),
@@ -26,9 +31,31 @@ export const Notification = z.object({
     }),
   ),
   is_client: z.boolean(),
-  extra_data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
-export type Notification = z.output<typeof Notification>;
+
+type ContentOf<Family extends NotificationFamily> = {
+  readonly type: NotificationTypeOf<Family>;
+  readonly extra_data: NotificationDataOf<Family>;
+};
+/** What a notification says; what stands in `extra_data` follows from its type. */
+export type NotificationContent = {
+  [Family in NotificationFamily]: ContentOf<Family>;
+}[NotificationFamily];
+export type Notification = NotificationContent & z.output<typeof About>;
+
+const FAMILIES = Object.keys(NOTIFICATION_FAMILIES) as NotificationFamily[];
+const contents = FAMILIES.map((family) => ({
+  type: z.enum(NOTIFICATION_FAMILIES[family]),
+  extra_data: NOTIFICATION_DATA[family],
+}));
+
+// One variant for each family; the compiler cannot see through the loop.
+export const NotificationContent = z.union(
+  contents.map((content) => z.object(content)),
+) as unknown as z.ZodMiniType<NotificationContent>;
+export const Notification = z.union(
+  contents.map((content) => z.extend(About, content)),
+) as unknown as z.ZodMiniType<Notification>;
 
 const Count = z.object({ count: z.number() });
 

@@ -28,6 +28,10 @@ export const RejectionReason = z.enum([
 
 export type RejectionReason = z.output<typeof RejectionReason>;
 
+/** Who pays the delivery service. */
+export const DeliveryPayer = z.enum(['organization', 'client']);
+export type DeliveryPayer = z.output<typeof DeliveryPayer>;
+
 export const DeliveryStatus = z.enum([
   'delivery_status_set_for_delivery',
   'delivery_status_taken_for_delivery',

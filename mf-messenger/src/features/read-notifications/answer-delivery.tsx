@@ -12,15 +12,15 @@ import { Answers } from './answers.ts';
 
 /** What can be done about a delivery: taken by a courier, sent again by the staff, received by the client. */
 export function AnswerDelivery({ notification }: { readonly notification: Notification }) {
-  const order = notification.extra_data['transaction_id'];
-  if (typeof order !== 'number') return null;
   switch (notification.type) {
     case 'for_delivery':
-      return <OpenDelivery order={order} />;
+      return <OpenDelivery order={notification.extra_data.transaction_id} />;
     case 'rejected_by_delivery_for_organization':
-      return <SendAgain notification={notification} order={order} />;
+      return (
+        <SendAgain notification={notification} order={notification.extra_data.transaction_id} />
+      );
     case 'accepted_by_delivery_for_client':
-      return <ShowPin order={order} />;
+      return <ShowPin order={notification.extra_data.transaction_id} />;
     default:
       return null;
   }

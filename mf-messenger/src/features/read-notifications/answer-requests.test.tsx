@@ -34,8 +34,14 @@ const server = startMockServer(
 );
 beforeEach(() => calls.splice(0));
 
-function open(values: Partial<Notification>) {
-  const notification: Notification = {
+interface Said {
+  readonly type?: string;
+  readonly is_client?: boolean;
+  readonly extra_data?: object;
+}
+
+function open(values: Said) {
+  const notification = {
     id: 1,
     type: 'order',
     title: 'Новое',
@@ -53,7 +59,7 @@ function open(values: Partial<Notification>) {
     is_client: false,
     extra_data: { transaction_id: 9 },
     ...values,
-  };
+  } as Notification;
   const view = renderWithPlatform(<NotificationCard notification={notification} />, {
     messages: { 'mf-messenger': messages as unknown as Record<string, string> },
   });

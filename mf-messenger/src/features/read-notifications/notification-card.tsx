@@ -21,7 +21,6 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
   const { title, description, type, item, organization, sender, extra_data } = notification;
-  const { final_price: price, currency } = extra_data;
   const link = notificationLink(notification);
   const { tone, Icon } = lookOf(type);
   return (
@@ -44,8 +43,14 @@ export function NotificationCard({ notification }: { readonly notification: Noti
       <What>
         <Title>{link ? <Cover to={link}>{title}</Cover> : title}</Title>
         {description && <Description>{description}</Description>}
-        {typeof price === 'number' && typeof currency === 'string' && (
-          <Price>{formatMoney({ amount: price.toFixed(2), currency }, locale, 'two')}</Price>
+        {'final_price' in extra_data && (
+          <Price>
+            {formatMoney(
+              { amount: extra_data.final_price, currency: extra_data.currency },
+              locale,
+              'two',
+            )}
+          </Price>
         )}
         <Time>
           <RelativeTime date={notification.created_at} locale={locale} now={now} />

@@ -3,7 +3,6 @@ import type { Notification } from '@karavan/shared-api/contract/notifications';
 /** Where a notification leads; null where there is nothing more to see than the card. */
 export function notificationLink(notification: Notification): string | null {
   const { type, item, organization, extra_data } = notification;
-  const { transaction_id: transaction } = extra_data;
   switch (type) {
     case 'new_device':
       return '/profile/devices';
@@ -20,8 +19,9 @@ export function notificationLink(notification: Notification): string | null {
       return organization && `/messenger/organization/${organization.id}`;
     default:
   }
-  if (typeof transaction === 'number') {
-    return type.includes('rental') ? `/receipts/rent/${transaction}` : `/receipts/${transaction}`;
+  if ('transaction_id' in extra_data) {
+    const { transaction_id: id } = extra_data;
+    return type.includes('rental') ? `/receipts/rent/${id}` : `/receipts/${id}`;
   }
   return organization && `/organizations/${organization.id}`;
 }

@@ -10,11 +10,6 @@ import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
 import { Answers } from './answers.ts';
 
-const ACCEPTED: ReadonlySet<string> = new Set([
-  'online_order_accepted_for_client',
-  'rental_accepted_for_client',
-]);
-
 /** Pay or cancel, on the notification of an order that is accepted and to be paid online. */
 export function PayOrder({ notification }: { readonly notification: Notification }) {
   const t = useT();
@@ -33,10 +28,14 @@ export function PayOrder({ notification }: { readonly notification: Notification
     onSuccess: () => void setTimeout(refresh, NOTIFICATION_REFRESH_DELAY),
     onError,
   });
-  const { type, extra_data } = notification;
-  const { transaction_id: id, method } = extra_data;
-  const isAccepted = ACCEPTED.has(type) && method === 'online_payment';
-  if (!isAccepted || typeof id !== 'number') return null;
+  if (
+    notification.type !== 'online_order_accepted_for_client' &&
+    notification.type !== 'rental_accepted_for_client'
+  ) {
+    return null;
+  }
+  const { transaction_id: id, method } = notification.extra_data;
+  if (method !== 'online_payment') return null;
   const input = { params: { id } };
   const isPending = pay.isPending || cancel.isPending;
   return (

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
-import { writeRealtimeEvents, type RealtimeEvent } from '../realtime/publish.ts';
+import { writeRealtimeEvents, type RealtimeEvent } from '../realtime/write-events.ts';
 import type { RealtimeTables } from '../realtime/realtime.tables.ts';
 import type { WakeUp } from '../realtime/wake-up.ts';
 import type { EventHandler } from './domain-event.ts';

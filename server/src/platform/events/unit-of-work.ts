@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { RealtimeEvent } from '../realtime/publish.ts';
+import type { RealtimeEvent } from '../realtime/write-events.ts';
 
 /**
  * What others need to know of what has happened: ids, amounts and states only. What a person has

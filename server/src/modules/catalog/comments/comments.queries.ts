@@ -51,3 +51,12 @@ export function presentComment(row: CommentRow): Comment {
     created_at: row.created_at.toISOString(),
   };
 }
+
+export async function findCommentText(db: Kysely<Tables>, id: number): Promise<string> {
+  const { text } = await db
+    .selectFrom('comment')
+    .select('text')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return text;
+}

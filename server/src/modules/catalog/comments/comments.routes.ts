@@ -2,18 +2,15 @@ import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/comments';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { presentComment, selectComments } from './comments.queries.ts';
 import { likeComment } from './like-comment.ts';
 import { listCommentedItems, listComments } from './list-comments.ts';
 import { deleteComment, writeComment } from './write-comment.ts';
 
-export function commentsRoutes(
-  db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
-): ImplementedRoute[] {
+export function commentsRoutes(db: Kysely<Tables>, transact: Transact<Tables>): ImplementedRoute[] {
   async function readComment(id: number, viewerId: number): Promise<contract.Comment> {
     const row = await selectComments(db, viewerId).where('comment.id', '=', id).executeTakeFirst();
     if (!row) throw new ApiError('not_found');
@@ -27,7 +24,7 @@ export function commentsRoutes(
     implement(contract.writeComment, async ({ params, body, context: { actor } }) => {
       const { userId } = requireActor(actor);
       const { text, parent_id } = body;
-      const id = await writeComment(db, wakeUp, {
+      const id = await writeComment(db, transact, {
         userId,
         itemId: params.id,
         parentId: parent_id,
@@ -36,7 +33,7 @@ export function commentsRoutes(
       return readComment(id, userId);
     }),
     implement(contract.deleteComment, async ({ params: { id }, context: { actor } }) => {
-      await deleteComment(db, { id, userId: requireActor(actor).userId });
+      await deleteComment(transact, { id, userId: requireActor(actor).userId });
       return undefined;
     }),
     implement(contract.likeComment, async ({ params: { id }, context: { actor } }) => {

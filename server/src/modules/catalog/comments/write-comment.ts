@@ -2,13 +2,9 @@ import type { Kysely } from 'kysely';
 import { COMMENTS_PER_TEN_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { countEvent, MINUTE } from '../../../platform/throttle/throttle.ts';
-import { notifyPersonAndStaff, withdrawNotice } from '../../talk/notifications/index.ts';
-
-/** So much of a comment is told; the rest is read in place. */
-const EXCERPT_LENGTH = 140;
+import { commentDeleted, commentWritten } from './comments.events.ts';
 
 interface NewComment {
   readonly userId: number;
@@ -18,18 +14,18 @@ interface NewComment {
 }
 
 /**
- * Stores a comment, counts it, and tells whom it answers and the staff whose item it is about.
+ * Stores a comment and counts it.
  * @throws ApiError `not_found` for an item that is not published or a parent that stands elsewhere,
  *   `too_many_requests` for somebody who floods
  */
 export async function writeComment(
   db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
+  transact: Transact<Tables>,
   { userId, itemId, parentId, text }: NewComment,
 ): Promise<number> {
   const rule = { limit: COMMENTS_PER_TEN_MINUTES, seconds: 10 * MINUTE };
   if (!(await countEvent(db, `comment ${userId}`, rule))) throw new ApiError('too_many_requests');
-  return publishing(db, wakeUp, async (trx, publish) => {
+  return transact(async ({ trx, emit }) => {
     const item = await trx
       .updateTable('item')
       .set((eb) => ({ comment_count: eb('comment_count', '+', 1) }))
@@ -56,38 +52,25 @@ export async function writeComment(
       .values({ item_id: itemId, user_id: userId, parent_id: parentId, text })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await notifyPersonAndStaff(
-      trx,
-      {
-        type: 'new_comment',
-        eventKey: eventKeyOf(id),
+    emit(
+      commentWritten({
         organizationId: item.organization_id,
         itemId,
-        senderId: userId,
-        extraData: { comment_id: id, text: excerptOf(text) },
-        userId: answered,
-        permission: 'can_send_message',
-      },
-      publish,
+        commentId: id,
+        authorId: userId,
+        answeredId: answered,
+      }),
     );
     return id;
   });
 }
 
-/** Cut between whole characters, as people see them. */
-function excerptOf(text: string): string {
-  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  return characters.slice(0, EXCERPT_LENGTH).join('');
-}
-
-const eventKeyOf = (commentId: number) => `comment:${commentId}`;
-
 /** @throws ApiError `not_found` for a comment of somebody else */
 export function deleteComment(
-  db: Kysely<Tables>,
+  transact: Transact<Tables>,
   { id, userId }: { readonly id: number; readonly userId: number },
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return transact(async ({ trx, emit }) => {
     // The item first, as whoever writes does: in the other order a reply and the end of its parent
     // would wait for each other.
     await trx
@@ -105,11 +88,12 @@ export function deleteComment(
       .returning('item_id')
       .executeTakeFirst();
     if (!gone) throw new ApiError('not_found');
-    await withdrawNotice(trx, { types: ['new_comment'], eventKey: eventKeyOf(id) });
-    await trx
+    const { organization_id: organizationId } = await trx
       .updateTable('item')
       .set((eb) => ({ comment_count: eb('comment_count', '-', 1) }))
       .where('id', '=', gone.item_id)
-      .execute();
+      .returning('organization_id')
+      .executeTakeFirstOrThrow();
+    emit(commentDeleted({ organizationId, itemId: gone.item_id, commentId: id }));
   });
 }

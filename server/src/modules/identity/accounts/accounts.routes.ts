@@ -6,6 +6,7 @@ import { CSRF_COOKIE, HALF_COOKIE } from '../../../platform/auth/sessions.ts';
 import type { Env } from '../../../platform/env/env.ts';
 import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
@@ -33,6 +34,7 @@ interface AccountsDependencies {
   readonly codeKey: Buffer;
   /** Seals the cookies of known devices. */
   readonly deviceKey: Buffer;
+  readonly transact: Transact<Tables>;
   readonly wakeUp: Pick<WakeUp, 'announce'>;
   readonly locate: LocateAddress;
 }
@@ -42,7 +44,7 @@ type SessionDeletion = DeleteQueryBuilder<Tables, 'session', DeleteResult>;
 const DONE = { success: true } as const;
 
 export function accountsRoutes(dependencies: AccountsDependencies): ImplementedRoute[] {
-  const { db, env, csrfKey, codeKey, deviceKey, wakeUp, locate } = dependencies;
+  const { db, env, csrfKey, codeKey, deviceKey, transact, wakeUp, locate } = dependencies;
   const phoneCodes = createPhoneCodes(db, codeKey, env);
   const edge = createEdgeGuard(db, env.AUTH_FAILURES_PER_ADDRESS);
   const knownDevices = createKnownDevices(deviceKey);
@@ -53,7 +55,7 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     phoneCodes,
     knownDevices,
     edge,
-    wakeUp,
+    transact,
     locate,
   });
 

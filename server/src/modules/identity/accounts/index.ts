@@ -1,3 +1,4 @@
+export { newDeviceSignedIn } from './accounts.events.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export type { AccountsTables } from './accounts.tables.ts';
 export { createMembership } from './membership.ts';

@@ -1,10 +1,10 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { describeDevice } from '@karavan/shared-api/contract/describe-device';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Tables } from '../../../database-tables.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
-import { notifyPerson } from '../../talk/notifications/index.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import type { LocateAddress } from '../regions/index.ts';
+import { newDeviceSignedIn } from './accounts.events.ts';
 
 /** A device not seen for longer than that counts as new. */
 const REMEMBERED_SIGN_INS = 20;
@@ -39,30 +39,21 @@ interface NewDevice extends Arrival {
   readonly location: string;
 }
 
-export async function tellOfNewDevice(
-  trx: Transaction<Tables>,
+export async function announceNewDevice(
+  { emit }: Pick<UnitOfWork<Tables>, 'emit'>,
   locate: LocateAddress,
   { userId, device, address, location, locale }: NewDevice,
-  publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<void> {
   const country = location === '' ? await locate(address) : null;
   const place = country
     ? (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country)
     : location;
-  await notifyPerson(
-    trx,
-    {
-      type: 'new_device',
-      eventKey: `sign-in:${crypto.randomUUID()}`,
+  emit(
+    newDeviceSignedIn({
       organizationId: null,
-      senderId: null,
       userId,
-      extraData: {
-        device_title: describeDevice(device),
-        location: place,
-        created_at: new Date().toISOString(),
-      },
-    },
-    publish,
+      deviceTitle: describeDevice(device),
+      location: place,
+    }),
   );
 }

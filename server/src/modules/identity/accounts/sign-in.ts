@@ -5,17 +5,16 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Tables } from '../../../database-tables.ts';
 import type { KnownDevices } from '../../../platform/auth/known-devices.ts';
 import { isPassword } from '../../../platform/auth/passwords.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { openSession, type NewSession } from '../../../platform/auth/sessions.ts';
 import type { Env } from '../../../platform/env/env.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { countEvent, forgetEvents, HALF_HOUR } from '../../../platform/throttle/throttle.ts';
 import { presentAuthenticatedUser } from './accounts.presenter.ts';
 import { findUserByPhone } from './accounts.queries.ts';
 import type { EdgeGuard } from './edge-guard.ts';
 import type { LocateAddress } from '../regions/index.ts';
-import { isNewDevice, tellOfNewDevice } from './new-device.ts';
+import { announceNewDevice, isNewDevice } from './new-device.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 
 /** What the device tells of itself. */
@@ -45,12 +44,12 @@ interface SignInDependencies {
   readonly phoneCodes: PhoneCodes;
   readonly knownDevices: KnownDevices;
   readonly edge: EdgeGuard;
-  readonly wakeUp: Pick<WakeUp, 'announce'>;
+  readonly transact: Transact<Tables>;
   readonly locate: LocateAddress;
 }
 
 export function createSignIn(dependencies: SignInDependencies): SignIn {
-  const { db, env, csrfKey, phoneCodes, knownDevices, edge, wakeUp, locate } = dependencies;
+  const { db, env, csrfKey, phoneCodes, knownDevices, edge, transact, locate } = dependencies;
 
   async function open(
     phone: string,
@@ -62,11 +61,11 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     const { id: userId, locale } = user;
     const arrival = { userId, device: session.device, address: request.ip };
     const isNew = !knownDevices.identify(request, phone) && (await isNewDevice(db, arrival));
-    const token = await publishing(db, wakeUp, async (trx, publish) => {
-      const within: Kysely<Tables> = trx;
+    const token = await transact(async (unit) => {
+      const within: Kysely<Tables> = unit.trx;
       const opened = await openSession(within, { ...session, userId }, { request, reply, csrfKey });
       const { location } = session;
-      if (isNew) await tellOfNewDevice(trx, locate, { ...arrival, locale, location }, publish);
+      if (isNew) await announceNewDevice(unit, locate, { ...arrival, locale, location });
       return opened;
     });
     knownDevices.remember(request, reply, phone);

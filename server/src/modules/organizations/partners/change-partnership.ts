@@ -1,9 +1,8 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
-import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
+import { sql, type Selectable } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
-import { notifyStaff, withdrawNotice } from '../../talk/notifications/index.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { partnershipMoved } from './partners.events.ts';
 import {
   PARTNERSHIP_TRANSITIONS,
   type PartnershipAction,
@@ -12,7 +11,6 @@ import {
 } from './partnership-transitions.ts';
 
 type Row = Selectable<Tables['partnership']>;
-type Publish = (event: RealtimeEvent) => Promise<void>;
 
 interface Actor {
   /** Whose staff acts. */
@@ -27,10 +25,10 @@ interface Actor {
  * `partner_added` when both are partners or this one has asked already
  */
 export async function requestPartnership(
-  trx: Transaction<Tables>,
+  unit: UnitOfWork<Tables>,
   { partnerId, ...actor }: Actor & { readonly partnerId: number },
-  publish: Publish,
 ): Promise<number> {
+  const { trx, emit } = unit;
   const { organizationId } = actor;
   if (partnerId === organizationId) {
     throw new ApiError('invalid_input', {
@@ -51,8 +49,8 @@ export async function requestPartnership(
     .returningAll()
     .executeTakeFirst();
   if (added) {
-    await tell(trx, added, 'recipient', 'partnership_requested_recipient', publish);
-    await tell(trx, added, 'requester', 'partnership_requested', publish);
+    const { status: to } = added;
+    emit(partnershipMoved({ organizationId, ...factsOf(added), action: 'request', to }));
     return added.id;
   }
   const crossing = await trx
@@ -63,7 +61,7 @@ export async function requestPartnership(
     .where('status', '=', 'requested')
     .executeTakeFirst();
   if (!crossing) throw new ApiError('partner_added');
-  await movePartnership(trx, { ...actor, id: crossing.id, action: 'accept' }, publish);
+  await movePartnership(unit, { ...actor, id: crossing.id, action: 'accept' });
   return crossing.id;
 }
 
@@ -77,9 +75,8 @@ interface Move extends Actor {
  * @throws ApiError `not_found` for one of others, `conflict` where it cannot go there, or not by this side
  */
 export async function movePartnership(
-  trx: Transaction<Tables>,
+  { trx, emit }: UnitOfWork<Tables>,
   { organizationId, id, action }: Move,
-  publish: Publish,
 ): Promise<void> {
   const row = await trx
     .selectFrom('partnership')
@@ -91,7 +88,7 @@ export async function movePartnership(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new ApiError('not_found');
-  const { from, to, told }: PartnershipTransition = PARTNERSHIP_TRANSITIONS[action];
+  const { from, to }: PartnershipTransition = PARTNERSHIP_TRANSITIONS[action];
   if (row.status === to) return;
   const side: Side = row.requester_id === organizationId ? 'requester' : 'recipient';
   if (!from[row.status]?.includes(side)) throw new ApiError('conflict');
@@ -100,37 +97,9 @@ export async function movePartnership(
     .set({ status: to, answered_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
-  // Nobody has to answer any more.
-  await withdrawNotice(trx, {
-    types: ['partnership_requested', 'partnership_requested_recipient'],
-    eventKey: `partnership:${id}`,
-  });
-  if (!told) return;
-  await tell(trx, row, 'requester', told.requester, publish);
-  await tell(trx, row, 'recipient', told.recipient, publish);
+  emit(partnershipMoved({ organizationId, ...factsOf(row), action, to }));
 }
 
-/** Tells the staff of one side of the other one. */
-async function tell(
-  trx: Transaction<Tables>,
-  { id, requester_id, recipient_id }: Row,
-  side: Side,
-  type: NotificationType,
-  publish: Publish,
-): Promise<void> {
-  const [own, other] =
-    side === 'requester' ? [requester_id, recipient_id] : [recipient_id, requester_id];
-  await notifyStaff(
-    trx,
-    {
-      type,
-      eventKey: `partnership:${id}`,
-      organizationId: other,
-      staffOf: own,
-      permission: 'can_manage_followers_partners',
-      senderId: null,
-      extraData: { partnership_id: id, own_organization: own },
-    },
-    publish,
-  );
+function factsOf({ id, requester_id, recipient_id }: Row) {
+  return { partnershipId: id, requesterId: requester_id, recipientId: recipient_id };
 }

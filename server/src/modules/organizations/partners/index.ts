@@ -1,2 +1,4 @@
+export { partnershipMoved } from './partners.events.ts';
 export { partnersRoutes } from './partners.routes.ts';
 export type { PartnersTables } from './partners.tables.ts';
+export type { PartnershipAction } from './partnership-transitions.ts';

@@ -3,12 +3,11 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import * as contract from '@karavan/shared-api/contract/partners';
 import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { presentOrganization } from '../../catalog/items/index.ts';
 import { movePartnership, requestPartnership } from './change-partnership.ts';
 import {
@@ -25,10 +24,7 @@ interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
-export function partnersRoutes(
-  db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
-): ImplementedRoute[] {
+export function partnersRoutes(db: Kysely<Tables>, transact: Transact<Tables>): ImplementedRoute[] {
   async function list<Presented>(
     id: number,
     which: 'partners' | 'live',
@@ -50,10 +46,10 @@ export function partnersRoutes(
   const move = (route: contract.PartnershipMove, action: PartnershipAction) =>
     implement(route, async ({ params: { id, partnership }, context }) => {
       const { userId } = requireActor(context.actor);
-      await publishing(db, wakeUp, async (trx, publish) => {
-        await recordAudit(trx, context, { partnership });
+      await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { partnership });
         const of = { organizationId: id, userId };
-        await movePartnership(trx, { ...of, id: partnership, action }, publish);
+        await movePartnership(unit, { ...of, id: partnership, action });
       });
       return presentPartnership(await findPartnership(db, id, partnership), context.locale);
     });
@@ -68,9 +64,9 @@ export function partnersRoutes(
     implement(contract.createPartnership, async ({ params: { id }, body, context }) => {
       const { userId } = requireActor(context.actor);
       const partnerId = body.partner_id;
-      const partnership = await publishing(db, wakeUp, async (trx, publish) => {
-        await recordAudit(trx, context, { partner: partnerId });
-        return requestPartnership(trx, { organizationId: id, userId, partnerId }, publish);
+      const partnership = await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { partner: partnerId });
+        return requestPartnership(unit, { organizationId: id, userId, partnerId });
       });
       return presentPartnership(await findPartnership(db, id, partnership), context.locale);
     }),

@@ -3,12 +3,11 @@ import * as contract from '@karavan/shared-api/contract/messenger';
 import type { Tables } from '../../../database-tables.ts';
 import type { Env } from '../../../platform/env/env.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { countEvent, MINUTE } from '../../../platform/throttle/throttle.ts';
 import { countUnreadChats, findChat, findChats, type ChatRow } from './chats.queries.ts';
 import { countMessages, findMessages } from './messages.queries.ts';
@@ -20,7 +19,7 @@ import { sendMessage } from './send-message.ts';
 
 export function messengerRoutes(
   db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
+  transact: Transact<Tables>,
   { MESSAGES_PER_PERSON_MINUTE: limit }: Pick<Env, 'MESSAGES_PER_PERSON_MINUTE'>,
 ): ImplementedRoute[] {
   async function requireChat(userId: number, id: number): Promise<ChatRow> {
@@ -65,20 +64,16 @@ export function messengerRoutes(
       const { userId: senderId } = requireActor(context.actor);
       const isFair = await countEvent(db, `message:${senderId}`, { limit, seconds: MINUTE });
       if (!isFair) throw new ApiError('too_many_requests');
-      return publishing(db, wakeUp, (trx, publish) =>
-        sendMessage(trx, { chatId: params.id, senderId, draft: body }, publish),
-      );
+      return transact((unit) => sendMessage(unit, { chatId: params.id, senderId, draft: body }));
     }),
     implement(contract.readChat, async ({ params, body, context }) => {
       const { userId } = requireActor(context.actor);
       const mark = { chatId: params.id, userId, messageId: body.message_id };
-      return {
-        own_read_id: await publishing(db, wakeUp, (trx, publish) => readChat(trx, mark, publish)),
-      };
+      return { own_read_id: await transact((unit) => readChat(unit, mark)) };
     }),
     implement(contract.receiveMessages, async ({ context }) => {
       const { userId } = requireActor(context.actor);
-      await publishing(db, wakeUp, (trx, publish) => receiveMessages(trx, userId, publish));
+      await transact((unit) => receiveMessages(unit, userId));
       return { success: true } as const;
     }),
   ];

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { advanceProgress } from './advance-progress.ts';
 import { findPeopleOf } from './chat-access.ts';
 import { findChat } from './chats.queries.ts';
@@ -12,16 +11,15 @@ import { findChat } from './chats.queries.ts';
  * @throws ApiError `not_found` for somebody who is not in the chat
  */
 export async function readChat(
-  trx: Transaction<Tables>,
+  { trx, publish }: UnitOfWork<Tables>,
   { chatId, userId, messageId }: { chatId: number; userId: number; messageId: number },
-  publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<number> {
   const chat = await findChat(trx, userId, chatId);
   if (!chat) throw new ApiError('not_found');
   const readId = Math.min(messageId, chat.last_message_id ?? 0);
   const progress = await advanceProgress(trx, { chatId, userId, readId });
   if (progress) {
-    await publish({
+    publish({
       key: `chat:${chatId}`,
       type: 'progress.changed',
       data: { user_id: userId, ...progress },
@@ -29,7 +27,7 @@ export async function readChat(
     // In a large group every reader would wake every list; there the count of the reader is what matters.
     const people = chat.chat_type === 'group' ? [userId] : await findPeopleOf(trx, chatId);
     for (const person of people) {
-      await publish({
+      publish({
         key: `messenger/chats:${person}`,
         type: 'chat.changed',
         data: { chat_id: chatId },

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { isOnSideOf } from './chat-access.ts';
 import { chatsOf } from './chats.queries.ts';
 
@@ -12,13 +12,12 @@ interface Received {
 }
 
 /**
- * Marks everything that others have sent to a person as delivered, and tells the senders. Rows and
- * streams are taken in ascending order, chats before lists, as every other operation does.
+ * Marks everything that others have sent to a person as delivered, and tells the senders. Rows are
+ * locked in ascending order, as every other operation does.
  */
 export async function receiveMessages(
-  trx: Transaction<Tables>,
+  { trx, publish }: UnitOfWork<Tables>,
   userId: number,
-  publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<void> {
   const { rows } = await sql<Received>`
     with arrived as (
@@ -35,13 +34,13 @@ export async function receiveMessages(
     from marked join arrived using (chat_id)
     order by chat_id`.execute(trx);
   for (const { chat_id, delivered_id, read_id } of rows) {
-    await publish({
+    publish({
       key: `chat:${chat_id}`,
       type: 'progress.changed',
       data: { user_id: userId, delivered_id, read_id },
     });
   }
-  for (const { sender_id, chat_id } of rows.toSorted((a, b) => a.sender_id - b.sender_id)) {
-    await publish({ key: `messenger/chats:${sender_id}`, type: 'chat.changed', data: { chat_id } });
+  for (const { sender_id, chat_id } of rows) {
+    publish({ key: `messenger/chats:${sender_id}`, type: 'chat.changed', data: { chat_id } });
   }
 }

@@ -3,7 +3,7 @@ import type { sendMessage as route, ChatMessage } from '@karavan/shared-api/cont
 import type { z } from 'zod/mini';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
 import { advanceProgress } from './advance-progress.ts';
 import { findPeopleOf } from './chat-access.ts';
@@ -12,7 +12,6 @@ import { findMessage } from './messages.queries.ts';
 import { presentMessage } from './messenger.presenter.ts';
 
 type Draft = z.output<(typeof route)['body']>;
-type Publish = (event: RealtimeEvent) => Promise<void>;
 
 /**
  * Stores a message once, however often its sender's device repeats it, and tells everybody in the chat.
@@ -23,9 +22,8 @@ type Publish = (event: RealtimeEvent) => Promise<void>;
  * the sender has not uploaded
  */
 export async function sendMessage(
-  trx: Transaction<Tables>,
+  { trx, publish }: UnitOfWork<Tables>,
   { chatId, senderId, draft }: { chatId: number; senderId: number; draft: Draft },
-  publish: Publish,
 ): Promise<ChatMessage> {
   await trx.selectFrom('chat').select('id').where('id', '=', chatId).forUpdate().execute();
   const chat = await findChat(trx, senderId, chatId);
@@ -52,9 +50,9 @@ export async function sendMessage(
     .execute();
   await advanceProgress(trx, { chatId, userId: senderId, readId: stored.id });
   const message = presentMessage(await findMessage(trx, stored.id));
-  await publish({ key: `chat:${chatId}`, type: 'message.created', data: message });
+  publish({ key: `chat:${chatId}`, type: 'message.created', data: message });
   for (const userId of await findPeopleOf(trx, chatId)) {
-    await publish({
+    publish({
       key: `messenger/chats:${userId}`,
       type: isAcross(chat, senderId, userId) ? 'message.arrived' : 'chat.changed',
       data: { chat_id: chatId },

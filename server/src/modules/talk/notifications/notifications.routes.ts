@@ -2,12 +2,11 @@ import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/notifications';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Tables } from '../../../database-tables.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { notificationDescription, notificationTitle } from './notification-texts.ts';
 import {
   countNotifications,
@@ -18,7 +17,7 @@ import {
 
 export function notificationsRoutes(
   db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
+  transact: Transact<Tables>,
 ): ImplementedRoute[] {
   return [
     implement(contract.listNotifications, async ({ query: { page, limit, cursor }, context }) => {
@@ -29,19 +28,20 @@ export function notificationsRoutes(
         findNotifications(db, userId, { after, offset, limit: limit + 1 }),
         countNotifications(db, userId, 'all'),
       ]);
-      return pageAnswer(rows, limit, count, {
+      const answer = pageAnswer(rows, limit, count, {
         present: (row) => presentNotification(row, context.locale),
         cursorOf: ({ id }) => encodeCursor({ value: '', id }),
       });
+      return { ...answer, list: answer.list.filter((one) => one !== null) };
     }),
     implement(contract.countNotifications, async ({ context }) => ({
       count: await countNotifications(db, requireActor(context.actor).userId, 'unseen'),
     })),
     implement(contract.resetNotificationCount, async ({ context }) => {
       const { userId } = requireActor(context.actor);
-      await publishing(db, wakeUp, async (trx, publish) => {
+      await transact(async ({ trx, publish }) => {
         await markNotificationsSeen(trx, userId);
-        await publish({
+        publish({
           key: `unread:${userId}`,
           type: 'unread.changed',
           data: { notifications: 0 },
@@ -52,13 +52,20 @@ export function notificationsRoutes(
   ];
 }
 
-function presentNotification(row: NotificationRow, locale: Locale): contract.Notification {
+/** Null for what only a newer server knows, which may run beside this one. */
+function presentNotification(row: NotificationRow, locale: Locale): contract.Notification | null {
+  const content = contract.NotificationContent.safeParse({
+    type: row.type,
+    extra_data: row.extra_data,
+  });
+  if (!content.success) return null;
+  const { type, extra_data } = content.data;
   const picture = (key: string, size: string) => `/files/${key}-${size}.webp`;
   return {
     id: row.id,
-    type: row.type,
-    title: notificationTitle(row.type, locale),
-    description: notificationDescription(row),
+    ...content.data,
+    title: notificationTitle(type, locale),
+    description: notificationDescription({ ...row, extra_data }),
     created_at: row.created_at.toISOString(),
     organization:
       row.organization_id === null
@@ -89,6 +96,5 @@ function presentNotification(row: NotificationRow, locale: Locale): contract.Not
                 : { medium: picture(row.item_image_key, 'medium') },
           },
     is_client: row.is_client,
-    extra_data: row.extra_data,
   };
 }

@@ -1,4 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { NotificationDataOf } from '@karavan/shared-api/contract/notification-data';
+import type { NotificationFamily } from '@karavan/shared-api/contract/notification-types';
 
 export interface NotificationsTables {
   notification: {
@@ -10,7 +12,7 @@ export interface NotificationsTables {
     sender_id: number | null;
     item_id: number | null;
     is_client: boolean;
-    extra_data: JSONColumnType<Record<string, string | number | boolean | null>>;
+    extra_data: JSONColumnType<NotificationDataOf<NotificationFamily>>;
     created_at: Generated<Date>;
   };
   notification_state: { user_id: number; seen_id: number };

@@ -1,45 +1,52 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
+import { sql, type RawBuilder } from 'kysely';
+import type { NotificationDataOf } from '@karavan/shared-api/contract/notification-data';
+import type {
+  NotificationFamily,
+  NotificationType,
+  NotificationTypeOf,
+} from '@karavan/shared-api/contract/notification-types';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { Tables } from '../../../database-tables.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 
-type Publish = (event: RealtimeEvent) => void | Promise<void>;
+/** A type with what its family says. */
+export type NotificationContent = {
+  [Family in NotificationFamily]: {
+    readonly type: NotificationTypeOf<Family>;
+    readonly extraData: NotificationDataOf<Family>;
+  };
+}[NotificationFamily];
 
-interface Notice {
-  readonly type: NotificationType;
+type NewNotification = NotificationContent & {
   /** With the recipient and the type it makes an event arrive once. */
   readonly eventKey: string;
   /** Null where no organization has a part in it. */
   readonly organizationId: number | null;
-  readonly itemId?: number;
+  readonly itemId?: number | undefined;
   readonly senderId: number | null;
-  readonly extraData: Readonly<Record<string, string | number | boolean | null>>;
-}
+};
 
-interface StaffNotice extends Notice {
+type StaffNotification = NewNotification & {
   readonly organizationId: number;
   readonly permission: OrganizationPermission;
   /** Whose staff; that of the organization it is about unless told. */
   readonly staffOf?: number;
-}
+};
+
+/** Where it is stored, and how open devices hear of it. */
+type Unit = Pick<UnitOfWork<Tables>, 'trx' | 'publish'>;
 
 /** Tells a person what has become of their own affair. */
 export async function notifyPerson(
-  trx: Transaction<Tables>,
-  notice: Notice & { readonly userId: number },
-  publish: Publish,
+  unit: Unit,
+  notification: NewNotification & { readonly userId: number },
 ): Promise<void> {
-  await store(trx, notice, person(notice.userId), publish);
+  await store(unit, notification, person(notification.userId));
 }
 
 /** Tells everybody of the staff who may act on it, the owner included. */
-export async function notifyStaff(
-  trx: Transaction<Tables>,
-  notice: StaffNotice,
-  publish: Publish,
-): Promise<void> {
-  await store(trx, notice, staff(notice), publish);
+export async function notifyStaff(unit: Unit, notification: StaffNotification): Promise<void> {
+  await store(unit, notification, staff(notification));
 }
 
 /**
@@ -47,32 +54,35 @@ export async function notifyStaff(
  * that person hears of it once, as the person.
  */
 export async function notifyPersonAndStaff(
-  trx: Transaction<Tables>,
-  notice: StaffNotice & { readonly userId: number | null; readonly senderId: number },
-  publish: Publish,
+  unit: Unit,
+  notification: StaffNotification & { readonly userId: number | null; readonly senderId: number },
 ): Promise<void> {
   const recipients = sql`
-    select * from (${person(notice.userId)} union all (${staff(notice)})) as told
-    where user_id <> ${notice.senderId} order by is_client desc`;
-  await store(trx, notice, recipients, publish);
+    select * from (${person(notification.userId)} union all (${staff(notification)})) as told
+    where user_id <> ${notification.senderId} order by is_client desc`;
+  await store(unit, notification, recipients);
 }
 
 /** Tells everybody who works for an organization that is to help with the affair of another. */
 export async function notifyMembers(
-  trx: Transaction<Tables>,
-  notice: Notice & { readonly membersOf: number },
-  publish: Publish,
+  unit: Unit,
+  notification: NewNotification & { readonly membersOf: number },
 ): Promise<void> {
   const members = sql`
     select user_id, false as is_client
-    from organization_member where organization_id = ${notice.membersOf}`;
-  await store(trx, notice, members, publish);
+    from organization_member where organization_id = ${notification.membersOf}`;
+  await store(unit, notification, members);
+}
+
+interface Withdrawal {
+  readonly types: readonly NotificationType[];
+  readonly eventKey: string;
 }
 
 /** Takes back what nobody has to act on any more, whoever was told. */
-export async function withdrawNotice(
-  trx: Transaction<Tables>,
-  { types, eventKey }: Pick<Notice, 'eventKey'> & { readonly types: readonly NotificationType[] },
+export async function withdrawNotifications(
+  { trx }: Pick<Unit, 'trx'>,
+  { types, eventKey }: Withdrawal,
 ): Promise<void> {
   await trx
     .deleteFrom('notification')
@@ -84,20 +94,18 @@ export async function withdrawNotice(
 const person = (userId: number | null) => sql`
   select ${userId}::bigint as user_id, true as is_client where ${userId}::bigint is not null`;
 
-const staff = ({ organizationId, permission, staffOf = organizationId }: StaffNotice) => sql`
+const staff = ({ organizationId, permission, staffOf = organizationId }: StaffNotification) => sql`
   select member.user_id, false as is_client
   from organization_member as member
   left join role on role.id = member.role_id
   where member.organization_id = ${staffOf}
     and (member.is_owner or ${permission} = any(role.permissions))`;
 
-/** Published in the order of the recipients, so that two transactions never lock their streams crosswise. */
+/** @param recipients their `user_id`, and `is_client`: whether it is their own affair */
 async function store(
-  trx: Transaction<Tables>,
-  { type, eventKey, organizationId, itemId, senderId, extraData }: Notice,
-  /** Their `user_id`, and `is_client`: whether it is their own affair. */
+  { trx, publish }: Unit,
+  { type, eventKey, organizationId, itemId, senderId, extraData }: NewNotification,
   recipients: RawBuilder<unknown>,
-  publish: Publish,
 ): Promise<void> {
   const { rows } = await sql<{ user_id: number }>`
     insert into notification
@@ -108,7 +116,7 @@ async function store(
     from (${recipients}) as recipient
     on conflict (user_id, type, event_key) do nothing
     returning user_id`.execute(trx);
-  for (const { user_id } of rows.toSorted((a, b) => a.user_id - b.user_id)) {
-    await publish({ key: `unread:${user_id}`, type: 'notification.created', data: { type } });
+  for (const { user_id } of rows) {
+    publish({ key: `unread:${user_id}`, type: 'notification.created', data: { type } });
   }
 }

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
 import { findDeliveryForCourier, type DeliveryRow } from './delivery.queries.ts';
 import { moveDelivery } from './move-delivery.ts';
@@ -25,7 +24,7 @@ interface Completion {
  */
 export async function completeDelivery(
   db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
+  transact: Transact<Tables>,
   { id, courierId, pin, photo_id: upload }: Completion,
 ): Promise<DeliveryRow> {
   const delivery = await findDeliveryForCourier(db, id, courierId);
@@ -36,9 +35,7 @@ export async function completeDelivery(
   if (pin !== undefined) await checkPin(db, id, pin);
   const uploads = upload === undefined ? [] : [upload];
   const [photoId] = await findOwnPictures(db, { ownerId: courierId, uploads, field: 'photo_id' });
-  return publishing(db, wakeUp, (trx, publish) =>
-    moveDelivery(trx, { id, courierId, action: 'complete', photoId }, publish),
-  );
+  return transact((unit) => moveDelivery(unit, { id, courierId, action: 'complete', photoId }));
 }
 
 /**

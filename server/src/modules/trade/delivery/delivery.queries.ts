@@ -16,6 +16,7 @@ const selectDeliveries = (db: Kysely<Tables>) =>
     .select([
       'delivery.id',
       'delivery.order_id',
+      'delivery.delivery_organization_id as service_id',
       'delivery.status',
       'delivery.who_pays',
       'delivery.fee',
@@ -162,5 +163,15 @@ export function findOwedCash(db: Kysely<Tables>, courierId: number) {
     .where('delivery.cash_settled_at', 'is', null)
     .groupBy(['organization.id', 'delivery.currency'])
     .orderBy('sum', 'desc')
+    .execute();
+}
+
+/** The deliveries of an order that no courier has taken yet. */
+export function findWaitingDeliveries(db: Kysely<Tables>, orderId: number) {
+  return db
+    .selectFrom('delivery')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('courier_id', 'is', null)
     .execute();
 }

@@ -3,12 +3,11 @@ import * as contract from '@karavan/shared-api/contract/delivery';
 import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { completeDelivery } from './complete-delivery.ts';
 import { presentAvailable, presentOwedCash, presentOwn } from './delivery.presenter.ts';
 import {
@@ -23,10 +22,7 @@ import {
 import { moveDelivery } from './move-delivery.ts';
 import { sendToDelivery, settleCash } from './send-to-delivery.ts';
 
-export function deliveryRoutes(
-  db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
-): ImplementedRoute[] {
+export function deliveryRoutes(db: Kysely<Tables>, transact: Transact<Tables>): ImplementedRoute[] {
   return [
     implement(contract.listAvailableDeliveries, async ({ context }) => {
       const rows = await findAvailableDeliveries(db, requireActor(context.actor).userId);
@@ -64,26 +60,24 @@ export function deliveryRoutes(
     }),
     implement(contract.acceptDelivery, async ({ params: { id }, context }) => {
       const courierId = requireActor(context.actor).userId;
-      const row = await publishing(db, wakeUp, (trx, publish) =>
-        moveDelivery(trx, { id, courierId, action: 'take' }, publish),
-      );
+      const row = await transact((unit) => moveDelivery(unit, { id, courierId, action: 'take' }));
       return presentOwn(row);
     }),
     implement(contract.completeDelivery, async ({ params: { id }, body, context }) => {
       const courierId = requireActor(context.actor).userId;
-      return presentOwn(await completeDelivery(db, wakeUp, { id, courierId, ...body }));
+      return presentOwn(await completeDelivery(db, transact, { id, courierId, ...body }));
     }),
     implement(contract.rejectDelivery, async ({ params: { id }, body: { reason }, context }) => {
       const courierId = requireActor(context.actor).userId;
-      const row = await publishing(db, wakeUp, (trx, publish) =>
-        moveDelivery(trx, { id, courierId, action: 'reject', reason }, publish),
+      const row = await transact((unit) =>
+        moveDelivery(unit, { id, courierId, action: 'reject', reason }),
       );
       return presentOwn(row);
     }),
     implement(contract.sendToDelivery, async ({ params: { id, order }, context }) => {
-      await publishing(db, wakeUp, async (trx, publish) => {
-        await recordAudit(trx, context, { order });
-        await sendToDelivery(trx, { orderId: order, organizationId: id }, publish);
+      await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { order });
+        await sendToDelivery(unit, { orderId: order, organizationId: id });
       });
       return undefined;
     }),

@@ -1,13 +1,11 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
-import { notifyPerson, notifyStaff, withdrawNotice } from '../../talk/notifications/index.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { moveOrder } from '../orders/index.ts';
+import { deliveryMoved } from './delivery.events.ts';
 import { findDeliveryForCourier, type DeliveryRow } from './delivery.queries.ts';
 import { DELIVERY_TRANSITIONS, type DeliveryAction } from './delivery-transitions.ts';
-
-type Order = Selectable<Tables['sale_order']>;
 
 interface Move {
   readonly id: number;
@@ -26,10 +24,10 @@ interface Move {
  * @throws ApiError `not_found` for a delivery of another service, `conflict` when it is not theirs
  */
 export async function moveDelivery(
-  trx: Transaction<Tables>,
+  unit: UnitOfWork<Tables>,
   { id, courierId, action, reason, photoId }: Move,
-  publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<DeliveryRow> {
+  const { trx, emit } = unit;
   const { from, to, courier } = DELIVERY_TRANSITIONS[action];
   const known = await findDeliveryForCourier(trx, id, courierId);
   if (!known) throw new ApiError('not_found');
@@ -65,35 +63,24 @@ export async function moveDelivery(
     .where('id', '=', order.id)
     .execute();
   if (action === 'complete') {
-    await moveOrder(trx, { orderId: order.id, action: 'deliver', of: 'courier' }, publish);
+    await moveOrder(unit, { orderId: order.id, action: 'deliver', of: 'courier' });
   }
-  await tell(trx, order, { id, courierId, action }, publish);
-  return delivery;
-}
-
-async function tell(
-  trx: Transaction<Tables>,
-  order: Order,
-  { id, courierId, action }: Move,
-  publish: (event: RealtimeEvent) => Promise<void>,
-): Promise<void> {
-  const { tellsClient, tellsStaff } = DELIVERY_TRANSITIONS[action];
-  if (action === 'take') {
-    await withdrawNotice(trx, { types: ['for_delivery'], eventKey: `delivery:${id}` });
-  }
-  const told = {
-    eventKey: `delivery:${id}:${action}`,
-    organizationId: order.organization_id,
-    senderId: courierId,
-    extraData: {
-      transaction_id: order.id,
-      final_price: order.total / 100,
+  emit(
+    deliveryMoved({
+      organizationId: order.organization_id,
+      serviceId: delivery.service_id,
+      deliveryId: id,
+      orderId: order.id,
+      clientId: order.client_id,
+      courierId,
+      action,
+      from,
+      to,
+      total: order.total,
+      fee: delivery.fee,
+      whoPays: delivery.who_pays,
       currency: order.currency,
-    },
-  };
-  if (tellsClient !== null) {
-    await notifyPerson(trx, { ...told, type: tellsClient, userId: order.client_id }, publish);
-  }
-  const toStaff = { ...told, permission: 'can_manage_orders' } as const;
-  await notifyStaff(trx, { ...toStaff, type: tellsStaff }, publish);
+    }),
+  );
+  return delivery;
 }

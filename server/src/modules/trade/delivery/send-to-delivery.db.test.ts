@@ -62,7 +62,9 @@ const noticesOf = async (userId: number, order: number) => {
     .orderBy('id')
     .execute();
   return rows
-    .filter(({ extra_data }) => extra_data['transaction_id'] === order)
+    .filter(
+      ({ extra_data }) => 'transaction_id' in extra_data && extra_data.transaction_id === order,
+    )
     .map(({ type }) => type);
 };
 

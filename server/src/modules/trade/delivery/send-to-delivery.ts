@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
-import { notifyMembers, notifyPerson } from '../../talk/notifications/index.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { isReadyForDelivery } from '../orders/index.ts';
+import { deliveryMoved } from './delivery.events.ts';
 
 interface OfOrganization {
   readonly orderId: number;
@@ -17,9 +17,8 @@ interface OfOrganization {
  * or where the organization works with no delivery service
  */
 export async function sendToDelivery(
-  trx: Transaction<Tables>,
+  { trx, emit }: UnitOfWork<Tables>,
   { orderId, organizationId }: OfOrganization,
-  publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<void> {
   const order = await trx
     .selectFrom('sale_order')
@@ -39,13 +38,14 @@ export async function sendToDelivery(
   const { address, district, phone } = order;
   const hasPlace = address !== null && district !== null && phone !== null;
   if (!settings || !hasPlace || !isReadyForDelivery(order)) throw new ApiError('conflict');
-  const { id } = await trx
+  const whoPays = order.delivery_fee > 0 ? 'client' : 'organization';
+  const { id, status } = await trx
     .insertInto('delivery')
     .values({
       order_id: orderId,
       attempt: sql<number>`(select count(*) + 1 from delivery where order_id = ${orderId})`,
       delivery_organization_id: settings.service_id,
-      who_pays: order.delivery_fee > 0 ? 'client' : 'organization',
+      who_pays: whoPays,
       fee: order.courier_fee,
       currency: order.currency,
       cash_due: order.method === 'cash_courier' ? order.total : 0,
@@ -54,37 +54,29 @@ export async function sendToDelivery(
       phone,
       comment: order.comment,
     })
-    .returning('id')
+    .returning(['id', 'status'])
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('sale_order')
-    .set({ delivery_status: 'delivery_status_set_for_delivery' })
+    .set({ delivery_status: status })
     .where('id', '=', orderId)
     .execute();
-  const told = {
-    organizationId,
-    senderId: null,
-    eventKey: `delivery:${id}`,
-    extraData: {
-      transaction_id: orderId,
-      delivery_amount: order.courier_fee / 100,
-      delivery_currency: order.currency,
-      who_pays: order.delivery_fee > 0 ? 'client' : 'organization',
-    },
-  };
-  await notifyPerson(
-    trx,
-    {
-      ...told,
-      type: 'sent_to_delivery_by_organization_for_client',
-      userId: order.client_id,
-    },
-    publish,
-  );
-  await notifyMembers(
-    trx,
-    { ...told, type: 'for_delivery', membersOf: settings.service_id },
-    publish,
+  emit(
+    deliveryMoved({
+      organizationId,
+      serviceId: settings.service_id,
+      deliveryId: id,
+      orderId,
+      clientId: order.client_id,
+      courierId: null,
+      action: 'send',
+      from: null,
+      to: status,
+      total: order.total,
+      fee: order.courier_fee,
+      whoPays,
+      currency: order.currency,
+    }),
   );
 }
 

@@ -2,10 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
 import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { moveOrder } from './move-order.ts';
 
 /** Orders of one run; what is left is taken by the next. */
@@ -20,10 +19,7 @@ export const expireOrdersTask = defineTask('expire-orders', z.object({}));
  * fails stops none of the others.
  * @throws AggregateError of all that failed; the others are done
  */
-export async function expireOrders(
-  db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
-): Promise<void> {
+export async function expireOrders(db: Kysely<Tables>, transact: Transact<Tables>): Promise<void> {
   const overdue = await db
     .selectFrom('sale_order')
     .select('id')
@@ -33,9 +29,7 @@ export async function expireOrders(
     .execute();
   await eachInTurn(overdue, async ({ id }) => {
     try {
-      await publishing(db, wakeUp, (trx, publish) =>
-        moveOrder(trx, { orderId: id, action: 'expire', of: 'overdue' }, publish),
-      );
+      await transact((unit) => moveOrder(unit, { orderId: id, action: 'expire', of: 'overdue' }));
     } catch (error) {
       // Somebody has dealt with it in the meantime.
       const isAnswered = error instanceof ApiError && error.code === 'not_found';

@@ -2,14 +2,13 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { releaseCashback, settleCashback } from '../cashback/index.ts';
-import { notifyPerson, notifyStaff, withdrawNotice } from '../../talk/notifications/index.ts';
-import { noticeOf, staffOf } from './order-notices.ts';
 import { endHold } from './hold-order.ts';
 import { clientDeadline, type OrderDeadlines } from './order-deadlines.ts';
 import { ORDER_TRANSITIONS, isPossible } from './order-transitions.ts';
 import type { OrderAction, OrderTransition } from './order-transitions.ts';
+import { factsOf, orderMoved, paymentRefunded } from './orders.events.ts';
 import { refundPaymentTask } from './refund-payment-task.ts';
 
 type Order = Selectable<Tables['sale_order']>;
@@ -40,9 +39,8 @@ interface OfStaff {
  * `own_purchase` at the till for one's own
  */
 export async function moveOrder(
-  trx: Transaction<Tables>,
+  { trx, emit }: UnitOfWork<Tables>,
   { orderId, action, of }: Move,
-  publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<void> {
   const transition: OrderTransition = ORDER_TRANSITIONS[action];
   const order = await lockOrder(trx, orderId, of);
@@ -55,9 +53,23 @@ export async function moveOrder(
   await endHold(trx, order, transition.hold);
   if (transition.hold === 'release') await releaseCashback(trx, order);
   if (transition.fulfils) await settleCashback(trx, order);
-  const wasPaid = order.payment_status === 'accepted';
-  if (transition.to === 'rejected' && wasPaid) await addJob(trx, refundPaymentTask, { orderId });
-  await tell(trx, order, action, publish);
+  const { to, reason, fulfils: isFulfilled } = transition;
+  const facts = factsOf(order);
+  emit(
+    orderMoved({
+      ...facts,
+      action,
+      from: order.status,
+      to,
+      reason,
+      isFulfilled,
+      cashbackEarned: isFulfilled ? order.cashback_earned : 0,
+    }),
+  );
+  const isRefunded = to === 'rejected' && order.payment_status === 'accepted';
+  if (!isRefunded) return;
+  await addJob(trx, refundPaymentTask, { orderId });
+  emit(paymentRefunded({ ...facts, cause: 'rejection' }));
 }
 
 /** Nobody stands on both sides of a till. */
@@ -110,58 +122,4 @@ async function writeMove(
     })
     .where('id', '=', id)
     .execute();
-}
-
-async function tell(
-  trx: Transaction<Tables>,
-  order: Order,
-  action: OrderAction,
-  publish: (event: RealtimeEvent) => Promise<void>,
-): Promise<void> {
-  // Somebody has answered: nobody else has to.
-  const request = {
-    types: ['order', 'online_order', 'rental'],
-    eventKey: `order:${order.id}`,
-  } as const;
-  await withdrawNotice(trx, request);
-  const { to, by, fulfils, ...transition }: OrderTransition = ORDER_TRANSITIONS[action];
-  const notification = noticeOf(transition.notification, order);
-  if (to === 'rejected') await withdrawFromCouriers(trx, order.id);
-  const told = {
-    organizationId: order.organization_id,
-    eventKey: `order:${order.id}:${action}`,
-    extraData: {
-      transaction_id: order.id,
-      final_price: order.total / 100,
-      currency: order.currency,
-      method: order.method,
-    },
-  };
-  const toClient = { ...told, userId: order.client_id, senderId: null };
-  if (notification !== null && by === 'client') {
-    const toStaff = {
-      ...told,
-      permission: staffOf(order),
-      senderId: order.client_id,
-    } as const;
-    await notifyStaff(trx, { ...toStaff, type: notification }, publish);
-  } else if (notification !== null) {
-    await notifyPerson(trx, { ...toClient, type: notification }, publish);
-  }
-  if (fulfils && order.cashback_earned > 0) {
-    const extraData = { ...told.extraData, final_price: order.cashback_earned / 100 };
-    await notifyPerson(trx, { ...toClient, type: 'new_cashback', extraData }, publish);
-  }
-}
-
-/** No courier has to bring any more what was rejected before one has taken it. */
-async function withdrawFromCouriers(trx: Transaction<Tables>, orderId: number): Promise<void> {
-  const waiting = await trx
-    .selectFrom('delivery')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('courier_id', 'is', null)
-    .executeTakeFirst();
-  if (!waiting) return;
-  await withdrawNotice(trx, { types: ['for_delivery'], eventKey: `delivery:${waiting.id}` });
 }

@@ -1,7 +1,9 @@
-import type { Insertable, InsertObject, Transaction } from 'kysely';
+import type { Insertable, InsertObject } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdCashback } from '../cashback/index.ts';
 import type { ClientCard, SalePrice } from '../discounts/index.ts';
+import { factsOf, orderPlaced } from './orders.events.ts';
 
 type OrderRow = Pick<
   Insertable<Tables['sale_order']>,
@@ -24,7 +26,7 @@ interface OrderDraft {
  * @returns null when there is not so much cashback: the transaction must be given up
  */
 export async function openOrder(
-  trx: Transaction<Tables>,
+  { trx, emit }: UnitOfWork<Tables>,
   { order, lines, goods, price, card }: OrderDraft,
 ): Promise<{ id: number; total: number } | null> {
   const cashback = {
@@ -43,7 +45,7 @@ export async function openOrder(
       discount: price.discount,
       basis_points: card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0),
     })
-    .returning(['id', 'total'])
+    .returningAll()
     .executeTakeFirstOrThrow();
   if (!(await holdCashback(trx, { ...cashback, id: opened.id }))) return null;
   if (lines.length > 0) {
@@ -52,5 +54,6 @@ export async function openOrder(
       .values(lines.map((line, position) => ({ ...line, order_id: opened.id, position })))
       .execute();
   }
+  emit(orderPlaced({ ...factsOf(opened), itemIds: lines.map(({ item_id }) => item_id) }));
   return opened;
 }

@@ -1,4 +1,3 @@
-import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type {
   DeliveryStatus,
@@ -26,8 +25,6 @@ export interface OrderTransition {
   readonly reason: RejectionReason | null;
   /** The order is over: goods and money have changed hands. */
   readonly fulfils: boolean;
-  /** What the other side is told; null when they stand there themselves. */
-  readonly notification: NotificationType | null;
 }
 
 const EVERY_METHOD: readonly OrderMethod[] = [
@@ -75,39 +72,33 @@ export const ORDER_TRANSITIONS = {
     kinds: ['product'],
     by: 'can_manage_orders',
     methods: ['self_pickup', 'cash_courier', 'online_payment'],
-    notification: 'order_accepted_for_client',
   },
   reject: {
     ...rejectionByStaff,
     kinds: ['product'],
     by: 'can_manage_orders',
-    notification: 'order_rejected_for_client',
   },
   accept_booking: {
     ...acceptance,
     kinds: ['rent'],
     by: 'can_manage_rentals_events',
     methods: ['self_pickup', 'online_payment'],
-    notification: 'order_accepted_for_client',
   },
   reject_booking: {
     ...rejectionByStaff,
     kinds: ['rent'],
     by: 'can_manage_rentals_events',
-    notification: 'order_rejected_for_client',
   },
   cancel: {
     ...rejection,
     by: 'client',
     reason: 'cancelled_by_client',
-    notification: 'order_rejected',
   },
   /** Nobody has answered, paid or come before the deadline. */
   expire: {
     ...rejection,
     by: 'timer',
     reason: 'expired',
-    notification: 'order_rejected_for_client',
   },
   /** The client stands at the till. */
   sell: {
@@ -116,7 +107,6 @@ export const ORDER_TRANSITIONS = {
     by: 'can_sell',
     methods: ['cart_checkout'],
     goods: 'fetched',
-    notification: 'accept_discount',
   },
   hand_over: {
     ...sale,
@@ -124,7 +114,6 @@ export const ORDER_TRANSITIONS = {
     by: 'can_manage_orders',
     methods: ['self_pickup', 'online_payment'],
     goods: 'fetched',
-    notification: null,
   },
   deliver: {
     ...sale,
@@ -132,7 +121,6 @@ export const ORDER_TRANSITIONS = {
     by: 'courier',
     methods: ['cash_courier', 'online_payment'],
     goods: 'brought',
-    notification: null,
   },
   /** The client has come for what they rent. */
   activate: {
@@ -142,7 +130,6 @@ export const ORDER_TRANSITIONS = {
     by: 'can_scan',
     methods: ['self_pickup', 'online_payment'],
     goods: 'fetched',
-    notification: 'activated_rental_for_client',
   },
   /** The period of a rental that has been paid for is over, and nobody has come. */
   lapse: {
@@ -152,7 +139,6 @@ export const ORDER_TRANSITIONS = {
     by: 'timer',
     methods: ['online_payment'],
     goods: 'fetched',
-    notification: null,
   },
   /** Tickets have been paid for online, or cost nothing. */
   issue: {
@@ -162,7 +148,6 @@ export const ORDER_TRANSITIONS = {
     by: 'payment',
     methods: ['online_payment', 'self_pickup'],
     goods: 'fetched',
-    notification: 'order_payment_for_client',
   },
   /** Tickets have been paid for at the box office. */
   sell_tickets: {
@@ -172,7 +157,6 @@ export const ORDER_TRANSITIONS = {
     by: 'can_sell',
     methods: ['self_pickup'],
     goods: 'fetched',
-    notification: 'order_payment_for_client',
   },
 } as const satisfies Readonly<Record<string, OrderTransition>>;
 

@@ -10,6 +10,7 @@ import {
 import { once } from '../../../platform/idempotency/once.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import {
   implement,
   type ImplementedRoute,
@@ -18,8 +19,6 @@ import {
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { readCart } from '../carts/index.ts';
 import { placeOrder } from './place-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -33,7 +32,7 @@ import { countReceipts, findReceipts } from './receipts.queries.ts';
 
 export function ordersRoutes(
   db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
+  transact: Transact<Tables>,
   deadlines: OrderDeadlines,
 ): ImplementedRoute[] {
   type CheckoutRoute =
@@ -58,9 +57,9 @@ export function ordersRoutes(
         deadlines,
       };
       try {
-        return await publishing(db, wakeUp, (trx, publish) =>
-          once(trx, context, async () => ({
-            transaction_id: await placeOrder(trx, checkout, publish),
+        return await transact((unit) =>
+          once(unit.trx, context, async () => ({
+            transaction_id: await placeOrder(unit, checkout),
           })),
         );
       } catch (error) {
@@ -73,13 +72,10 @@ export function ordersRoutes(
   const byStaff = (route: contract.StaffMove, action: OrderAction) =>
     implement(route, async ({ params: { id, order }, context }) => {
       const { userId } = requireActor(context.actor);
-      await publishing(db, wakeUp, async (trx, publish) => {
-        await recordAudit(trx, context, { order });
-        await moveOrder(
-          trx,
-          { orderId: order, action, of: { organizationId: id, actorId: userId, deadlines } },
-          publish,
-        );
+      await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { order });
+        const of = { organizationId: id, actorId: userId, deadlines };
+        await moveOrder(unit, { orderId: order, action, of });
       });
       return readReceipt(db, order, context);
     });
@@ -109,8 +105,8 @@ export function ordersRoutes(
     implement(contract.getReceipt, ({ params, context }) => readReceipt(db, params.id, context)),
     implement(contract.cancelReceipt, async ({ params: { id }, context }) => {
       const { userId } = requireActor(context.actor);
-      await publishing(db, wakeUp, (trx, publish) =>
-        moveOrder(trx, { orderId: id, action: 'cancel', of: { clientId: userId } }, publish),
+      await transact((unit) =>
+        moveOrder(unit, { orderId: id, action: 'cancel', of: { clientId: userId } }),
       );
       return undefined;
     }),
@@ -122,10 +118,10 @@ export function ordersRoutes(
     byStaff(contract.rejectBooking, 'reject_booking'),
     byStaff(contract.sellTickets, 'sell_tickets'),
     implement(contract.refundOrder, async ({ params: { id, order }, body, context }) => {
-      await publishing(db, wakeUp, async (trx, publish) => {
-        await recordAudit(trx, context, { order, ...body });
+      await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { order, ...body });
         const refund = { orderId: order, organizationId: id, goodsReturn: body.goods_return };
-        await refundOrder(trx, refund, publish);
+        await refundOrder(unit, refund);
       });
       return readReceipt(db, order, context);
     }),

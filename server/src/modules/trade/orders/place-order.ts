@@ -1,12 +1,11 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { findLines, priceCart } from '../carts/index.ts';
 import { findCashbackBalance } from '../cashback/index.ts';
 import { findDeliveryOffer } from '../delivery-offers/index.ts';
 import { findCard } from '../discounts/index.ts';
-import { notifyStaff } from '../../talk/notifications/index.ts';
 import { holdStock } from './hold-stock.ts';
 import { openOrder } from './open-order.ts';
 import { answerDeadline, type OrderDeadlines } from './order-deadlines.ts';
@@ -27,16 +26,12 @@ type Cart = Awaited<ReturnType<typeof lockCart>>;
 
 /**
  * cart -> in_progress. The cart's row is locked, so that of two presses the second finds it empty;
- * prices, discounts, names and the address are frozen, stock and cashback are held, and the staff is
- * told of what needs an answer.
+ * prices, discounts, names and the address are frozen, stock and cashback are held.
  * @throws ApiError `not_found` without a cart, `cart_changed` when it is not as the client has seen
  * it, `conflict` for a way that the organization does not offer
  */
-export async function placeOrder(
-  trx: Transaction<Tables>,
-  checkout: Checkout,
-  publish: (event: RealtimeEvent) => Promise<void>,
-): Promise<number> {
+export async function placeOrder(unit: UnitOfWork<Tables>, checkout: Checkout): Promise<number> {
+  const { trx } = unit;
   const { clientId, method, version } = checkout;
   const cart = await lockCart(trx, checkout);
   const { organization_id: organizationId } = cart;
@@ -51,7 +46,7 @@ export async function placeOrder(
   if (priced.isChanged || cart.version !== version || !(await holdStock(trx, wanted))) {
     throw new ApiError('cart_changed');
   }
-  const opened = await openOrder(trx, {
+  const opened = await openOrder(unit, {
     order: {
       organization_id: organizationId,
       client_id: clientId,
@@ -74,27 +69,8 @@ export async function placeOrder(
     card,
   });
   if (!opened) throw new ApiError('cart_changed');
-  const { id: orderId, total } = opened;
+  const { id: orderId } = opened;
   await trx.deleteFrom('cart').where('id', '=', cart.id).execute();
-  // At the till the client stands there with the code.
-  if (method === 'cart_checkout') return orderId;
-  await notifyStaff(
-    trx,
-    {
-      organizationId,
-      permission: 'can_manage_orders',
-      type: method === 'online_payment' ? 'online_order' : 'order',
-      eventKey: `order:${orderId}`,
-      senderId: clientId,
-      extraData: {
-        transaction_id: orderId,
-        final_price: total / 100,
-        currency: cart.currency,
-        method,
-      },
-    },
-    publish,
-  );
   return orderId;
 }
 

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { undoCashback } from '../cashback/index.ts';
-import { notifyPerson } from '../../talk/notifications/index.ts';
 import { takeBack } from './hold-order.ts';
+import { factsOf, paymentRefunded } from './orders.events.ts';
 import { refundPaymentTask } from './refund-payment-task.ts';
 
 interface Refund {
@@ -21,9 +20,8 @@ interface Refund {
  * @throws ApiError `not_found` for an order of others, `conflict` where nothing has been paid yet
  */
 export async function refundOrder(
-  trx: Transaction<Tables>,
+  { trx, emit }: UnitOfWork<Tables>,
   { orderId, organizationId, goodsReturn }: Refund,
-  publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<void> {
   const order = await trx
     .selectFrom('sale_order')
@@ -45,20 +43,5 @@ export async function refundOrder(
   await undoCashback(trx, order);
   if (goodsReturn) await takeBack(trx, order);
   if (order.method === 'online_payment') await addJob(trx, refundPaymentTask, { orderId });
-  await notifyPerson(
-    trx,
-    {
-      type: 'order_payment_refunded_for_client',
-      eventKey: `order:${orderId}:refund`,
-      organizationId,
-      userId: order.client_id,
-      senderId: null,
-      extraData: {
-        transaction_id: orderId,
-        final_price: order.total / 100,
-        currency: order.currency,
-      },
-    },
-    publish,
-  );
+  emit(paymentRefunded({ ...factsOf(order), cause: 'refund' }));
 }

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../database-tables.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -15,7 +14,7 @@ export const expirePaymentsTask = defineTask('expire-payments', z.object({}));
 /** Ends attempts whose page has closed, after asking the provider: a callback may have been lost. */
 export async function expirePayments(
   db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
+  transact: Transact<Tables>,
   provider: PaymentProvider,
 ): Promise<void> {
   const overdue = await db
@@ -32,6 +31,6 @@ export async function expirePayments(
       event: 'expired',
       outcome: 'declined' as const,
     };
-    await publishing(db, wakeUp, (trx, publish) => settlePayment(trx, report, publish));
+    await transact((unit) => settlePayment(unit, report));
   }
 }

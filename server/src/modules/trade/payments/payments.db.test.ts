@@ -10,7 +10,6 @@ import { signReport } from './report-signature.ts';
 import { createSandboxProvider, loadSandboxKey } from './sandbox-provider.ts';
 
 const PRICE = 12_345;
-const silent = { announce: async () => undefined };
 
 let server: TestServer;
 let shop: Shop;
@@ -248,7 +247,7 @@ describe('money that comes too late', () => {
       .set({ deadline: sql<Date>`now() - interval '1 second'` })
       .where('id', '=', order)
       .execute();
-    await expireOrders(db, silent);
+    await expireOrders(db, server.transact);
   };
 
   it('buys the goods when they are still there', async () => {
@@ -298,7 +297,10 @@ describe('money that comes too late', () => {
       .where('reference', 'in', [lost.reference, unpaid.reference])
       .execute();
     const bank = await provider();
-    await Promise.all([expirePayments(db, silent, bank), expirePayments(db, silent, bank)]);
+    await Promise.all([
+      expirePayments(db, server.transact, bank),
+      expirePayments(db, server.transact, bank),
+    ]);
     expect(await attemptsOf(lost.order)).toEqual(['accepted']);
     expect(await attemptsOf(unpaid.order)).toEqual(['rejected']);
   });

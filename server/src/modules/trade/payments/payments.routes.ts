@@ -2,17 +2,16 @@ import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/payments';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import { giveUpPayment, startPayment } from './start-payment.ts';
 
 interface PaymentDependencies {
   readonly db: Kysely<Tables>;
-  readonly wakeUp: Pick<WakeUp, 'announce'>;
+  readonly transact: Transact<Tables>;
   /** Null where nobody takes money online. */
   readonly provider: PaymentProvider | null;
   /** Minutes that a payment page stays open. */
@@ -21,7 +20,7 @@ interface PaymentDependencies {
 
 export function paymentsRoutes({
   db,
-  wakeUp,
+  transact,
   provider,
   minutes,
 }: PaymentDependencies): ImplementedRoute[] {
@@ -30,14 +29,14 @@ export function paymentsRoutes({
     return provider;
   }
   const settle = (report: contract.PaymentReport) =>
-    publishing(db, wakeUp, (trx, publish) => settlePayment(trx, report, publish));
+    transact((unit) => settlePayment(unit, report));
 
   return [
     implement(contract.initializePayment, async ({ params: { id }, context }) => {
       const bank = requireProvider();
       const { userId: clientId } = requireActor(context.actor);
       const start = { orderId: id, clientId, minutes };
-      const wanted = await db.transaction().execute((trx) => startPayment(trx, start));
+      const wanted = await transact((unit) => startPayment(unit, start));
       return { payment_url: await bank.open(wanted) };
     }),
     implement(contract.acceptPayment, async ({ body, context }) => {
@@ -63,7 +62,7 @@ export function paymentsRoutes({
     implement(contract.rejectPayment, async ({ params: { id }, context }) => {
       const { userId } = requireActor(context.actor);
       const own = { orderId: id, clientId: userId };
-      await db.transaction().execute((trx) => giveUpPayment(trx, own));
+      await transact((unit) => giveUpPayment(unit, own));
       return undefined;
     }),
     implement(contract.receivePaymentReport, async ({ body, raw }) => {

@@ -3,12 +3,17 @@ import type { PaymentReport } from '@karavan/shared-api/contract/payments';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
-import { notifyPerson, notifyStaff } from '../../talk/notifications/index.ts';
-import { holdAgain, moveOrder, noticeOf, refundPaymentTask, staffOf } from '../orders/index.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import {
+  factsOf,
+  holdAgain,
+  moveOrder,
+  paymentRefunded,
+  paymentSettled,
+  refundPaymentTask,
+} from '../orders/index.ts';
 
 type Order = Selectable<Tables['sale_order']>;
-type Publish = (event: RealtimeEvent) => Promise<void>;
 
 /**
  * Books what the provider reports: its callback, the page people return to and the timer all come
@@ -17,10 +22,10 @@ type Publish = (event: RealtimeEvent) => Promise<void>;
  * @throws ApiError `not_found` for an attempt that is not ours, `invalid_input` for another sum
  */
 export async function settlePayment(
-  trx: Transaction<Tables>,
+  unit: UnitOfWork<Tables>,
   report: PaymentReport,
-  publish: Publish,
 ): Promise<void> {
+  const { trx } = unit;
   const { order, payment } = await lockAttempt(trx, report.reference);
   if (report.amount !== payment.amount || report.currency !== payment.currency) {
     throw new ApiError('invalid_input', { fields: { amount: [{ problem: 'invalid' }] } });
@@ -40,13 +45,14 @@ export async function settlePayment(
     .set({ status: isPaid ? 'accepted' : 'rejected', settled_at: sql<Date>`now()` })
     .where('id', '=', payment.id)
     .execute();
-  if (isPaid) await bookMoney(trx, order, publish);
+  if (isPaid) await bookMoney(unit, order);
   else if (order.payment_status === 'in_progress') {
     await setOrder(trx, order.id, { payment_status: 'rejected' });
   }
 }
 
-async function bookMoney(trx: Transaction<Tables>, order: Order, publish: Publish): Promise<void> {
+async function bookMoney(unit: UnitOfWork<Tables>, order: Order): Promise<void> {
+  const { trx, emit } = unit;
   const isSecond = order.payment_status === 'accepted';
   const isLive = order.status === 'accepted' && !isSecond;
   const isRevived = !isLive && !isSecond && (await canRevive(trx, order));
@@ -58,15 +64,15 @@ async function bookMoney(trx: Transaction<Tables>, order: Order, publish: Publis
       deadline: null,
     });
     if (order.kind === 'ticket') {
-      await moveOrder(trx, { orderId: order.id, action: 'issue', of: 'payment' }, publish);
-    } else await tell(trx, order, 'order_payment_for_client', publish);
-    await tell(trx, order, 'order_payment', publish);
+      await moveOrder(unit, { orderId: order.id, action: 'issue', of: 'payment' });
+    }
+    emit(paymentSettled(factsOf(order)));
     return;
   }
   await addJob(trx, refundPaymentTask, { orderId: order.id });
   if (isSecond) return;
   await setOrder(trx, order.id, { payment_status: 'refunded', refunded: order.total });
-  await tell(trx, order, 'order_payment_refunded_for_client', publish);
+  emit(paymentRefunded({ ...factsOf(order), cause: 'too_late' }));
 }
 
 /** Money that arrives after the deadline buys the goods if they are still there. */
@@ -96,32 +102,4 @@ function setOrder(
   values: Partial<Pick<Order, 'payment_status' | 'status' | 'reason' | 'deadline' | 'refunded'>>,
 ) {
   return trx.updateTable('sale_order').set(values).where('id', '=', id).execute();
-}
-
-async function tell(
-  trx: Transaction<Tables>,
-  order: Order,
-  type: 'order_payment' | 'order_payment_for_client' | 'order_payment_refunded_for_client',
-  publish: Publish,
-): Promise<void> {
-  const told = {
-    type: noticeOf(type, order),
-    eventKey: `order:${order.id}:payment`,
-    organizationId: order.organization_id,
-    extraData: {
-      transaction_id: order.id,
-      final_price: order.total / 100,
-      currency: order.currency,
-    },
-  };
-  if (type === 'order_payment') {
-    const toStaff = {
-      ...told,
-      permission: staffOf(order),
-      senderId: order.client_id,
-    } as const;
-    await notifyStaff(trx, toStaff, publish);
-  } else {
-    await notifyPerson(trx, { ...told, userId: order.client_id, senderId: null }, publish);
-  }
 }

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { isPayable } from '../orders/index.ts';
 import type { WantedPayment } from './payment-provider.ts';
 
@@ -20,7 +21,7 @@ interface PaymentStart {
  * @throws ApiError `not_found` for an order of others, `conflict` when it cannot be paid for now
  */
 export async function startPayment(
-  trx: Transaction<Tables>,
+  { trx }: UnitOfWork<Tables>,
   { orderId, clientId, minutes }: PaymentStart,
 ): Promise<WantedPayment> {
   const order = await lockOrder(trx, { orderId, clientId });
@@ -72,7 +73,7 @@ export async function startPayment(
  * @throws ApiError `not_found` for an order of others, `conflict` when it is paid for already
  */
 export async function giveUpPayment(
-  trx: Transaction<Tables>,
+  { trx }: UnitOfWork<Tables>,
   own: Pick<PaymentStart, 'orderId' | 'clientId'>,
 ): Promise<void> {
   const order = await lockOrder(trx, own);

@@ -1,15 +1,12 @@
-import type { Transaction } from 'kysely';
 import { OPEN_BOOKINGS_MAX } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
-import { notifyStaff } from '../../talk/notifications/index.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import {
   bookingDeadline,
   limitOpenOrders,
   openOrder,
-  staffOf,
   type OrderDeadlines,
 } from '../orders/index.ts';
 import { holdSlot, lockRental, type RentalWish } from '../rental-slots/index.ts';
@@ -26,16 +23,16 @@ interface Booking {
 }
 
 /**
- * A rental is asked for: its period is held, its price is frozen, and the staff is told. Whoever books
- * the same thing waits at its row, so that the period is given once.
+ * A rental is asked for: its period is held and its price is frozen. Whoever books the same thing waits
+ * at its row, so that the period is given once.
  * @throws ApiError `not_found` for what is not let, `invalid_input` against its terms, `period_taken`,
  * `too_many_open`, `quote_changed` when it costs something else by now, `conflict` where nothing is paid online
  */
 export async function bookRental(
-  trx: Transaction<Tables>,
+  unit: UnitOfWork<Tables>,
   { itemId, clientId, wish, method, total, deadlines }: Booking,
-  publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<number> {
+  const { trx } = unit;
   await limitOpenOrders(trx, { clientId, kind: 'rent', most: OPEN_BOOKINGS_MAX });
   const rental = await lockRental(trx, itemId);
   const { organization_id: organizationId, currency } = rental;
@@ -44,7 +41,7 @@ export async function bookRental(
   if (total !== undefined && parseMoney(total, currency) !== price.payable) {
     throw new ApiError('quote_changed');
   }
-  const opened = await openOrder(trx, {
+  const opened = await openOrder(unit, {
     order: {
       kind: 'rent',
       organization_id: organizationId,
@@ -71,23 +68,5 @@ export async function bookRental(
   if (!(await holdSlot(trx, rental, { orderId, units: wish.units, period }))) {
     throw new ApiError('period_taken');
   }
-  await notifyStaff(
-    trx,
-    {
-      type: 'rental',
-      organizationId,
-      itemId,
-      permission: staffOf({ kind: 'rent', method }),
-      eventKey: `order:${orderId}`,
-      senderId: clientId,
-      extraData: {
-        transaction_id: orderId,
-        final_price: price.payable / 100,
-        currency,
-        method,
-      },
-    },
-    publish,
-  );
   return orderId;
 }

@@ -1,10 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../database-tables.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
 import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { moveOrder } from '../orders/index.ts';
 
 /** Rentals of one run; what is left is taken by the next. */
@@ -17,10 +16,7 @@ export const endRentalsTask = defineTask('end-rentals', z.object({}));
  * kept for them; what was never paid for has its own deadline.
  * @throws AggregateError of all that failed; the others are done
  */
-export async function endRentals(
-  db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
-): Promise<void> {
+export async function endRentals(db: Kysely<Tables>, transact: Transact<Tables>): Promise<void> {
   const over = await db
     .selectFrom('rental_booking')
     .innerJoin('sale_order', 'sale_order.id', 'rental_booking.order_id')
@@ -33,11 +29,11 @@ export async function endRentals(
     .limit(BATCH)
     .execute();
   await eachInTurn(over, ({ id, fulfilled_at }) =>
-    publishing(db, wakeUp, async (trx, publish) => {
+    transact(async (unit) => {
       if (fulfilled_at === null) {
-        await moveOrder(trx, { orderId: id, action: 'lapse', of: 'timer' }, publish);
+        await moveOrder(unit, { orderId: id, action: 'lapse', of: 'timer' });
       }
-      await trx
+      await unit.trx
         .updateTable('rental_booking')
         .set({ completed_at: sql<Date>`upper(during)` })
         .where('order_id', '=', id)

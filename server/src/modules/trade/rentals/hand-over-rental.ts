@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { RENTAL_EARLY_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { moveOrder, type OrderDeadlines } from '../orders/index.ts';
 
 interface HandOver {
@@ -18,16 +18,13 @@ interface HandOver {
  * @throws ApiError `not_found` for a booking of others, `booking_not_due` too early or too late,
  * `conflict` when it is not accepted or not paid for
  */
-export async function activateRental(
-  trx: Transaction<Tables>,
-  handOver: HandOver,
-  publish: (event: RealtimeEvent) => Promise<void>,
-): Promise<void> {
+export async function activateRental(unit: UnitOfWork<Tables>, handOver: HandOver): Promise<void> {
+  const { trx } = unit;
   const { orderId, ...of } = handOver;
   const booking = await lockBooking(trx, handOver);
   if (booking.activated_at !== null) return;
   if (!booking.is_due) throw new ApiError('booking_not_due');
-  await moveOrder(trx, { orderId, action: 'activate', of }, publish);
+  await moveOrder(unit, { orderId, action: 'activate', of });
   await trx
     .updateTable('rental_booking')
     .set({ activated_at: sql<Date>`now()` })

@@ -11,7 +11,6 @@ import { endRentals } from './end-rentals.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const PRICE = 200_000;
-const silent = { announce: async () => undefined };
 
 let server: TestServer;
 let shop: Shop;
@@ -78,7 +77,7 @@ async function expire(order: number): Promise<void> {
     .set({ deadline: sql<Date>`now()` })
     .where('id', '=', order)
     .execute();
-  await expireOrders(db, silent);
+  await expireOrders(db, server.transact);
 }
 
 /** As if the booking had been made for another time: it begins so many hours from now. */
@@ -249,7 +248,7 @@ describe('a rental', () => {
     }
     await act('activate', used);
     for (const order of [used, missed]) await beginIn(order, -72);
-    await Promise.all([endRentals(db, silent), endRentals(db, silent)]);
+    await Promise.all([endRentals(db, server.transact), endRentals(db, server.transact)]);
     expect((await client.receipt(used)).booking).toMatchObject({
       completed_at: expect.any(String),
     });

@@ -4,12 +4,11 @@ import * as contract from '@karavan/shared-api/contract/rentals';
 import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { presentPercent } from '../carts/index.ts';
 import { readReceipt, type OrderDeadlines } from '../orders/index.ts';
 import { findBusyPeriods, findRental, startOfDay, wallTimeOf } from '../rental-slots/index.ts';
@@ -22,7 +21,7 @@ const LONGEST_LOOK = (RENTAL_DAYS_AHEAD + 7) * 86_400_000;
 
 export function rentalsRoutes(
   db: Kysely<Tables>,
-  wakeUp: Pick<WakeUp, 'announce'>,
+  transact: Transact<Tables>,
   deadlines: OrderDeadlines,
 ): ImplementedRoute[] {
   return [
@@ -65,18 +64,16 @@ export function rentalsRoutes(
       const { userId: clientId } = requireActor(context.actor);
       const { method, total, ...wish } = body;
       const booking = { itemId: id, clientId, wish, method, total, deadlines };
-      return publishing(db, wakeUp, (trx, publish) =>
-        once(trx, context, async () => ({
-          transaction_id: await bookRental(trx, booking, publish),
-        })),
+      return transact((unit) =>
+        once(unit.trx, context, async () => ({ transaction_id: await bookRental(unit, booking) })),
       );
     }),
     implement(contract.activateRental, async ({ params: { id, order }, context }) => {
       const { userId: actorId } = requireActor(context.actor);
-      await publishing(db, wakeUp, async (trx, publish) => {
-        await recordAudit(trx, context, { order });
+      await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { order });
         const handOver = { orderId: order, organizationId: id, actorId, deadlines };
-        await activateRental(trx, handOver, publish);
+        await activateRental(unit, handOver);
       });
       return readReceipt(db, order, context);
     }),

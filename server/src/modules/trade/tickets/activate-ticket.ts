@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
-import { notifyPerson } from '../../talk/notifications/index.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { ticketStatus } from '../orders/index.ts';
+import { ticketActivated } from './tickets.events.ts';
 
 interface Scan {
   readonly organizationId: number;
@@ -19,11 +19,7 @@ interface Scan {
  * @throws ApiError `not_found` for a ticket of others, `ticket_not_valid` for one that is not paid
  * for, refunded or over, `ticket_used` with the first time as `activated_at`
  */
-export async function activateTicket(
-  trx: Transaction<Tables>,
-  scan: Scan,
-  publish: (event: RealtimeEvent) => Promise<void>,
-) {
+export async function activateTicket({ trx, emit }: UnitOfWork<Tables>, scan: Scan) {
   const ticket = await lockTicket(trx, scan);
   const { id, item_id, name, size, client, activated_at } = ticket;
   const answer = { item_id, name, size, client };
@@ -40,18 +36,14 @@ export async function activateTicket(
     .where('id', '=', id)
     .returning('activated_at')
     .executeTakeFirstOrThrow();
-  await notifyPerson(
-    trx,
-    {
-      type: 'activated_ticket_for_client',
-      eventKey: `ticket:${id}`,
+  emit(
+    ticketActivated({
       organizationId: scan.organizationId,
+      orderId: ticket.order_id,
+      clientId: ticket.client_id,
+      ticketId: id,
       itemId: item_id,
-      userId: ticket.client_id,
-      senderId: null,
-      extraData: { transaction_id: ticket.order_id },
-    },
-    publish,
+    }),
   );
   return { ...answer, activated_at: let_in.activated_at!.toISOString() };
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { OPEN_TICKET_ORDERS_MAX } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { findCard, priceSale } from '../discounts/index.ts';
 import {
   holdStock,
@@ -31,10 +31,10 @@ interface Purchase {
  * `too_many_open`, `conflict` where nothing is paid online
  */
 export async function buyTickets(
-  trx: Transaction<Tables>,
+  unit: UnitOfWork<Tables>,
   { sizeId, quantity, clientId, method, deadlines }: Purchase,
-  publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<number> {
+  const { trx } = unit;
   await limitOpenOrders(trx, { clientId, kind: 'ticket', most: OPEN_TICKET_ORDERS_MAX });
   const section = await findSection(trx, sizeId);
   const { organization_id, item_id, currency, name, price: unitPrice, size } = section;
@@ -43,7 +43,7 @@ export async function buyTickets(
   const card = await findCard(trx, organization_id, clientId);
   const goods = unitPrice * quantity;
   const price = priceSale(goods, card, 0);
-  const opened = await openOrder(trx, {
+  const opened = await openOrder(unit, {
     order: {
       kind: 'ticket',
       organization_id,
@@ -81,22 +81,18 @@ export async function buyTickets(
       })),
     )
     .execute();
-  if (total === 0) await issueFree(trx, orderId, publish);
+  if (total === 0) await issueFree(unit, orderId);
   return orderId;
 }
 
 /** What costs nothing is paid for. */
-async function issueFree(
-  trx: Transaction<Tables>,
-  orderId: number,
-  publish: (event: RealtimeEvent) => Promise<void>,
-): Promise<void> {
-  await trx
+async function issueFree(unit: UnitOfWork<Tables>, orderId: number): Promise<void> {
+  await unit.trx
     .updateTable('sale_order')
     .set({ payment_status: 'accepted' })
     .where('id', '=', orderId)
     .execute();
-  await moveOrder(trx, { orderId, action: 'issue', of: 'payment' }, publish);
+  await moveOrder(unit, { orderId, action: 'issue', of: 'payment' });
 }
 
 async function findSection(trx: Transaction<Tables>, sizeId: number) {

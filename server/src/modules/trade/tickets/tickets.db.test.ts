@@ -5,7 +5,6 @@ import { createTestServer, type TestServer } from '../../../testing/test-server.
 import { expireOrders } from '../orders/index.ts';
 
 const HOUR = 3_600_000;
-const silent = { announce: async () => undefined };
 
 let server: TestServer;
 let shop: Shop;
@@ -85,7 +84,7 @@ describe('tickets', () => {
       .set({ deadline: new Date(Date.now() - 1000) })
       .where('id', '=', order)
       .execute();
-    await expireOrders(db, silent);
+    await expireOrders(db, server.transact);
     expect((await client.receipt(order)).tickets[0]).toMatchObject({ status: 'void' });
     expect(await stockOf(sizeId)).toEqual({ stock: 2, held: 0 });
   });

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
-import type { RealtimeEvent } from '../../../platform/realtime/publish.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { moveOrder, openOrder, type OrderDeadlines } from '../orders/index.ts';
 import { quoteSale, type WantedSale } from './quote-sale.ts';
 import { spendPersonalCode } from './spend-personal-code.ts';
@@ -20,11 +19,11 @@ interface Completion extends WantedSale {
  * `quote_changed` when the sum is not the one the seller has read out
  */
 export async function completeSale(
-  trx: Transaction<Tables>,
+  unit: UnitOfWork<Tables>,
   codeKey: Buffer,
   { total, deadlines, ...wanted }: Completion,
-  publish: (event: RealtimeEvent) => Promise<void>,
 ): Promise<number> {
+  const { trx } = unit;
   const { organizationId, sellerId } = wanted;
   const quote = await quoteSale(trx, codeKey, wanted);
   const { client, card, currency, goods, payable } = quote;
@@ -32,7 +31,7 @@ export async function completeSale(
   if (total !== undefined && parseMoney(total, currency) !== payable) {
     throw new ApiError('quote_changed');
   }
-  const opened = await openOrder(trx, {
+  const opened = await openOrder(unit, {
     order: {
       organization_id: organizationId,
       client_id: client.id,
@@ -46,6 +45,6 @@ export async function completeSale(
   });
   if (!opened) throw new ApiError('quote_changed');
   const of = { organizationId, actorId: sellerId, deadlines };
-  await moveOrder(trx, { orderId: opened.id, action: 'sell', of }, publish);
+  await moveOrder(unit, { orderId: opened.id, action: 'sell', of });
   return opened.id;
 }

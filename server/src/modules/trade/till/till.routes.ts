@@ -3,6 +3,7 @@ import * as contract from '@karavan/shared-api/contract/till';
 import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import {
   implement,
   type ImplementedRoute,
@@ -10,8 +11,6 @@ import {
 } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
-import { publishing } from '../../../platform/realtime/publish.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import type { OrderDeadlines } from '../orders/index.ts';
 import { completeSale } from './complete-sale.ts';
 import type { TillClient } from './find-client.ts';
@@ -23,7 +22,7 @@ import { presentCustomer, presentQuote, presentUid } from './till.presenter.ts';
 
 interface TillDependencies {
   readonly db: Kysely<Tables>;
-  readonly wakeUp: Pick<WakeUp, 'announce'>;
+  readonly transact: Transact<Tables>;
   readonly deadlines: OrderDeadlines;
   /** Seals personal codes. */
   readonly codeKey: Buffer;
@@ -31,7 +30,7 @@ interface TillDependencies {
 
 export function tillRoutes({
   db,
-  wakeUp,
+  transact,
   deadlines,
   codeKey,
 }: TillDependencies): ImplementedRoute[] {
@@ -69,10 +68,10 @@ export function tillRoutes({
       const { context, body } = request;
       const completion = { ...wantedBy(request), total: body.total, deadlines };
       return limitSearch(db, completion.sellerId, () =>
-        publishing(db, wakeUp, (trx, publish) =>
-          once(trx, context, async () => {
-            const order = await completeSale(trx, codeKey, completion, publish);
-            await recordAudit(trx, context, { order });
+        transact((unit) =>
+          once(unit.trx, context, async () => {
+            const order = await completeSale(unit, codeKey, completion);
+            await recordAudit(unit.trx, context, { order });
             return { transaction_id: order };
           }),
         ),

@@ -5,18 +5,14 @@ import { notifyStaff } from '../notify.ts';
 
 /** What organizations tell their staff about themselves. */
 export const organizationListeners: readonly EventHandler<Tables>[] = [
-  onEvent(organizationFollowed, ({ trx, publish }, { organizationId, followerId }) =>
-    notifyStaff(
-      trx,
-      {
-        type: 'followed_to_organization',
-        eventKey: `follower:${organizationId}:${followerId}`,
-        organizationId,
-        senderId: followerId,
-        extraData: {},
-        permission: 'can_manage_followers_partners',
-      },
-      publish,
-    ),
+  onEvent(organizationFollowed, (unit, { organizationId, followerId }) =>
+    notifyStaff(unit, {
+      type: 'followed_to_organization',
+      eventKey: `follower:${organizationId}:${followerId}`,
+      organizationId,
+      senderId: followerId,
+      extraData: {},
+      permission: 'can_manage_followers_partners',
+    }),
   ),
 ];

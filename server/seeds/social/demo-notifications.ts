@@ -2,7 +2,7 @@ import type { NotificationType } from '@karavan/shared-api/contract/notification
 import type { DemoRole } from '../people/seed-people.ts';
 
 /** Which of the seeded orders, bookings and tickets a notification is about. */
-export type OrderOfNotice =
+export type SeededOrder =
   | 'unanswered'
   | 'unanswered_online'
   | 'unpaid'
@@ -18,24 +18,21 @@ export type OrderOfNotice =
   | 'tickets'
   | 'tickets_used';
 
-interface NoticeSeed {
+interface NotificationSeed {
   readonly type: NotificationType;
-  readonly order?: OrderOfNotice;
+  readonly order?: SeededOrder;
   /** With a sum, in whole units. */
   readonly price?: number;
   /** Who caused it, where a person did. */
   readonly by?: DemoRole | 'stranger';
   /** About a comment: the one that was written last. */
   readonly isOfComment?: boolean;
-  /** About the organization that asks the shop for a partnership. */
-  readonly isOfPartnership?: boolean;
-  readonly extra?: Readonly<Record<string, string>>;
+  /** In the staff: the position it is about. */
+  readonly role?: string;
 }
 
-const LAPTOP = { device_title: 'Firefox, Windows', location: 'Ош' };
-
 /** What the demo accounts have been told, the latest first: every type that they would get. */
-export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
+export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly NotificationSeed[]>> = {
   client: [
     { type: 'online_order_accepted_for_client', order: 'unpaid' },
     { type: 'new_cashback', price: 120 },
@@ -46,7 +43,7 @@ export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
     { type: 'order_accepted_for_client', order: 'of_client' },
     { type: 'organization_message' },
     { type: 'delivery_delivered_for_client', order: 'of_client' },
-    { type: 'new_device', extra: LAPTOP },
+    { type: 'new_device' },
     { type: 'rental_accepted_for_client', order: 'booking_unpaid' },
     { type: 'rental_payment_for_client', order: 'booking_paid' },
     { type: 'activated_rental_for_client', order: 'booking_over' },
@@ -86,7 +83,7 @@ export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
     { type: 'resume_request', by: 'stranger' },
     { type: 'resume_request_accepted', by: 'stranger' },
     { type: 'resume_request_declined', by: 'stranger' },
-    { type: 'partnership_requested_recipient', isOfPartnership: true },
+    { type: 'partnership_requested_recipient' },
     { type: 'partnership_requested' },
     { type: 'partnership_accepted' },
     { type: 'partnership_accepted_recipient' },
@@ -95,10 +92,10 @@ export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
     { type: 'attendance_in', by: 'seller' },
     { type: 'attendance_out', by: 'seller' },
     { type: 'recruit', by: 'manager' },
-    { type: 'changed_position_as_owner', by: 'manager', extra: { role: 'Менеджер' } },
+    { type: 'changed_position_as_owner', by: 'manager', role: 'Менеджер' },
     { type: 'quit', by: 'stranger' },
     { type: 'sent_message' },
-    { type: 'new_device', extra: LAPTOP },
+    { type: 'new_device' },
     { type: 'gave_organization', by: 'stranger' },
     { type: 'owned_organization', by: 'stranger' },
   ],
@@ -110,8 +107,8 @@ export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
     { type: 'charge_cashback_for_seller', by: 'client', price: 50 },
     { type: 'check_attendance_in' },
     { type: 'check_attendance_out' },
-    { type: 'changed_position', extra: { role: 'Продавец' } },
-    { type: 'new_device', extra: LAPTOP },
+    { type: 'changed_position', role: 'Продавец' },
+    { type: 'new_device' },
     { type: 'get_job' },
   ],
   courier: [
@@ -119,7 +116,7 @@ export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
     { type: 'delivery_delivered', order: 'of_client' },
     { type: 'rejected_by_delivery', order: 'returned' },
     { type: 'accepted_by_delivery', order: 'of_client' },
-    { type: 'new_device', extra: LAPTOP },
+    { type: 'new_device' },
     { type: 'get_job' },
     { type: 'dismissed' },
   ],
@@ -130,7 +127,7 @@ export const NOTICES: Readonly<Record<DemoRole, readonly NoticeSeed[]>> = {
     { type: 'new_comment', by: 'stranger', isOfComment: true },
     { type: 'followed_to_organization', by: 'client' },
     { type: 'check_attendance_in' },
-    { type: 'new_device', extra: LAPTOP },
+    { type: 'new_device' },
     { type: 'get_job' },
   ],
 };

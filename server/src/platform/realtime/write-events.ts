@@ -1,6 +1,4 @@
-import { sql, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely';
-import type { RealtimeTables } from './realtime.tables.ts';
-import type { WakeUp } from './wake-up.ts';
+import { sql, type QueryExecutorProvider } from 'kysely';
 
 export interface RealtimeEvent {
   /** Whose stream: `unread:7` for a person's own, `chat:42` for a shared one. */
@@ -36,25 +34,4 @@ export async function writeRealtimeEvents(
     insert into realtime_event (key, seq, type, data)
     select said.key, numbered.seq - counted.added + said.nth, said.type, said.data
     from said join counted using (key) join numbered using (key)`.execute(trx);
-}
-
-/**
- * Runs a transaction that publishes events. They become visible with its commit, and only then are
- * the processes woken. The counter's row stays locked from the event to the commit, so that numbers
- * are given in the order in which they become visible: publish last.
- */
-export async function publishing<T extends RealtimeTables, R>(
-  db: Kysely<T>,
-  wakeUp: Pick<WakeUp, 'announce'>,
-  work: (trx: Transaction<T>, publish: (event: RealtimeEvent) => Promise<void>) => Promise<R>,
-): Promise<R> {
-  const keys = new Set<string>();
-  const result = await db.transaction().execute((trx) =>
-    work(trx, async (event) => {
-      await writeRealtimeEvents(trx, [event]);
-      keys.add(event.key);
-    }),
-  );
-  for (const key of keys) await wakeUp.announce(key);
-  return result;
 }

@@ -1,0 +1,10 @@
+import { defineEvent } from '../../../platform/events/domain-event.ts';
+
+/** Somebody has signed in from elsewhere than before. */
+export const newDeviceSignedIn = defineEvent<{
+  readonly organizationId: null;
+  readonly userId: number;
+  /** Null for one that does not say what it is. */
+  readonly deviceTitle: string | null;
+  readonly location: string;
+}>('new-device-signed-in');

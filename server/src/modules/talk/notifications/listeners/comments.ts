@@ -1,0 +1,40 @@
+import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
+import type { Tables } from '../../../../database-tables.ts';
+import {
+  commentDeleted,
+  commentWritten,
+  findCommentText,
+} from '../../../catalog/comments/index.ts';
+import { notifyPersonAndStaff, withdrawNotifications } from '../notify.ts';
+
+/** So much of a comment is told; the rest is read in place. */
+const EXCERPT_LENGTH = 140;
+
+export const commentListeners: readonly EventHandler<Tables>[] = [
+  onEvent(commentWritten, async (unit, comment) => {
+    const { organizationId, itemId, commentId, authorId, answeredId } = comment;
+    const text = await findCommentText(unit.trx, commentId);
+    await notifyPersonAndStaff(unit, {
+      type: 'new_comment',
+      eventKey: keyOf(commentId),
+      organizationId,
+      itemId,
+      senderId: authorId,
+      extraData: { comment_id: commentId, text: excerptOf(text) },
+      userId: answeredId,
+      permission: 'can_send_message',
+    });
+  }),
+
+  onEvent(commentDeleted, (unit, { commentId }) =>
+    withdrawNotifications(unit, { types: ['new_comment'], eventKey: keyOf(commentId) }),
+  ),
+];
+
+const keyOf = (commentId: number) => `comment:${commentId}`;
+
+/** Cut between whole characters, as people see them. */
+function excerptOf(text: string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return characters.slice(0, EXCERPT_LENGTH).join('');
+}

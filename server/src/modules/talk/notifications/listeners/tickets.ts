@@ -1,0 +1,31 @@
+import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
+import type { Tables } from '../../../../database-tables.ts';
+import { ticketActivated } from '../../../trade/tickets/index.ts';
+import { notifyPerson } from '../notify.ts';
+import type { OrderWords } from './order-words.ts';
+
+/** Tickets are bought without anybody's answer, and issued once they are paid for. */
+export const TICKET_WORDS = (isOnline: boolean): OrderWords => ({
+  placed: null,
+  accepted: 'order_accepted_for_client',
+  rejected: isOnline ? 'online_order_rejected_for_client' : 'order_rejected_for_client',
+  cancelled: isOnline ? 'online_order_rejected' : 'order_rejected',
+  paid: 'order_payment',
+  paidForClient: null,
+  showsItem: false,
+  staff: 'can_manage_rentals_events',
+});
+
+export const ticketListeners: readonly EventHandler<Tables>[] = [
+  onEvent(ticketActivated, (unit, { organizationId, orderId, clientId, ticketId, itemId }) =>
+    notifyPerson(unit, {
+      type: 'activated_ticket_for_client',
+      eventKey: `ticket:${ticketId}`,
+      organizationId,
+      itemId,
+      userId: clientId,
+      senderId: null,
+      extraData: { transaction_id: orderId },
+    }),
+  ),
+];

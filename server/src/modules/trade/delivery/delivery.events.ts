@@ -1,0 +1,23 @@
+import type { DeliveryStatus } from '@karavan/shared-api/contract/order-states';
+import { defineEvent } from '../../../platform/events/domain-event.ts';
+import type { DeliveryAction } from './delivery-transitions.ts';
+
+/** The staff have asked for a delivery, or it has gone along a row of its transition table. */
+export const deliveryMoved = defineEvent<{
+  readonly organizationId: number;
+  /** The delivery service. */
+  readonly serviceId: number;
+  readonly deliveryId: number;
+  readonly orderId: number;
+  readonly clientId: number;
+  readonly courierId: number | null;
+  readonly action: DeliveryAction | 'send';
+  /** Null when it is asked for. */
+  readonly from: DeliveryStatus | null;
+  readonly to: DeliveryStatus;
+  /** What the client pays for the order, and what the service gets, in minor units. */
+  readonly total: number;
+  readonly fee: number;
+  readonly whoPays: 'organization' | 'client';
+  readonly currency: string;
+}>('delivery-moved');

@@ -1,0 +1,73 @@
+import type {
+  OrderKind,
+  OrderMethod,
+  OrderStatus,
+  RejectionReason,
+} from '@karavan/shared-api/contract/order-states';
+import { defineEvent } from '../../../platform/events/domain-event.ts';
+import type { OrderAction } from './order-transitions.ts';
+
+/** An order as every event tells it; sums are minor units. */
+export interface OrderFacts {
+  readonly organizationId: number;
+  readonly orderId: number;
+  readonly clientId: number;
+  readonly kind: OrderKind;
+  readonly method: OrderMethod;
+  readonly total: number;
+  readonly currency: string;
+}
+
+/** A client has ordered, by whatever way. */
+export const orderPlaced = defineEvent<OrderFacts & { readonly itemIds: readonly number[] }>(
+  'order-placed',
+);
+
+/** An order has gone along a row of its transition table. */
+export const orderMoved = defineEvent<
+  OrderFacts & {
+    readonly action: OrderAction;
+    readonly from: OrderStatus;
+    readonly to: OrderStatus;
+    /** Why it is rejected. */
+    readonly reason: RejectionReason | null;
+    /** Goods and money have changed hands with this move. */
+    readonly isFulfilled: boolean;
+    /** What the client has been credited with, in minor units. */
+    readonly cashbackEarned: number;
+  }
+>('order-moved');
+
+/** The provider has the money for an order. */
+export const paymentSettled = defineEvent<OrderFacts>('payment-settled');
+
+/** The money for an order goes back. */
+export const paymentRefunded = defineEvent<
+  OrderFacts & {
+    /** Staff decided it after the sale, the order was rejected, or the money came too late for it. */
+    readonly cause: 'refund' | 'rejection' | 'too_late';
+  }
+>('payment-refunded');
+
+interface OrderRow {
+  readonly id: number;
+  readonly organization_id: number;
+  readonly client_id: number;
+  readonly kind: OrderKind;
+  readonly method: OrderMethod;
+  readonly total: number;
+  readonly currency: string;
+}
+
+export function factsOf(order: OrderRow): OrderFacts {
+  const { id, organization_id, client_id, kind, method, total, currency } = order;
+  return {
+    organizationId: organization_id,
+    orderId: id,
+    clientId: client_id,
+    kind,
+    method,
+    total,
+    currency,
+  };
+}
