@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { useLike } from '@karavan/shared-api/marks';
+import { useLike } from '@karavan/shared-api/interactions';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';

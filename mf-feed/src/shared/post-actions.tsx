@@ -1,10 +1,10 @@
 import { Languages } from 'lucide-react';
 import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { useItemMarks, useItemTranslation } from '@karavan/shared-api/marks';
+import { useItemMarks, useItemTranslation } from '@karavan/shared-api/interactions';
 import { Link } from '@karavan/shared-api/router';
-import { markAppearance, MarkButton } from '@karavan/shared-ui/mark-button';
-import { MarkRow, useSavedTexts } from '@karavan/shared-ui/mark-row';
+import { markAppearance, MarkButton } from '@karavan/shared-ui/toggle-button';
+import { MarkRow, useSavedTexts } from '@karavan/shared-ui/product/item-actions';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
 

@@ -1,14 +1,14 @@
 export { readCookie } from './cookies.ts';
 export { readStored, writeStored } from './stored.ts';
 export { cartCountAtom, notificationCountAtom, unreadChatCountAtom } from './counts.ts';
-export { areMarksSettledAtom, type MarkBook } from './mark-book.ts';
+export { areMarksSettledAtom, type MarkBook } from './interaction-store.ts';
 export {
   itemMarks,
   itemMarksAtom,
   markItem,
   organizationMarks,
   organizationMarksAtom,
-} from './marks.ts';
+} from './interactions.ts';
 export {
   itemTranslationsAtom,
   keepTranslation,

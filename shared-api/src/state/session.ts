@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai/vanilla';
 import { SESSION_COOKIE_DAYS } from '../contract/limits.ts';
 import { cartCountAtom, innerNotificationCountAtom, unreadChatCountAtom } from './counts.ts';
-import { forgetMarks } from './marks.ts';
+import { forgetMarks } from './interactions.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 type Store = ReturnType<typeof createStore>;

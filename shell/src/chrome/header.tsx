@@ -13,7 +13,7 @@ import {
   space,
   weight,
 } from '@karavan/shared-ui/tokens';
-import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
+import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
 import type { Place } from '../navigation/navigation.ts';
 import { headerAtom, type ShellServices } from '../shell-services.ts';
 import { Brand } from './brand.tsx';

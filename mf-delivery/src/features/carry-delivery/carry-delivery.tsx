@@ -14,7 +14,7 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { fontSize, radius, space } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { DeliveryState } from '../../shared/delivery-state.tsx';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../shared/translation.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 

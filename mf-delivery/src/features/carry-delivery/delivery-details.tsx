@@ -8,7 +8,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { buttonAppearance, type ButtonAppearance } from '@karavan/shared-ui/button-appearance';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color, fontSize, size, space, weight } from '@karavan/shared-ui/tokens';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { RouteSteps } from '../../shared/route-steps.tsx';
 import { useT } from '../../shared/translation.ts';
 

@@ -6,7 +6,7 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../shared/translation.ts';
 
 /** The cash that the courier has collected and not handed over, by organization; nothing when there is none. */

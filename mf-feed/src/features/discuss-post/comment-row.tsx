@@ -7,7 +7,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { MarkButton } from '@karavan/shared-ui/mark-button';
+import { MarkButton } from '@karavan/shared-ui/toggle-button';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { useDiscussT } from './translation.ts';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { likeItem, listLikedPosts, unlikeItem } from '@karavan/shared-api/client/likes';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { useLike } from '@karavan/shared-api/marks';
+import { useLike } from '@karavan/shared-api/interactions';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import { useLikedPosts } from './keep-query.ts';
 

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { Bell, BellRing } from 'lucide-react';
 import styled from 'styled-components';
 import type { SubscribedOrganization } from '@karavan/shared-api/contract/subscriptions';
-import { useFollow } from '@karavan/shared-api/marks';
+import { useFollow } from '@karavan/shared-api/interactions';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { color, media, space } from '@karavan/shared-ui/tokens';
-import { MarkButton } from '@karavan/shared-ui/mark-button';
-import { Detail, OrganizationLine } from '@karavan/shared-ui/organization-line';
+import { MarkButton } from '@karavan/shared-ui/toggle-button';
+import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { useSubscriptionsT } from './translation.ts';
 
 /** One organization that the person follows; leads to its page. */

@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
-import { useFollow } from '@karavan/shared-api/marks';
+import { useFollow } from '@karavan/shared-api/interactions';
 import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
 import { useOrganizationClient } from '../../shared/use-organization-client.ts';

@@ -15,7 +15,7 @@ import {
   radius,
   space,
 } from '@karavan/shared-ui/tokens';
-import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
+import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
 import { useT } from '../../shared/translation.ts';
 import { Description } from './description.tsx';
 

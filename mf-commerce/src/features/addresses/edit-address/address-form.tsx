@@ -5,7 +5,7 @@ import { TextArea } from '@karavan/shared-ui/text-area';
 import { TextField, type TextFieldProps } from '@karavan/shared-ui/text-field';
 import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { ADDRESS_COMMENT_LENGTH } from '@karavan/shared-api/contract/limits';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../shared/translation.ts';
 import type { AddressValues } from './address-draft.ts';
 import { PlaceField } from './place-field.tsx';

@@ -5,7 +5,7 @@ import { Link } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../shared/translation.ts';
 import { useAddressActions } from '../shared/addresses-query.ts';
 

@@ -12,7 +12,7 @@ import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../shared/translation.ts';
 import { AddressCard } from './address-card.tsx';

@@ -10,7 +10,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { Calendar } from '@karavan/shared-ui/calendar';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { LoadFailure } from '@karavan/shared-ui/load-failure';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
 import { Stepper } from '../../../shared/stepper.tsx';

@@ -12,7 +12,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { Column } from '@karavan/shared-ui/column';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color } from '@karavan/shared-ui/tokens';

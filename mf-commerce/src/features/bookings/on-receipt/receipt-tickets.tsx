@@ -5,7 +5,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../shared/translation.ts';
-import { StatePill, type PillTone } from '../../../shared/state-pill.tsx';
+import { StatePill, type PillTone } from '../../../../../shared-ui/src/product/state-pill.tsx';
 
 type TicketOfReceipt = Receipt['tickets'][number];
 

@@ -16,7 +16,7 @@ import { ChangedCart } from '../shared/changed-cart.tsx';
 import { CartSums } from '../shared/cart-sums.tsx';
 import { isChanged, useCart } from '../shared/cart-query.ts';
 import { Column } from '@karavan/shared-ui/column';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { ChooseAddress } from './choose-address.tsx';

@@ -9,7 +9,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Switch } from '@karavan/shared-ui/switch';
 import { color, fontSize } from '@karavan/shared-ui/tokens';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../shared/translation.ts';
 import { useCall } from '../../../shared/use-call.ts';
 

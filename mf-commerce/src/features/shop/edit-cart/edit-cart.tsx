@@ -9,7 +9,7 @@ import { isChanged, useCart, useQuantities } from '../shared/cart-query.ts';
 import { CartSums } from '../shared/cart-sums.tsx';
 import { ChangedCart } from '../shared/changed-cart.tsx';
 import { Column } from '@karavan/shared-ui/column';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { CartLineRow } from './cart-line.tsx';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { useItemMarks } from '@karavan/shared-api/marks';
+import { useItemMarks } from '@karavan/shared-api/interactions';
 import { Link } from '@karavan/shared-api/router';
-import { markAppearance } from '@karavan/shared-ui/mark-button';
-import { MarkRow, useSavedTexts } from '@karavan/shared-ui/mark-row';
+import { markAppearance } from '@karavan/shared-ui/toggle-button';
+import { MarkRow, useSavedTexts } from '@karavan/shared-ui/product/item-actions';
 import { space } from '@karavan/shared-ui/tokens';
 import { ShareItem } from './share-item.tsx';
 

@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled, { css } from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { useItemTranslation } from '@karavan/shared-api/marks';
+import { useItemTranslation } from '@karavan/shared-api/interactions';
 import { translatedTextsAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { fontSize, space } from '@karavan/shared-ui/tokens';

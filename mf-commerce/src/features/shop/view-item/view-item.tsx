@@ -11,7 +11,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { Price } from '@karavan/shared-ui/price';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
-import { Detail, OrganizationLine } from '@karavan/shared-ui/organization-line';
+import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { useT } from '../../../shared/translation.ts';
 import { Gallery } from './gallery.tsx';
 import { ItemDescription } from './item-description.tsx';

@@ -3,7 +3,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Banner } from '@karavan/shared-ui/banner';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../shared/translation.ts';
 
 /** Few receipts have one. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../shared/translation.ts';
 
 /** Whether the client still has to show it at the till. */

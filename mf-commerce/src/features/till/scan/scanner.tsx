@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ImageUp } from 'lucide-react';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../shared/translation.ts';
 import { CameraView } from './camera-view.tsx';
 import { readPicture } from './read-picture.ts';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useShell } from '@karavan/shared-api/remote';
 import { color, fontSize } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { PrintWidthControl } from '../shared/print-width-control.tsx';
 import { useT } from '../../../../shared/translation.ts';
 

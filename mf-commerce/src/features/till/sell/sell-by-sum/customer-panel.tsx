@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { SaleClient } from '@karavan/shared-api/contract/till';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../../shared/translation.ts';
 
 /** Whom the sale is for, and whether they have proved it. */

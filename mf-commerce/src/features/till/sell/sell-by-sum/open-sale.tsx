@@ -9,7 +9,7 @@ import { Switch } from '@karavan/shared-ui/switch';
 import { color, fontSize } from '@karavan/shared-ui/tokens';
 import { SALE_AMOUNT_MAX } from '@karavan/shared-api/contract/limits';
 import { DiscountCard } from '../../../../shared/discount-card.tsx';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../../shared/translation.ts';
 import { CustomerPanel } from './customer-panel.tsx';
 import { SaleDone } from './sale-done.tsx';

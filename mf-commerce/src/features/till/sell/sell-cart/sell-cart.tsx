@@ -13,7 +13,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
-import { Panel } from '@karavan/shared-ui/panel';
+import { Panel } from '@karavan/shared-ui/product/panel';
 import { ReceiptPaper } from '../../../../shared/receipt-paper.tsx';
 import { useT } from '../../../../shared/translation.ts';
 import { useCall } from '../../../../shared/use-call.ts';

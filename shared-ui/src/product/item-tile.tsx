@@ -23,7 +23,7 @@ interface PostTileProps {
 }
 
 const LikeCorner = lazily(
-  async () => (await import(/* webpackChunkName: "marks" */ './like-corner.tsx')).LikeCorner,
+  async () => (await import(/* webpackChunkName: "marks" */ '../../../mf-feed/src/shared/like-corner.tsx')).LikeCorner,
 );
 
 /** A post of the grid: its picture, price and name. */

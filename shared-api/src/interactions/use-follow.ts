@@ -2,7 +2,7 @@ import { followOrganization, unfollowOrganization } from '@karavan/shared-api/cl
 import { useApi } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { organizationMarks } from '@karavan/shared-api/state';
-import { useMark } from './use-mark.ts';
+import { useMark } from './use-interaction.ts';
 
 interface FollowedOrganization {
   readonly id: number;

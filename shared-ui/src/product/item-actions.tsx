@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bookmark, Heart, MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
-import { MarkButton, MarkFace } from '@karavan/shared-ui/mark-button';
+import { MarkButton, MarkFace } from '@karavan/shared-ui/toggle-button';
 import { size } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 

@@ -3,7 +3,7 @@ import { useApi } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { itemMarks } from '@karavan/shared-api/state';
 import type { FeedPost } from '../contract/feed.ts';
-import { useMark } from './use-mark.ts';
+import { useMark } from './use-interaction.ts';
 
 interface Like {
   readonly isLiked: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { color, fontSize, lineHeight, space, weight } from '@karavan/shared-ui/tokens';
-import { VerifiedBadge } from '@karavan/shared-ui/verified-badge';
+import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
 
 interface OrganizationLineProps {
   readonly organization: {

@@ -17,7 +17,7 @@ import {
   space,
   weight,
 } from '@karavan/shared-ui/tokens';
-import { Detail, OrganizationLine } from '@karavan/shared-ui/organization-line';
+import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 
 interface PostCardProps {
   readonly post: FeedPost;
@@ -72,7 +72,7 @@ const NoActions = styled.div`
 `;
 
 const PostActions = lazily(
-  async () => (await import(/* webpackChunkName: "marks" */ './post-actions.tsx')).PostActions,
+  async () => (await import(/* webpackChunkName: "marks" */ '../../../mf-feed/src/shared/post-actions.tsx')).PostActions,
   <NoActions />,
 );
 

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai/vanilla';
-import { createMarkBook } from './mark-book.ts';
+import { createMarkBook } from './interaction-store.ts';
 
 /** What can be known of an item beyond the lists that hold it. */
 export interface ItemMarks {
