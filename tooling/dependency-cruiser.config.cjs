@@ -39,10 +39,26 @@ module.exports = {
     },
     {
       name: 'shared-ui-stands-alone',
-      comment: 'The design system knows no product: take what you need as a property.',
+      comment:
+        'The base of the design system knows no product: take what you need as a property, or move the component to shared-ui/src/product.',
       severity: 'error',
-      from: { path: '^shared-ui/' },
-      to: { path: '^(shell|mf-|server|shared-api)/' },
+      from: { path: '^shared-ui/src/', pathNot: '^shared-ui/src/product/' },
+      to: { path: '^(shell/|mf-|server/|shared-api/|shared-ui/src/product/)' },
+    },
+    {
+      name: 'product-ui-knows-types-only',
+      comment: 'A value from the contract brings its schemas along: import its type.',
+      severity: 'error',
+      from: { path: '^shared-ui/src/product/' },
+      to: { path: '^shared-api/src/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'product-ui-knows-the-contract-only',
+      comment:
+        'Product components know the types of the contract: take data, links and actions as properties.',
+      severity: 'error',
+      from: { path: '^shared-ui/src/product/' },
+      to: { path: '^(shell/|mf-|server/|shared-api/src/(?!contract/))' },
     },
     {
       name: 'shared-api-knows-no-app',
@@ -50,7 +66,7 @@ module.exports = {
         'Remotes and the shell use shared-api, never the reverse: hand it in through ShellApi.',
       severity: 'error',
       from: { path: '^shared-api/', pathNot: '^shared-api/src/testing/' },
-      to: { path: '^(shell|mf-|server|shared-ui)/' },
+      to: { path: '^(shell/|mf-|server/|shared-ui/)' },
     },
     ...remotes.map((remote) => ({
       name: `${remote}-is-an-island`,

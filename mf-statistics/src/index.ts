@@ -4,7 +4,7 @@ import { pageChunks } from './page-chunks.ts';
 /** What staff see of their organization’s business. */
 export default defineRemote({
   id: 'mf-statistics',
-  contract: '^2.0.0',
+  contract: '^3.0.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {

@@ -10,6 +10,10 @@ import { otherFieldStories, textFieldStories, toggleStories } from '../src/field
 import { imageStories } from '../src/image/image.stories.tsx';
 import { menuStories } from '../src/menu/menu.stories.tsx';
 import { organizationLineStories } from '../src/product/organization-line.stories.tsx';
+import { discountWalletCardStories } from '../src/product/discount-wallet-card.stories.tsx';
+import { itemStories } from '../src/product/item.stories.tsx';
+import { panelStories } from '../src/product/panel.stories.tsx';
+import { statePillStories } from '../src/product/state-pill.stories.tsx';
 import { otpFieldStories } from '../src/otp-field/otp-field.stories.tsx';
 import { priceStories } from '../src/price/price.stories.tsx';
 import { sheetStories } from '../src/sheet/sheet.stories.tsx';
@@ -46,8 +50,6 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   relativeTimeStories,
   countStories,
   qrCodeStories,
-  verifiedBadgeStories,
-  organizationLineStories,
   imageStories,
   skeletonStories,
   stateStories,
@@ -62,4 +64,10 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   toastStories,
   menuStories,
   walletCardStories,
+  itemStories,
+  organizationLineStories,
+  verifiedBadgeStories,
+  statePillStories,
+  panelStories,
+  discountWalletCardStories,
 ];

@@ -18,7 +18,7 @@ const ItemActions = lazily(
   async () =>
     (
       await import(
-        /* webpackChunkName: "item-actions" */ '../features/shop/mark-item/item-actions.tsx'
+        /* webpackChunkName: "item-actions" */ '../features/shop/item-actions/item-actions.tsx'
       )
     ).ItemActions,
   <NoActions />,

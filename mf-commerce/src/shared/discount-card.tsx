@@ -3,7 +3,7 @@ import type { CartCard } from '@karavan/shared-api/contract/carts';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
-import { WalletCard } from '@karavan/shared-ui/wallet-card';
+import { DiscountWalletCard } from '@karavan/shared-ui/product/discount-wallet-card';
 import { useT } from './translation.ts';
 
 interface DiscountCardProps {
@@ -12,19 +12,17 @@ interface DiscountCardProps {
   readonly title: string;
 }
 
-const GRADIENTS = { fixed: 'lagoon', cumulative: 'dusk', cashback: 'meadow' } as const;
-
 /** The organization's discount card: what it gives here, and how to get more. */
 export function DiscountCard({ card, title }: DiscountCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { kind, percent, next } = card;
   return (
-    <WalletCard
+    <DiscountWalletCard
+      kind={kind}
       title={t(`card_${kind}`)}
       issuer={title}
       value={formatPercent(percent, locale)}
-      background={GRADIENTS[kind]}
     >
       <p>
         {next
@@ -34,6 +32,6 @@ export function DiscountCard({ card, title }: DiscountCardProps) {
             })
           : t(kind === 'cashback' ? 'card_cashback_text' : 'card_best')}
       </p>
-    </WalletCard>
+    </DiscountWalletCard>
   );
 }

@@ -7,8 +7,8 @@ import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { useGridColumns } from '@karavan/shared-ui/grid-columns';
 import { space } from '@karavan/shared-ui/tokens';
 import { FeedSkeleton } from './feed-skeleton.tsx';
-import { PostCard } from '../../../shared-ui/src/product/item-card.tsx';
-import { PostTile } from '../../../shared-ui/src/product/item-tile.tsx';
+import { PostCard } from './post-card.tsx';
+import { PostTile } from './post-tile.tsx';
 import { useT } from './translation.ts';
 
 /** Posts above the fold, whose pictures load first: this many cards, or rows of tiles. */

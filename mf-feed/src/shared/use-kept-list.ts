@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAtomValue } from 'jotai';
 import type { EndlessList } from '@karavan/shared-api/query';
-import { areMarksSettledAtom } from '@karavan/shared-api/state';
+import { areInteractionsSettledAtom } from '@karavan/shared-api/state';
 
 /**
  * A list of what a person keeps. What is let go while the page is open stays in sight, so that a slip
@@ -12,7 +12,7 @@ export function useKeptList<Item extends { readonly id: number }>(
   list: EndlessList<Item>,
   changes: Iterable<readonly [id: number, isKept: boolean | undefined]>,
 ): EndlessList<Item> {
-  const areSettled = useAtomValue(areMarksSettledAtom);
+  const areSettled = useAtomValue(areInteractionsSettledAtom);
   const hasCaughtUp = useRef(false);
   const catchUp = useEffectEvent(() => {
     if (hasCaughtUp.current || !areSettled) return;

@@ -1,9 +1,9 @@
 /** The version of the contract between the shell and its remotes (semver). A breaking change raises the major number, an addition the minor one. */
-export const CONTRACT_VERSION = '2.1.0';
+export const CONTRACT_VERSION = '3.0.0';
 
 /**
  * Whether a shell of `version` serves a remote that asks for `range`. Remotes state caret ranges
- * (`^2.0.0`): the same major number, and at least that minor and patch.
+ * (`^3.0.0`): the same major number, and at least that minor and patch.
  */
 export function satisfiesContract(range: string, version: string): boolean {
   const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range);

@@ -1,4 +1,4 @@
 export { useFollow } from './use-follow.ts';
-export { useItemMarks } from './use-item-interactions.ts';
+export { useItemInteractions } from './use-item-interactions.ts';
 export { useItemTranslation } from './use-item-translation.ts';
 export { useLike } from './use-like.ts';

@@ -1,9 +1,9 @@
 import { saveItem, unsaveItem } from '@karavan/shared-api/client/bookmarks';
 import { useApi } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { itemMarks } from '@karavan/shared-api/state';
+import { itemInteractions } from '@karavan/shared-api/state';
 import type { FeedPost } from '../contract/feed.ts';
-import { useMark } from './use-interaction.ts';
+import { useInteraction } from './use-interaction.ts';
 
 interface Bookmark {
   readonly isSaved: boolean;
@@ -17,15 +17,15 @@ interface Bookmark {
 export function useBookmark(post: Pick<FeedPost, 'id' | 'is_saved'>): Bookmark {
   const api = useApi();
   const { requireSignIn } = useShell();
-  const { marks, isSignedIn, press } = useMark(itemMarks, post.id);
-  const isSaved = isSignedIn && (marks.is_saved ?? post.is_saved ?? false);
+  const { changes, isSignedIn, submit } = useInteraction(itemInteractions, post.id);
+  const isSaved = isSignedIn && (changes.is_saved ?? post.is_saved ?? false);
   const item = { params: { id: post.id } };
   return {
     isSaved,
     async toggle() {
       if (!(await requireSignIn({ act: 'save', id: post.id }))) return false;
       let isDone = false;
-      await press({ is_saved: !isSaved }, async () => {
+      await submit({ is_saved: !isSaved }, async () => {
         const answer = isSaved
           ? await api.call(unsaveItem, item)
           : await api.call(saveItem, { ...item, body: {} });

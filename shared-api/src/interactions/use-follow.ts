@@ -1,8 +1,8 @@
 import { followOrganization, unfollowOrganization } from '@karavan/shared-api/client/organizations';
 import { useApi } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { organizationMarks } from '@karavan/shared-api/state';
-import { useMark } from './use-interaction.ts';
+import { organizationInteractions } from '@karavan/shared-api/state';
+import { useInteraction } from './use-interaction.ts';
 
 interface FollowedOrganization {
   readonly id: number;
@@ -21,9 +21,9 @@ interface Follow {
 export function useFollow({ id, ...known }: FollowedOrganization): Follow {
   const api = useApi();
   const { requireSignIn } = useShell();
-  const { marks, isSignedIn, press } = useMark(organizationMarks, id);
-  const isFollowing = isSignedIn && (marks.is_following ?? known.is_following ?? false);
-  const followerCount = marks.follower_count ?? known.follower_count;
+  const { changes, isSignedIn, submit } = useInteraction(organizationInteractions, id);
+  const isFollowing = isSignedIn && (changes.is_following ?? known.is_following ?? false);
+  const followerCount = changes.follower_count ?? known.follower_count;
   const organization = { params: { id } };
   return {
     isFollowing,
@@ -31,7 +31,7 @@ export function useFollow({ id, ...known }: FollowedOrganization): Follow {
     async toggle() {
       if (!(await requireSignIn({ act: 'follow', id }))) return;
       const count = Math.max(0, followerCount + (isFollowing ? -1 : 1));
-      await press({ is_following: !isFollowing, follower_count: count }, () =>
+      await submit({ is_following: !isFollowing, follower_count: count }, () =>
         isFollowing
           ? api.call(unfollowOrganization, organization)
           : api.call(followOrganization, organization),

@@ -1,25 +1,28 @@
 import { useAtomValue } from 'jotai';
 import { useShell } from '@karavan/shared-api/remote';
-import { isSignedInAtom, type MarkBook } from '@karavan/shared-api/state';
+import { isSignedInAtom, type InteractionStore } from '@karavan/shared-api/state';
 
-interface Mark<M extends object> {
+interface Interaction<T extends object> {
   /** What has changed since the thing was loaded. */
-  readonly marks: Partial<M>;
+  readonly changes: Partial<T>;
   readonly isSignedIn: boolean;
-  /** Shows a change at once and asks the server for it; a refusal takes it back and says why. */
-  press(change: M, send: Parameters<MarkBook<M>['press']>[3]): Promise<void>;
+  /** Shows a change at once and sends it to the server; a refusal takes it back and says why. */
+  submit(change: T, send: Parameters<InteractionStore<T>['submit']>[3]): Promise<void>;
 }
 
 /** What a person does with one thing, shown before the server has answered. */
-export function useMark<M extends object>(book: MarkBook<M>, id: number): Mark<M> {
+export function useInteraction<T extends object>(
+  interactions: InteractionStore<T>,
+  id: number,
+): Interaction<T> {
   const { store, toasts } = useShell();
-  const marks = useAtomValue(book.atom).get(id) ?? {};
+  const changes = useAtomValue(interactions.atom).get(id) ?? {};
   const isSignedIn = useAtomValue(isSignedInAtom);
   return {
-    marks,
+    changes,
     isSignedIn,
-    async press(change, send) {
-      const refusal = await book.press(store, id, change, send);
+    async submit(change, send) {
+      const refusal = await interactions.submit(store, id, change, send);
       if (refusal !== null) toasts.show({ kind: 'error', text: refusal });
     },
   };

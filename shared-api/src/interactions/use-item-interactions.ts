@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useShell } from '@karavan/shared-api/remote';
-import { itemMarksAtom } from '@karavan/shared-api/state';
+import { itemInteractionsAtom } from '@karavan/shared-api/state';
 import type { FeedPost } from '../contract/feed.ts';
 import { useBookmark } from './use-bookmark.ts';
 import { useLike } from './use-like.ts';
 
-interface ItemMarksTexts {
+interface ItemInteractionsTexts {
   readonly saved: string;
   readonly chooseFolder: string;
 }
 
-interface ItemMarksControls {
+interface ItemInteractionsControls {
   readonly isLiked: boolean;
   readonly likeCount: number;
   readonly commentCount: number;
@@ -21,11 +21,14 @@ interface ItemMarksControls {
 }
 
 /** All that a person can do with an item without opening it. */
-export function useItemMarks(post: FeedPost, texts: ItemMarksTexts): ItemMarksControls {
+export function useItemInteractions(
+  post: FeedPost,
+  texts: ItemInteractionsTexts,
+): ItemInteractionsControls {
   const { overlays, toasts } = useShell();
   const like = useLike(post);
   const bookmark = useBookmark(post);
-  const marks = useAtomValue(itemMarksAtom).get(post.id);
+  const changes = useAtomValue(itemInteractionsAtom).get(post.id);
 
   async function toggleSaved(): Promise<void> {
     if (!(await bookmark.toggle())) return;
@@ -42,7 +45,7 @@ export function useItemMarks(post: FeedPost, texts: ItemMarksTexts): ItemMarksCo
   return {
     isLiked: like.isLiked,
     likeCount: like.likeCount,
-    commentCount: marks?.comment_count ?? post.comment_count,
+    commentCount: changes?.comment_count ?? post.comment_count,
     isSaved: bookmark.isSaved,
     toggleLike: () => void like.toggle(),
     toggleSaved: () => void toggleSaved(),

@@ -1,13 +1,13 @@
 export { readCookie } from './cookies.ts';
 export { readStored, writeStored } from './stored.ts';
 export { cartCountAtom, notificationCountAtom, unreadChatCountAtom } from './counts.ts';
-export { areMarksSettledAtom, type MarkBook } from './interaction-store.ts';
+export { areInteractionsSettledAtom, type InteractionStore } from './interaction-store.ts';
 export {
-  itemMarks,
-  itemMarksAtom,
-  markItem,
-  organizationMarks,
-  organizationMarksAtom,
+  itemInteractions,
+  itemInteractionsAtom,
+  setItemInteractions,
+  organizationInteractions,
+  organizationInteractionsAtom,
 } from './interactions.ts';
 export {
   itemTranslationsAtom,

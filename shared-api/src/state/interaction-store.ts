@@ -2,94 +2,93 @@ import { atom, type Atom, type createStore } from 'jotai/vanilla';
 
 type Store = ReturnType<typeof createStore>;
 
-export type MarkAnswer<M> =
-  | { readonly ok: true; readonly data: M }
+export type InteractionAnswer<T> =
+  | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly error: { readonly message: string } };
 
 /**
- * What the person has done to the things of one kind since they were loaded, by id; only what has
- * changed. It outlives the views, so that every view of every remote shows the same without loading
- * again.
+ * What the person has done (liked, saved, followed) to things of one kind since they were loaded, by
+ * id. It outlives the views, so every view of every remote shows the same without loading again.
  */
-export interface MarkBook<M extends object> {
-  readonly atom: Atom<ReadonlyMap<number, M>>;
-  /** Adds to what is known of a thing; `undefined` forgets a mark. */
-  mark(store: Store, id: number, marks: Changes<M>): void;
+export interface InteractionStore<T extends object> {
+  readonly atom: Atom<ReadonlyMap<number, T>>;
+  /** Adds to what is known of a thing; `undefined` forgets a value. */
+  set(store: Store, id: number, changes: Changes<T>): void;
   /**
-   * Shows a change at once, then asks the server for it. What is asked of one thing goes out one after
-   * the other, from whichever remote, so that the last press is the one that counts. A refusal takes
-   * the change back and resolves with its text, unless a newer press shows already.
+   * Shows a change at once, then sends it to the server. Requests for the same thing go out one after
+   * the other, whichever remote they come from, so that the last press wins. A refusal takes the
+   * change back and resolves with its text, unless a newer press is already shown.
    */
-  press(
+  submit(
     store: Store,
     id: number,
-    change: M,
-    send: () => Promise<MarkAnswer<M>>,
+    change: T,
+    send: () => Promise<InteractionAnswer<T>>,
   ): Promise<string | null>;
   forgetAll(store: Store): void;
 }
 
-type Changes<M> = { readonly [K in keyof M]: M[K] | undefined };
+type Changes<T> = { readonly [K in keyof T]: T[K] | undefined };
 
-/** The requests of one thing that are on their way, and what the server has confirmed meanwhile. */
-interface Line<M> {
+/** The requests for one thing that are under way, and what the server has confirmed so far. */
+interface Queue<T> {
   end: Promise<unknown>;
-  confirmed: M;
+  confirmed: T;
 }
 
 const pendingCountAtom = atom(0);
 
 /**
- * False while a press shows whose answer is not there yet: a list asked for now would be answered
- * without it.
+ * False while a change is shown that the server has not answered yet: a list requested now would come
+ * back without it.
  */
-export const areMarksSettledAtom = atom((get) => get(pendingCountAtom) === 0);
+export const areInteractionsSettledAtom = atom((get) => get(pendingCountAtom) === 0);
 
-export function createMarkBook<M extends object>(): MarkBook<M> {
-  const book = atom<ReadonlyMap<number, M>>(new Map());
-  const lines = new Map<number, Line<M>>();
-  const shown = (store: Store, id: number) => store.get(book).get(id) ?? ({} as M);
+export function createInteractionStore<T extends object>(): InteractionStore<T> {
+  const all = atom<ReadonlyMap<number, T>>(new Map());
+  const queues = new Map<number, Queue<T>>();
+  const shown = (store: Store, id: number) => store.get(all).get(id) ?? ({} as T);
 
-  function mark(store: Store, id: number, marks: Changes<M>): void {
-    const next: Record<string, unknown> = { ...shown(store, id), ...marks };
+  function set(store: Store, id: number, changes: Changes<T>): void {
+    const next: Record<string, unknown> = { ...shown(store, id), ...changes };
     for (const [name, value] of Object.entries(next)) if (value === undefined) delete next[name];
-    store.set(book, new Map(store.get(book)).set(id, next as M));
+    store.set(all, new Map(store.get(all)).set(id, next as T));
   }
 
   return {
-    atom: atom((get) => get(book)),
-    mark,
-    async press(store, id, change, send) {
-      const line = lines.get(id) ?? { end: Promise.resolve(), confirmed: shown(store, id) };
-      lines.set(id, line);
-      mark(store, id, change);
+    atom: atom((get) => get(all)),
+    set,
+    async submit(store, id, change, send) {
+      const queue = queues.get(id) ?? { end: Promise.resolve(), confirmed: shown(store, id) };
+      queues.set(id, queue);
+      set(store, id, change);
       store.set(pendingCountAtom, (count) => count + 1);
-      const turn = line.end.then(async () => {
+      const turn = queue.end.then(async () => {
         const answer = await send();
-        if (answer.ok) line.confirmed = { ...line.confirmed, ...answer.data };
-        // A newer press shows already, and its own answer will tell.
+        if (answer.ok) queue.confirmed = { ...queue.confirmed, ...answer.data };
+        // A newer press is already shown; its own answer settles it.
         if (!isStillShown(change, shown(store, id))) return null;
-        mark(store, id, answer.ok ? answer.data : pick(line.confirmed, change));
+        set(store, id, answer.ok ? answer.data : pick(queue.confirmed, change));
         return answer.ok ? null : answer.error.message;
       });
-      line.end = turn;
+      queue.end = turn;
       try {
         return await turn;
       } finally {
-        if (line.end === turn) lines.delete(id);
+        if (queue.end === turn) queues.delete(id);
         store.set(pendingCountAtom, (count) => count - 1);
       }
     },
-    forgetAll: (store) => store.set(book, new Map()),
+    forgetAll: (store) => store.set(all, new Map()),
   };
 }
 
-function isStillShown<M extends object>(change: M, shown: M): boolean {
-  return Object.entries(change).every(([name, value]) => shown[name as keyof M] === value);
+function isStillShown<T extends object>(change: T, shown: T): boolean {
+  return Object.entries(change).every(([name, value]) => shown[name as keyof T] === value);
 }
 
-/** The marks of `from` that `change` touches; undefined for those that were not known. */
-function pick<M extends object>(from: M, change: M): Changes<M> {
-  const names = Object.keys(change) as (keyof M)[];
-  return Object.fromEntries(names.map((name) => [name, from[name]])) as Changes<M>;
+/** The values of `from` that `change` touches; undefined for those that were not known. */
+function pick<T extends object>(from: T, change: T): Changes<T> {
+  const names = Object.keys(change) as (keyof T)[];
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Changes<T>;
 }

@@ -14,7 +14,7 @@ export interface ItemTranslation {
 
 const innerItemTranslationsAtom = atom<ReadonlyMap<number, ItemTranslation>>(new Map());
 
-/** What has been translated for the person, by item id. Like the marks it outlives the views. */
+/** What has been translated for the person, by item id. Like the interactions, it outlives the views. */
 export const itemTranslationsAtom = atom((get) => get(innerItemTranslationsAtom));
 
 /** The words to show in place of an item's own, by item id; only in the person's language. */

@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai/vanilla';
 import { SESSION_COOKIE_DAYS } from '../contract/limits.ts';
 import { cartCountAtom, innerNotificationCountAtom, unreadChatCountAtom } from './counts.ts';
-import { forgetMarks } from './interactions.ts';
+import { forgetInteractions } from './interactions.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -44,7 +44,7 @@ export function signOut(store: Store): void {
   store.set(innerNotificationCountAtom, 0);
   store.set(cartCountAtom, 0);
   store.set(unreadChatCountAtom, 0);
-  forgetMarks(store);
+  forgetInteractions(store);
 }
 
 /** Takes over the session that an earlier visit has stored. A damaged cookie means a guest. */

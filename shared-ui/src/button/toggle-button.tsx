@@ -12,7 +12,7 @@ import {
   space,
 } from '@karavan/shared-ui/tokens';
 
-interface MarkFaceProps {
+interface ToggleFaceProps {
   /** What a screen reader calls it; the count follows. */
   readonly label: string;
   /** Shown in few letters beside the icon; none when it is zero. */
@@ -21,24 +21,24 @@ interface MarkFaceProps {
   readonly icon: ReactNode;
 }
 
-export interface MarkButtonProps
-  extends MarkFaceProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+export interface ToggleButtonProps
+  extends ToggleFaceProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   readonly pressed: boolean;
   /** `warm` turns red when pressed, such as a heart. */
   readonly tone?: 'warm' | 'plain';
 }
 
-/** A toggle below something that people like, save or discuss. */
-export function MarkButton({ label, count, icon, pressed, tone, ...rest }: MarkButtonProps) {
+/** A button that stays pressed: an icon, and how many people pressed it. */
+export function ToggleButton({ label, count, icon, pressed, tone, ...rest }: ToggleButtonProps) {
   return (
     <Root {...rest} type="button" aria-pressed={pressed} $isWarm={tone === 'warm'}>
-      <MarkFace label={label} icon={icon} {...(count !== undefined && { count })} />
+      <ToggleFace label={label} icon={icon} {...(count !== undefined && { count })} />
     </Root>
   );
 }
 
-/** The inside of a mark button, or of a link that looks like one. */
-export function MarkFace({ label, count = 0, icon }: MarkFaceProps) {
+/** The inside of a toggle button, or of a link that looks like one. */
+export function ToggleFace({ label, count = 0, icon }: ToggleFaceProps) {
   return (
     <>
       {icon}
@@ -48,8 +48,8 @@ export function MarkFace({ label, count = 0, icon }: MarkFaceProps) {
   );
 }
 
-/** For a link that stands among mark buttons. */
-export const markAppearance = css`
+/** For a link that stands among toggle buttons. */
+export const toggleAppearance = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -80,7 +80,7 @@ export const markAppearance = css`
 `;
 
 const Root = styled.button<{ readonly $isWarm: boolean }>`
-  ${markAppearance}
+  ${toggleAppearance}
 
   &[aria-pressed='true'] svg {
     fill: currentColor;

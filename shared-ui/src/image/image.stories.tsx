@@ -1,6 +1,7 @@
 import { samplePicture } from '../../gallery/sample-picture.ts';
 import type { StoryGroup } from '../../gallery/story.ts';
 import { Image } from './image.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 const picture = samplePicture('lagoon');
 const BROKEN = 'data:image/png;base64,AAAA';
@@ -28,5 +29,7 @@ export const imageStories: StoryGroup = {
         <Image picture={{ ...picture, ...missing }} alt="Иссык-Куль" ratio={4 / 3} sizes="320px" />
       ),
     },
+    { name: 'Thumbnail', render: () => <Thumbnail picture={picture} size={72} /> },
+    { name: 'Thumbnail without a picture', render: () => <Thumbnail picture={null} size={72} /> },
   ],
 };

@@ -1,40 +1,42 @@
 import type { ReactNode } from 'react';
 import { Bookmark, Heart, MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
-import { MarkButton, MarkFace } from '@karavan/shared-ui/toggle-button';
+import { toggleAppearance, ToggleButton, ToggleFace } from '@karavan/shared-ui/toggle-button';
 import { size } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
+import type { ProductLink } from './product-link.ts';
 
-interface MarkRowProps {
+interface ItemActionsProps {
+  readonly itemId: number;
+  readonly link: ProductLink;
   readonly isLiked: boolean;
   readonly likeCount: number;
   readonly commentCount: number;
   readonly isSaved: boolean;
   toggleLike(): void;
   toggleSaved(): void;
-  /** The way into the discussion, which looks like `markAppearance`. */
-  discussion(face: ReactNode): ReactNode;
-  /** Stands between the discussion and the bookmark. */
+  /** Stand between the comments and the bookmark. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** Below something that people like, discuss and save. */
-export function MarkRow({
+/** What a person can do with an item without opening it: like it, read its comments, save it. */
+export function ItemActions({
+  itemId,
+  link,
   isLiked,
   likeCount,
   commentCount,
   isSaved,
   toggleLike,
   toggleSaved,
-  discussion,
   children,
   className,
-}: MarkRowProps) {
+}: ItemActionsProps) {
   const t = useUiText();
   return (
     <Row className={className}>
-      <MarkButton
+      <ToggleButton
         label={t('like')}
         tone="warm"
         pressed={isLiked}
@@ -42,15 +44,15 @@ export function MarkRow({
         icon={<Heart size={24} aria-hidden />}
         onClick={toggleLike}
       />
-      {discussion(
-        <MarkFace
+      <Discuss as={link} to={`/comments/post/${itemId}`}>
+        <ToggleFace
           label={t('discuss')}
           count={commentCount}
           icon={<MessageCircle size={24} aria-hidden />}
-        />,
-      )}
+        />
+      </Discuss>
       {children}
-      <MarkButton
+      <ToggleButton
         label={t('save')}
         pressed={isSaved}
         icon={<Bookmark size={24} aria-hidden />}
@@ -65,6 +67,10 @@ export function useSavedTexts(): { readonly saved: string; readonly chooseFolder
   const t = useUiText();
   return { saved: t('saved'), chooseFolder: t('choose_folder') };
 }
+
+const Discuss = styled.a`
+  ${toggleAppearance}
+`;
 
 const Row = styled.div`
   display: flex;

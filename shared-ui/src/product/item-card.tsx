@@ -1,11 +1,7 @@
-import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { Link } from '@karavan/shared-api/router';
-import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
 import { Image } from '@karavan/shared-ui/image';
-import { lazily } from '@karavan/shared-ui/lazily';
-import { Price } from '@karavan/shared-ui/price';
 import {
   color,
   fontSize,
@@ -13,31 +9,34 @@ import {
   media,
   radius,
   shadow,
-  size,
   space,
   weight,
 } from '@karavan/shared-ui/tokens';
-import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
+import { ItemPrice } from './item-price.tsx';
+import { Detail, OrganizationLine } from './organization-line.tsx';
+import type { ProductLink } from './product-link.ts';
 
-interface PostCardProps {
-  readonly post: FeedPost;
+interface ItemCardProps {
+  readonly item: FeedPost;
+  readonly locale: string;
+  readonly link: ProductLink;
   /** Above the fold: its picture loads first. */
   readonly priority: boolean;
+  /** What a person can do with it without opening it. */
+  readonly actions: ReactNode;
 }
 
-/** One post of the feed: whose it is, what it looks like, what it costs. */
-export function PostCard({ post, priority }: PostCardProps) {
-  const locale = useAtomValue(localeAtom);
-  const { organization, image } = post;
-  const { name, description } = useAtomValue(translatedTextsAtom).get(post.id) ?? post;
+/** An item across the whole column: whose it is, what it looks like, what it costs. */
+export function ItemCard({ item, locale, link, priority, actions }: ItemCardProps) {
+  const { id, organization, image, name, description } = item;
   return (
     <Card>
-      <Owner to={`/organizations/${organization.id}`}>
+      <Owner as={link} to={`/organizations/${organization.id}`}>
         <OrganizationLine organization={organization} size={40}>
           <Detail>{organization.type}</Detail>
         </OrganizationLine>
       </Owner>
-      <PostLink to={`/p/${post.id}`}>
+      <Body as={link} to={`/p/${id}`}>
         {image && (
           <Image
             picture={image}
@@ -50,31 +49,13 @@ export function PostCard({ post, priority }: PostCardProps) {
         <Text>
           <Name>{name}</Name>
           <Description>{description}</Description>
-          {post.price && (
-            <Price
-              price={post.price}
-              unit={post.price_unit}
-              converted={post.converted_price}
-              oldPrice={post.old_price}
-              locale={locale}
-            />
-          )}
+          <ItemPrice item={item} locale={locale} />
         </Text>
-      </PostLink>
-      <PostActions post={post} />
+      </Body>
+      {actions}
     </Card>
   );
 }
-
-/** Keeps the row's place until it is there. */
-const NoActions = styled.div`
-  height: calc(${size.touch} + ${space[2]});
-`;
-
-const PostActions = lazily(
-  async () => (await import(/* webpackChunkName: "marks" */ '../../../mf-feed/src/shared/post-actions.tsx')).PostActions,
-  <NoActions />,
-);
 
 const Card = styled.article`
   display: flex;
@@ -89,11 +70,11 @@ const Card = styled.article`
   }
 `;
 
-const Owner = styled(Link)`
+const Owner = styled.a`
   padding: ${space[3]} ${space[4]};
 `;
 
-const PostLink = styled(Link)`
+const Body = styled.a`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -1,91 +1,69 @@
-import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { Link } from '@karavan/shared-api/router';
-import { localeAtom } from '@karavan/shared-api/state';
 import { Image } from '@karavan/shared-ui/image';
-import { lazily } from '@karavan/shared-ui/lazily';
-import { Price } from '@karavan/shared-ui/price';
-import {
-  color,
-  fontSize,
-  lineHeight,
-  radius,
-  shadow,
-  space,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, fontSize, lineHeight, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { ItemPrice } from './item-price.tsx';
+import { raised } from './panel.ts';
+import type { ProductLink } from './product-link.ts';
 
-interface PostTileProps {
-  readonly post: FeedPost;
+/**
+ * `raised`: among items of many organizations, so it says whose it is. `flat`: among the items of one
+ * organization. `narrow`: in a row that scrolls sideways.
+ */
+type TileKind = 'raised' | 'flat' | 'narrow';
+
+interface ItemTileProps {
+  readonly item: FeedPost;
+  readonly kind: TileKind;
+  readonly locale: string;
+  readonly link: ProductLink;
   /** Above the fold: its picture loads first. */
-  readonly priority: boolean;
+  readonly priority?: boolean;
 }
 
-const LikeCorner = lazily(
-  async () => (await import(/* webpackChunkName: "marks" */ '../../../mf-feed/src/shared/like-corner.tsx')).LikeCorner,
-);
+/** How wide the picture is on which screen. */
+const SIZES: Readonly<Record<TileKind, string>> = {
+  raised: '(min-width: 1280px) 280px, (min-width: 720px) 33vw, 50vw',
+  flat: '(min-width: 1280px) 230px, (min-width: 720px) 33vw, 50vw',
+  narrow: '160px',
+};
 
-/** A post of the grid: its picture, price and name. */
-export function PostTile({ post, priority }: PostTileProps) {
-  const locale = useAtomValue(localeAtom);
+/** An item of a grid or a row: its picture, name and price. Leads to its page. */
+export function ItemTile({ item, kind, locale, link, priority = false }: ItemTileProps) {
+  const price = <ItemPrice item={item} locale={locale} />;
+  const name = <Name>{item.name}</Name>;
   return (
-    <Article>
-      <Tile to={`/p/${post.id}`}>
-        {post.image && (
-          <Image
-            picture={post.image}
-            alt=""
-            ratio={1}
-            sizes="(min-width: 1280px) 280px, (min-width: 720px) 33vw, 50vw"
-            priority={priority}
-          />
-        )}
+    <Tile as={link} to={`/p/${item.id}`} data-kind={kind}>
+      {item.image && (
+        <Image picture={item.image} alt="" ratio={1} sizes={SIZES[kind]} priority={priority} />
+      )}
+      {kind === 'raised' ? (
         <Text>
-          {post.price && (
-            <Price
-              price={post.price}
-              unit={post.price_unit}
-              converted={post.converted_price}
-              oldPrice={post.old_price}
-              locale={locale}
-            />
-          )}
-          <Name>{post.name}</Name>
-          <Owner>{post.organization.title}</Owner>
+          {price}
+          {name}
+          <Owner>{item.organization.title}</Owner>
         </Text>
-      </Tile>
-      <LikeCorner post={post} />
-    </Article>
+      ) : (
+        <Text>
+          {name}
+          {price}
+        </Text>
+      )}
+    </Tile>
   );
 }
 
-const Article = styled.article`
-  position: relative;
-  height: 100%;
-`;
-
-const Tile = styled(Link)`
-  display: block;
-  height: 100%;
-  overflow: hidden;
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
-`;
-
 const Text = styled.span`
   display: grid;
-  gap: 2px;
+  gap: ${space[1]};
   padding: ${space[2]} ${space[3]} ${space[3]};
+  font-size: ${fontSize.small};
 `;
 
 const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
   height: calc(2em * 1.25);
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
   line-height: ${lineHeight.tight};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
@@ -97,4 +75,38 @@ const Owner = styled.span`
   font-size: ${fontSize.caption};
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+const Tile = styled.a`
+  display: block;
+  height: 100%;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+
+  &[data-kind='raised'] {
+    ${raised}
+
+    ${Text} {
+      gap: 2px;
+    }
+
+    ${Name} {
+      font-weight: ${weight.medium};
+    }
+  }
+
+  &[data-kind='narrow'] {
+    height: auto;
+
+    ${Text} {
+      padding: ${space[1]} ${space[2]} ${space[2]};
+    }
+
+    ${Name} {
+      display: block;
+      height: auto;
+      line-height: inherit;
+    }
+  }
 `;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Image } from '@karavan/shared-api/contract/common';
+import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { color, fontSize, lineHeight, space, weight } from '@karavan/shared-ui/tokens';
-import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
+import { VerifiedBadge } from './verified-badge.tsx';
 
 interface OrganizationLineProps {
-  readonly organization: {
-    readonly title: string;
-    readonly image: { readonly small: string } | null;
-    readonly is_verified: boolean;
+  readonly organization: Pick<OrganizationCard, 'title' | 'is_verified'> & {
+    readonly image: Pick<Image, 'small'> | null;
   };
   /** Side length of the picture in pixels. */
   readonly size: number;

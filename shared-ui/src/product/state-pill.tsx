@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
 
-export type PillTone = 'pending' | 'positive' | 'negative';
+/** `pending` waits for somebody, `active` is under way; the others are how it has ended. */
+export type PillTone = 'pending' | 'active' | 'positive' | 'negative';
 
 interface StatePillProps {
   readonly tone: PillTone;
   readonly children: ReactNode;
 }
 
-/** Where something stands, in one word. */
+/** Where an order, a ticket or a delivery stands, in one word. */
 export function StatePill({ tone, children }: StatePillProps) {
   return <Pill data-tone={tone}>{children}</Pill>;
 }
@@ -22,6 +23,11 @@ const Pill = styled.span`
   color: ${color.warning};
   font-size: ${fontSize.caption};
   font-weight: ${weight.medium};
+
+  &[data-tone='active'] {
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+  }
 
   &[data-tone='positive'] {
     background: ${color.successSoft};

@@ -10,7 +10,16 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, to: string])[]
   ['contract-stands-alone', 'shared-api/src/contract/a.ts', 'shared-api/src/realtime/b.ts'],
   ['contract-stands-alone', 'shared-api/src/contract/c.ts', 'shared-api/src/state/b.ts'],
   ['shared-ui-stands-alone', 'shared-ui/src/a.tsx', 'shared-api/src/state/b.ts'],
+  ['shared-ui-stands-alone', 'shared-ui/src/b.tsx', 'mf-feed/src/shared/b.ts'],
+  ['shared-ui-stands-alone', 'shared-ui/src/c.tsx', 'shared-ui/src/product/b.tsx'],
+  ['product-ui-knows-types-only', 'shared-ui/src/product/a.tsx', 'shared-api/src/contract/b.ts'],
+  [
+    'product-ui-knows-the-contract-only',
+    'shared-ui/src/product/c.tsx',
+    'shared-api/src/state/b.ts',
+  ],
   ['shared-api-knows-no-app', 'shared-api/src/state/a.ts', 'shared-ui/src/b.ts'],
+  ['shared-api-knows-no-app', 'shared-api/src/state/c.ts', 'mf-feed/src/shared/b.ts'],
   ['mf-feed-is-an-island', 'mf-feed/src/shared/a.ts', 'mf-commerce/src/shared/b.ts'],
   ['mf-feed-is-an-island', 'mf-feed/src/pages/a.page.tsx', 'shell/src/b.ts'],
   ['shell-loads-remotes-by-registry', 'shell/src/a.ts', 'mf-feed/src/index.ts'],
@@ -73,6 +82,8 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['server/src/modules/talk/one/a.ts', 'server/src/modules/talk/two/index.ts'],
   ['server/src/modules/talk/one/a.ts', 'server/src/modules/catalog/one/index.ts'],
   ['server/src/modules/talk/one/a.ts', 'server/src/platform/b.ts'],
+  ['mf-feed/src/features/one/a.tsx', 'shared-ui/src/product/b.tsx'],
+  ['shared-ui/src/product/a.tsx', 'shared-ui/src/d.tsx'],
   ['server/src/a.ts', 'shared-api/src/contract/b.ts'],
 ];
 

@@ -4,7 +4,8 @@ import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import { raised } from '@karavan/shared-ui/product/panel';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { DeliveryState } from '../../shared/delivery-state.tsx';
 import { useT } from '../../shared/translation.ts';
 
@@ -36,9 +37,7 @@ const Card = styled(Link)`
   display: grid;
   gap: ${space[1]};
   padding: ${space[3]} ${space[4]};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${raised}
   overflow-wrap: anywhere;
 `;
 

@@ -15,7 +15,7 @@ import {
   useEndpointMutation,
 } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { itemMarksAtom, markItem } from '@karavan/shared-api/state';
+import { itemInteractionsAtom, setItemInteractions } from '@karavan/shared-api/state';
 
 export const useComments = (itemId: number) =>
   useEndlessList(listComments, { params: { id: itemId }, query: {} });
@@ -36,8 +36,8 @@ export function useCommentActions(itemId: number, countNow: number): CommentActi
   const key = endpointKey(listComments, 'list', { params: { id: itemId }, query: {} });
 
   function count(change: number): void {
-    const known = store.get(itemMarksAtom).get(itemId)?.comment_count ?? countNow;
-    markItem(store, itemId, { comment_count: Math.max(0, known + change) });
+    const known = store.get(itemInteractionsAtom).get(itemId)?.comment_count ?? countNow;
+    setItemInteractions(store, itemId, { comment_count: Math.max(0, known + change) });
   }
 
   const writing = useEndpointMutation(writeComment, {

@@ -7,7 +7,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { MarkButton } from '@karavan/shared-ui/toggle-button';
+import { ToggleButton } from '@karavan/shared-ui/toggle-button';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { useDiscussT } from './translation.ts';
@@ -42,7 +42,7 @@ export function CommentRow({ comment, onLike, onReply, onDelete, onComplain }: C
         )}
         <Words>{comment.text}</Words>
         <Actions>
-          <MarkButton
+          <ToggleButton
             label={t('like_comment')}
             tone="warm"
             pressed={comment.is_liked}

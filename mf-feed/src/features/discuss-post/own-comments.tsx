@@ -10,10 +10,10 @@ import { Link, useLocation, useNavigate } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { formatCount } from '@karavan/shared-ui/format-count';
-import { Image } from '@karavan/shared-ui/image';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { Thumbnail } from '@karavan/shared-ui/thumbnail';
+import { color, fontSize, media, space, weight } from '@karavan/shared-ui/tokens';
 import { useDiscussT } from './translation.ts';
 
 /** The items that the person has commented on, each with what they have said there last. */
@@ -61,7 +61,7 @@ function ItemRow({ item }: { readonly item: CommentedItem }) {
   const { id, name, image, comment_count, last_comment } = item;
   return (
     <Row to={`/comments/post/${id}`}>
-      <Picture>{image && <Image picture={image} alt="" ratio={1} sizes="64px" />}</Picture>
+      <Thumbnail picture={image} size={64} />
       <Text>
         <Name>{name}</Name>
         <Words>{last_comment.text}</Words>
@@ -94,15 +94,6 @@ const Row = styled(Link)`
       background: ${color.fill};
     }
   }
-`;
-
-const Picture = styled.span`
-  flex: none;
-  width: 64px;
-  height: 64px;
-  overflow: hidden;
-  border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
 `;
 
 const Text = styled.span`

@@ -2,7 +2,7 @@ import { Folder as FolderIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { createFolder, listFolders, saveItem } from '@karavan/shared-api/client/bookmarks';
 import { endpointKey, useEndpointMutation } from '@karavan/shared-api/query';
-import { markItem } from '@karavan/shared-api/state';
+import { setItemInteractions } from '@karavan/shared-api/state';
 import { useShell, type OverlayComponentProps } from '@karavan/shared-api/remote';
 import { color, radius, size, space } from '@karavan/shared-ui/tokens';
 import { FolderForm } from './folder-form.tsx';
@@ -16,7 +16,7 @@ function AddFolderForm({ props: { itemId }, close }: OverlayComponentProps<'add_
   const put = useEndpointMutation(saveItem, {
     onSuccess(_data, { params: { id } }, queries) {
       outdateSavedPosts(queries);
-      markItem(store, Number(id), { is_saved: true });
+      setItemInteractions(store, Number(id), { is_saved: true });
       toasts.show({ kind: 'success', text: t('moved_to_folder') });
       close(true);
     },

@@ -9,22 +9,22 @@ import {
   type EndlessList,
 } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
-import { areMarksSettledAtom, itemMarksAtom } from '@karavan/shared-api/state';
+import { areInteractionsSettledAtom, itemInteractionsAtom } from '@karavan/shared-api/state';
 import { useKeptList } from '../../shared/use-kept-list.ts';
 
 export function useLikedPosts(): EndlessList<FeedPost> {
-  const enabled = useAtomValue(areMarksSettledAtom);
+  const enabled = useAtomValue(areInteractionsSettledAtom);
   return useKeptPosts(useEndlessList(listLikedPosts, {}, { enabled }), 'is_liked');
 }
 
 export function useSavedPosts(folder?: number): EndlessList<FeedPost> {
-  const enabled = useAtomValue(areMarksSettledAtom);
+  const enabled = useAtomValue(areInteractionsSettledAtom);
   const query = { ...(folder !== undefined && { folder }) };
   return useKeptPosts(useEndlessList(listSavedPosts, { query }, { enabled }), 'is_saved');
 }
 
 export function useFolders() {
-  const enabled = useAtomValue(areMarksSettledAtom);
+  const enabled = useAtomValue(areInteractionsSettledAtom);
   return useEndpoint(listFolders, {}, { enabled, staleTime: 0 });
 }
 
@@ -41,11 +41,11 @@ export function outdateSavedPosts(queries: PrefetchContext['queries']): void {
 
 function useKeptPosts(
   list: EndlessList<FeedPost>,
-  mark: 'is_liked' | 'is_saved',
+  flag: 'is_liked' | 'is_saved',
 ): EndlessList<FeedPost> {
-  const marks = useAtomValue(itemMarksAtom);
+  const changes = useAtomValue(itemInteractionsAtom);
   return useKeptList(
     list,
-    [...marks].map(([id, now]) => [id, now[mark]]),
+    [...changes].map(([id, now]) => [id, now[flag]]),
   );
 }

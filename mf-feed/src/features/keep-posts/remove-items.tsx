@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { deleteBookmarks } from '@karavan/shared-api/client/bookmarks';
-import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { useEndpointMutation } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
-import { markItem } from '@karavan/shared-api/state';
+import { setItemInteractions } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
-import { Checkbox } from '@karavan/shared-ui/checkbox';
-import { Image } from '@karavan/shared-ui/image';
+import { ItemChoice } from '@karavan/shared-ui/product/item-choice';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, layer, media, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, layer, media, size, space } from '@karavan/shared-ui/tokens';
 import { PostList } from '../../shared/post-list.tsx';
 import { outdateSavedPosts, useSavedPosts } from './keep-query.ts';
 import { useKeepT } from './translation.ts';
@@ -28,7 +26,7 @@ export function RemoveItems({ folderId }: { readonly folderId: number }) {
   const remove = useEndpointMutation(deleteBookmarks, {
     onSuccess(_data, { body }, queries) {
       outdateSavedPosts(queries);
-      for (const id of body.item_ids) markItem(store, Number(id), { is_saved: false });
+      for (const id of body.item_ids) setItemInteractions(store, Number(id), { is_saved: false });
       toasts.show({ kind: 'success', text: t('items_removed') });
       void navigate(-1);
     },
@@ -63,7 +61,7 @@ export function RemoveItems({ folderId }: { readonly folderId: number }) {
         label={t('remove_items')}
         empty={<EmptyState title={t('folder_empty')} text={t('folder_empty_text')} />}
         renderPost={(post) => (
-          <Choice post={post} isChosen={chosen.has(post.id)} onToggle={() => toggle(post.id)} />
+          <ItemChoice item={post} isChosen={chosen.has(post.id)} onToggle={() => toggle(post.id)} />
         )}
       />
       <Bar>
@@ -80,37 +78,6 @@ export function RemoveItems({ folderId }: { readonly folderId: number }) {
     </>
   );
 }
-
-interface ChoiceProps {
-  readonly post: FeedPost;
-  readonly isChosen: boolean;
-  onToggle(): void;
-}
-
-function Choice({ post, isChosen, onToggle }: ChoiceProps) {
-  return (
-    <Tile data-chosen={isChosen}>
-      {post.image && <Image picture={post.image} alt="" ratio={1} sizes="50vw" />}
-      <Checkbox checked={isChosen} onChange={onToggle}>
-        {post.name}
-      </Checkbox>
-    </Tile>
-  );
-}
-
-const Tile = styled.div`
-  overflow: hidden;
-  border-radius: ${radius.large};
-  background: ${color.surface};
-
-  > label {
-    padding: ${space[2]} ${space[3]};
-  }
-
-  &[data-chosen='true'] {
-    outline: 3px solid ${color.accent};
-  }
-`;
 
 const Bar = styled.div`
   position: sticky;

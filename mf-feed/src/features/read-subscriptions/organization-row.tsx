@@ -1,13 +1,11 @@
-import { useAtomValue } from 'jotai';
 import { Bell, BellRing } from 'lucide-react';
 import styled from 'styled-components';
 import type { SubscribedOrganization } from '@karavan/shared-api/contract/subscriptions';
 import { useFollow } from '@karavan/shared-api/interactions';
 import { Link } from '@karavan/shared-api/router';
-import { localeAtom } from '@karavan/shared-api/state';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { color, media, space } from '@karavan/shared-ui/tokens';
-import { MarkButton } from '@karavan/shared-ui/toggle-button';
+import { ToggleButton } from '@karavan/shared-ui/toggle-button';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { useSubscriptionsT } from './translation.ts';
 
@@ -18,7 +16,6 @@ export function OrganizationRow({
   readonly organization: SubscribedOrganization;
 }) {
   const t = useSubscriptionsT();
-  const locale = useAtomValue(localeAtom);
   const { id, title, type, city } = organization;
   const { isFollowing, followerCount, toggle } = useFollow({ ...organization, is_following: true });
   const Icon = isFollowing ? BellRing : Bell;
@@ -32,15 +29,12 @@ export function OrganizationRow({
           <Detail>
             {t('followers', {
               count: followerCount,
-              shown:
-                followerCount < 1000
-                  ? followerCount.toLocaleString(locale)
-                  : formatCount(followerCount),
+              shown: formatCount(followerCount),
             })}
           </Detail>
         </OrganizationLine>
       </Way>
-      <MarkButton
+      <ToggleButton
         label={t('follow_named', { title })}
         icon={<Icon size={24} aria-hidden />}
         pressed={isFollowing}

@@ -7,7 +7,7 @@ import { space } from '@karavan/shared-ui/tokens';
 import { VirtualList } from '@karavan/shared-ui/virtual-list';
 import { MoreButton } from '@karavan/shared-ui/more-button';
 import { useT } from '../../shared/translation.ts';
-import { ItemTile } from './item-tile.tsx';
+import { OfferedItem } from './offered-item.tsx';
 import { TILE_GAP } from './tile-grid.ts';
 
 export interface EndlessGridProps {
@@ -38,7 +38,7 @@ export function EndlessGrid({ items, tileHeight }: EndlessGridProps) {
         </Footer>
       }
     >
-      {(item) => <ItemTile item={item} />}
+      {(item) => <OfferedItem item={item} />}
     </VirtualList>
   );
 }

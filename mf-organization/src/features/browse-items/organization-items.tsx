@@ -7,7 +7,7 @@ import { fontSize, media, space } from '@karavan/shared-ui/tokens';
 import { MoreButton } from '@karavan/shared-ui/more-button';
 import { useT } from '../../shared/translation.ts';
 import type { EndlessGridProps } from './endless-grid.tsx';
-import { ItemTile } from './item-tile.tsx';
+import { OfferedItem } from './offered-item.tsx';
 import { TileGrid } from './tile-grid.ts';
 import { useOrganizationItems } from './organization-items-query.ts';
 
@@ -40,7 +40,7 @@ function Items({ organizationId }: { readonly organizationId: number }) {
       <TileGrid ref={grid} aria-label={t('items')}>
         {items.items.map((item) => (
           <li key={item.id}>
-            <ItemTile item={item} />
+            <OfferedItem item={item} />
           </li>
         ))}
       </TileGrid>

@@ -5,7 +5,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { media, space, weight } from '@karavan/shared-ui/tokens';
-import { WalletCard } from '@karavan/shared-ui/wallet-card';
+import { DiscountWalletCard } from '@karavan/shared-ui/product/discount-wallet-card';
 import { useT } from '../../shared/translation.ts';
 import { useOrganizationClient } from '../../shared/use-organization-client.ts';
 import { DiscountProgress } from './discount-progress.tsx';
@@ -24,7 +24,8 @@ export function DiscountCard({ organizationId, title, card }: DiscountCardProps)
   const best = formatPercent(card.tiers.at(-1)!.percent, locale);
   return (
     <Place>
-      <WalletCard
+      <DiscountWalletCard
+        kind={card.kind}
         title={t(`card_${card.kind}`)}
         issuer={title}
         value={
@@ -34,7 +35,6 @@ export function DiscountCard({ organizationId, title, card }: DiscountCardProps)
               ? t('card_up_to', { percent: best })
               : best
         }
-        background={GRADIENTS[card.kind]}
       >
         <p>{t(`card_${card.kind}_text`)}</p>
         {standing && <DiscountProgress standing={standing} />}
@@ -48,12 +48,10 @@ export function DiscountCard({ organizationId, title, card }: DiscountCardProps)
             ))}
           </Tiers>
         )}
-      </WalletCard>
+      </DiscountWalletCard>
     </Place>
   );
 }
-
-const GRADIENTS = { fixed: 'lagoon', cumulative: 'dusk', cashback: 'meadow' } as const;
 
 const Place = styled.div`
   margin: 0 ${space[4]};

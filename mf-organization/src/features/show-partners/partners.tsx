@@ -5,7 +5,7 @@ import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
-import { Panel } from '../../shared/panel.ts';
+import { FlushPanel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../shared/translation.ts';
 
 const inputOf = (id: number) => ({ params: { id } });
@@ -17,7 +17,7 @@ export function Partners({ organizationId }: { readonly organizationId: number }
   const list = partners.data?.list ?? [];
   if (list.length === 0) return null;
   return (
-    <Panel aria-labelledby="partners">
+    <FlushPanel aria-labelledby="partners">
       <h2 id="partners">{t('partners')}</h2>
       <Row>
         {list.map(({ id, title, image }) => (
@@ -29,7 +29,7 @@ export function Partners({ organizationId }: { readonly organizationId: number }
           </li>
         ))}
       </Row>
-    </Panel>
+    </FlushPanel>
   );
 }
 

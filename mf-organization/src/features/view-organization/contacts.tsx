@@ -7,7 +7,7 @@ import type {
 } from '@karavan/shared-api/contract/organizations';
 import { useShell } from '@karavan/shared-api/remote';
 import { color, radius, size, space } from '@karavan/shared-ui/tokens';
-import { Panel } from '../../shared/panel.ts';
+import { FlushPanel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../shared/translation.ts';
 import { contactLink } from './contact-link.ts';
 import { OpeningHours } from './opening-hours.tsx';
@@ -29,7 +29,7 @@ export function Contacts({ organization, children }: ContactsProps) {
   const { title, city, latitude, longitude, working_hours: hours } = organization;
   const address = `${city}, ${organization.address}`;
   return (
-    <Panel aria-labelledby="organization-contacts">
+    <FlushPanel aria-labelledby="organization-contacts">
       <h2 id="organization-contacts">{t('contacts')}</h2>
       <Rows>
         <li>
@@ -57,7 +57,7 @@ export function Contacts({ organization, children }: ContactsProps) {
         ))}
       </Rows>
       {children}
-    </Panel>
+    </FlushPanel>
   );
 }
 

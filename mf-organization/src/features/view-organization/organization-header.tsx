@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
-import { localeAtom, organizationMarksAtom } from '@karavan/shared-api/state';
+import { organizationInteractionsAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { Image } from '@karavan/shared-ui/image';
@@ -31,9 +31,8 @@ interface OrganizationHeaderProps {
 export function OrganizationHeader({ organization, actions }: OrganizationHeaderProps) {
   const t = useT();
   const { title, type, city, banner, image } = organization;
-  const marks = useAtomValue(organizationMarksAtom).get(organization.id);
-  const followers = marks?.follower_count ?? organization.follower_count;
-  const locale = useAtomValue(localeAtom);
+  const changes = useAtomValue(organizationInteractionsAtom).get(organization.id);
+  const followers = changes?.follower_count ?? organization.follower_count;
   return (
     <Root>
       {banner ? (
@@ -67,7 +66,7 @@ export function OrganizationHeader({ organization, actions }: OrganizationHeader
         <Followers>
           {t('followers', {
             count: followers,
-            shown: followers < 1000 ? followers.toLocaleString(locale) : formatCount(followers),
+            shown: formatCount(followers),
           })}
         </Followers>
         <Description text={organization.description} />

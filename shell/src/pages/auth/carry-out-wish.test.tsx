@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { likeItem } from '@karavan/shared-api/client/likes';
-import { itemMarksAtom } from '@karavan/shared-api/state';
+import { itemInteractionsAtom } from '@karavan/shared-api/state';
 import {
   createFakeShell,
   mockEndpoint,
@@ -36,7 +36,7 @@ it('does what the guest wanted, once, and shows it everywhere', async () => {
   await carryOutWish(shell);
   await carryOutWish(shell);
   expect(liked).toEqual(['7']);
-  expect(shell.store.get(itemMarksAtom).get(7)).toEqual({ is_liked: true, like_count: 4 });
+  expect(shell.store.get(itemInteractionsAtom).get(7)).toEqual({ is_liked: true, like_count: 4 });
   expect(record.toasts).toEqual([{ kind: 'success', text: 'Понравилось' }]);
 });
 
@@ -45,7 +45,7 @@ it('says why what was wanted is not possible', async () => {
   const { shell, record } = signedIn();
   await carryOutWish(shell);
   expect(record.toasts).toEqual([{ kind: 'error', text: 'Такого товара нет' }]);
-  await waitFor(() => expect(shell.store.get(itemMarksAtom).get(7)).toEqual({}));
+  await waitFor(() => expect(shell.store.get(itemInteractionsAtom).get(7)).toEqual({}));
 });
 
 it('forgets what was wanted long ago', async () => {

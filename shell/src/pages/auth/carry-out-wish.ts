@@ -2,7 +2,7 @@ import { saveItem } from '@karavan/shared-api/client/bookmarks';
 import { likeItem } from '@karavan/shared-api/client/likes';
 import { followOrganization } from '@karavan/shared-api/client/organizations';
 import type { SignInWish } from '@karavan/shared-api/remote';
-import { itemMarks, organizationMarks } from '@karavan/shared-api/state';
+import { itemInteractions, organizationInteractions } from '@karavan/shared-api/state';
 import { takeWish } from '../../session/sign-in-wish.ts';
 import type { ShellServices } from '../../shell-services.ts';
 
@@ -35,13 +35,15 @@ function grant({ api, store }: Services, { act, id }: SignInWish): Promise<strin
   const input = { params: { id } };
   switch (act) {
     case 'like':
-      return itemMarks.press(store, id, { is_liked: true }, () => api.call(likeItem, input));
+      return itemInteractions.submit(store, id, { is_liked: true }, () =>
+        api.call(likeItem, input),
+      );
     case 'save':
-      return itemMarks.press(store, id, { is_saved: true }, () =>
+      return itemInteractions.submit(store, id, { is_saved: true }, () =>
         api.call(saveItem, { ...input, body: {} }),
       );
     case 'follow':
-      return organizationMarks.press(store, id, { is_following: true }, () =>
+      return organizationInteractions.submit(store, id, { is_following: true }, () =>
         api.call(followOrganization, input),
       );
   }

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
-import { Image } from '@karavan/shared-ui/image';
 import { Price } from '@karavan/shared-ui/price';
-import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { Thumbnail } from '@karavan/shared-ui/thumbnail';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 
 /** What is being rented, in one line. */
 export function RentedItem({ item }: { readonly item: ItemDetail }) {
@@ -14,11 +14,7 @@ export function RentedItem({ item }: { readonly item: ItemDetail }) {
   const [picture] = item.images;
   return (
     <Root to={`/p/${item.id}`}>
-      {picture && (
-        <Frame>
-          <Image picture={picture} alt="" ratio={1} sizes="72px" />
-        </Frame>
-      )}
+      {picture && <Thumbnail picture={picture} size={72} />}
       <Words>
         <Name>{name}</Name>
         <Muted>
@@ -33,14 +29,6 @@ export function RentedItem({ item }: { readonly item: ItemDetail }) {
 const Root = styled(Link)`
   display: flex;
   gap: ${space[3]};
-`;
-
-const Frame = styled.span`
-  flex: none;
-  width: 72px;
-  height: 72px;
-  overflow: hidden;
-  border-radius: ${radius.medium};
 `;
 
 const Words = styled.span`

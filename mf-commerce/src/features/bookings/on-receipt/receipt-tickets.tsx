@@ -2,10 +2,11 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
+import { raised } from '@karavan/shared-ui/product/panel';
 import { QrCode } from '@karavan/shared-ui/qr-code';
-import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../shared/translation.ts';
-import { StatePill, type PillTone } from '../../../../../shared-ui/src/product/state-pill.tsx';
+import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 
 type TicketOfReceipt = Receipt['tickets'][number];
 
@@ -73,10 +74,8 @@ const List = styled.ul`
 
 const Stub = styled.li`
   padding: ${space[4]};
-  border-radius: ${radius.large};
+  ${raised}
   border-inline-start: 6px solid ${color.accentFill};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
 `;
 
 const Head = styled.div`

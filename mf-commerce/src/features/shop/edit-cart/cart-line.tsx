@@ -6,8 +6,8 @@ import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { Image } from '@karavan/shared-ui/image';
-import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { Thumbnail } from '@karavan/shared-ui/thumbnail';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT } from '../../../shared/translation.ts';
 
@@ -24,9 +24,9 @@ export function CartLineRow({ line, onQuantity }: CartLineRowProps) {
   const most = Math.min(available, CART_QUANTITY_MAX);
   return (
     <Row>
-      <Picture to={`/p/${item.id}`} tabIndex={-1} aria-hidden>
-        {item.image && <Image picture={item.image} alt="" ratio={1} sizes="80px" />}
-      </Picture>
+      <Link to={`/p/${item.id}`} tabIndex={-1} aria-hidden>
+        <Thumbnail picture={item.image} size={80} />
+      </Link>
       <Words>
         <Link to={`/p/${item.id}`}>{item.name}</Link>
         {size && <Muted>{t('size_is', { size })}</Muted>}
@@ -55,14 +55,6 @@ const Row = styled.li`
   & + & {
     border-top: 1px solid ${color.border};
   }
-`;
-
-const Picture = styled(Link)`
-  flex: none;
-  width: 80px;
-  height: 80px;
-  overflow: hidden;
-  border-radius: ${radius.medium};
 `;
 
 const Words = styled.div`

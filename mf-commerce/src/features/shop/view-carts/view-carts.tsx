@@ -11,9 +11,10 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { Image } from '@karavan/shared-ui/image';
+import { raised } from '@karavan/shared-ui/product/panel';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import { Thumbnail } from '@karavan/shared-ui/thumbnail';
+import { fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
@@ -61,9 +62,7 @@ function CartCard({ cart: { id, organization, count, goods, images } }: { cart: 
       </Line>
       <Line>
         {images.map((image) => (
-          <Thumb key={image.small}>
-            <Image picture={image} alt="" ratio={1} sizes="64px" />
-          </Thumb>
+          <Thumbnail key={image.small} picture={image} size={64} />
         ))}
         <Sum>{formatMoney(goods, locale)}</Sum>
       </Line>
@@ -75,9 +74,7 @@ const Card = styled(Link)`
   display: grid;
   gap: ${space[3]};
   padding: ${space[4]};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${raised}
 `;
 
 const Line = styled.span`
@@ -89,12 +86,6 @@ const Line = styled.span`
 const Title = styled.span`
   flex: 1;
   font-weight: ${weight.medium};
-`;
-
-const Thumb = styled.span`
-  width: 64px;
-  overflow: hidden;
-  border-radius: ${radius.medium};
 `;
 
 const Sum = styled.span`

@@ -2,15 +2,14 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
-import { Image } from '@karavan/shared-ui/image';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { Price } from '@karavan/shared-ui/price';
+import { ItemTile } from '@karavan/shared-ui/product/item-tile';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
-import { color, fontSize, media, radius, space } from '@karavan/shared-ui/tokens';
+import { fontSize, media, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 import { useSimilarItems } from './item-query.ts';
 
-/** Other items of the same category, in a strip. They are asked for when the item itself stands. */
+/** Other items of the same category, in a row that scrolls sideways. They load after the item itself. */
 export function SimilarItems({ id }: { readonly id: number }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
@@ -21,25 +20,13 @@ export function SimilarItems({ id }: { readonly id: number }) {
       <h2 id="similar-items">{t('similar')}</h2>
       <AsyncView query={similar} skeleton={<SimilarSkeleton />}>
         {({ list }) => (
-          <Strip>
+          <Row>
             {list.map((item) => (
               <li key={item.id}>
-                <Card to={`/p/${item.id}`}>
-                  {item.image && <Image picture={item.image} alt="" ratio={1} sizes="160px" />}
-                  <span>{item.name}</span>
-                  {item.price && (
-                    <Price
-                      price={item.price}
-                      unit={item.price_unit}
-                      converted={item.converted_price}
-                      oldPrice={item.old_price}
-                      locale={locale}
-                    />
-                  )}
-                </Card>
+                <ItemTile kind="narrow" item={item} locale={locale} link={Link} />
               </li>
             ))}
-          </Strip>
+          </Row>
         )}
       </AsyncView>
     </Section>
@@ -49,13 +36,13 @@ export function SimilarItems({ id }: { readonly id: number }) {
 function SimilarSkeleton() {
   return (
     <Loading>
-      <Strip>
+      <Row>
         {Array.from({ length: 3 }, (_, index) => (
           <li key={index}>
             <Skeleton $height="160px" />
           </li>
         ))}
-      </Strip>
+      </Row>
     </Loading>
   );
 }
@@ -76,25 +63,11 @@ const Section = styled.section`
   }
 `;
 
-const Strip = styled.ul`
+const Row = styled.ul`
   display: grid;
   grid-auto-columns: 160px;
   grid-auto-flow: column;
   gap: ${space[3]};
   overflow-x: auto;
   padding-bottom: ${space[2]};
-`;
-
-const Card = styled(Link)`
-  display: grid;
-  gap: ${space[1]};
-  overflow: hidden;
-  border-radius: ${radius.medium};
-  padding-bottom: ${space[2]};
-  background: ${color.surface};
-  font-size: ${fontSize.small};
-
-  > :not(:first-child) {
-    padding: 0 ${space[2]};
-  }
 `;

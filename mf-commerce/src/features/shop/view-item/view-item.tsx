@@ -8,9 +8,9 @@ import { Link } from '@karavan/shared-api/router';
 import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
-import { Price } from '@karavan/shared-ui/price';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { ItemPrice } from '@karavan/shared-ui/product/item-price';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { useT } from '../../../shared/translation.ts';
 import { Gallery } from './gallery.tsx';
@@ -76,13 +76,7 @@ function Item({
         <Name>{name}</Name>
         {item.price && (
           <PriceLine>
-            <Price
-              price={item.price}
-              unit={item.price_unit}
-              converted={item.converted_price}
-              oldPrice={item.old_price}
-              locale={locale}
-            />
+            <ItemPrice item={item} locale={locale} />
           </PriceLine>
         )}
         {actions(item)}

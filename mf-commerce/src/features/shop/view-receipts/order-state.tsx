@@ -1,6 +1,6 @@
 import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
 import { useT } from '../../../shared/translation.ts';
-import { StatePill, type PillTone } from '../../../../../shared-ui/src/product/state-pill.tsx';
+import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 
 /** Where an order stands, in one word for people. */
 function stateOf({

@@ -11,7 +11,8 @@ import { Avatar } from '@karavan/shared-ui/avatar';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
-import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import { raised } from '@karavan/shared-ui/product/panel';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
@@ -82,9 +83,7 @@ const Card = styled(Link)`
   align-items: center;
   gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  ${raised}
 `;
 
 const Words = styled.span`

@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
+import { lazily } from '@karavan/shared-ui/lazily';
+import { ItemCard } from '@karavan/shared-ui/product/item-card';
+import { size, space } from '@karavan/shared-ui/tokens';
+
+interface PostCardProps {
+  readonly post: FeedPost;
+  /** Above the fold: its picture loads first. */
+  readonly priority: boolean;
+}
+
+/** One post of the feed, in the person's language where they have asked for it. */
+export function PostCard({ post, priority }: PostCardProps) {
+  const translation = useAtomValue(translatedTextsAtom).get(post.id);
+  return (
+    <ItemCard
+      item={{ ...post, ...translation }}
+      locale={useAtomValue(localeAtom)}
+      link={Link}
+      priority={priority}
+      actions={<PostActions post={post} />}
+    />
+  );
+}
+
+/** Keeps the row's place until it is there. */
+const NoActions = styled.div`
+  height: calc(${size.touch} + ${space[2]});
+`;
+
+const PostActions = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "post-actions" */ './post-actions.tsx')).PostActions,
+  <NoActions />,
+);

@@ -1,0 +1,10 @@
+import { useAtomValue } from 'jotai';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { ItemTile } from '@karavan/shared-ui/product/item-tile';
+
+/** One item of what the organization offers. */
+export function OfferedItem({ item }: { readonly item: FeedPost }) {
+  return <ItemTile kind="flat" item={item} locale={useAtomValue(localeAtom)} link={Link} />;
+}

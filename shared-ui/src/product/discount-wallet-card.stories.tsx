@@ -1,0 +1,22 @@
+import type { StoryGroup } from '../../gallery/story.ts';
+import { DiscountWalletCard } from './discount-wallet-card.tsx';
+
+const face = { issuer: 'Пекарня «Тепло»', value: '7 %', children: <p>До 10 % осталось 1 200 с</p> };
+
+export const discountWalletCardStories: StoryGroup = {
+  title: 'Discount card',
+  stories: [
+    {
+      name: 'Fixed',
+      render: () => <DiscountWalletCard {...face} kind="fixed" title="Постоянная скидка" />,
+    },
+    {
+      name: 'Cumulative',
+      render: () => <DiscountWalletCard {...face} kind="cumulative" title="Накопительная скидка" />,
+    },
+    {
+      name: 'Cashback',
+      render: () => <DiscountWalletCard {...face} kind="cashback" title="Кешбэк" />,
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import { Price } from '@karavan/shared-ui/price';
+
+interface ItemPriceProps {
+  readonly item: Pick<FeedPost, 'price' | 'price_unit' | 'converted_price' | 'old_price'>;
+  readonly locale: string;
+}
+
+/** What an item costs; nothing for one without a price. */
+export function ItemPrice({ item, locale }: ItemPriceProps) {
+  return (
+    item.price && (
+      <Price
+        price={item.price}
+        unit={item.price_unit}
+        converted={item.converted_price}
+        oldPrice={item.old_price}
+        locale={locale}
+      />
+    )
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import { samplePicture } from '../../gallery/sample-picture.ts';
+import type { StoryGroup } from '../../gallery/story.ts';
+import { ItemActions } from './item-actions.tsx';
+import { ItemCard } from './item-card.tsx';
+import { ItemChoice } from './item-choice.tsx';
+import { ItemPrice } from './item-price.tsx';
+import { ItemTile } from './item-tile.tsx';
+import type { ProductLink } from './product-link.ts';
+
+const som = (amount: string) => ({ amount, currency: 'KGS' });
+
+const item: FeedPost = {
+  id: 1,
+  kind: 'product',
+  name: 'Шерстяное одеяло ручной работы',
+  description: 'Соткано на станке в Нарыне из шерсти яка. Греет и зимой, и в палатке летом.',
+  price: som('4900'),
+  price_unit: null,
+  old_price: som('6500'),
+  image: samplePicture('meadow'),
+  organization: {
+    id: 1,
+    title: 'Мастерская «Тянь-Шань»',
+    image: null,
+    type: 'Ремёсла',
+    is_verified: true,
+  },
+  like_count: 1280,
+  comment_count: 12,
+  is_liked: true,
+  is_saved: false,
+  created_at: '2026-11-22T09:00:00Z',
+};
+const rental: FeedPost = {
+  ...item,
+  kind: 'rent',
+  name: 'Горный велосипед',
+  price: som('900'),
+  price_unit: 'day',
+  old_price: null,
+  image: samplePicture('lagoon'),
+};
+
+/** The gallery has no router. */
+const GalleryLink: ProductLink = ({ to, className, children }) => (
+  <a href={`#${to}`} className={className}>
+    {children}
+  </a>
+);
+
+function Actions() {
+  const [isLiked, setLiked] = useState(true);
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <ItemActions
+      itemId={item.id}
+      link={GalleryLink}
+      isLiked={isLiked}
+      likeCount={item.like_count}
+      commentCount={item.comment_count}
+      isSaved={isSaved}
+      toggleLike={() => setLiked(!isLiked)}
+      toggleSaved={() => setSaved(!isSaved)}
+    />
+  );
+}
+
+function Choice() {
+  const [isChosen, setChosen] = useState(true);
+  return <ItemChoice item={item} isChosen={isChosen} onToggle={() => setChosen(!isChosen)} />;
+}
+
+const tile = { item, locale: 'ru', link: GalleryLink } as const;
+
+export const itemStories: StoryGroup = {
+  title: 'Item',
+  stories: [
+    {
+      name: 'Card',
+      render: () => <ItemCard {...tile} priority={false} actions={<Actions />} />,
+    },
+    { name: 'Tile, raised', render: () => <ItemTile {...tile} kind="raised" /> },
+    { name: 'Tile, flat', render: () => <ItemTile {...tile} item={rental} kind="flat" /> },
+    { name: 'Tile, narrow', render: () => <ItemTile {...tile} kind="narrow" /> },
+    {
+      name: 'Tile without a picture',
+      render: () => <ItemTile {...tile} item={{ ...item, image: null }} kind="raised" />,
+    },
+    { name: 'Choice', render: () => <Choice /> },
+    { name: 'Actions', render: () => <Actions /> },
+    { name: 'Price for a day', render: () => <ItemPrice item={rental} locale="ru" /> },
+  ],
+};
