@@ -1,13 +1,9 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { i18n } from 'i18next';
 import { addNamespace } from '@karavan/shared-api/i18n';
-import type { OverlayComponentProps, OverlayType } from '@karavan/shared-api/remote';
+import type { OverlayType } from '@karavan/shared-api/remote';
 import type { ShellServices } from '../shell-services.ts';
-
-/** What an overlay of the shell's own receives. */
-export interface ShellOverlayProps<T extends OverlayType> extends OverlayComponentProps<T> {
-  readonly services: ShellServices;
-}
+import type { ShellOverlayProps } from './shell-overlay-props.ts';
 
 type OverlayImport<T extends OverlayType> = () => Promise<{
   Overlay: ComponentType<ShellOverlayProps<T>>;

@@ -68,6 +68,7 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, to: string])[]
     'server/src/modules/talk/two/index.ts',
   ],
   ['no-circles', 'shell/src/ring/a.ts', 'shell/src/ring/b.ts'],
+  ['no-circles', 'mf-feed/src/shared/ring/a.ts', 'mf-feed/src/shared/ring/b.ts'],
   ['no-circles', 'server/src/platform/ring/a.ts', 'server/src/platform/ring/b.ts'],
   ['tests-stay-out-of-production', 'mf-feed/src/shared/a.ts', 'mf-feed/src/testing/b.ts'],
 ];
@@ -87,9 +88,10 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['server/src/a.ts', 'shared-api/src/contract/b.ts'],
 ];
 
-/** Close the circles, each of which is reported once; on the server a type is enough. */
+/** Close the circles, each of which is reported once; a type is enough. */
 const WAYS_BACK: readonly (readonly [from: string, to: string, what?: 'type'])[] = [
   ['shell/src/ring/b.ts', 'shell/src/ring/a.ts'],
+  ['mf-feed/src/shared/ring/b.ts', 'mf-feed/src/shared/ring/a.ts', 'type'],
   ['server/src/platform/ring/b.ts', 'server/src/platform/ring/a.ts', 'type'],
 ];
 

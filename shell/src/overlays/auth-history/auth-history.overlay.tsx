@@ -11,7 +11,7 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { useAnswer } from '../../api/use-answer.ts';
 import { OverlayPlace, OverlayTitle } from '../overlay-place.ts';
-import type { ShellOverlayProps } from '../shell-overlays.ts';
+import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
 /** When, with what and from where the person has signed in. */

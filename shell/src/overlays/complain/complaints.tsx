@@ -9,7 +9,7 @@ import type * as contract from '@karavan/shared-api/contract/complaints';
 import { COMPLAINT_TEXT_LENGTH } from '@karavan/shared-api/contract/limits';
 import { ReasonForm } from '@karavan/shared-ui/reason-form';
 import type { ShellServices } from '../../shell-services.ts';
-import type { ShellOverlayProps } from '../shell-overlays.ts';
+import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
 const REASONS = [

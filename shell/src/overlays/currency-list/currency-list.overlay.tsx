@@ -6,7 +6,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { useAnswer } from '../../api/use-answer.ts';
 import { Note } from '../note.ts';
 import { PickList } from '../pick-list.tsx';
-import type { ShellOverlayProps } from '../shell-overlays.ts';
+import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
 /** The currency that prices are shown in besides their own. */

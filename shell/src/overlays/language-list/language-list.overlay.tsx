@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, LOCALES, type Locale } from '@karavan/shared-api/contra
 import { localeAtom } from '@karavan/shared-api/state';
 import { chooseLocale } from '../../preferences/choose-locale.ts';
 import { PickList } from '../pick-list.tsx';
-import type { ShellOverlayProps } from '../shell-overlays.ts';
+import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
 /** The language of the page. It stays the old one until the new one is complete. */

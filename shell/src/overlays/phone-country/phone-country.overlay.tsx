@@ -3,7 +3,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { countryName } from '../../region/country.ts';
 import { Flag } from '../../region/flag.tsx';
 import { PickList } from '../pick-list.tsx';
-import type { ShellOverlayProps } from '../shell-overlays.ts';
+import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
 /** The country of a phone number, by name or by the digits it begins with. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RegionChoice } from '@karavan/shared-api/remote';
 import type { Region } from '@karavan/shared-api/state';
 import { chooseRegion } from '../../preferences/choose-region.ts';
-import type { ShellOverlayProps } from '../shell-overlays.ts';
+import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { CityStep } from './city-step.tsx';
 import { CountryStep } from './country-step.tsx';
 
