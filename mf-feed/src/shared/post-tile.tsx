@@ -4,7 +4,7 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { lazily } from '@karavan/shared-ui/lazily';
-import { ItemTile } from '@karavan/shared-ui/product/item-tile';
+import { RaisedItemTile } from '@karavan/shared-ui/product/raised-item-tile';
 
 interface PostTileProps {
   readonly post: FeedPost;
@@ -21,7 +21,7 @@ export function PostTile({ post, priority }: PostTileProps) {
   const locale = useAtomValue(localeAtom);
   return (
     <Article>
-      <ItemTile kind="raised" item={post} locale={locale} link={Link} priority={priority} />
+      <RaisedItemTile item={post} locale={locale} link={Link} priority={priority} />
       <LikeCorner post={post} />
     </Article>
   );

@@ -6,7 +6,9 @@ import { ItemActions } from './item-actions.tsx';
 import { ItemCard } from './item-card.tsx';
 import { ItemChoice } from './item-choice.tsx';
 import { ItemPrice } from './item-price.tsx';
-import { ItemTile } from './item-tile.tsx';
+import { FlatItemTile } from './flat-item-tile.tsx';
+import { NarrowItemTile } from './narrow-item-tile.tsx';
+import { RaisedItemTile } from './raised-item-tile.tsx';
 import type { ProductLink } from './product-link.ts';
 
 const som = (amount: string) => ({ amount, currency: 'KGS' });
@@ -81,12 +83,12 @@ export const itemStories: StoryGroup = {
       name: 'Card',
       render: () => <ItemCard {...tile} priority={false} actions={<Actions />} />,
     },
-    { name: 'Tile, raised', render: () => <ItemTile {...tile} kind="raised" /> },
-    { name: 'Tile, flat', render: () => <ItemTile {...tile} item={rental} kind="flat" /> },
-    { name: 'Tile, narrow', render: () => <ItemTile {...tile} kind="narrow" /> },
+    { name: 'Tile, raised', render: () => <RaisedItemTile {...tile} priority={false} /> },
+    { name: 'Tile, flat', render: () => <FlatItemTile {...tile} item={rental} /> },
+    { name: 'Tile, narrow', render: () => <NarrowItemTile {...tile} /> },
     {
       name: 'Tile without a picture',
-      render: () => <ItemTile {...tile} item={{ ...item, image: null }} kind="raised" />,
+      render: () => <RaisedItemTile {...tile} item={{ ...item, image: null }} priority={false} />,
     },
     { name: 'Choice', render: () => <Choice /> },
     { name: 'Actions', render: () => <Actions /> },

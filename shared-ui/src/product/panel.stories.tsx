@@ -1,5 +1,6 @@
 import type { StoryGroup } from '../../gallery/story.ts';
-import { FlushPanel, Panel } from './panel.ts';
+import { FlushPanel } from './flush-panel.ts';
+import { Panel } from './panel.ts';
 
 const words = (
   <>

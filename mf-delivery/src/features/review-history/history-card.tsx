@@ -4,7 +4,7 @@ import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { raised } from '@karavan/shared-ui/product/panel';
+import { raised } from '@karavan/shared-ui/product/raised';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { DeliveryState } from '../../shared/delivery-state.tsx';
 import { useT } from '../../shared/translation.ts';

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
-import { ItemTile } from '@karavan/shared-ui/product/item-tile';
+import { FlatItemTile } from '@karavan/shared-ui/product/flat-item-tile';
 
 /** One item of what the organization offers. */
 export function OfferedItem({ item }: { readonly item: FeedPost }) {
-  return <ItemTile kind="flat" item={item} locale={useAtomValue(localeAtom)} link={Link} />;
+  return <FlatItemTile item={item} locale={useAtomValue(localeAtom)} link={Link} />;
 }

@@ -5,7 +5,7 @@ import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
-import { FlushPanel } from '@karavan/shared-ui/product/panel';
+import { FlushPanel } from '@karavan/shared-ui/product/flush-panel';
 import { useT } from '../../shared/translation.ts';
 
 const inputOf = (id: number) => ({ params: { id } });

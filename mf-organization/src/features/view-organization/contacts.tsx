@@ -7,7 +7,7 @@ import type {
 } from '@karavan/shared-api/contract/organizations';
 import { useShell } from '@karavan/shared-api/remote';
 import { color, radius, size, space } from '@karavan/shared-ui/tokens';
-import { FlushPanel } from '@karavan/shared-ui/product/panel';
+import { FlushPanel } from '@karavan/shared-ui/product/flush-panel';
 import { useT } from '../../shared/translation.ts';
 import { contactLink } from './contact-link.ts';
 import { OpeningHours } from './opening-hours.tsx';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
-import { raised } from '@karavan/shared-ui/product/panel';
+import { raised } from '@karavan/shared-ui/product/raised';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../shared/translation.ts';

@@ -11,7 +11,7 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { raised } from '@karavan/shared-ui/product/panel';
+import { raised } from '@karavan/shared-ui/product/raised';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { fontSize, space, weight } from '@karavan/shared-ui/tokens';

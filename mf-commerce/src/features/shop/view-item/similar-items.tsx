@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { ItemTile } from '@karavan/shared-ui/product/item-tile';
+import { NarrowItemTile } from '@karavan/shared-ui/product/narrow-item-tile';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
 import { fontSize, media, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
@@ -23,7 +23,7 @@ export function SimilarItems({ id }: { readonly id: number }) {
           <Row>
             {list.map((item) => (
               <li key={item.id}>
-                <ItemTile kind="narrow" item={item} locale={locale} link={Link} />
+                <NarrowItemTile item={item} locale={locale} link={Link} />
               </li>
             ))}
           </Row>

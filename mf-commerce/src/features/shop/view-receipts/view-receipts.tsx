@@ -11,7 +11,7 @@ import { Avatar } from '@karavan/shared-ui/avatar';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
-import { raised } from '@karavan/shared-ui/product/panel';
+import { raised } from '@karavan/shared-ui/product/raised';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../shared/nothing-bought.tsx';

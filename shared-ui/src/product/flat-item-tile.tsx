@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { Image } from '@karavan/shared-ui/image';
+import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import { ItemPrice } from './item-price.tsx';
+import { TileName, type ItemTileProps } from './tile-parts.ts';
+
+/** In a grid of items of one organization. */
+export function FlatItemTile({ item, locale, link }: ItemTileProps) {
+  return (
+    <Tile as={link} to={`/p/${item.id}`}>
+      {item.image && (
+        <Image
+          picture={item.image}
+          alt=""
+          ratio={1}
+          sizes="(min-width: 1280px) 230px, (min-width: 720px) 33vw, 50vw"
+        />
+      )}
+      <Text>
+        <TileName>{item.name}</TileName>
+        <ItemPrice item={item} locale={locale} />
+      </Text>
+    </Tile>
+  );
+}
+
+const Tile = styled.a`
+  display: block;
+  height: 100%;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+`;
+
+const Text = styled.span`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[3]} ${space[3]};
+  font-size: ${fontSize.small};
+`;

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { Image } from '@karavan/shared-ui/image';
+import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import { ItemPrice } from './item-price.tsx';
+import type { ItemTileProps } from './tile-parts.ts';
+
+/** In a row of tiles, 160 px wide, that scrolls sideways. */
+export function NarrowItemTile({ item, locale, link }: ItemTileProps) {
+  return (
+    <Tile as={link} to={`/p/${item.id}`}>
+      {item.image && <Image picture={item.image} alt="" ratio={1} sizes="160px" />}
+      <span>{item.name}</span>
+      <ItemPrice item={item} locale={locale} />
+    </Tile>
+  );
+}
+
+const Tile = styled.a`
+  display: grid;
+  gap: ${space[1]};
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  padding-bottom: ${space[2]};
+  background: ${color.surface};
+  font-size: ${fontSize.small};
+
+  > :not(:first-child) {
+    padding: 0 ${space[2]};
+  }
+`;
