@@ -23,6 +23,7 @@ export const QUICK_STEPS: readonly Step[] = [
       ...SOURCES,
     ],
   },
+  { name: 'owners of tables', command: ['node', 'tooling/src/boundaries/check-table-owners.ts'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'endpoints', command: ['node', 'shared-api/scripts/generate-endpoints.ts', '--check'] },
   { name: 'translations', command: ['node', 'tooling/src/checks/check-translations.ts'] },
