@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listPartners } from '@karavan/shared-api/client/partners';
+import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
+import {
+  mockEndpoint,
+  mockLostConnection,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import { organizationCard, TEXTS } from '../../testing/organizations.ts';
+import { Partners } from './partners.tsx';
+
+let partners: OrganizationCard[];
+const server = startMockServer(
+  mockEndpoint(listPartners, () => ({
+    status: 200,
+    data: { list: partners, total_count: partners.length, total_pages: 1, next: null },
+  })),
+);
+
+async function open() {
+  const view = renderWithPlatform(<Partners organizationId={7} />, { messages: TEXTS });
+  // What is empty looks like what is on its way: the answer is waited for.
+  await waitFor(() => expect(view.queries.isFetching()).toBe(0));
+  return view;
+}
+
+it('shows the organizations that one works with, each leading to its page', async () => {
+  partners = [organizationCard(), organizationCard({ id: 9, title: 'Шнурок' })];
+  await open();
+  const links = within(screen.getByRole('region', { name: 'Партнёры' })).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/organizations/8', expect.stringContaining('Каблук')],
+    ['/organizations/9', expect.stringContaining('Шнурок')],
+  ]);
+});
+
+it('takes no room where there are none', async () => {
+  partners = [];
+  const { container } = await open();
+  expect(container.textContent).toBe('');
+});
+
+it('takes no room when they cannot be loaded', async () => {
+  server.use(mockLostConnection(listPartners));
+  const { container } = await open();
+  expect(container.textContent).toBe('');
+});
