@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import path from 'node:path';
 import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
+import { ORDER_KINDS } from './order-kinds.ts';
 import { accountsRoutes, createMembership } from './modules/identity/accounts/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
 import { cartsRoutes } from './modules/trade/carts/index.ts';
@@ -26,7 +27,7 @@ import {
   createOrganizationPreview,
   organizationsRoutes,
 } from './modules/organizations/organizations/index.ts';
-import { ordersRoutes } from './modules/trade/orders/index.ts';
+import { createOrders, ordersRoutes } from './modules/trade/orders/index.ts';
 import { partnersRoutes } from './modules/organizations/partners/index.ts';
 import {
   paymentsRoutes,
@@ -114,6 +115,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   ]);
   if (env.KARAVAN_MODE === 'demo') await registerSandboxPage(app, db);
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
+  const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
   const routes = [
     ...accountsRoutes({ db, env, csrfKey, codeKey, deviceKey, transact, wakeUp, locate }),
@@ -123,23 +125,23 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...commentsRoutes(db, transact),
     ...complaintsRoutes(db),
     ...currenciesRoutes(db),
-    ...deliveryRoutes(db, transact),
+    ...deliveryRoutes(db, transact, orders),
     ...deliveryAddressesRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...filesRoutes({ db, outbound, env }),
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
-    ...ordersRoutes(db, transact, env),
+    ...ordersRoutes({ db, transact, orders, deadlines: env }),
     ...organizationsRoutes(db, transact),
     ...partnersRoutes(db, transact),
-    ...paymentsRoutes({ db, transact, provider, minutes: env.PAYMENT_MINUTES }),
+    ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
     ...realtimeRoutes(db, createChatAccess(db)),
     ...regionsRoutes(db, locate),
-    ...rentalsRoutes(db, transact, env),
+    ...rentalsRoutes({ db, transact, orders, deadlines: env }),
     ...statisticsRoutes(db),
-    ...ticketsRoutes(transact, env),
-    ...tillRoutes({ db, transact, deadlines: env, codeKey: personalCodeKey }),
+    ...ticketsRoutes(transact, orders, env),
+    ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
     ...translationsRoutes(db),
   ];
   await registerRealtime(app, db, wakeUp);

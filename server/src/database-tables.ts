@@ -19,7 +19,7 @@ import type { DeliveryTables } from './modules/trade/delivery/delivery.tables.ts
 import type { DiscountsTables } from './modules/trade/discounts/discounts.tables.ts';
 import type { OrdersTables } from './modules/trade/orders/orders.tables.ts';
 import type { PaymentsTables } from './modules/trade/payments/payments.tables.ts';
-import type { RentalSlotsTables } from './modules/trade/rental-slots/rental-slots.tables.ts';
+import type { RentalPeriodsTables } from './modules/trade/rental-periods/rental-periods.tables.ts';
 import type { TicketsTables } from './modules/trade/tickets/tickets.tables.ts';
 import type { TillTables } from './modules/trade/till/till.tables.ts';
 import type { AuditTables } from './platform/audit/audit.tables.ts';
@@ -60,7 +60,7 @@ export type Tables = AccountsTables &
   PaymentsTables &
   RealtimeTables &
   RemotesTables &
-  RentalSlotsTables &
+  RentalPeriodsTables &
   SecretsTables &
   ThrottleTables &
   TicketsTables &

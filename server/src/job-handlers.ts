@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
+import { ORDER_KINDS } from './order-kinds.ts';
 import {
   fetchRates,
   RATES_SCHEDULE,
@@ -10,6 +11,7 @@ import {
 } from './modules/catalog/currencies/index.ts';
 import {
   EVERY_MINUTE,
+  createOrders,
   expireOrders,
   expireOrdersTask,
   refundPaymentTask,
@@ -53,6 +55,7 @@ export function createJobHandlers({
   gateways,
 }: JobDependencies): TaskHandler[] {
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
+  const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
   const files = path.join(env.KARAVAN_DATA_DIR, 'files');
   const ratesUrl = env.CURRENCY_RATES_URL;
   return [
@@ -67,8 +70,8 @@ export function createJobHandlers({
       },
       NIGHTLY,
     ),
-    handleTask(expireOrdersTask, () => expireOrders(db, transact), EVERY_MINUTE),
-    handleTask(endRentalsTask, () => endRentals(db, transact), EVERY_MINUTE),
+    handleTask(expireOrdersTask, () => expireOrders(db, transact, orders), EVERY_MINUTE),
+    handleTask(endRentalsTask, () => endRentals(db, transact, orders), EVERY_MINUTE),
     ...(ratesUrl === undefined
       ? []
       : [
@@ -83,7 +86,7 @@ export function createJobHandlers({
           handleTask(refundPaymentTask, ({ orderId }) => refundPayments(db, provider, orderId)),
           handleTask(
             expirePaymentsTask,
-            () => expirePayments(db, transact, provider),
+            () => expirePayments(db, transact, orders, provider),
             EVERY_MINUTE,
           ),
         ]

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
-import { periodOf, wallTimeOf } from '../../src/modules/trade/rental-slots/index.ts';
+import { periodOf, wallTimeOf } from '../../src/modules/trade/rental-periods/index.ts';
 import type { Random } from '../random.ts';
 import type { Staging } from './assortments/assortment.ts';
 

@@ -5,6 +5,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Tables } from '../database-tables.ts';
 import { EVENT_HANDLERS } from '../event-handlers.ts';
+import { ORDER_KINDS } from '../order-kinds.ts';
+import { createOrders, type Orders } from '../modules/trade/orders/index.ts';
 import { createPaymentProvider } from '../modules/trade/payments/index.ts';
 import { readProviders } from '../platform/env/providers.ts';
 import { readEnv, type Env } from '../platform/env/env.ts';
@@ -29,6 +31,7 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly transact: Transact<Tables>;
+  readonly orders: Orders;
   /** KARAVAN_DATA_DIR, gone after `close`. */
   readonly dataDir: string;
   /** Calls `/api/v1`; answers status and parsed body. */
@@ -75,6 +78,7 @@ export async function createTestServer(
   return {
     app,
     database,
+    orders: createOrders({ kinds: ORDER_KINDS, deadlines: env }),
     transact: createTransact(database.db, wakeUp, EVENT_HANDLERS),
     dataDir,
     async call(url, { method = 'GET', token, body, headers = {}, remoteAddress } = {}) {

@@ -70,7 +70,6 @@ export const PENDING: readonly Pick<ForeignReads, 'module' | 'tables'>[] = [
       'event',
       'file',
       'item_image',
-      'item_size',
       'organization',
       'organization_member',
       'organization_type',
@@ -80,7 +79,7 @@ export const PENDING: readonly Pick<ForeignReads, 'module' | 'tables'>[] = [
     ],
   },
   { module: 'trade/payments', tables: ['sale_order'] },
-  { module: 'trade/rental-slots', tables: ['item', 'organization', 'rental_terms'] },
+  { module: 'trade/rental-periods', tables: ['item', 'organization', 'rental_terms'] },
   { module: 'trade/rentals', tables: ['rental_booking', 'sale_order'] },
   {
     module: 'trade/statistics',

@@ -11,3 +11,4 @@ export { listMarkedPosts } from './list-marked-posts.ts';
 export { listPosts } from './list-posts.ts';
 export { selectOrganizationCards } from './organization-cards.ts';
 export { createItemPreview } from './preview-item.ts';
+export { holdStock, releaseStock, restock, sellStock, type StockPieces } from './stock.ts';

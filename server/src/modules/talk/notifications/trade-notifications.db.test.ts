@@ -4,7 +4,7 @@ import { createEvent, createRental } from '../../../testing/factories/bookings.t
 import { createServiceOf } from '../../../testing/factories/delivery.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { wallTimeOf } from '../../trade/rental-slots/index.ts';
+import { wallTimeOf } from '../../trade/rental-periods/index.ts';
 
 const DAY = 86_400_000;
 

@@ -3,6 +3,7 @@ import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
+import type { Orders } from '../orders/index.ts';
 import { findDeliveryForCourier, type DeliveryRow } from './delivery.queries.ts';
 import { moveDelivery } from './move-delivery.ts';
 
@@ -25,6 +26,7 @@ interface Completion {
 export async function completeDelivery(
   db: Kysely<Tables>,
   transact: Transact<Tables>,
+  orders: Orders,
   { id, courierId, pin, photo_id: upload }: Completion,
 ): Promise<DeliveryRow> {
   const delivery = await findDeliveryForCourier(db, id, courierId);
@@ -35,7 +37,9 @@ export async function completeDelivery(
   if (pin !== undefined) await checkPin(db, id, pin);
   const uploads = upload === undefined ? [] : [upload];
   const [photoId] = await findOwnPictures(db, { ownerId: courierId, uploads, field: 'photo_id' });
-  return transact((unit) => moveDelivery(unit, { id, courierId, action: 'complete', photoId }));
+  return transact((unit) =>
+    moveDelivery(unit, orders, { id, courierId, action: 'complete', photoId }),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '@karavan/shared-api/contract/order-states';
 import { defineEvent } from '../../../platform/events/domain-event.ts';
-import type { DeliveryAction } from './delivery-transitions.ts';
+import type { DeliveryAction } from '../orders/index.ts';
 
 /** The staff have asked for a delivery, or it has gone along a row of its transition table. */
 export const deliveryMoved = defineEvent<{
@@ -11,8 +11,8 @@ export const deliveryMoved = defineEvent<{
   readonly orderId: number;
   readonly clientId: number;
   readonly courierId: number | null;
-  readonly action: DeliveryAction | 'send';
-  /** Null when it is asked for. */
+  readonly action: DeliveryAction;
+  /** Null when it is asked for the first time. */
   readonly from: DeliveryStatus | null;
   readonly to: DeliveryStatus;
   /** What the client pays for the order, and what the service gets, in minor units. */

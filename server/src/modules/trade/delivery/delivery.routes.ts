@@ -8,6 +8,7 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import type { Orders } from '../orders/index.ts';
 import { completeDelivery } from './complete-delivery.ts';
 import { presentAvailable, presentOwedCash, presentOwn } from './delivery.presenter.ts';
 import {
@@ -22,7 +23,11 @@ import {
 import { moveDelivery } from './move-delivery.ts';
 import { sendToDelivery, settleCash } from './send-to-delivery.ts';
 
-export function deliveryRoutes(db: Kysely<Tables>, transact: Transact<Tables>): ImplementedRoute[] {
+export function deliveryRoutes(
+  db: Kysely<Tables>,
+  transact: Transact<Tables>,
+  orders: Orders,
+): ImplementedRoute[] {
   return [
     implement(contract.listAvailableDeliveries, async ({ context }) => {
       const rows = await findAvailableDeliveries(db, requireActor(context.actor).userId);
@@ -60,17 +65,19 @@ export function deliveryRoutes(db: Kysely<Tables>, transact: Transact<Tables>): 
     }),
     implement(contract.acceptDelivery, async ({ params: { id }, context }) => {
       const courierId = requireActor(context.actor).userId;
-      const row = await transact((unit) => moveDelivery(unit, { id, courierId, action: 'take' }));
+      const row = await transact((unit) =>
+        moveDelivery(unit, orders, { id, courierId, action: 'take' }),
+      );
       return presentOwn(row);
     }),
     implement(contract.completeDelivery, async ({ params: { id }, body, context }) => {
       const courierId = requireActor(context.actor).userId;
-      return presentOwn(await completeDelivery(db, transact, { id, courierId, ...body }));
+      return presentOwn(await completeDelivery(db, transact, orders, { id, courierId, ...body }));
     }),
     implement(contract.rejectDelivery, async ({ params: { id }, body: { reason }, context }) => {
       const courierId = requireActor(context.actor).userId;
       const row = await transact((unit) =>
-        moveDelivery(unit, { id, courierId, action: 'reject', reason }),
+        moveDelivery(unit, orders, { id, courierId, action: 'reject', reason }),
       );
       return presentOwn(row);
     }),

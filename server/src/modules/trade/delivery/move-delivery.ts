@@ -2,15 +2,20 @@ import { sql } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { moveOrder } from '../orders/index.ts';
+import {
+  DELIVERY_TRANSITIONS,
+  lockOrder,
+  setDeliveryStatus,
+  type DeliveryAction,
+  type Orders,
+} from '../orders/index.ts';
 import { deliveryMoved } from './delivery.events.ts';
 import { findDeliveryForCourier, type DeliveryRow } from './delivery.queries.ts';
-import { DELIVERY_TRANSITIONS, type DeliveryAction } from './delivery-transitions.ts';
 
 interface Move {
   readonly id: number;
   readonly courierId: number;
-  readonly action: DeliveryAction;
+  readonly action: Exclude<DeliveryAction, 'send'>;
   /** Why it could not be brought. */
   readonly reason?: string;
   /** Shows that it has been brought. */
@@ -25,19 +30,16 @@ interface Move {
  */
 export async function moveDelivery(
   unit: UnitOfWork<Tables>,
+  orders: Orders,
   { id, courierId, action, reason, photoId }: Move,
 ): Promise<DeliveryRow> {
   const { trx, emit } = unit;
-  const { from, to, courier } = DELIVERY_TRANSITIONS[action];
+  const { from, to, by } = DELIVERY_TRANSITIONS[action];
   const known = await findDeliveryForCourier(trx, id, courierId);
   if (!known) throw new ApiError('not_found');
-  const order = await trx
-    .selectFrom('sale_order')
-    .selectAll()
-    .where('id', '=', known.order_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const order = await lockOrder(trx, known.order_id, 'anybody');
   if (order.status !== 'accepted') throw new ApiError('conflict');
+  const isFree = by === 'any courier';
   const moved = await trx
     .updateTable('delivery')
     .set({
@@ -48,8 +50,8 @@ export async function moveDelivery(
         : { finished_at: sql<Date>`now()`, reason: reason ?? null, photo_id: photoId ?? null }),
     })
     .where('id', '=', id)
-    .where('status', '=', from)
-    .where('courier_id', courier === 'nobody' ? 'is' : '=', courier === 'nobody' ? null : courierId)
+    .where('status', 'in', from)
+    .where('courier_id', isFree ? 'is' : '=', isFree ? null : courierId)
     .returning('id')
     .executeTakeFirst();
   const delivery = (await findDeliveryForCourier(trx, id, courierId))!;
@@ -57,13 +59,9 @@ export async function moveDelivery(
     if (delivery.courier_id === courierId && delivery.status === to) return delivery;
     throw new ApiError('conflict');
   }
-  await trx
-    .updateTable('sale_order')
-    .set({ delivery_status: to })
-    .where('id', '=', order.id)
-    .execute();
+  await setDeliveryStatus(trx, order, action);
   if (action === 'complete') {
-    await moveOrder(unit, { orderId: order.id, action: 'deliver', of: 'courier' });
+    await orders.move(unit, { orderId: order.id, action: 'deliver', of: 'courier' });
   }
   emit(
     deliveryMoved({
@@ -74,7 +72,7 @@ export async function moveDelivery(
       clientId: order.client_id,
       courierId,
       action,
-      from,
+      from: known.status,
       to,
       total: order.total,
       fee: delivery.fee,

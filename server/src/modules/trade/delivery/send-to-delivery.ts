@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { isReadyForDelivery } from '../orders/index.ts';
+import { isReadyForDelivery, lockOrder, setDeliveryStatus } from '../orders/index.ts';
 import { deliveryMoved } from './delivery.events.ts';
 
 interface OfOrganization {
@@ -20,14 +20,7 @@ export async function sendToDelivery(
   { trx, emit }: UnitOfWork<Tables>,
   { orderId, organizationId }: OfOrganization,
 ): Promise<void> {
-  const order = await trx
-    .selectFrom('sale_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .where('organization_id', '=', organizationId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!order) throw new ApiError('not_found');
+  const order = await lockOrder(trx, orderId, { organizationId });
   const isAsked = order.delivery_status === 'delivery_status_set_for_delivery';
   if (isAsked && order.status === 'accepted') return;
   const settings = await trx
@@ -56,11 +49,7 @@ export async function sendToDelivery(
     })
     .returning(['id', 'status'])
     .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('sale_order')
-    .set({ delivery_status: status })
-    .where('id', '=', orderId)
-    .execute();
+  await setDeliveryStatus(trx, order, 'send');
   emit(
     deliveryMoved({
       organizationId,
@@ -70,7 +59,7 @@ export async function sendToDelivery(
       clientId: order.client_id,
       courierId: null,
       action: 'send',
-      from: null,
+      from: order.delivery_status,
       to: status,
       total: order.total,
       fee: order.courier_fee,

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
 import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
-import { moveOrder } from './move-order.ts';
+import type { Orders } from './create-orders.ts';
 
 /** Orders of one run; what is left is taken by the next. */
 const BATCH = 500;
@@ -19,7 +19,11 @@ export const expireOrdersTask = defineTask('expire-orders', z.object({}));
  * fails stops none of the others.
  * @throws AggregateError of all that failed; the others are done
  */
-export async function expireOrders(db: Kysely<Tables>, transact: Transact<Tables>): Promise<void> {
+export async function expireOrders(
+  db: Kysely<Tables>,
+  transact: Transact<Tables>,
+  orders: Orders,
+): Promise<void> {
   const overdue = await db
     .selectFrom('sale_order')
     .select('id')
@@ -29,7 +33,7 @@ export async function expireOrders(db: Kysely<Tables>, transact: Transact<Tables
     .execute();
   await eachInTurn(overdue, async ({ id }) => {
     try {
-      await transact((unit) => moveOrder(unit, { orderId: id, action: 'expire', of: 'overdue' }));
+      await transact((unit) => orders.move(unit, { orderId: id, action: 'expire', of: 'overdue' }));
     } catch (error) {
       // Somebody has dealt with it in the meantime.
       const isAnswered = error instanceof ApiError && error.code === 'not_found';

@@ -1,11 +1,14 @@
 export { EVERY_MINUTE, expireOrders, expireOrdersTask } from './expire-orders.ts';
-export { holdAgain } from './hold-order.ts';
-export { holdStock } from './hold-stock.ts';
+export { createOrders, type Orders } from './create-orders.ts';
+export { DELIVERY_TRANSITIONS, type DeliveryAction } from './delivery-transitions.ts';
+export { linesHold } from './hold-lines.ts';
+export { lockOrder } from './lock-order.ts';
 export { limitOpenOrders } from './limit-open-orders.ts';
-export { moveOrder } from './move-order.ts';
+export { movePayment } from './move-payment.ts';
 export { openOrder } from './open-order.ts';
-export { bookingDeadline, ticketDeadline, type OrderDeadlines } from './order-deadlines.ts';
-export { isPayable, isReadyForDelivery, type OrderAction } from './order-transitions.ts';
+export { minutesFromNow, payDeadline, type OrderDeadlines } from './order-deadlines.ts';
+export type { OrderKindRules, OrderKinds } from './order-kind.ts';
+export { isReadyForDelivery, type OrderAction } from './order-transitions.ts';
 export {
   factsOf,
   type OrderFacts,
@@ -16,6 +19,9 @@ export {
 } from './orders.events.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export type { OrdersTables } from './orders.tables.ts';
+export { canPaymentMove, type PaymentAction } from './payment-transitions.ts';
+export { productKind } from './product-kind.ts';
 export { readReceipt } from './read-receipt.ts';
 export { refundPaymentTask } from './refund-payment-task.ts';
 export { ticketStatus } from './ticket-status.ts';
+export { setDeliveryStatus } from './set-delivery-status.ts';

@@ -6,7 +6,7 @@ import { createUser } from '../../../testing/factories/accounts.ts';
 import { createStock } from '../../../testing/factories/stock.ts';
 import { createServerProcesses } from '../../../testing/server-processes.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { holdStock } from './hold-stock.ts';
+import { holdStock } from '../../catalog/items/index.ts';
 
 jest.setTimeout(120_000);
 

@@ -3,9 +3,10 @@ import type { Tables } from '../../../database-tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdCashback } from '../cashback/index.ts';
 import type { ClientCard, SalePrice } from '../discounts/index.ts';
+import type { OrderRow } from './lock-order.ts';
 import { factsOf, orderPlaced } from './orders.events.ts';
 
-type OrderRow = Pick<
+type NewOrder = Pick<
   Insertable<Tables['sale_order']>,
   'organization_id' | 'client_id' | 'currency' | 'method'
 >;
@@ -13,7 +14,7 @@ type LineRow = Insertable<Tables['sale_order_line']>;
 
 /** An order as its way of buying has put it together. Sums are minor units. */
 interface OrderDraft {
-  readonly order: OrderRow & Partial<Omit<InsertObject<Tables, 'sale_order'>, keyof OrderRow>>;
+  readonly order: NewOrder & Partial<Omit<InsertObject<Tables, 'sale_order'>, keyof NewOrder>>;
   /** Names and prices as they are frozen. */
   readonly lines: readonly Omit<LineRow, 'order_id' | 'position'>[];
   readonly goods: number;
@@ -28,7 +29,7 @@ interface OrderDraft {
 export async function openOrder(
   { trx, emit }: UnitOfWork<Tables>,
   { order, lines, goods, price, card }: OrderDraft,
-): Promise<{ id: number; total: number } | null> {
+): Promise<OrderRow | null> {
   const cashback = {
     organization_id: order.organization_id,
     client_id: order.client_id,

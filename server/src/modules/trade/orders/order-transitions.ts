@@ -1,12 +1,13 @@
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
-import type {
-  DeliveryStatus,
+import {
   OrderKind,
   OrderMethod,
-  OrderStatus,
-  PaymentStatus,
-  RejectionReason,
+  type OrderStatus,
+  type RejectionReason,
 } from '@karavan/shared-api/contract/order-states';
+import { canDeliveryMove } from './delivery-transitions.ts';
+import type { OrderState } from './order-state.ts';
+import type { PaymentAction } from './payment-transitions.ts';
 
 /** What becomes of what an order holds: stock, a period of a thing, places at an event. */
 export type HoldEffect = 'keep' | 'release' | 'sell';
@@ -25,25 +26,19 @@ export interface OrderTransition {
   readonly reason: RejectionReason | null;
   /** The order is over: goods and money have changed hands. */
   readonly fulfils: boolean;
+  /** What it does to the payment, where that stands so that it can. */
+  readonly payment: PaymentAction | null;
 }
 
-const EVERY_METHOD: readonly OrderMethod[] = [
-  'cart_checkout',
-  'self_pickup',
-  'cash_courier',
-  'online_payment',
-];
-
-const EVERY_KIND: readonly OrderKind[] = ['product', 'rent', 'ticket'];
-
 const rejection = {
-  kinds: EVERY_KIND,
+  kinds: OrderKind.options,
   from: ['in_progress', 'accepted'],
   to: 'rejected',
-  methods: EVERY_METHOD,
+  methods: OrderMethod.options,
   goods: 'either',
   hold: 'release',
   fulfils: false,
+  payment: 'cancel',
 } as const;
 
 const sale = {
@@ -52,6 +47,7 @@ const sale = {
   hold: 'sell',
   reason: null,
   fulfils: true,
+  payment: 'collect',
 } as const;
 
 const acceptance = {
@@ -61,6 +57,7 @@ const acceptance = {
   hold: 'keep',
   reason: null,
   fulfils: false,
+  payment: null,
 } as const;
 
 const rejectionByStaff = { ...rejection, reason: 'rejected_by_organization' } as const;
@@ -162,23 +159,13 @@ export const ORDER_TRANSITIONS = {
 
 export type OrderAction = keyof typeof ORDER_TRANSITIONS;
 
-/** Of an order, what decides where it can go. */
-export interface OrderState {
-  readonly kind: OrderKind;
-  readonly status: OrderStatus;
-  readonly payment_status: PaymentStatus | null;
-  readonly delivery_status: DeliveryStatus | null;
-  readonly method: OrderMethod;
-  readonly address: string | null;
-  readonly fulfilled_at: Date | null;
-}
-
 /** Whether an order can go this way from where it stands. */
 export function isPossible(transition: OrderTransition, order: OrderState): boolean {
   const { from, to, kinds, methods, goods, fulfils } = transition;
   const isUnderWay = order.delivery_status === 'delivery_status_taken_for_delivery';
   return (
     order.fulfilled_at === null &&
+    order.payment_status !== 'refunded' &&
     kinds.includes(order.kind) &&
     from.includes(order.status) &&
     methods.includes(order.method) &&
@@ -196,14 +183,8 @@ export function isReadyForDelivery(order: OrderState): boolean {
     order.fulfilled_at === null &&
     order.address !== null &&
     isPaidFor(order) &&
-    (order.delivery_status === null ||
-      order.delivery_status === 'delivery_status_rejected_by_delivery_service')
+    canDeliveryMove('send', order.delivery_status)
   );
-}
-
-/** Whether the client may pay for it online. */
-export function isPayable(order: OrderState): boolean {
-  return order.method === 'online_payment' && order.status === 'accepted' && !isPaidFor(order);
 }
 
 /** Cash changes hands together with the goods, money online before them. */

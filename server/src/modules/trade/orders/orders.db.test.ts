@@ -165,7 +165,7 @@ describe('an order to pick up', () => {
 
 describe('an order that waits', () => {
   const HOUR = 3_600_000;
-  const sweep = () => expireOrders(server.database.db, server.transact);
+  const sweep = () => expireOrders(server.database.db, server.transact, server.orders);
   /** As if it had been placed, and accepted, so many hours before. */
   const letPass = (id: number, hours: number) =>
     server.database.db

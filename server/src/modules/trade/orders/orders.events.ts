@@ -6,6 +6,7 @@ import type {
 } from '@karavan/shared-api/contract/order-states';
 import { defineEvent } from '../../../platform/events/domain-event.ts';
 import type { OrderAction } from './order-transitions.ts';
+import type { PaymentAction } from './payment-transitions.ts';
 
 /** An order as every event tells it; sums are minor units. */
 export interface OrderFacts {
@@ -38,16 +39,15 @@ export const orderMoved = defineEvent<
   }
 >('order-moved');
 
-/** The provider has the money for an order. */
-export const paymentSettled = defineEvent<OrderFacts>('payment-settled');
+/** An order is paid for. */
+export const paymentSettled = defineEvent<OrderFacts & { readonly action: PaymentAction }>(
+  'payment-settled',
+);
 
 /** The money for an order goes back. */
-export const paymentRefunded = defineEvent<
-  OrderFacts & {
-    /** Staff decided it after the sale, the order was rejected, or the money came too late for it. */
-    readonly cause: 'refund' | 'rejection' | 'too_late';
-  }
->('payment-refunded');
+export const paymentRefunded = defineEvent<OrderFacts & { readonly action: PaymentAction }>(
+  'payment-refunded',
+);
 
 interface OrderRow {
   readonly id: number;

@@ -21,20 +21,27 @@ import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { readCart } from '../carts/index.ts';
 import { placeOrder } from './place-order.ts';
-import { moveOrder } from './move-order.ts';
+import type { Orders } from './create-orders.ts';
 import type { OrderDeadlines } from './order-deadlines.ts';
 import type { OrderAction } from './order-transitions.ts';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
-import { refundOrder } from './refund-order.ts';
 import { readReceipt } from './read-receipt.ts';
 import { presentReceiptSummary } from './receipts.presenter.ts';
 import { countReceipts, findReceipts } from './receipts.queries.ts';
 
-export function ordersRoutes(
-  db: Kysely<Tables>,
-  transact: Transact<Tables>,
-  deadlines: OrderDeadlines,
-): ImplementedRoute[] {
+interface OrdersDependencies {
+  readonly db: Kysely<Tables>;
+  readonly transact: Transact<Tables>;
+  readonly orders: Orders;
+  readonly deadlines: OrderDeadlines;
+}
+
+export function ordersRoutes({
+  db,
+  transact,
+  orders,
+  deadlines,
+}: OrdersDependencies): ImplementedRoute[] {
   type CheckoutRoute =
     | typeof checkoutSelfPickup
     | typeof checkoutOffline
@@ -74,8 +81,8 @@ export function ordersRoutes(
       const { userId } = requireActor(context.actor);
       await transact(async (unit) => {
         await recordAudit(unit.trx, context, { order });
-        const of = { organizationId: id, actorId: userId, deadlines };
-        await moveOrder(unit, { orderId: order, action, of });
+        const of = { organizationId: id, actorId: userId };
+        await orders.move(unit, { orderId: order, action, of });
       });
       return readReceipt(db, order, context);
     });
@@ -106,7 +113,7 @@ export function ordersRoutes(
     implement(contract.cancelReceipt, async ({ params: { id }, context }) => {
       const { userId } = requireActor(context.actor);
       await transact((unit) =>
-        moveOrder(unit, { orderId: id, action: 'cancel', of: { clientId: userId } }),
+        orders.move(unit, { orderId: id, action: 'cancel', of: { clientId: userId } }),
       );
       return undefined;
     }),
@@ -121,7 +128,7 @@ export function ordersRoutes(
       await transact(async (unit) => {
         await recordAudit(unit.trx, context, { order, ...body });
         const refund = { orderId: order, organizationId: id, goodsReturn: body.goods_return };
-        await refundOrder(unit, refund);
+        await orders.refund(unit, refund);
       });
       return readReceipt(db, order, context);
     }),

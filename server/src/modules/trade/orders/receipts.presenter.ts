@@ -5,14 +5,10 @@ import type { Receipt, ReceiptSummary } from '@karavan/shared-api/contract/order
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../carts/index.ts';
 import { presentImage, presentOrganization } from '../../catalog/items/index.ts';
-import { wallTimeOf } from '../rental-slots/index.ts';
-import {
-  ORDER_TRANSITIONS,
-  isPayable,
-  isPossible,
-  isReadyForDelivery,
-} from './order-transitions.ts';
-import type { OrderState } from './order-transitions.ts';
+import { wallTimeOf } from '../rental-periods/index.ts';
+import { ORDER_TRANSITIONS, isPossible, isReadyForDelivery } from './order-transitions.ts';
+import type { OrderState } from './order-state.ts';
+import { canPaymentMove } from './payment-transitions.ts';
 import type { ReceiptRow, ReceiptSummaryRow } from './receipts.queries.ts';
 import { ticketStatus } from './ticket-status.ts';
 
@@ -185,7 +181,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     delivery: presentDelivery(row, isClient),
     booking: presentBooking(row),
     tickets: presentTickets(row, isClient),
-    can_pay: isClient && isPayable(stateOf(row)),
+    can_pay: isClient && canPaymentMove('open', stateOf(row)),
     can_cancel: isClient && isPossible(ORDER_TRANSITIONS.cancel, stateOf(row)),
     staff_actions: actionsOfStaff(row, isClient),
   };

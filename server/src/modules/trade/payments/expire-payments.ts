@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../database-tables.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
+import type { Orders } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -15,6 +16,7 @@ export const expirePaymentsTask = defineTask('expire-payments', z.object({}));
 export async function expirePayments(
   db: Kysely<Tables>,
   transact: Transact<Tables>,
+  orders: Orders,
   provider: PaymentProvider,
 ): Promise<void> {
   const overdue = await db
@@ -31,6 +33,6 @@ export async function expirePayments(
       event: 'expired',
       outcome: 'declined' as const,
     };
-    await transact((unit) => settlePayment(unit, report));
+    await transact((unit) => settlePayment(unit, orders, report));
   }
 }

@@ -247,7 +247,7 @@ describe('money that comes too late', () => {
       .set({ deadline: sql<Date>`now() - interval '1 second'` })
       .where('id', '=', order)
       .execute();
-    await expireOrders(db, server.transact);
+    await expireOrders(db, server.transact, server.orders);
   };
 
   it('buys the goods when they are still there', async () => {
@@ -282,6 +282,21 @@ describe('money that comes too late', () => {
     expect(await countEvents('order_payment_refunded_for_client', order)).toBe(1);
   });
 
+  it('goes back, too, when what it was for has been sold and refunded', async () => {
+    const { db } = server.database;
+    const client = await shop.newClient();
+    const { order, reference: late } = await openPayment(client);
+    await client.call(`/transactions/${order}/payment/`, 'DELETE');
+    await send(reportOf(await pay(client, order)));
+    await shop.act('hand_over', order);
+    await shop.act('refund', order, { goods_return: true });
+    expect(await client.receipt(order)).toMatchObject({ can_pay: false, staff_actions: [] });
+    await send(reportOf(late));
+    expect(await client.receipt(order)).toMatchObject({ payment_status: 'refunded' });
+    await refundPayments(db, await provider(), order);
+    expect(await attemptsOf(order)).toEqual(['refunded', 'refunded']);
+  });
+
   it('is asked for before an attempt is given up: a callback may have been lost', async () => {
     const { db } = server.database;
     const client = await shop.newClient();
@@ -298,8 +313,8 @@ describe('money that comes too late', () => {
       .execute();
     const bank = await provider();
     await Promise.all([
-      expirePayments(db, server.transact, bank),
-      expirePayments(db, server.transact, bank),
+      expirePayments(db, server.transact, server.orders, bank),
+      expirePayments(db, server.transact, server.orders, bank),
     ]);
     expect(await attemptsOf(lost.order)).toEqual(['accepted']);
     expect(await attemptsOf(unpaid.order)).toEqual(['rejected']);

@@ -5,6 +5,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { Orders } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import { giveUpPayment, startPayment } from './start-payment.ts';
@@ -12,6 +13,7 @@ import { giveUpPayment, startPayment } from './start-payment.ts';
 interface PaymentDependencies {
   readonly db: Kysely<Tables>;
   readonly transact: Transact<Tables>;
+  readonly orders: Orders;
   /** Null where nobody takes money online. */
   readonly provider: PaymentProvider | null;
   /** Minutes that a payment page stays open. */
@@ -21,6 +23,7 @@ interface PaymentDependencies {
 export function paymentsRoutes({
   db,
   transact,
+  orders,
   provider,
   minutes,
 }: PaymentDependencies): ImplementedRoute[] {
@@ -29,7 +32,7 @@ export function paymentsRoutes({
     return provider;
   }
   const settle = (report: contract.PaymentReport) =>
-    transact((unit) => settlePayment(unit, report));
+    transact((unit) => settlePayment(unit, orders, report));
 
   return [
     implement(contract.initializePayment, async ({ params: { id }, context }) => {

@@ -1,19 +1,9 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { PaymentReport } from '@karavan/shared-api/contract/payments';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { addJob } from '../../../platform/jobs/jobs.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import {
-  factsOf,
-  holdAgain,
-  moveOrder,
-  paymentRefunded,
-  paymentSettled,
-  refundPaymentTask,
-} from '../orders/index.ts';
-
-type Order = Selectable<Tables['sale_order']>;
+import { canPaymentMove, lockOrder, movePayment, type Orders } from '../orders/index.ts';
 
 /**
  * Books what the provider reports: its callback, the page people return to and the timer all come
@@ -23,6 +13,7 @@ type Order = Selectable<Tables['sale_order']>;
  */
 export async function settlePayment(
   unit: UnitOfWork<Tables>,
+  orders: Orders,
   report: PaymentReport,
 ): Promise<void> {
   const { trx } = unit;
@@ -45,61 +36,15 @@ export async function settlePayment(
     .set({ status: isPaid ? 'accepted' : 'rejected', settled_at: sql<Date>`now()` })
     .where('id', '=', payment.id)
     .execute();
-  if (isPaid) await bookMoney(unit, order);
-  else if (order.payment_status === 'in_progress') {
-    await setOrder(trx, order.id, { payment_status: 'rejected' });
-  }
-}
-
-async function bookMoney(unit: UnitOfWork<Tables>, order: Order): Promise<void> {
-  const { trx, emit } = unit;
-  const isSecond = order.payment_status === 'accepted';
-  const isLive = order.status === 'accepted' && !isSecond;
-  const isRevived = !isLive && !isSecond && (await canRevive(trx, order));
-  if (isLive || isRevived) {
-    await setOrder(trx, order.id, {
-      payment_status: 'accepted',
-      status: 'accepted',
-      reason: null,
-      deadline: null,
-    });
-    if (order.kind === 'ticket') {
-      await moveOrder(unit, { orderId: order.id, action: 'issue', of: 'payment' });
-    }
-    emit(paymentSettled(factsOf(order)));
-    return;
-  }
-  await addJob(trx, refundPaymentTask, { orderId: order.id });
-  if (isSecond) return;
-  await setOrder(trx, order.id, { payment_status: 'refunded', refunded: order.total });
-  emit(paymentRefunded({ ...factsOf(order), cause: 'too_late' }));
-}
-
-/** Money that arrives after the deadline buys the goods if they are still there. */
-async function canRevive(trx: Transaction<Tables>, order: Order): Promise<boolean> {
-  const isExpired = order.status === 'rejected' && order.reason === 'expired';
-  // Cashback that was set aside has gone back and may be spent by now.
-  return isExpired && order.cashback_spent === 0 && (await holdAgain(trx, order));
+  if (isPaid) await orders.receiveMoney(unit, order);
+  else if (canPaymentMove('decline', order)) await movePayment(unit, order, 'decline');
 }
 
 async function lockAttempt(trx: Transaction<Tables>, reference: string) {
   const attempt = trx.selectFrom('payment').where('reference', '=', reference);
   const found = await attempt.select('order_id').executeTakeFirst();
   if (!found) throw new ApiError('not_found');
-  const order = await trx
-    .selectFrom('sale_order')
-    .selectAll()
-    .where('id', '=', found.order_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const order = await lockOrder(trx, found.order_id, 'anybody');
   const payment = await attempt.selectAll().forUpdate().executeTakeFirstOrThrow();
   return { order, payment };
-}
-
-function setOrder(
-  trx: Transaction<Tables>,
-  id: number,
-  values: Partial<Pick<Order, 'payment_status' | 'status' | 'reason' | 'deadline' | 'refunded'>>,
-) {
-  return trx.updateTable('sale_order').set(values).where('id', '=', id).execute();
 }

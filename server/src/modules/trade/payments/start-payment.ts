@@ -1,11 +1,9 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { isPayable } from '../orders/index.ts';
+import { canPaymentMove, lockOrder, movePayment } from '../orders/index.ts';
 import type { WantedPayment } from './payment-provider.ts';
-
-type Order = Selectable<Tables['sale_order']>;
 
 interface PaymentStart {
   readonly orderId: number;
@@ -21,11 +19,12 @@ interface PaymentStart {
  * @throws ApiError `not_found` for an order of others, `conflict` when it cannot be paid for now
  */
 export async function startPayment(
-  { trx }: UnitOfWork<Tables>,
+  unit: UnitOfWork<Tables>,
   { orderId, clientId, minutes }: PaymentStart,
 ): Promise<WantedPayment> {
-  const order = await lockOrder(trx, { orderId, clientId });
-  if (!isPayable(order)) throw new ApiError('conflict');
+  const { trx } = unit;
+  const order = await lockOrder(trx, orderId, { clientId });
+  if (!canPaymentMove('open', order)) throw new ApiError('conflict');
   const wanted = ({ reference }: { reference: string }) => ({
     reference,
     amount: order.total,
@@ -60,11 +59,7 @@ export async function startPayment(
     })
     .returning('reference')
     .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('sale_order')
-    .set({ payment_status: 'in_progress', deadline: sql`greatest(deadline, ${expires})` })
-    .where('id', '=', orderId)
-    .execute();
+  await movePayment(unit, order, 'open', expires);
   return wanted(attempt);
 }
 
@@ -73,10 +68,11 @@ export async function startPayment(
  * @throws ApiError `not_found` for an order of others, `conflict` when it is paid for already
  */
 export async function giveUpPayment(
-  { trx }: UnitOfWork<Tables>,
-  own: Pick<PaymentStart, 'orderId' | 'clientId'>,
+  unit: UnitOfWork<Tables>,
+  { orderId, clientId }: Pick<PaymentStart, 'orderId' | 'clientId'>,
 ): Promise<void> {
-  const order = await lockOrder(trx, own);
+  const { trx } = unit;
+  const order = await lockOrder(trx, orderId, { clientId });
   if (order.payment_status === 'accepted') throw new ApiError('conflict');
   const open = await trx
     .selectFrom('payment')
@@ -86,11 +82,7 @@ export async function giveUpPayment(
     .executeTakeFirst();
   if (!open) return;
   await rejectAttempt(trx, open.id);
-  await trx
-    .updateTable('sale_order')
-    .set({ payment_status: 'rejected' })
-    .where('id', '=', order.id)
-    .execute();
+  if (canPaymentMove('give_up', order)) await movePayment(unit, order, 'give_up');
 }
 
 async function rejectAttempt(trx: Transaction<Tables>, id: number): Promise<void> {
@@ -99,19 +91,4 @@ async function rejectAttempt(trx: Transaction<Tables>, id: number): Promise<void
     .set({ status: 'rejected', settled_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
-}
-
-async function lockOrder(
-  trx: Transaction<Tables>,
-  { orderId, clientId }: Pick<PaymentStart, 'orderId' | 'clientId'>,
-): Promise<Order> {
-  const order = await trx
-    .selectFrom('sale_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .where('client_id', '=', clientId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!order) throw new ApiError('not_found');
-  return order;
 }

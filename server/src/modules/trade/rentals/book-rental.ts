@@ -1,21 +1,22 @@
+import { sql } from 'kysely';
 import { OPEN_BOOKINGS_MAX } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import {
-  bookingDeadline,
+  minutesFromNow,
   limitOpenOrders,
   openOrder,
   type OrderDeadlines,
 } from '../orders/index.ts';
-import { holdSlot, lockRental, type RentalWish } from '../rental-slots/index.ts';
+import { holdPeriod, lockRental, type BookingRequest } from '../rental-periods/index.ts';
 import { quoteRental } from './quote-rental.ts';
 
 interface Booking {
   readonly itemId: number;
   readonly clientId: number;
-  readonly wish: RentalWish;
+  readonly wish: BookingRequest;
   readonly method: 'online_payment' | 'self_pickup';
   /** As the client has seen it, a decimal string; undefined: whatever it is. */
   readonly total: string | undefined;
@@ -48,7 +49,7 @@ export async function bookRental(
       client_id: clientId,
       currency,
       method,
-      deadline: bookingDeadline(period.from, deadlines),
+      deadline: answerDeadline(period.from, deadlines),
     },
     lines: [
       {
@@ -65,8 +66,12 @@ export async function bookRental(
     card,
   });
   const { id: orderId } = opened!;
-  if (!(await holdSlot(trx, rental, { orderId, units: wish.units, period }))) {
+  if (!(await holdPeriod(trx, rental, { orderId, units: wish.units, period }))) {
     throw new ApiError('period_taken');
   }
   return orderId;
 }
+
+/** When the organization must have answered a booking: before it begins. */
+const answerDeadline = (startsAt: Date, { ORDER_ANSWER_HOURS }: OrderDeadlines) =>
+  sql<Date>`least(${minutesFromNow(ORDER_ANSWER_HOURS * 60)}, ${startsAt})`;

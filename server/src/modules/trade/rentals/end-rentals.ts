@@ -4,7 +4,7 @@ import type { Tables } from '../../../database-tables.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
 import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
-import { moveOrder } from '../orders/index.ts';
+import type { Orders } from '../orders/index.ts';
 
 /** Rentals of one run; what is left is taken by the next. */
 const BATCH = 500;
@@ -16,7 +16,11 @@ export const endRentalsTask = defineTask('end-rentals', z.object({}));
  * kept for them; what was never paid for has its own deadline.
  * @throws AggregateError of all that failed; the others are done
  */
-export async function endRentals(db: Kysely<Tables>, transact: Transact<Tables>): Promise<void> {
+export async function endRentals(
+  db: Kysely<Tables>,
+  transact: Transact<Tables>,
+  orders: Orders,
+): Promise<void> {
   const over = await db
     .selectFrom('rental_booking')
     .innerJoin('sale_order', 'sale_order.id', 'rental_booking.order_id')
@@ -31,7 +35,7 @@ export async function endRentals(db: Kysely<Tables>, transact: Transact<Tables>)
   await eachInTurn(over, ({ id, fulfilled_at }) =>
     transact(async (unit) => {
       if (fulfilled_at === null) {
-        await moveOrder(unit, { orderId: id, action: 'lapse', of: 'timer' });
+        await orders.move(unit, { orderId: id, action: 'lapse', of: 'timer' });
       }
       await unit.trx
         .updateTable('rental_booking')

@@ -3,13 +3,12 @@ import { RENTAL_EARLY_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { moveOrder, type OrderDeadlines } from '../orders/index.ts';
+import { lockOrder, type Orders } from '../orders/index.ts';
 
 interface HandOver {
   readonly orderId: number;
   readonly organizationId: number;
   readonly actorId: number;
-  readonly deadlines: OrderDeadlines;
 }
 
 /**
@@ -18,13 +17,17 @@ interface HandOver {
  * @throws ApiError `not_found` for a booking of others, `booking_not_due` too early or too late,
  * `conflict` when it is not accepted or not paid for
  */
-export async function activateRental(unit: UnitOfWork<Tables>, handOver: HandOver): Promise<void> {
+export async function activateRental(
+  unit: UnitOfWork<Tables>,
+  orders: Orders,
+  handOver: HandOver,
+): Promise<void> {
   const { trx } = unit;
   const { orderId, ...of } = handOver;
   const booking = await lockBooking(trx, handOver);
   if (booking.activated_at !== null) return;
   if (!booking.is_due) throw new ApiError('booking_not_due');
-  await moveOrder(unit, { orderId, action: 'activate', of });
+  await orders.move(unit, { orderId, action: 'activate', of });
   await trx
     .updateTable('rental_booking')
     .set({ activated_at: sql<Date>`now()` })
@@ -58,14 +61,7 @@ async function lockBooking(
   trx: Transaction<Tables>,
   { orderId, organizationId }: Pick<HandOver, 'orderId' | 'organizationId'>,
 ) {
-  const order = await trx
-    .selectFrom('sale_order')
-    .select('id')
-    .where('id', '=', orderId)
-    .where('organization_id', '=', organizationId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!order) throw new ApiError('not_found');
+  await lockOrder(trx, orderId, { organizationId });
   const booking = await trx
     .selectFrom('rental_booking')
     .select(['activated_at', 'completed_at'])

@@ -2,7 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { findCard, priceSale, type ClientCard, type SalePrice } from '../discounts/index.ts';
-import { checkWish, type Period, type Rental, type RentalWish } from '../rental-slots/index.ts';
+import {
+  checkBookingRequest,
+  type Period,
+  type Rental,
+  type BookingRequest,
+} from '../rental-periods/index.ts';
 
 /** What a rental costs. Sums are minor units. */
 export interface QuotedRental {
@@ -20,10 +25,10 @@ export interface QuotedRental {
 export async function quoteRental(
   db: Kysely<Tables>,
   rental: Rental,
-  wish: RentalWish,
+  wish: BookingRequest,
   clientId: number | null,
 ): Promise<QuotedRental> {
-  const checked = checkWish(rental, wish, new Date());
+  const checked = checkBookingRequest(rental, wish, new Date());
   if ('problem' in checked) {
     const { field, problem } = checked;
     throw new ApiError('invalid_input', { fields: { [field]: [{ problem }] } });

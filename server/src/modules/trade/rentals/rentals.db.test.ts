@@ -5,7 +5,7 @@ import { createRental } from '../../../testing/factories/bookings.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { expireOrders } from '../orders/index.ts';
-import { wallTimeOf } from '../rental-slots/index.ts';
+import { wallTimeOf } from '../rental-periods/index.ts';
 import { endRentals } from './end-rentals.ts';
 
 const DAY = 86_400_000;
@@ -77,7 +77,7 @@ async function expire(order: number): Promise<void> {
     .set({ deadline: sql<Date>`now()` })
     .where('id', '=', order)
     .execute();
-  await expireOrders(db, server.transact);
+  await expireOrders(db, server.transact, server.orders);
 }
 
 /** As if the booking had been made for another time: it begins so many hours from now. */
@@ -248,7 +248,10 @@ describe('a rental', () => {
     }
     await act('activate', used);
     for (const order of [used, missed]) await beginIn(order, -72);
-    await Promise.all([endRentals(db, server.transact), endRentals(db, server.transact)]);
+    await Promise.all([
+      endRentals(db, server.transact, server.orders),
+      endRentals(db, server.transact, server.orders),
+    ]);
     expect((await client.receipt(used)).booking).toMatchObject({
       completed_at: expect.any(String),
     });

@@ -10,8 +10,8 @@ import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../carts/index.ts';
-import { readReceipt, type OrderDeadlines } from '../orders/index.ts';
-import { findBusyPeriods, findRental, startOfDay, wallTimeOf } from '../rental-slots/index.ts';
+import { readReceipt, type OrderDeadlines, type Orders } from '../orders/index.ts';
+import { findBusyPeriods, findRental, startOfDay, wallTimeOf } from '../rental-periods/index.ts';
 import { bookRental } from './book-rental.ts';
 import { activateRental, completeRental } from './hand-over-rental.ts';
 import { quoteRental } from './quote-rental.ts';
@@ -19,11 +19,19 @@ import { quoteRental } from './quote-rental.ts';
 /** A year and a little, in milliseconds: as far as anything can be booked. */
 const LONGEST_LOOK = (RENTAL_DAYS_AHEAD + 7) * 86_400_000;
 
-export function rentalsRoutes(
-  db: Kysely<Tables>,
-  transact: Transact<Tables>,
-  deadlines: OrderDeadlines,
-): ImplementedRoute[] {
+interface RentalsDependencies {
+  readonly db: Kysely<Tables>;
+  readonly transact: Transact<Tables>;
+  readonly orders: Orders;
+  readonly deadlines: OrderDeadlines;
+}
+
+export function rentalsRoutes({
+  db,
+  transact,
+  orders,
+  deadlines,
+}: RentalsDependencies): ImplementedRoute[] {
   return [
     implement(contract.listBusyPeriods, async ({ params: { id }, query }) => {
       const rental = await findRental(db, id);
@@ -72,8 +80,8 @@ export function rentalsRoutes(
       const { userId: actorId } = requireActor(context.actor);
       await transact(async (unit) => {
         await recordAudit(unit.trx, context, { order });
-        const handOver = { orderId: order, organizationId: id, actorId, deadlines };
-        await activateRental(unit, handOver);
+        const handOver = { orderId: order, organizationId: id, actorId };
+        await activateRental(unit, orders, handOver);
       });
       return readReceipt(db, order, context);
     }),
@@ -81,7 +89,7 @@ export function rentalsRoutes(
       const { userId: actorId } = requireActor(context.actor);
       await db.transaction().execute(async (trx) => {
         await recordAudit(trx, context, { order });
-        await completeRental(trx, { orderId: order, organizationId: id, actorId, deadlines });
+        await completeRental(trx, { orderId: order, organizationId: id, actorId });
       });
       return readReceipt(db, order, context);
     }),

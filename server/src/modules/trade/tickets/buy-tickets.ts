@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { OPEN_TICKET_ORDERS_MAX } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { holdStock } from '../../catalog/items/index.ts';
 import { findCard, priceSale } from '../discounts/index.ts';
 import {
-  holdStock,
   limitOpenOrders,
-  moveOrder,
+  minutesFromNow,
+  movePayment,
   openOrder,
-  ticketDeadline,
   type OrderDeadlines,
+  type Orders,
 } from '../orders/index.ts';
 
 const SECRET_BYTES = 24;
@@ -32,6 +33,7 @@ interface Purchase {
  */
 export async function buyTickets(
   unit: UnitOfWork<Tables>,
+  orders: Orders,
   { sizeId, quantity, clientId, method, deadlines }: Purchase,
 ): Promise<number> {
   const { trx } = unit;
@@ -52,7 +54,7 @@ export async function buyTickets(
       method,
       status: 'accepted',
       accepted_at: new Date(),
-      deadline: ticketDeadline(method, section.starts_at, deadlines),
+      deadline: holdDeadline(method, section.starts_at, deadlines),
     },
     lines: [
       {
@@ -81,18 +83,21 @@ export async function buyTickets(
       })),
     )
     .execute();
-  if (total === 0) await issueFree(unit, orderId);
+  if (total === 0) {
+    await movePayment(unit, opened!, 'waive');
+    await orders.move(unit, { orderId, action: 'issue', of: 'payment' });
+  }
   return orderId;
 }
 
-/** What costs nothing is paid for. */
-async function issueFree(unit: UnitOfWork<Tables>, orderId: number): Promise<void> {
-  await unit.trx
-    .updateTable('sale_order')
-    .set({ payment_status: 'accepted' })
-    .where('id', '=', orderId)
-    .execute();
-  await moveOrder(unit, { orderId, action: 'issue', of: 'payment' });
+/** Until when tickets are held that are reserved now, at the longest until the event begins. */
+function holdDeadline(
+  method: Purchase['method'],
+  startsAt: Date,
+  { ORDER_PICK_UP_HOURS, TICKET_PAY_MINUTES }: OrderDeadlines,
+) {
+  const minutes = method === 'online_payment' ? TICKET_PAY_MINUTES : ORDER_PICK_UP_HOURS * 60;
+  return sql<Date>`least(${minutesFromNow(minutes)}, ${startsAt})`;
 }
 
 async function findSection(trx: Transaction<Tables>, sizeId: number) {

@@ -84,7 +84,7 @@ describe('tickets', () => {
       .set({ deadline: new Date(Date.now() - 1000) })
       .where('id', '=', order)
       .execute();
-    await expireOrders(db, server.transact);
+    await expireOrders(db, server.transact, server.orders);
     expect((await client.receipt(order)).tickets[0]).toMatchObject({ status: 'void' });
     expect(await stockOf(sizeId)).toEqual({ stock: 2, held: 0 });
   });

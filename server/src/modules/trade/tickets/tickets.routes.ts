@@ -5,12 +5,13 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
-import type { OrderDeadlines } from '../orders/index.ts';
+import type { OrderDeadlines, Orders } from '../orders/index.ts';
 import { activateTicket } from './activate-ticket.ts';
 import { buyTickets } from './buy-tickets.ts';
 
 export function ticketsRoutes(
   transact: Transact<Tables>,
+  orders: Orders,
   deadlines: OrderDeadlines,
 ): ImplementedRoute[] {
   return [
@@ -19,7 +20,9 @@ export function ticketsRoutes(
       const { size_id: sizeId, quantity, method } = body;
       const purchase = { sizeId, quantity, method, clientId, deadlines };
       return transact((unit) =>
-        once(unit.trx, context, async () => ({ transaction_id: await buyTickets(unit, purchase) })),
+        once(unit.trx, context, async () => ({
+          transaction_id: await buyTickets(unit, orders, purchase),
+        })),
       );
     }),
     implement(contract.activateTicket, async ({ params: { id }, body, context }) => {

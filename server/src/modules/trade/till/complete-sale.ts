@@ -2,14 +2,13 @@ import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { moveOrder, openOrder, type OrderDeadlines } from '../orders/index.ts';
+import { openOrder, type Orders } from '../orders/index.ts';
 import { quoteSale, type WantedSale } from './quote-sale.ts';
 import { spendPersonalCode } from './spend-personal-code.ts';
 
 interface Completion extends WantedSale {
   /** What the seller has read out, a decimal string; undefined: whatever it is. */
   readonly total: string | undefined;
-  readonly deadlines: OrderDeadlines;
 }
 
 /**
@@ -20,8 +19,9 @@ interface Completion extends WantedSale {
  */
 export async function completeSale(
   unit: UnitOfWork<Tables>,
+  orders: Orders,
   codeKey: Buffer,
-  { total, deadlines, ...wanted }: Completion,
+  { total, ...wanted }: Completion,
 ): Promise<number> {
   const { trx } = unit;
   const { organizationId, sellerId } = wanted;
@@ -44,7 +44,7 @@ export async function completeSale(
     card,
   });
   if (!opened) throw new ApiError('quote_changed');
-  const of = { organizationId, actorId: sellerId, deadlines };
-  await moveOrder(unit, { orderId: opened.id, action: 'sell', of });
+  const of = { organizationId, actorId: sellerId };
+  await orders.move(unit, { orderId: opened.id, action: 'sell', of });
   return opened.id;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
-import type { OrderDeadlines } from '../orders/index.ts';
+import type { Orders } from '../orders/index.ts';
 import { completeSale } from './complete-sale.ts';
 import type { TillClient } from './find-client.ts';
 import { limitSearch } from './limit-search.ts';
@@ -23,7 +23,7 @@ import { presentCustomer, presentQuote, presentUid } from './till.presenter.ts';
 interface TillDependencies {
   readonly db: Kysely<Tables>;
   readonly transact: Transact<Tables>;
-  readonly deadlines: OrderDeadlines;
+  readonly orders: Orders;
   /** Seals personal codes. */
   readonly codeKey: Buffer;
 }
@@ -31,7 +31,7 @@ interface TillDependencies {
 export function tillRoutes({
   db,
   transact,
-  deadlines,
+  orders,
   codeKey,
 }: TillDependencies): ImplementedRoute[] {
   async function refuseSpentCode(client: TillClient): Promise<void> {
@@ -66,11 +66,11 @@ export function tillRoutes({
     }),
     implement(contract.completeSale, async (request) => {
       const { context, body } = request;
-      const completion = { ...wantedBy(request), total: body.total, deadlines };
+      const completion = { ...wantedBy(request), total: body.total };
       return limitSearch(db, completion.sellerId, () =>
         transact((unit) =>
           once(unit.trx, context, async () => {
-            const order = await completeSale(unit, codeKey, completion);
+            const order = await completeSale(unit, orders, codeKey, completion);
             await recordAudit(unit.trx, context, { order });
             return { transaction_id: order };
           }),

@@ -2,7 +2,8 @@ import type { NotificationTypeOf } from '@karavan/shared-api/contract/notificati
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
 import type { Tables } from '../../../../database-tables.ts';
-import { deliveryMoved, type DeliveryAction } from '../../../trade/delivery/index.ts';
+import { deliveryMoved } from '../../../trade/delivery/index.ts';
+import type { DeliveryAction } from '../../../trade/orders/index.ts';
 import { notifyMembers, notifyPerson, notifyStaff, withdrawNotifications } from '../notify.ts';
 
 type DeliveryType = NotificationTypeOf<'deliveries'>;
@@ -13,7 +14,7 @@ interface Told {
 }
 
 /** What client and staff are told of each move of a courier. */
-const TOLD: Readonly<Record<DeliveryAction, Told>> = {
+const TOLD: Readonly<Record<Exclude<DeliveryAction, 'send'>, Told>> = {
   take: {
     client: 'accepted_by_delivery_for_client',
     staff: 'accepted_by_delivery_for_organization',

@@ -1,43 +1,65 @@
-import type { NotificationDataOf } from '@karavan/shared-api/contract/notification-data';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
 import type { Tables } from '../../../../database-tables.ts';
-import { paymentRefunded, paymentSettled, type OrderFacts } from '../../../trade/orders/index.ts';
+import {
+  paymentRefunded,
+  paymentSettled,
+  type OrderFacts,
+  type PaymentAction,
+} from '../../../trade/orders/index.ts';
 import { notifyPerson, notifyStaff } from '../notify.ts';
 import { wordsFor } from './order-words.ts';
 
+/** Under which key a payment is told; null: an order's own move tells it. */
+const KEYS: Readonly<Record<PaymentAction, 'payment' | 'refund' | null>> = {
+  pay: 'payment',
+  pay_late: 'payment',
+  pay_in_vain: 'payment',
+  refund: 'refund',
+  collect: null,
+  waive: null,
+  cancel: null,
+  // Neither settles nor refunds anything.
+  open: null,
+  give_up: null,
+  decline: null,
+  pay_twice: null,
+};
+
 export const paymentListeners: readonly EventHandler<Tables>[] = [
-  onEvent(paymentSettled, async (unit, order) => {
+  onEvent(paymentSettled, async (unit, { action, ...order }) => {
+    const key = KEYS[action];
+    if (key === null) return;
     const { paid, paidForClient, staff: permission } = wordsFor(order);
-    const { orderId, organizationId, clientId } = order;
-    const about = {
-      eventKey: `order:${orderId}:payment`,
-      organizationId,
-      extraData: dataOf(order),
-    };
+    const about = aboutOf(order, key);
+    const { clientId } = order;
     if (paidForClient !== null) {
       await notifyPerson(unit, { ...about, type: paidForClient, userId: clientId, senderId: null });
     }
     await notifyStaff(unit, { ...about, type: paid, permission, senderId: clientId });
   }),
 
-  onEvent(paymentRefunded, async (unit, { cause, ...order }) => {
-    // A rejection is told in words of its own.
-    if (cause === 'rejection') return;
-    const { orderId, organizationId, clientId } = order;
+  onEvent(paymentRefunded, async (unit, { action, ...order }) => {
+    const key = KEYS[action];
+    if (key === null) return;
     await notifyPerson(unit, {
+      ...aboutOf(order, key),
       type: 'order_payment_refunded_for_client',
-      eventKey: `order:${orderId}:${cause === 'refund' ? 'refund' : 'payment'}`,
-      organizationId,
-      userId: clientId,
+      userId: order.clientId,
       senderId: null,
-      extraData: dataOf(order),
     });
   }),
 ];
 
-const dataOf = ({ orderId, total, currency }: OrderFacts): NotificationDataOf<'payments'> => ({
-  transaction_id: orderId,
-  final_price: presentAmount(total, currency),
-  currency,
+const aboutOf = (
+  { orderId, organizationId, total, currency }: OrderFacts,
+  key: 'payment' | 'refund',
+) => ({
+  eventKey: `order:${orderId}:${key}`,
+  organizationId,
+  extraData: {
+    transaction_id: orderId,
+    final_price: presentAmount(total, currency),
+    currency,
+  },
 });

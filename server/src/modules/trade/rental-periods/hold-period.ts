@@ -4,7 +4,7 @@ import { findBusyPeriods } from './busy-periods.ts';
 import type { Rental } from './find-terms.ts';
 import type { Period } from './period.ts';
 
-interface WantedSlot {
+interface WantedPeriod {
   readonly orderId: number;
   readonly units: number;
   readonly period: Period;
@@ -14,10 +14,10 @@ interface WantedSlot {
  * Holds a period of a thing whose row is locked: at no moment of it more are out than there are.
  * @returns false, with nothing held, when none is left at some moment of it
  */
-export async function holdSlot(
+export async function holdPeriod(
   trx: Transaction<Tables>,
   rental: Rental,
-  { orderId, units, period }: WantedSlot,
+  { orderId, units, period }: WantedPeriod,
 ): Promise<boolean> {
   const busy = await findBusyPeriods(trx, rental, period);
   if (busy.length > 0) return false;
@@ -36,11 +36,11 @@ export async function holdSlot(
 }
 
 /** When the period of an order is over, to stand in a larger statement. */
-export const endOfSlot = (orderId: number) =>
+export const endOfPeriod = (orderId: number) =>
   sql<Date>`(select upper(during) from rental_booking where order_id = ${orderId})`;
 
 /** The period of an order is free again. */
-export async function releaseSlot(trx: Transaction<Tables>, orderId: number): Promise<void> {
+export async function releasePeriod(trx: Transaction<Tables>, orderId: number): Promise<void> {
   await setLive(trx, orderId, false);
 }
 
@@ -48,7 +48,7 @@ export async function releaseSlot(trx: Transaction<Tables>, orderId: number): Pr
  * Holds the period of an order again that has been released.
  * @returns false, with nothing held, when somebody else has it by now
  */
-export async function holdSlotAgain(trx: Transaction<Tables>, orderId: number): Promise<boolean> {
+export async function holdPeriodAgain(trx: Transaction<Tables>, orderId: number): Promise<boolean> {
   // Whether or not it is still offered: what has been paid for counts.
   const booking = await trx
     .selectFrom('rental_booking')

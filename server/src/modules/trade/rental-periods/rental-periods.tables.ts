@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 
-export interface RentalSlotsTables {
+export interface RentalPeriodsTables {
   rental_booking: {
     order_id: number;
     item_id: number;

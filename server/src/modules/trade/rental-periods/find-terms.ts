@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { LettingTerms } from './check-wish.ts';
+import type { LettingTerms } from './check-booking-request.ts';
 
 /** Something that is let, with what a booking of it freezes. */
 export type Rental = LettingTerms &

@@ -16,18 +16,22 @@ export interface LettingTerms {
   readonly time_zone: string;
 }
 
-export interface RentalWish {
+export interface BookingRequest {
   /** `YYYY-MM-DDTHH:MM` of the clock there. */
   readonly starts_at: string;
   readonly units: number;
 }
 
-export type CheckedWish =
+export type CheckedRequest =
   | { readonly period: Period }
-  | { readonly field: keyof RentalWish; readonly problem: FieldProblem };
+  | { readonly field: keyof BookingRequest; readonly problem: FieldProblem };
 
 /** Whether a wish keeps to the terms, and the period it comes to. */
-export function checkWish(terms: LettingTerms, wish: RentalWish, now: Date): CheckedWish {
+export function checkBookingRequest(
+  terms: LettingTerms,
+  wish: BookingRequest,
+  now: Date,
+): CheckedRequest {
   const { unit, units_min, units_max, time_zone: timeZone } = terms;
   const { starts_at: startsAt, units } = wish;
   if (units < units_min) return { field: 'units', problem: 'too_small' };

@@ -1,4 +1,4 @@
-import { checkWish, type LettingTerms } from './check-wish.ts';
+import { checkBookingRequest, type LettingTerms } from './check-booking-request.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
 
@@ -19,7 +19,7 @@ const bicycle: LettingTerms = {
 };
 
 const check = (terms: LettingTerms, starts_at: string, units = 2) =>
-  checkWish(terms, { starts_at, units }, NOW);
+  checkBookingRequest(terms, { starts_at, units }, NOW);
 
 describe('a wish to rent', () => {
   it('comes to a period by the clock of the place', () => {

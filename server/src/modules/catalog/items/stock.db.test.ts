@@ -1,7 +1,7 @@
 import { createStock } from '../../../testing/factories/stock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { readBeforeWrite } from '../../../testing/read-before-write.ts';
-import { holdStock } from './hold-stock.ts';
+import { holdStock } from './stock.ts';
 
 jest.setTimeout(120_000);
 

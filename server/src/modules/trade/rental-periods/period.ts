@@ -7,7 +7,7 @@ export interface Period {
   readonly to: Date;
 }
 
-interface PeriodWish {
+interface PeriodRequest {
   /** What the clock there shows: `YYYY-MM-DDTHH:MM`. */
   readonly startsAt: string;
   readonly unit: PeriodUnit;
@@ -22,7 +22,7 @@ interface PeriodWish {
  * than an hour. A time that the clock leaps over is the one after the leap, one that comes twice the first.
  * @returns null for a day that no calendar has
  */
-export function periodOf({ startsAt, unit, units, timeZone }: PeriodWish): Period | null {
+export function periodOf({ startsAt, unit, units, timeZone }: PeriodRequest): Period | null {
   const wallTime = parseWallTime(startsAt);
   if (!wallTime) return null;
   const from = wallTime.toZonedDateTime(timeZone);

@@ -7,7 +7,7 @@ import { createUser } from '../../../testing/factories/accounts.ts';
 import { createOrganization } from '../../../testing/factories/catalog.ts';
 import { findBusyPeriods } from './busy-periods.ts';
 import { findRental, lockRental } from './find-terms.ts';
-import { holdSlot, releaseSlot } from './hold-slot.ts';
+import { holdPeriod, releasePeriod } from './hold-period.ts';
 
 jest.setTimeout(120_000);
 
@@ -45,7 +45,7 @@ async function hold(itemId: number, period: { from: Date; to: Date }): Promise<n
   const orderId = await newOrder();
   const isHeld = await database.db.transaction().execute(async (trx) => {
     const found = await lockRental(trx, itemId);
-    return holdSlot(trx, found, { orderId, units: 1, period });
+    return holdPeriod(trx, found, { orderId, units: 1, period });
   });
   return isHeld ? orderId : null;
 }
@@ -78,7 +78,9 @@ describe('of five thousand requests for one period', () => {
         const [one] = await Promise.allSettled([
           database.db
             .transaction()
-            .execute((trx) => holdSlot(trx, found, { orderId: orders[index]!, units: 1, period })),
+            .execute((trx) =>
+              holdPeriod(trx, found, { orderId: orders[index]!, units: 1, period }),
+            ),
         ]);
         return one.status === 'rejected' ? 'stopped' : one.value ? 'granted' : 'refused';
       },
@@ -94,7 +96,7 @@ describe('a thing', () => {
     const first = await hold(itemId, hours(0, 24));
     expect(await hold(itemId, hours(23, 25))).toBeNull();
     expect(await hold(itemId, hours(24, 48))).not.toBeNull();
-    await database.db.transaction().execute((trx) => releaseSlot(trx, first!));
+    await database.db.transaction().execute((trx) => releasePeriod(trx, first!));
     expect(await hold(itemId, hours(0, 24))).not.toBeNull();
   });
 

@@ -1,0 +1,70 @@
+import { sql, type RawBuilder, type Updateable } from 'kysely';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
+import type { OrderRow } from './lock-order.ts';
+import { factsOf, paymentRefunded, paymentSettled } from './orders.events.ts';
+import type { OrdersTables, SaleOrderTable } from './orders.tables.ts';
+import {
+  PAYMENT_TRANSITIONS,
+  canPaymentMove,
+  type PaymentAction,
+  type PaymentTransition,
+} from './payment-transitions.ts';
+import { refundPaymentTask } from './refund-payment-task.ts';
+
+/**
+ * Takes the payment of a locked order along one row of its table.
+ * @param payableUntil while somebody is paying, the order's deadline is not before this
+ * @throws ApiError `conflict` in a state that does not allow it
+ */
+export async function movePayment(
+  unit: UnitOfWork<OrdersTables>,
+  order: OrderRow,
+  action: PaymentAction,
+  payableUntil?: RawBuilder<Date>,
+): Promise<void> {
+  if (!canPaymentMove(action, order)) throw new ApiError('conflict');
+  await unit.trx
+    .updateTable('sale_order')
+    .set({
+      ...paymentValues(order, action),
+      ...(payableUntil && { deadline: sql<Date>`greatest(deadline, ${payableUntil})` }),
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await announcePayment(unit, order, action);
+}
+
+/** What a move of its payment writes into an order. */
+export function paymentValues(
+  { total }: OrderRow,
+  action: PaymentAction,
+): Pick<
+  Updateable<SaleOrderTable>,
+  'payment_status' | 'refunded' | 'status' | 'reason' | 'deadline'
+> {
+  const { to, by, revives }: PaymentTransition = PAYMENT_TRANSITIONS[action];
+  return {
+    payment_status: to,
+    ...(to === 'refunded' && { refunded: total }),
+    ...(revives && { status: 'accepted', reason: null }),
+    // Nobody is waited for any more.
+    ...(to === 'accepted' && by === 'provider' && { deadline: null }),
+  };
+}
+
+/** Says what a move of its payment means, and has money returned that is not to stay. */
+export async function announcePayment(
+  { trx, emit }: UnitOfWork<OrdersTables>,
+  order: OrderRow,
+  action: PaymentAction,
+): Promise<void> {
+  const { to, money }: PaymentTransition = PAYMENT_TRANSITIONS[action];
+  if (money === 'return' && order.method === 'online_payment') {
+    await addJob(trx, refundPaymentTask, { orderId: order.id });
+  }
+  const facts = { ...factsOf(order), action };
+  if (to === 'refunded') emit(paymentRefunded(facts));
+  if (to === 'accepted' && order.payment_status !== 'accepted') emit(paymentSettled(facts));
+}

@@ -1,0 +1,38 @@
+import type { RawBuilder, Transaction } from 'kysely';
+import type { OrderKind, OrderMethod } from '@karavan/shared-api/contract/order-states';
+import type { Tables } from '../../../database-tables.ts';
+import type { OrderDeadlines } from './order-deadlines.ts';
+import type { OrderAction } from './order-transitions.ts';
+
+/**
+ * What differs from one kind of order to the next. The module that owns what is ordered hands it in
+ * where the app is put together; what it holds is in tables of its own, which is why it gets them all.
+ */
+export interface OrderKindRules {
+  /** Ends what an order holds: others can have it again, or it is the client's. */
+  endHold(trx: Transaction<Tables>, orderId: number, end: 'release' | 'sell'): Promise<void>;
+  /**
+   * Holds again what an order has held before.
+   * @returns false, with nothing held, when somebody else has it meanwhile
+   */
+  holdAgain(trx: Transaction<Tables>, orderId: number): Promise<boolean>;
+  /** What the client gives back can be had by others. */
+  takeBack(trx: Transaction<Tables>, orderId: number): Promise<void>;
+  /** By when the client must do their part of an order accepted now; null: nothing is left to them. */
+  clientDeadline(order: AcceptedOrder, deadlines: OrderDeadlines): RawBuilder<Date> | null;
+  /** The move that payment brings about by itself; null where somebody has to act first. */
+  readonly onPaid: OrderAction | null;
+}
+
+export interface AcceptedOrder {
+  readonly id: number;
+  readonly method: OrderMethod;
+}
+
+export type OrderKinds = Readonly<Record<OrderKind, OrderKindRules>>;
+
+/** What moving an order depends on, beside the order. */
+export interface OrderRules {
+  readonly kinds: OrderKinds;
+  readonly deadlines: OrderDeadlines;
+}

@@ -1,0 +1,22 @@
+import type {
+  DeliveryStatus,
+  OrderKind,
+  OrderMethod,
+  OrderStatus,
+  PaymentStatus,
+} from '@karavan/shared-api/contract/order-states';
+
+/** Of an order, what decides where it can go. */
+export interface OrderState {
+  readonly kind: OrderKind;
+  readonly status: OrderStatus;
+  readonly payment_status: PaymentStatus | null;
+  readonly delivery_status: DeliveryStatus | null;
+  readonly method: OrderMethod;
+  readonly address: string | null;
+  readonly fulfilled_at: Date | null;
+  readonly reason: string | null;
+  /** Minor units. */
+  readonly total: number;
+  readonly cashback_spent: number;
+}

@@ -1,0 +1,13 @@
+import { payDeadline, pickUpDeadline } from './order-deadlines.ts';
+import { linesHold } from './hold-lines.ts';
+import type { OrderKindRules } from './order-kind.ts';
+
+/** Goods: an order holds pieces of its sizes. */
+export const productKind: OrderKindRules = {
+  ...linesHold,
+  clientDeadline({ method }, deadlines) {
+    if (method === 'self_pickup') return pickUpDeadline(deadlines);
+    return method === 'online_payment' ? payDeadline(deadlines) : null;
+  },
+  onPaid: null,
+};

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { payDeadline, type OrderKindRules } from '../orders/index.ts';
+import { endOfPeriod, holdPeriodAgain, releasePeriod } from '../rental-periods/index.ts';
+
+/** Rentals: an order holds a period of a thing. */
+export const rentalKind: OrderKindRules = {
+  async endHold(trx, orderId, end) {
+    // What is handed over stays taken until its period is over.
+    if (end === 'release') await releasePeriod(trx, orderId);
+  },
+  holdAgain: holdPeriodAgain,
+  takeBack: releasePeriod,
+  clientDeadline({ id, method }, deadlines) {
+    const end = endOfPeriod(id);
+    return method === 'online_payment' ? sql<Date>`least(${payDeadline(deadlines)}, ${end})` : end;
+  },
+  onPaid: null,
+};

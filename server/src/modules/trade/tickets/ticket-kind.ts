@@ -1,0 +1,9 @@
+import { linesHold, type OrderKindRules } from '../orders/index.ts';
+
+/** Tickets: an order holds places, which are the stock of the event's sections. */
+export const ticketKind: OrderKindRules = {
+  ...linesHold,
+  // Nobody accepts tickets: how long they are held is settled when they are bought.
+  clientDeadline: () => null,
+  onPaid: 'issue',
+};
