@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { BuildMode } from '../webpack/index.ts';
 import { inputHash } from './input-hash.ts';
 import { remoteFolders, SHELL_FOLDER } from './packages.ts';
@@ -19,13 +18,18 @@ export async function buildAll({ mode, log }: BuildOptions): Promise<void> {
   for (const folder of folders) {
     if (!(await isFresh(folder, mode))) stale.push(folder);
   }
-  const workers = Array.from({ length: Math.max(2, availableParallelism()) }, async () => {
-    for (let folder = stale.shift(); folder; folder = stale.shift()) {
-      const started = performance.now();
-      await buildPackage(folder, mode);
-      log(
-        `Built ${path.basename(folder)} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-      );
+  const count = Math.min(stale.length, Math.max(2, availableParallelism()));
+  const workers = Array.from({ length: count }, async () => {
+    const worker = fork(path.join(import.meta.dirname, 'build-worker.ts'), [mode]);
+    try {
+      for (let folder = stale.shift(); folder; folder = stale.shift()) {
+        const started = performance.now();
+        await buildIn(worker, folder);
+        const seconds = (performance.now() - started) / 1000;
+        log(`Built ${path.basename(folder)} in ${seconds.toFixed(1)} s`);
+      }
+    } finally {
+      if (worker.connected) worker.disconnect();
     }
   });
   await Promise.all(workers);
@@ -36,15 +40,12 @@ async function isFresh(folder: string, mode: BuildMode): Promise<boolean> {
   return built !== null && built === (await inputHash(folder, mode));
 }
 
-async function buildPackage(folder: string, mode: BuildMode): Promise<void> {
-  const worker = spawn(
-    process.execPath,
-    [path.join(import.meta.dirname, 'build-package.ts'), folder, mode],
-    { stdio: ['ignore', 'inherit', 'pipe'] },
-  );
-  const [errors, code] = await Promise.all([
-    text(worker.stderr),
-    new Promise((resolve) => worker.on('close', resolve)),
-  ]);
-  if (code !== 0) throw new Error(`${path.basename(folder)} does not build:\n${errors}`);
+/** Rejects with the compiler's words. */
+async function buildIn(worker: ChildProcess, folder: string): Promise<void> {
+  const problem = await new Promise<string | null>((resolve) => {
+    worker.once('message', resolve).once('exit', (code) => resolve(`The build ended with ${code}`));
+    worker.send(folder);
+  });
+  worker.removeAllListeners();
+  if (problem !== null) throw new Error(`${path.basename(folder)} does not build:\n${problem}`);
 }

@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
-import type { RemoteServerSide } from '@karavan/shared-api/remote/server';
+import type { RemoteFace } from './read-remote.ts';
 
 type Release = Omit<RemoteRelease, 'base'>;
 
 /**
  * Describes a built remote: its version (named by its content), the hash of every script, the scripts
- * of every page, and the tables of pages and overlays as its own code tells them. Written to `dist/release.json`.
+ * of every page, and the tables of pages and overlays. Written to `dist/release.json`.
  */
-export async function writeRelease(folder: string): Promise<void> {
+export async function writeRelease(folder: string, remote: RemoteFace): Promise<void> {
   const web = path.join(folder, 'dist/web');
-  const { remote } = createRequire(import.meta.url)(path.join(folder, 'dist/node/server.cjs')) as {
-    remote: RemoteServerSide;
-  };
   const integrity = await scriptHashes(web);
   const chunks = JSON.parse(await readFile(path.join(web, 'chunks.json'), 'utf8')) as Record<
     string,
@@ -40,15 +36,16 @@ export async function writeRelease(folder: string): Promise<void> {
     contract: remote.contract,
     integrity,
     chunks,
-    pages: [...remote.pages],
-    overlays: [...remote.overlays],
+    pages: remote.pages,
+    overlays: remote.overlays,
   };
   await writeFile(path.join(folder, 'dist/release.json'), JSON.stringify(release, null, 2));
 }
 
-/** sha384 of every script of a folder, by file name, as the `integrity` attribute wants it. */
+/** sha384 of every script of a folder, if there is one, by file name, as the `integrity` attribute wants it. */
 export async function scriptHashes(folder: string): Promise<Record<string, string>> {
-  const names = (await readdir(folder)).filter((name) => /\.c?js$/.test(name)).toSorted();
+  const files = await readdir(folder).catch(() => []);
+  const names = files.filter((name) => /\.c?js$/.test(name)).toSorted();
   const hashes = await Promise.all(
     names.map(async (name) => {
       const digest = createHash('sha384').update(await readFile(path.join(folder, name)));

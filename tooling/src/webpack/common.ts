@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { buildCache } from './build-cache.ts';
 import { SwcMinifier } from './swc-minifier.ts';
-import { WORKSPACE } from './packages.ts';
 import { PRODUCTION_ROUTER_ALIAS, SHAKEN_ROUTER_RULE } from './production-router.ts';
 
 /** Where code under development imports its JSX runtime from; an alias leads to ours. */
@@ -15,6 +15,7 @@ export function commonConfig(
   folder: string,
   target: 'web' | 'node',
   mode: BuildMode,
+  alias: Readonly<Record<string, string>> = {},
 ): Configuration {
   const name = path.basename(folder);
   const isHotReloaded = mode === 'development' && target === 'web';
@@ -23,16 +24,12 @@ export function commonConfig(
     context: folder,
     mode,
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
-    cache: {
-      type: 'filesystem',
-      name: `${name}-${target}-${mode}`,
-      cacheDirectory: path.join(WORKSPACE, '.cache/webpack'),
-      buildDependencies: { config: [import.meta.dirname + path.sep] },
-    },
+    cache: buildCache(`${name}-${target}-${mode}`),
     module: { rules: [typescriptRule(mode, isHotReloaded), SHAKEN_ROUTER_RULE] },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       alias: {
+        ...alias,
         ...(mode === 'production' && PRODUCTION_ROUTER_ALIAS),
         ...(isHotReloaded && {
           [`${DEVELOPMENT_JSX}/jsx-dev-runtime$`]: path.join(
@@ -78,7 +75,7 @@ function typescriptRule(mode: BuildMode, isHotReloaded: boolean) {
         transform: {
           react: {
             runtime: 'automatic',
-            development: mode === 'development',
+            development: isHotReloaded,
             ...(isHotReloaded && { importSource: DEVELOPMENT_JSX, refresh: true }),
           },
         },

@@ -1,20 +1,13 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { chunkListName, federationName } from '@karavan/shared-api/contract/federation';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { ChunkTablePlugin } from './chunk-table-plugin.ts';
 import { commonConfig, refreshPlugins, type BuildMode } from './common.ts';
 import { ScriptIntegrityPlugin } from './integrity-plugin.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
-/**
- * The builds of a remote: `dist/web`, which browsers load through federation, and `dist/node`, which
- * the server renders first screens with and the release tool reads the tables of pages from.
- */
-export function remoteConfigs(folder: string, mode: BuildMode = 'production'): Configuration[] {
-  return [remoteWebConfig(folder, mode), remoteNodeConfig(folder, mode)];
-}
-
+/** The build of a remote for browsers, which load it through federation. */
 export function remoteWebConfig(folder: string, mode: BuildMode): Configuration {
   const id = path.basename(folder);
   const common = commonConfig(folder, 'web', mode);
@@ -51,9 +44,11 @@ export function remoteWebConfig(folder: string, mode: BuildMode): Configuration 
   };
 }
 
-function remoteNodeConfig(folder: string, mode: BuildMode): Configuration {
+/** The build of a remote that the server renders first screens with: one file. */
+export function remoteNodeConfig(folder: string, mode: BuildMode): Configuration {
+  const alias = { 'remote-app$': path.join(folder, 'src/index.ts') };
   return {
-    ...commonConfig(folder, 'node', mode),
+    ...commonConfig(folder, 'node', mode, alias),
     entry: { server: path.join(import.meta.dirname, 'remote-server-entry.ts') },
     target: 'node24',
     output: {
@@ -62,11 +57,7 @@ function remoteNodeConfig(folder: string, mode: BuildMode): Configuration {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    resolve: {
-      ...commonConfig(folder, 'node', mode).resolve,
-      alias: { 'remote-app$': path.join(folder, 'src/index.ts') },
-    },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

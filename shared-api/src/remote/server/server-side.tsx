@@ -3,7 +3,6 @@ import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
 import { createRemoteQueryClient } from '@karavan/shared-api/query';
 import type { Location } from '@karavan/shared-api/router';
-import type { OverlayEntry, PageEntry } from '../../contract/remotes.ts';
 import { RemotePlatform } from '../remote-platform.tsx';
 import type { RemoteApp } from '../define-remote.ts';
 import type { RenderRequest, UiTextSource } from './render-request.ts';
@@ -17,23 +16,13 @@ export interface RenderedPage {
   readonly queries: unknown;
 }
 
-/** What a remote's `node` build exports to the server and to the release tool. */
+/** What a remote's `node` build exports to the server. */
 export interface RemoteServerSide {
-  readonly id: string;
-  readonly contract: string;
-  readonly pages: readonly PageEntry[];
-  readonly overlays: readonly OverlayEntry[];
   render(request: RenderRequest): Promise<RenderedPage>;
 }
 
 export function createServerSide(app: RemoteApp, ui: UiTextSource): RemoteServerSide {
-  return {
-    id: app.id,
-    contract: app.contract,
-    pages: app.pages.map(({ name, path, access, nav, ssr }) => ({ name, path, access, nav, ssr })),
-    overlays: app.overlays.map(({ type }) => ({ type })),
-    render: (request) => render(app, ui, request),
-  };
+  return { render: (request) => render(app, ui, request) };
 }
 
 async function render(

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transformSync } from '@swc/core';
+import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
+import type { RemoteApp } from '@karavan/shared-api/remote';
+
+export type RemoteFace = Pick<RemoteRelease, 'id' | 'contract' | 'pages' | 'overlays'>;
+
+// Node reads TypeScript by itself, but no JSX.
+registerHooks({
+  load(url, context, nextLoad) {
+    if (!url.endsWith('.tsx')) return nextLoad(url, context);
+    const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
+
+/** What a remote's own code says of it: its tables of pages and overlays. No page is loaded for it. */
+export async function readRemote(folder: string): Promise<RemoteFace> {
+  const face = pathToFileURL(path.join(folder, 'src/index.ts')).href;
+  const { id, contract, pages, overlays } = (
+    (await import(face)) as { readonly default: RemoteApp }
+  ).default;
+  return {
+    id,
+    contract,
+    pages: pages.map(({ name, path: address, access, nav, ssr }) => ({
+      name,
+      path: address,
+      access,
+      nav,
+      ssr,
+    })),
+    overlays: overlays.map(({ type }) => ({ type })),
+  };
+}
