@@ -1,3 +1,4 @@
+import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 
 /** Where a notification leads; null where there is nothing more to see than the card. */
@@ -19,9 +20,9 @@ export function notificationLink(notification: Notification): string | null {
       return organization && `/messenger/organization/${organization.id}`;
     default:
   }
-  if ('transaction_id' in extra_data) {
-    const { transaction_id: id } = extra_data;
-    return type.includes('rental') ? `/receipts/rent/${id}` : `/receipts/${id}`;
+  const id = 'transaction_id' in extra_data ? extra_data.transaction_id : undefined;
+  if (id !== undefined) {
+    return receiptPath({ kind: type.includes('rental') ? 'rent' : 'product', id });
   }
   return organization && `/organizations/${organization.id}`;
 }

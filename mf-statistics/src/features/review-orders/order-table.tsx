@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -37,9 +38,7 @@ export function OrderTable({ orders, kind }: OrderTableProps) {
           {orders.map((order) => (
             <tr key={order.id}>
               <td>
-                <Link to={kind === 'rent' ? `/receipts/rent/${order.id}` : `/receipts/${order.id}`}>
-                  {order.id}
-                </Link>
+                <Link to={receiptPath({ kind, id: order.id })}>{order.id}</Link>
               </td>
               <td data-status={order.status}>{t(`status_${order.status}`)}</td>
               <td>{date.format(new Date(order.created_at))}</td>

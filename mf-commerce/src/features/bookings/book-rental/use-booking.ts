@@ -4,6 +4,7 @@ import { listReceipts } from '@karavan/shared-api/client/orders';
 import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
+import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import { useT } from '../shared/translation.ts';
 import { useAttempt } from '../../../shared/use-attempt.ts';
 import { useCall } from '../../../shared/use-call.ts';
@@ -35,7 +36,9 @@ export function useBooking(id: number, wish: Wish | null) {
     const answer = await run(() => api.call(bookRental, { params, body }, options), t('booked'));
     if (answer?.ok) {
       void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
-      await navigate(`/receipts/rent/${answer.data.transaction_id}`, { replace: true });
+      await navigate(receiptPath({ kind: 'rent', id: answer.data.transaction_id }), {
+        replace: true,
+      });
     } else if (answer) {
       void quote.refetch();
       void queries.invalidateQueries({ queryKey: endpointKey(listBusyPeriods, 'one') });

@@ -5,7 +5,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
-import { timelineSteps } from './timeline-steps.ts';
+import { RECEIPT_KINDS } from './kinds/receipt-kinds.ts';
 
 /** What has happened to an open order and what comes next, in the organization's own time. */
 export function StatusTimeline({ receipt }: { readonly receipt: Receipt }) {
@@ -18,7 +18,7 @@ export function StatusTimeline({ receipt }: { readonly receipt: Receipt }) {
   });
   return (
     <Steps aria-label={t('timeline')}>
-      {timelineSteps(receipt).map(({ key, isDone, at }) => (
+      {RECEIPT_KINDS[receipt.kind].stepsOf(receipt).map(({ key, isDone, at }) => (
         <Step key={key} data-done={isDone || undefined}>
           <Mark aria-hidden>{isDone && <Check size={14} strokeWidth={3} />}</Mark>
           <span>

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { listReceipts } from '@karavan/shared-api/client/orders';
 import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
+import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link, useLocation } from '@karavan/shared-api/router';
@@ -17,7 +18,7 @@ import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { OrderState } from './order-state.tsx';
-import { receiptPath } from './receipt-path.ts';
+import { RECEIPT_KINDS } from './kinds/receipt-kinds.ts';
 
 /** The client's orders and purchases, newest first. */
 export function ViewReceipts() {
@@ -74,8 +75,8 @@ function contentOf(
   { kind, item_count: count }: ReceiptSummary,
   t: ReturnType<typeof useT>,
 ): string {
-  if (kind === 'rent' || count === 0) return '';
-  return t(kind === 'ticket' ? 'tickets_count' : 'items', { count });
+  const { counter } = RECEIPT_KINDS[kind];
+  return counter === null || count === 0 ? '' : t(counter, { count });
 }
 
 const Card = styled(Link)`

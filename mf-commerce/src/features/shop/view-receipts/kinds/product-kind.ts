@@ -1,0 +1,37 @@
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import type { ReceiptKind, TimelineStep } from './receipt-kind.ts';
+import { answeredState, paymentSteps } from './shared-steps.ts';
+
+const UNDER_WAY: ReadonlySet<string> = new Set([
+  'delivery_status_taken_for_delivery',
+  'delivery_status_delivered',
+]);
+
+/** Goods: fetched or brought, or sold to a client who stands at the till. */
+export const productKind: ReceiptKind = {
+  stateOf: answeredState,
+  stepsOf(receipt) {
+    const { method, created_at, accepted_at, fulfilled_at } = receipt;
+    const ordered: TimelineStep = { key: 'step_ordered', isDone: true, at: created_at };
+    if (method === 'cart_checkout') {
+      return [ordered, { key: 'step_sold', isDone: fulfilled_at !== null, at: fulfilled_at }];
+    }
+    return [
+      ordered,
+      { key: 'step_accepted', isDone: accepted_at !== null, at: accepted_at },
+      ...paymentSteps(receipt),
+      ...lastSteps(receipt),
+    ];
+  },
+  counter: 'items',
+};
+
+function lastSteps({ delivery, fulfilled_at }: Receipt): TimelineStep[] {
+  const isDone = fulfilled_at !== null;
+  if (delivery === null) return [{ key: 'step_fulfilled', isDone, at: fulfilled_at }];
+  return [
+    { key: 'step_sent', isDone: delivery.status !== null, at: null },
+    { key: 'step_taken', isDone: UNDER_WAY.has(delivery.status ?? ''), at: null },
+    { key: 'step_delivered', isDone, at: delivery.delivered_at },
+  ];
+}

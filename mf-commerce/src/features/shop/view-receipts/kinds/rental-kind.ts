@@ -1,0 +1,20 @@
+import type { ReceiptKind } from './receipt-kind.ts';
+import { answeredState, paymentSteps } from './shared-steps.ts';
+
+/** Rentals: requested and confirmed, then handed over and brought back. */
+export const rentalKind: ReceiptKind = {
+  stateOf: answeredState,
+  stepsOf(receipt) {
+    const { created_at, accepted_at, booking } = receipt;
+    const activatedAt = booking?.activated_at ?? null;
+    const completedAt = booking?.completed_at ?? null;
+    return [
+      { key: 'step_requested', isDone: true, at: created_at },
+      { key: 'step_confirmed', isDone: accepted_at !== null, at: accepted_at },
+      ...paymentSteps(receipt),
+      { key: 'step_activated', isDone: activatedAt !== null, at: activatedAt },
+      { key: 'step_completed', isDone: completedAt !== null, at: completedAt },
+    ];
+  },
+  counter: null,
+};

@@ -1,0 +1,11 @@
+import type { ReceiptKind } from './receipt-kind.ts';
+
+/** Tickets: nobody answers; they are reserved, and valid once they are paid for. */
+export const ticketKind: ReceiptKind = {
+  stateOf: ({ fulfilled_at }) => (fulfilled_at === null ? 'state_reserved' : 'state_paid'),
+  stepsOf: ({ created_at, fulfilled_at }) => [
+    { key: 'step_reserved', isDone: true, at: created_at },
+    { key: 'step_valid', isDone: fulfilled_at !== null, at: fulfilled_at },
+  ],
+  counter: 'tickets_count',
+};
