@@ -51,21 +51,13 @@ export const PENDING: readonly Pick<ForeignReads, 'module' | 'tables'>[] = [
   { module: 'trade/delivery-offers', tables: ['delivery_address', 'organization'] },
   {
     module: 'trade/delivery',
-    tables: [
-      'app_user',
-      'delivery_settings',
-      'organization',
-      'organization_member',
-      'sale_order',
-      'sale_order_line',
-    ],
+    tables: ['app_user', 'delivery_settings', 'organization', 'organization_member'],
   },
   { module: 'trade/discounts', tables: ['sale_order'] },
   {
     module: 'trade/orders',
     tables: [
       'app_user',
-      'cart',
       'delivery',
       'event',
       'file',
@@ -78,16 +70,14 @@ export const PENDING: readonly Pick<ForeignReads, 'module' | 'tables'>[] = [
       'ticket',
     ],
   },
-  { module: 'trade/payments', tables: ['sale_order'] },
   { module: 'trade/rental-periods', tables: ['item', 'organization', 'rental_terms'] },
-  { module: 'trade/rentals', tables: ['rental_booking', 'sale_order'] },
   {
     module: 'trade/statistics',
     tables: ['app_user', 'organization', 'sale_order', 'sale_order_line'],
   },
   {
     module: 'trade/tickets',
-    tables: ['app_user', 'event', 'item', 'item_size', 'organization', 'sale_order'],
+    tables: ['app_user', 'event', 'item', 'item_size', 'organization'],
   },
   { module: 'trade/till', tables: ['app_user', 'file', 'organization'] },
   { module: 'platform/files', tables: ['*', 'file', 'video'] },

@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { CartsTables } from './carts.tables.ts';
 
 /**
  * Puts a size into the client's cart of its organization, in one statement. Never more than there is.
@@ -60,7 +61,7 @@ export async function setQuantities(
   { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
   lines: readonly { readonly size_id: number; readonly quantity: number }[],
 ): Promise<void> {
-  // Of two wishes for one size the later one counts.
+  // Where one size comes twice, the later one counts.
   const wanted = [...new Map(lines.map((line) => [line.size_id, line])).values()];
   const { rows } = await sql`
     with wanted as (
@@ -113,4 +114,28 @@ export async function chooseForCart(
     .returning('id')
     .executeTakeFirst();
   if (!cart) throw new ApiError('not_found');
+}
+
+/** What was in a cart has been ordered. */
+export async function removeCart(trx: Transaction<CartsTables>, id: number): Promise<void> {
+  await trx.deleteFrom('cart').where('id', '=', id).execute();
+}
+
+/**
+ * Locks a client's cart until the transaction ends, so that of two checkouts the second finds it gone.
+ * @throws ApiError `not_found` for a cart of somebody else
+ */
+export async function lockCart(
+  trx: Transaction<CartsTables>,
+  { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
+) {
+  const cart = await trx
+    .selectFrom('cart')
+    .select(['id', 'organization_id', 'version', 'address_id', 'spend_cashback'])
+    .where('id', '=', cartId)
+    .where('client_id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!cart) throw new ApiError('not_found');
+  return cart;
 }

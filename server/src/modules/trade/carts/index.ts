@@ -1,3 +1,4 @@
+export { lockCart, removeCart } from './change-cart.ts';
 export { findLines } from './carts.queries.ts';
 export { cartsRoutes } from './carts.routes.ts';
 export { presentCard, presentPercent } from './carts.presenter.ts';

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
+import { selectOrders, selectPieceCount } from '../orders/index.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
@@ -10,9 +11,9 @@ export type OwedCashRow = Awaited<ReturnType<typeof findOwedCash>>[number];
 const selectDeliveries = (db: Kysely<Tables>) =>
   db
     .selectFrom('delivery')
-    .innerJoin('sale_order', 'sale_order.id', 'delivery.order_id')
-    .innerJoin('app_user as client', 'client.id', 'sale_order.client_id')
-    .innerJoin('organization', 'organization.id', 'sale_order.organization_id')
+    .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'delivery.order_id')
+    .innerJoin('app_user as client', 'client.id', 'ordered.client_id')
+    .innerJoin('organization', 'organization.id', 'ordered.organization_id')
     .select([
       'delivery.id',
       'delivery.order_id',
@@ -32,19 +33,13 @@ const selectDeliveries = (db: Kysely<Tables>) =>
       'delivery.finished_at',
       'delivery.cash_settled_at',
       'delivery.courier_id',
-      'sale_order.city',
+      'ordered.city',
       'client.full_name as client_name',
       'organization.id as organization_id',
       'organization.title as organization_title',
       'organization.address as organization_address',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('sale_order_line')
-        .whereRef('order_id', '=', 'sale_order.id')
-        .select(sql<number>`coalesce(sum(quantity), 0)::integer`.as('count'))
-        .as('item_count'),
-    );
+    .select((eb) => selectPieceCount(eb.ref('delivery.order_id')).as('item_count'));
 
 /** What a courier may see at all: the deliveries of the services they work for. */
 const servicesOf = (db: Kysely<Tables>, courierId: number) =>
@@ -59,7 +54,7 @@ const servicesOf = (db: Kysely<Tables>, courierId: number) =>
 const selectAvailable = (db: Kysely<Tables>, courierId: number) =>
   selectDeliveries(db)
     .where('delivery.courier_id', 'is', null)
-    .where('sale_order.status', '=', 'accepted')
+    .where('ordered.status', '=', 'accepted')
     .where('delivery.delivery_organization_id', 'in', servicesOf(db, courierId));
 
 export function findAvailableDeliveries(db: Kysely<Tables>, courierId: number) {
@@ -147,8 +142,8 @@ export async function countHistory(db: Kysely<Tables>, courierId: number): Promi
 export function findOwedCash(db: Kysely<Tables>, courierId: number) {
   return db
     .selectFrom('delivery')
-    .innerJoin('sale_order', 'sale_order.id', 'delivery.order_id')
-    .innerJoin('organization', 'organization.id', 'sale_order.organization_id')
+    .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'delivery.order_id')
+    .innerJoin('organization', 'organization.id', 'ordered.organization_id')
     .select([
       'organization.id as organization_id',
       'organization.title as organization_title',

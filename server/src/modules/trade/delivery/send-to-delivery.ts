@@ -77,24 +77,15 @@ export async function settleCash(
   trx: Transaction<Tables>,
   { orderId, organizationId }: OfOrganization,
 ): Promise<void> {
+  await lockOrder(trx, orderId, { organizationId });
   const delivery = await trx
     .selectFrom('delivery')
-    .innerJoin('sale_order', 'sale_order.id', 'delivery.order_id')
-    .select(['delivery.id', 'delivery.status', 'delivery.cash_due'])
+    .select(['id', 'status', 'cash_due'])
     .where('order_id', '=', orderId)
-    .where('sale_order.organization_id', '=', organizationId)
     .orderBy('attempt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!delivery) {
-    const order = await trx
-      .selectFrom('sale_order')
-      .select('id')
-      .where('id', '=', orderId)
-      .where('organization_id', '=', organizationId)
-      .executeTakeFirst();
-    throw new ApiError(order ? 'conflict' : 'not_found');
-  }
+  if (!delivery) throw new ApiError('conflict');
   if (delivery.status !== 'delivery_status_delivered' || delivery.cash_due === 0) {
     throw new ApiError('conflict');
   }

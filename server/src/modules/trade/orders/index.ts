@@ -17,6 +17,7 @@ export {
   paymentRefunded,
   paymentSettled,
 } from './orders.events.ts';
+export { selectOrders, selectPieceCount } from './orders.queries.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export type { OrdersTables } from './orders.tables.ts';
 export { canPaymentMove, type PaymentAction } from './payment-transitions.ts';

@@ -3,7 +3,7 @@ import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdStock } from '../../catalog/items/index.ts';
-import { findLines, priceCart } from '../carts/index.ts';
+import { findLines, lockCart, priceCart, removeCart } from '../carts/index.ts';
 import { findCashbackBalance } from '../cashback/index.ts';
 import { findDeliveryOffer } from '../delivery-offers/index.ts';
 import { findCard } from '../discounts/index.ts';
@@ -22,7 +22,7 @@ interface Checkout {
   readonly deadlines: OrderDeadlines;
 }
 
-type Cart = Awaited<ReturnType<typeof lockCart>>;
+type Cart = Awaited<ReturnType<typeof openCart>>;
 
 /**
  * cart -> in_progress. The cart's row is locked, so that of two presses the second finds it empty;
@@ -33,7 +33,7 @@ type Cart = Awaited<ReturnType<typeof lockCart>>;
 export async function placeOrder(unit: UnitOfWork<Tables>, checkout: Checkout): Promise<number> {
   const { trx } = unit;
   const { clientId, method, version } = checkout;
-  const cart = await lockCart(trx, checkout);
+  const cart = await openCart(trx, checkout);
   const { organization_id: organizationId } = cart;
   const rows = await findLines(trx, [cart.id]);
   if (rows.length === 0) throw new ApiError('not_found');
@@ -70,26 +70,25 @@ export async function placeOrder(unit: UnitOfWork<Tables>, checkout: Checkout): 
   });
   if (!opened) throw new ApiError('cart_changed');
   const { id: orderId } = opened;
-  await trx.deleteFrom('cart').where('id', '=', cart.id).execute();
+  await removeCart(trx, cart.id);
   return orderId;
 }
 
-async function lockCart(
+/** A locked cart with what its organization says. */
+async function openCart(
   trx: Transaction<Tables>,
   { cartId, clientId, method }: Pick<Checkout, 'cartId' | 'clientId' | 'method'>,
 ) {
-  const cart = await trx
-    .selectFrom('cart')
-    .innerJoin('organization', 'organization.id', 'cart.organization_id')
-    .select(['cart.id', 'cart.organization_id', 'cart.version', 'cart.address_id'])
-    .select(['cart.spend_cashback', 'organization.currency', 'organization.takes_online_payment'])
-    .where('cart.id', '=', cartId)
-    .where('cart.client_id', '=', clientId)
-    .forUpdate('cart')
-    .executeTakeFirst();
-  if (!cart) throw new ApiError('not_found');
-  if (method === 'online_payment' && !cart.takes_online_payment) throw new ApiError('conflict');
-  return cart;
+  const cart = await lockCart(trx, { cartId, clientId });
+  const organization = await trx
+    .selectFrom('organization')
+    .select(['currency', 'takes_online_payment'])
+    .where('id', '=', cart.organization_id)
+    .executeTakeFirstOrThrow();
+  if (method === 'online_payment' && !organization.takes_online_payment) {
+    throw new ApiError('conflict');
+  }
+  return { ...cart, currency: organization.currency };
 }
 
 /** The address and the fee of an order, as they are now; nothing where it is fetched. */

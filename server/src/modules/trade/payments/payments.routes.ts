@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import type { Orders } from '../orders/index.ts';
+import { selectOrders, type Orders } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import { giveUpPayment, startPayment } from './start-payment.ts';
@@ -45,21 +45,21 @@ export function paymentsRoutes({
     implement(contract.acceptPayment, async ({ body, context }) => {
       const bank = requireProvider();
       const { userId } = requireActor(context.actor);
-      const order = db
-        .selectFrom('sale_order')
-        .where('sale_order.id', '=', body.transaction_id)
+      const order = selectOrders(db)
+        .where('id', '=', body.transaction_id)
         .where('client_id', '=', userId);
-      const attempts = await order
-        .leftJoin('payment', 'payment.order_id', 'sale_order.id')
-        .select('payment.reference')
-        .orderBy('payment.id', 'desc')
+      if (!(await order.executeTakeFirst())) throw new ApiError('not_found');
+      const attempts = await db
+        .selectFrom('payment')
+        .select('reference')
+        .where('order_id', '=', body.transaction_id)
+        .orderBy('id', 'desc')
         .execute();
-      if (attempts.length === 0) throw new ApiError('not_found');
       for (const { reference } of attempts) {
-        const report = reference === null ? null : await bank.read(reference);
+        const report = await bank.read(reference);
         if (report) await settle(report);
       }
-      const { payment_status } = await order.select('payment_status').executeTakeFirstOrThrow();
+      const { payment_status } = await order.executeTakeFirstOrThrow();
       return { payment_status };
     }),
     implement(contract.rejectPayment, async ({ params: { id }, context }) => {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
+import { selectOrders } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /**
@@ -11,9 +12,7 @@ export async function refundPayments(
   provider: PaymentProvider,
   orderId: number,
 ): Promise<void> {
-  const { payment_status } = await db
-    .selectFrom('sale_order')
-    .select('payment_status')
+  const { payment_status } = await selectOrders(db)
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const received = await db

@@ -1,3 +1,10 @@
+export {
+  beginRental,
+  endOverdueRental,
+  endRental,
+  findBooking,
+  selectOverdueRentals,
+} from './booking.ts';
 export { findBusyPeriods } from './busy-periods.ts';
 export { checkBookingRequest, type BookingRequest } from './check-booking-request.ts';
 export { findRental, lockRental, type Rental } from './find-terms.ts';

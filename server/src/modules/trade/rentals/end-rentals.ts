@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../database-tables.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
 import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
-import type { Orders } from '../orders/index.ts';
+import { selectOrders, type Orders } from '../orders/index.ts';
+import { endOverdueRental, selectOverdueRentals } from '../rental-periods/index.ts';
 
 /** Rentals of one run; what is left is taken by the next. */
 const BATCH = 500;
@@ -21,28 +22,16 @@ export async function endRentals(
   transact: Transact<Tables>,
   orders: Orders,
 ): Promise<void> {
-  const over = await db
-    .selectFrom('rental_booking')
-    .innerJoin('sale_order', 'sale_order.id', 'rental_booking.order_id')
-    .select(['sale_order.id', 'sale_order.fulfilled_at'])
-    .where('rental_booking.is_live', '=', true)
-    .where('rental_booking.completed_at', 'is', null)
-    .where(sql<boolean>`upper(rental_booking.during) <= now()`)
-    .where('sale_order.payment_status', '=', 'accepted')
-    .orderBy('sale_order.id')
+  const over = await selectOverdueRentals(db)
+    .innerJoin(selectOrders(db).as('paid'), 'paid.id', 'rental_booking.order_id')
+    .where('paid.payment_status', '=', 'accepted')
     .limit(BATCH)
     .execute();
-  await eachInTurn(over, ({ id, fulfilled_at }) =>
+  await eachInTurn(over, ({ order_id: orderId }) =>
     transact(async (unit) => {
-      if (fulfilled_at === null) {
-        await orders.move(unit, { orderId: id, action: 'lapse', of: 'timer' });
-      }
-      await unit.trx
-        .updateTable('rental_booking')
-        .set({ completed_at: sql<Date>`upper(during)` })
-        .where('order_id', '=', id)
-        .where('completed_at', 'is', null)
-        .execute();
+      // Nothing happens to those that were handed over.
+      await orders.move(unit, { orderId, action: 'lapse', of: 'timer' });
+      await endOverdueRental(unit.trx, orderId);
     }),
   );
 }

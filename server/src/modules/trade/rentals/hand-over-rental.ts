@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
-import { RENTAL_EARLY_MINUTES } from '@karavan/shared-api/contract/limits';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { lockOrder, type Orders } from '../orders/index.ts';
+import { beginRental, endRental, findBooking } from '../rental-periods/index.ts';
 
 interface HandOver {
   readonly orderId: number;
@@ -28,11 +28,7 @@ export async function activateRental(
   if (booking.activated_at !== null) return;
   if (!booking.is_due) throw new ApiError('booking_not_due');
   await orders.move(unit, { orderId, action: 'activate', of });
-  await trx
-    .updateTable('rental_booking')
-    .set({ activated_at: sql<Date>`now()` })
-    .where('order_id', '=', orderId)
-    .execute();
+  await beginRental(trx, orderId);
 }
 
 /**
@@ -43,17 +39,7 @@ export async function completeRental(trx: Transaction<Tables>, handOver: HandOve
   const booking = await lockBooking(trx, handOver);
   if (booking.completed_at !== null) return;
   if (booking.activated_at === null) throw new ApiError('conflict');
-  await trx
-    .updateTable('rental_booking')
-    .set({
-      completed_at: sql<Date>`now()`,
-      // A period that has not begun yet is given back whole, and one that was refunded has been.
-      is_live: sql<boolean>`is_live and lower(during) < now()`,
-      during: sql<string>`case when lower(during) < now()
-        then tstzrange(lower(during), least(upper(during), now())) else during end`,
-    })
-    .where('order_id', '=', handOver.orderId)
-    .execute();
+  await endRental(trx, handOver.orderId);
 }
 
 /** The order first, as every move of it does; its booking is read once nobody else has it in hand. */
@@ -62,15 +48,7 @@ async function lockBooking(
   { orderId, organizationId }: Pick<HandOver, 'orderId' | 'organizationId'>,
 ) {
   await lockOrder(trx, orderId, { organizationId });
-  const booking = await trx
-    .selectFrom('rental_booking')
-    .select(['activated_at', 'completed_at'])
-    .select(
-      sql<boolean>`now() >= lower(during) - make_interval(mins => ${RENTAL_EARLY_MINUTES})
-        and now() < upper(during)`.as('is_due'),
-    )
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
+  const booking = await findBooking(trx, orderId);
   if (!booking) throw new ApiError('conflict');
   return booking;
 }

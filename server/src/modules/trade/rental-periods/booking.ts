@@ -1,0 +1,70 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { RENTAL_EARLY_MINUTES } from '@karavan/shared-api/contract/limits';
+import type { RentalPeriodsTables } from './rental-periods.tables.ts';
+
+/** How far the rental of an order has got; undefined for an order of something else. */
+export function findBooking(trx: Transaction<RentalPeriodsTables>, orderId: number) {
+  return trx
+    .selectFrom('rental_booking')
+    .select(['activated_at', 'completed_at'])
+    .select(
+      sql<boolean>`now() >= lower(during) - make_interval(mins => ${RENTAL_EARLY_MINUTES})
+        and now() < upper(during)`.as('is_due'),
+    )
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** Orders whose rental is over by the clock, and nobody has noted that; the oldest first. */
+export function selectOverdueRentals(db: Kysely<RentalPeriodsTables>) {
+  return db
+    .selectFrom('rental_booking')
+    .select('rental_booking.order_id')
+    .where('rental_booking.is_live', '=', true)
+    .where('rental_booking.completed_at', 'is', null)
+    .where(sql<boolean>`upper(rental_booking.during) <= now()`)
+    .orderBy('rental_booking.order_id');
+}
+
+/** The client has what they rent. */
+export async function beginRental(
+  trx: Transaction<RentalPeriodsTables>,
+  orderId: number,
+): Promise<void> {
+  await trx
+    .updateTable('rental_booking')
+    .set({ activated_at: sql<Date>`now()` })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** What was rented is back. Brought back early, the rest of its period is free for others. */
+export async function endRental(
+  trx: Transaction<RentalPeriodsTables>,
+  orderId: number,
+): Promise<void> {
+  await trx
+    .updateTable('rental_booking')
+    .set({
+      completed_at: sql<Date>`now()`,
+      // A period that has not begun yet is given back whole, and one that was refunded has been.
+      is_live: sql<boolean>`is_live and lower(during) < now()`,
+      during: sql<string>`case when lower(during) < now()
+        then tstzrange(lower(during), least(upper(during), now())) else during end`,
+    })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** The period of a rental has passed. */
+export async function endOverdueRental(
+  trx: Transaction<RentalPeriodsTables>,
+  orderId: number,
+): Promise<void> {
+  await trx
+    .updateTable('rental_booking')
+    .set({ completed_at: sql<Date>`upper(during)` })
+    .where('order_id', '=', orderId)
+    .where('completed_at', 'is', null)
+    .execute();
+}
