@@ -40,8 +40,9 @@ const files = path.join(dataDir, 'files');
 mkdirSync(files);
 await seedDemo(db, files, log);
 const wakeUp = {
-  announce: async () => undefined,
+  announce: () => undefined,
   onWake: () => undefined,
+  problem: () => null,
   close: async () => undefined,
 };
 const outbound = createOutbound();

@@ -20,7 +20,8 @@ import { migrateJobs, runJobs } from './platform/jobs/jobs.ts';
 import type { UncaughtErrors } from './platform/process/uncaught-errors.ts';
 import { createMessagePorts } from './platform/messaging/message-ports.ts';
 import { createOutbound } from './platform/outbound/outbound.ts';
-import { createPostgresWakeUp, createRedisWakeUp } from './platform/realtime/wake-up.ts';
+import { createPostgresWakeUp } from './platform/realtime/postgres-wake-up.ts';
+import { createRedisWakeUp } from './platform/realtime/redis-wake-up.ts';
 import { seedDemo } from '../seeds/seed-demo.ts';
 
 export interface RunningServer {
@@ -71,7 +72,7 @@ export async function startServer(
 
     const wakeUp = env.REDIS_URL
       ? await createRedisWakeUp(env.REDIS_URL, log)
-      : await createPostgresWakeUp(connectionString, pool, log);
+      : await createPostgresWakeUp(connectionString, log);
     stops.push(() => wakeUp.close());
 
     const outbound = createOutbound();
@@ -99,7 +100,7 @@ export async function startServer(
       health: {
         database: probe,
         databaseProblem: () => embedded?.problem() ?? null,
-        impairments: {},
+        impairments: { 'wake-ups': () => wakeUp.problem() },
       },
       uncaughtErrors,
       wakeUp,

@@ -13,7 +13,7 @@ const greeted = defineEvent<{ readonly organizationId: null; readonly userId: nu
 let database: TestDatabase;
 let userId: number;
 const wokenKeys: string[] = [];
-const wakeUp = { announce: async (key: string) => void wokenKeys.push(key) };
+const wakeUp = { announce: (key: string) => void wokenKeys.push(key) };
 
 beforeAll(async () => {
   database = await createTestDatabase();

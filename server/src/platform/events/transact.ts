@@ -41,7 +41,7 @@ export function createTransact<Tables extends EventsTables & RealtimeTables>(
       for (const { key } of realtime) keys.add(key);
       return answer;
     });
-    for (const key of keys) await wakeUp.announce(key);
+    for (const key of keys) wakeUp.announce(key);
     return result;
   };
 }

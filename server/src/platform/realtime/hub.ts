@@ -44,10 +44,9 @@ export function createHub(
   const audiences = new Map<string, Audience>();
 
   wakeUp.onWake((key) => {
-    const [, sessionId] = /^session-ended:(\d+)$/.exec(key) ?? [];
-    const audience = audiences.get(key);
+    const [, sessionId] = /^session-ended:(\d+)$/.exec(key ?? '') ?? [];
+    for (const audience of key === null ? audiences.values() : heardBy(key)) look(audience);
     if (sessionId) closeSession(Number(sessionId));
-    else if (audience) look(audience);
   });
   const heartbeat = setInterval(() => {
     for (const audience of audiences.values()) {
@@ -57,6 +56,11 @@ export function createHub(
       });
     }
   }, HEARTBEAT_MS);
+
+  function heardBy(key: string): Audience[] {
+    const audience = audiences.get(key);
+    return audience ? [audience] : [];
+  }
 
   function look(audience: Audience): void {
     audience.sending = audience.sending

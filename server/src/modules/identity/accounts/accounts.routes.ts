@@ -73,12 +73,12 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     choose: (sessions: SessionDeletion) => SessionDeletion,
   ): Promise<number> {
     const ended = await choose(db.deleteFrom('session')).returning('id').execute();
-    await announceEnded(ended.map(({ id }) => id));
+    announceEnded(ended.map(({ id }) => id));
     return ended.length;
   }
 
-  async function announceEnded(sessionIds: readonly number[]): Promise<void> {
-    for (const id of sessionIds) await wakeUp.announce(`session-ended:${id}`);
+  function announceEnded(sessionIds: readonly number[]): void {
+    for (const id of sessionIds) wakeUp.announce(`session-ended:${id}`);
   }
 
   const sendSignInCode = (phone: string, { address, locale }: RequestContext) =>
@@ -113,7 +113,7 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
       return DONE;
     }),
     implement(contract.setPassword, async ({ body, context }) => {
-      await announceEnded(await setPassword(db, requireActor(context.actor), body.password));
+      announceEnded(await setPassword(db, requireActor(context.actor), body.password));
       return DONE;
     }),
     implement(contract.initProfile, async ({ body, context }) => {

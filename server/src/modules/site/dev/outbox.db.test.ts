@@ -39,7 +39,7 @@ async function send(...messages: Message[]): Promise<void> {
     createJobHandlers({
       env,
       db,
-      wakeUp: { announce: async () => undefined },
+      wakeUp: { announce: () => undefined },
       provider: null,
       gateways: { fetch: () => Promise.reject(new Error('Nobody asks')) },
       ports,
