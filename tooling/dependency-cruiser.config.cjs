@@ -21,6 +21,20 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'pictures-are-decoded-apart',
+      comment:
+        'A picture may take gigabytes or minutes: hand it to files/picture-workshop.ts, which has processes for it.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: '(^server/src/(testing|platform/files/picture-process)/|\\.test\\.ts$)',
+      },
+      to: {
+        path: '(node_modules/sharp/|^server/src/platform/files/picture-process/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'contract-stands-alone',
       comment:
         'The contract is what all others agree on: put what it needs into the contract itself.',

@@ -1,5 +1,4 @@
-import { AVIF_SIZES } from './encode-avif.ts';
-import { PICTURE_SIZES } from './picture-sizes.ts';
+import { AVIF_SIZES, PICTURE_SIZES } from './picture-sizes.ts';
 
 /** Every file that a picture may have, below the folder of `/files/`. */
 export function filesOfPicture(key: string): string[] {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../errors/api-error.ts';
-import { pictureAsDataUrl, webpDataUrl } from './encode-picture.ts';
+import { pictureWorkshop } from './picture-workshop.ts';
 import { KEY_PATTERN } from './store-picture.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { fetchPicture } from './fetch-picture.ts';
@@ -28,8 +28,14 @@ export async function pictureByUrlAsBase64(
 /** @throws ApiError naming the picture's field for anything that is no PNG or JPEG of a fair size */
 export async function pictureAsBase64(picture: SentPicture): Promise<string> {
   requirePhoto(picture);
-  return pictureAsDataUrl(picture.content).catch(refuseUnreadable(picture.field));
+  const webp = await pictureWorkshop
+    .run('large', picture.content)
+    .catch(refuseUnreadable(picture.field));
+  return webpDataUrl(webp);
 }
+
+const webpDataUrl = (webp: Uint8Array) =>
+  `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`;
 
 function refuseMissing(error: NodeJS.ErrnoException): never {
   throw error.code === 'ENOENT' ? new ApiError('not_found') : error;

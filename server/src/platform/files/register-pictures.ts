@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { AVIF_SIZES } from './encode-avif.ts';
+import { AVIF_SIZES } from './picture-sizes.ts';
 import { KEY_PATTERN } from './store-picture.ts';
 
 const WITH_AVIF = new RegExp(`^(${KEY_PATTERN}-(?:${AVIF_SIZES.join('|')}))\\.webp$`);

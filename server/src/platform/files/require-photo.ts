@@ -24,7 +24,7 @@ export const refuseUnreadable =
   (field: SentPicture['field']) =>
   (error: unknown): never => {
     if (!(error instanceof UnreadablePictureError)) throw error;
-    throw error.reason === 'pixels' ? tooBig(field) : wrongType(field, error);
+    throw error.reason === 'format' ? wrongType(field, error) : tooBig(field);
   };
 
 export function tooBig(field: SentPicture['field']): ApiError {

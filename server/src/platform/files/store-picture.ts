@@ -1,13 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Sharp } from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
-import { decodePicture, type DecodedPicture } from './decode-picture.ts';
-import { encodePicture } from './encode-picture.ts';
-import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
-
-const THUMBHASH_SIDE = 64;
+import { pictureWorkshop } from './picture-workshop.ts';
 
 /** What keys look like, for regular expressions. */
 export const KEY_PATTERN = '[0-9a-f]{2}/[0-9a-f]{32}';
@@ -29,50 +23,23 @@ interface StoreOptions {
 
 /**
  * Writes a picture anew in every size and describes it.
- * @param input an encoded picture, see `decodePicture`
+ * @param input an encoded picture, PNG, JPEG, WebP or, from our own generators only, SVG
  * @param folder the folder that is served at `/files/`
  * @throws UnreadablePictureError before anything is written
  */
 export async function storePicture(
   input: Buffer,
   folder: string,
-  options: StoreOptions = {},
+  { naming, isWatermarked = false }: StoreOptions = {},
 ): Promise<StoredPicture> {
-  const decoded = await decodePicture(input);
-  const { hash, encoded, thumbhash } = await encodeAll(decoded, options);
+  const { files, contentHash, ...described } = await pictureWorkshop.run('everySize', input, {
+    isWatermarked,
+  });
+  const hash = naming === 'random' ? randomBytes(17).toString('hex') : contentHash;
   const key = `${hash.slice(0, 2)}/${hash.slice(2, 34)}`;
   await mkdir(path.join(folder, hash.slice(0, 2)), { recursive: true });
   await Promise.all(
-    encoded.map(({ size, data }) => writeFile(path.join(folder, `${key}-${size}.webp`), data)),
+    files.map(({ size, data }) => writeFile(path.join(folder, `${key}-${size}.webp`), data)),
   );
-  return { key, width: decoded.width, height: decoded.height, thumbhash };
-}
-
-async function encodeAll(decoded: DecodedPicture, { naming, isWatermarked }: StoreOptions) {
-  const encoded = await Promise.all(
-    (Object.keys(PICTURE_SIZES) as PictureSize[]).map(async (size) => ({
-      size,
-      data: await encodePicture(decoded, size, { isWatermarked: isWatermarked === true }),
-    })),
-  );
-  return {
-    hash: naming === 'random' ? randomBytes(17).toString('hex') : await hashOf(decoded.upright),
-    encoded,
-    thumbhash: await thumbhashOf(decoded.upright),
-  };
-}
-
-async function hashOf(picture: Sharp): Promise<string> {
-  const pixels = await picture.clone().toBuffer();
-  return createHash('sha256').update(pixels).digest('hex');
-}
-
-async function thumbhashOf(picture: Sharp): Promise<string> {
-  const { data, info } = await picture
-    .clone()
-    .resize(THUMBHASH_SIDE, THUMBHASH_SIDE, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+  return { key, ...described };
 }

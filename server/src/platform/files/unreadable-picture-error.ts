@@ -1,9 +1,12 @@
-/** A file that is no picture we take: not decodable, or with more pixels than we decode. */
+/** `format`: not decodable; `pixels`: more than we decode; `time`: it takes longer than we wait. */
+type Reason = 'format' | 'pixels' | 'time';
+
+/** A file that is no picture we take. */
 export class UnreadablePictureError extends Error {
   override readonly name = 'UnreadablePictureError';
-  readonly reason: 'format' | 'pixels';
+  readonly reason: Reason;
 
-  constructor(reason: 'format' | 'pixels', options?: ErrorOptions) {
+  constructor(reason: Reason, options?: ErrorOptions) {
     super(`The picture cannot be read (${reason})`, options);
     this.reason = reason;
   }

@@ -1,6 +1,6 @@
 import { DEFAULT_TITLES, type Locale } from '@karavan/shared-api/contract/locales';
 import type { PagePreview } from '../../../platform/http/page-preview.ts';
-import { storedSize } from '../../../platform/files/encode-picture.ts';
+import { storedSize } from '../../../platform/files/picture-sizes.ts';
 
 /** What the head of a document says about its page. */
 export interface PageMeta {

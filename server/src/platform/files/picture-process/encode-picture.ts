@@ -1,5 +1,5 @@
-import { decodePicture, type DecodedPicture } from './decode-picture.ts';
-import { PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
+import type { DecodedPicture } from './decode-picture.ts';
+import { PICTURE_SIZES, type PictureSize } from '../picture-sizes.ts';
 import { drawWatermark } from './draw-watermark.ts';
 
 const WEBP_QUALITY = 80;
@@ -24,20 +24,4 @@ export async function encodePicture(
     picture.composite([{ input, gravity: 'southeast' }]);
   }
   return picture.toBuffer();
-}
-
-/**
- * A picture as a `data:` address, written anew like a stored one.
- * @throws UnreadablePictureError
- */
-export async function pictureAsDataUrl(input: Buffer): Promise<string> {
-  return webpDataUrl(await encodePicture(await decodePicture(input), 'large'));
-}
-
-export const webpDataUrl = (webp: Buffer) => `data:image/webp;base64,${webp.toString('base64')}`;
-
-/** The size in pixels of what is stored as `large` of a picture of this size. */
-export function storedSize({ width, height }: { readonly width: number; readonly height: number }) {
-  const scale = Math.min(1, PICTURE_SIZES.large / Math.max(width, height));
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
