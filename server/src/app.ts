@@ -54,6 +54,7 @@ import { registerPictures } from './platform/files/register-pictures.ts';
 import { registerHealth, type HealthSources } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import { releaseConnections } from './platform/http/release-connections.ts';
+import { registerTimeLimits } from './platform/http/register-time-limits.ts';
 import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
 import { registerMetrics } from './platform/metrics/register-metrics.ts';
 import { registerOpenApi } from './platform/openapi/register-openapi.ts';
@@ -80,6 +81,9 @@ export interface AppDependencies {
   readonly workspace?: string;
 }
 
+/** How often connections are looked at whose head or body takes too long. */
+const TIMEOUT_CHECK_MS = 1000;
+
 /** Puts the server together; it listens nowhere yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { env, db, pool, log, wakeUp, outbound, provider, workspace } = dependencies;
@@ -89,10 +93,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
+    requestTimeout: env.UPLOAD_SECONDS * 1000,
+    http: {
+      headersTimeout: env.REQUEST_HEAD_SECONDS * 1000,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
   });
   registerErrorTranslator(app);
+  registerTimeLimits(app, { bodyMs: env.REQUEST_BODY_SECONDS * 1000 });
   registerSecurityHeaders(app);
   releaseConnections(app);
   await app.register(fastifyCookie);
@@ -144,7 +154,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
     ...translationsRoutes(db),
   ];
-  await registerRealtime(app, db, wakeUp);
+  await registerRealtime(app, {
+    db,
+    wakeUp,
+    limits: { perSession: env.SOCKETS_PER_SESSION, perPerson: env.SOCKETS_PER_PERSON },
+  });
   registerRoutes(app, routes, createAuthorizer(db, csrfKey, createMembership(db)));
 
   registerFlags(app);

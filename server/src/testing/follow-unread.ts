@@ -9,7 +9,10 @@ export interface Follower {
   close(): void;
 }
 
-/** Follows the stream of unread counts of a session's person at a server process. */
+/**
+ * Follows the stream of unread counts of a session's person at a server process.
+ * @throws Error with the close code where the server does not let it in
+ */
 export async function followUnread(address: string, token: string): Promise<Follower> {
   const answer = await fetch(`${address}/api/v1/realtime/tickets/`, {
     method: 'POST',
@@ -26,7 +29,7 @@ export async function followUnread(address: string, token: string): Promise<Foll
     else if (frame.type !== 'alive') events.push(frame);
     socket.emit('frame');
   });
-  await once(socket, 'open');
+  socket.once('close', (code) => isReady.reject(new Error(`closed with ${code}`)));
   await isReady.promise;
   return {
     socket,

@@ -56,8 +56,9 @@ export async function createTestServer(
   const outbound = createOutbound({ isAllowed: isInternet });
   const probe = createDatabaseProbe(database.connectionString);
   const wakeUp = {
-    announce: async () => undefined,
+    announce: () => undefined,
     onWake: () => undefined,
+    problem: () => null,
     close: async () => undefined,
   };
   const app = await buildApp({

@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   partner_added: 406,
   ticket_used: 406,
   ticket_not_valid: 406,
+  request_timeout: 408,
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -61,6 +61,13 @@ const Variables = z.object({
   UPLOADS_PER_PERSON_HOUR: limit(200),
   /** What one address may ask of one process, files aside; many people may share it. */
   REQUESTS_PER_ADDRESS_MINUTE: limit(3000),
+  /** For all headers of a request, for the body of one that uploads nothing, and for a whole upload. */
+  REQUEST_HEAD_SECONDS: limit(10),
+  REQUEST_BODY_SECONDS: limit(20),
+  UPLOAD_SECONDS: limit(600),
+  /** Sockets that one session, and one person, may keep open to one process. */
+  SOCKETS_PER_SESSION: limit(20),
+  SOCKETS_PER_PERSON: limit(60),
   /** Failed sign-ins of one address in ten minutes. */
   AUTH_FAILURES_PER_ADDRESS: limit(30),
 });

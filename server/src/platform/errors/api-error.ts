@@ -25,4 +25,9 @@ export class ApiError extends Error {
     this.status = ERROR_STATUS[code];
     this.details = details;
   }
+
+  /** What Fastify goes by where a request fails before it reaches its route. */
+  get statusCode(): number {
+    return this.status;
+  }
 }

@@ -164,6 +164,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     tr: 'Bilet geçerli değil: ödenmemiş, iade edilmiş ya da süresi dolmuş',
     zh: '此票无效：未付款、已退款或已过期',
   },
+  request_timeout: {
+    ru: 'Запрос передавался слишком долго, попробуйте ещё раз',
+    en: 'The request took too long to arrive, try again',
+    de: 'Die Anfrage kam zu langsam an, versuchen Sie es erneut',
+    tr: 'İstek çok yavaş ulaştı, tekrar deneyin',
+    zh: '请求传输时间过长，请重试',
+  },
   conflict: {
     ru: 'Состояние уже изменилось, обновите страницу',
     en: 'This has changed meanwhile, reload the page',

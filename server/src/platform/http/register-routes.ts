@@ -8,6 +8,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { readClaim } from '../idempotency/idempotency-claim.ts';
 import type { FileAnswer, ImplementedRoute } from './implement.ts';
 import { parseInput } from './parse-input.ts';
+import { UPLOAD_CONFIG } from './register-time-limits.ts';
 import { currencyOf, localeOf, type RequestContext } from './request-context.ts';
 
 /** Decides who a request comes from and whether they may; throws ApiError when not. */
@@ -41,6 +42,7 @@ export function registerRoutes(
       method: route.method,
       url: API + route.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
       schema: { response: responseSchemas(route) },
+      ...(route.body === 'multipart' && { config: UPLOAD_CONFIG }),
       handler: async (request, reply) => {
         const actor = await authorizer.authorize(request, route.permission);
         reply.code(status);

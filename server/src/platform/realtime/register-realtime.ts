@@ -6,21 +6,31 @@ import { ApiError } from '../errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../http/implement.ts';
 import { requireActor } from '../http/register-routes.ts';
 import { createHub } from './hub.ts';
+import type { AuthTables } from '../auth/auth.tables.ts';
 import type { RealtimeTables } from './realtime.tables.ts';
+import { createSocketQuota, type SocketLimits } from './socket-quota.ts';
 import { drawTicket, redeemTicket } from './tickets.ts';
 import type { WakeUp } from './wake-up.ts';
 
 /** Larger messages from a client close its socket, in bytes. */
 const MESSAGE_MAX = 65_536;
 const CLOSE_REFUSED = 4401;
+/** The client tries again after a while, and gets in once another page of the person is closed. */
+const CLOSE_TOO_MANY = 4429;
+
+interface RealtimeDependencies {
+  readonly db: Kysely<RealtimeTables & AuthTables>;
+  readonly wakeUp: WakeUp;
+  readonly limits: SocketLimits;
+}
 
 /** Serves `/ws/<stream>` to whoever brings a ticket. */
 export async function registerRealtime(
   app: FastifyInstance,
-  db: Kysely<RealtimeTables>,
-  wakeUp: WakeUp,
+  { db, wakeUp, limits }: RealtimeDependencies,
 ): Promise<void> {
   const hub = createHub(db, wakeUp, app.log);
+  const quota = createSocketQuota(limits);
   await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_MAX } });
   for (const stream of RealtimeStream.options) {
     app.get<{ Querystring: { ticket?: string; after?: string } }>(
@@ -32,6 +42,12 @@ export async function registerRealtime(
           socket.close(CLOSE_REFUSED, 'no ticket');
           return;
         }
+        const giveBack = quota.take(ticket);
+        if (!giveBack) {
+          socket.close(CLOSE_TOO_MANY, 'too many sockets');
+          return;
+        }
+        socket.once('close', giveBack);
         await hub.serve(socket, ticket, sequenceOf(request.query.after));
       },
     );
@@ -61,7 +77,7 @@ export function realtimeRoutes(
 
 /** Browsers tell the page's origin; a socket opened from another site's page is refused. */
 function isOurOrigin({ headers, host }: FastifyRequest): boolean {
-  return headers.origin === undefined || new URL(headers.origin).host === host;
+  return headers.origin === undefined || URL.parse(headers.origin)?.host === host;
 }
 
 function sequenceOf(after: string | undefined): number | undefined {
