@@ -7,8 +7,12 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Names of the tests that have passed at their second try only; they count as passed. */
+  readonly flaky: readonly string[];
   readonly seconds: number;
 }
+
+type Counts = Omit<StepResult, 'name' | 'seconds'>;
 
 export interface Step {
   readonly name: string;
@@ -16,7 +20,7 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
   /** Reads the number of tests from the output; without it the step counts as one. */
-  count?(output: string): Pick<StepResult, 'passed' | 'failed' | 'skipped'> | undefined;
+  count?(output: string): Counts | undefined;
 }
 
 /** What jest says of tests that leave something running behind, for which it would wait forever. */
@@ -49,7 +53,12 @@ export async function runStep({ name, command, env, count }: Step): Promise<Step
     child.on('close', (status) => resolve(status ?? 1));
   });
   const seconds = (performance.now() - started) / 1000;
-  const counted = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  const counted = count?.(output) ?? {
+    passed: code === 0 ? 1 : 0,
+    failed: 0,
+    skipped: 0,
+    flaky: [],
+  };
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
   console.log(`${code === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(0)} s)`);
   if (code !== 0) console.log(output.slice(-20_000));
@@ -59,15 +68,29 @@ export async function runStep({ name, command, env, count }: Step): Promise<Step
 }
 
 /** The closing line of jest: `Tests: 1 failed, 2 skipped, 30 passed, 33 total`. */
-export function countJest(output: string): ReturnType<NonNullable<Step['count']>> {
+export function countJest(output: string): Counts | undefined {
   const line = output.match(/^Tests:.*$/gm)?.at(-1);
-  return line === undefined ? undefined : countsOf(line);
+  return line === undefined ? undefined : { ...countsOf(line), flaky: [] };
 }
 
-/** The closing lines of Playwright, each on its own: `2 failed`, `1 skipped`, `30 passed (10s)`. */
-export function countPlaywright(output: string): ReturnType<NonNullable<Step['count']>> {
-  const lines = output.match(/^ +\d+ (passed|failed|skipped)( \(.*\))?$/gm);
-  return lines ? countsOf(lines.join()) : undefined;
+/**
+ * The closing lines of Playwright, each on its own: `2 failed`, `1 skipped`, `30 passed (10s)`, and
+ * `1 flaky` with the names below it.
+ */
+export function countPlaywright(output: string): Counts | undefined {
+  const lines = output.match(/^ +\d+ (passed|failed|skipped|flaky)( \(.*\))?$/gm);
+  if (!lines) return undefined;
+  const { passed, ...counts } = countsOf(lines.join());
+  const flaky = flakyNames(output);
+  return { ...counts, passed: passed + flaky.length, flaky };
+}
+
+function flakyNames(output: string): string[] {
+  const list = /^ +\d+ flaky\n((?: {4}.*\n?)*)/m.exec(output)?.[1] ?? '';
+  return list
+    .split('\n')
+    .map((line) => line.replace(/[\s─]+$/, '').trim())
+    .filter((name) => name !== '');
 }
 
 function countsOf(text: string): Pick<StepResult, 'passed' | 'failed' | 'skipped'> {

@@ -10,6 +10,11 @@ export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
   console.log(
     broken.length > 0 ? `\nFailed: ${broken.map(({ name }) => name).join(', ')}` : '\nAll is well.',
   );
+  const flaky = results.flatMap((result) => result.flaky);
+  if (flaky.length > 0) {
+    console.log(`${flaky.length} flaky, passed at the second try:`);
+    for (const name of flaky) console.log(`  ${name}`);
+  }
   if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
   // The last line, which machines read as well.
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
