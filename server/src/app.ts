@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
 import { ORDER_KINDS } from './order-kinds.ts';
-import { accountsRoutes, createMembership } from './modules/identity/accounts/index.ts';
+import { accountsRoutes } from './modules/identity/accounts/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
 import { cartsRoutes } from './modules/trade/carts/index.ts';
 import { catalogRoutes, createItemPreview } from './modules/catalog/items/index.ts';
@@ -17,6 +17,7 @@ import { complaintsRoutes } from './modules/catalog/complaints/index.ts';
 import { currenciesRoutes } from './modules/catalog/currencies/index.ts';
 import { deliveryRoutes } from './modules/trade/delivery/index.ts';
 import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
+import { createFindDiscountCard, discountsRoutes } from './modules/trade/discounts/index.ts';
 import { devRoutes } from './modules/site/dev/index.ts';
 import { readShellAssets, registerDocuments } from './modules/site/document/index.ts';
 import { filesRoutes } from './platform/files/files.routes.ts';
@@ -24,10 +25,12 @@ import { likesRoutes } from './modules/catalog/likes/index.ts';
 import { createChatAccess, messengerRoutes } from './modules/talk/messenger/index.ts';
 import { notificationsRoutes } from './modules/talk/notifications/index.ts';
 import {
+  createFindCities,
   createOrganizationPreview,
   organizationsRoutes,
 } from './modules/organizations/organizations/index.ts';
-import { createOrders, ordersRoutes } from './modules/trade/orders/index.ts';
+import { createFindWork, createMembership } from './modules/organizations/staff/index.ts';
+import { createOrders, orderKindsOf, ordersRoutes } from './modules/trade/orders/index.ts';
 import { partnersRoutes } from './modules/organizations/partners/index.ts';
 import {
   paymentsRoutes,
@@ -128,7 +131,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
   const routes = [
-    ...accountsRoutes({ db, env, csrfKey, codeKey, deviceKey, transact, wakeUp, locate }),
+    ...accountsRoutes({
+      db,
+      env,
+      csrfKey,
+      codeKey,
+      deviceKey,
+      transact,
+      wakeUp,
+      locate,
+      findWork: createFindWork(db, orderKindsOf),
+    }),
     ...bookmarksRoutes(db),
     ...cartsRoutes(db),
     ...catalogRoutes(db),
@@ -137,17 +150,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...currenciesRoutes(db),
     ...deliveryRoutes(db, transact, orders),
     ...deliveryAddressesRoutes(db),
+    ...discountsRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...filesRoutes({ db, outbound, env }),
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
     ...ordersRoutes({ db, transact, orders, deadlines: env }),
-    ...organizationsRoutes(db, transact),
+    ...organizationsRoutes({ db, transact, findDiscountCard: createFindDiscountCard(db) }),
     ...partnersRoutes(db, transact),
     ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
     ...realtimeRoutes(db, createChatAccess(db)),
-    ...regionsRoutes(db, locate),
+    ...regionsRoutes({ locate, findCities: createFindCities(db) }),
     ...rentalsRoutes({ db, transact, orders, deadlines: env }),
     ...statisticsRoutes(db),
     ...ticketsRoutes(transact, orders, env),

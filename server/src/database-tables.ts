@@ -8,6 +8,7 @@ import type { TranslationsTables } from './modules/catalog/translations/translat
 import type { AccountsTables } from './modules/identity/accounts/accounts.tables.ts';
 import type { OrganizationsTables } from './modules/organizations/organizations/organizations.tables.ts';
 import type { PartnersTables } from './modules/organizations/partners/partners.tables.ts';
+import type { StaffTables } from './modules/organizations/staff/staff.tables.ts';
 import type { RemotesTables } from './modules/site/remotes/remotes.tables.ts';
 import type { MessengerTables } from './modules/talk/messenger/messenger.tables.ts';
 import type { NotificationsTables } from './modules/talk/notifications/notifications.tables.ts';
@@ -62,6 +63,7 @@ export type Tables = AccountsTables &
   RemotesTables &
   RentalPeriodsTables &
   SecretsTables &
+  StaffTables &
   ThrottleTables &
   TicketsTables &
   TillTables &

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, Money, pageOf, pageQuery } from './common.ts';
 import { ORDERS_PAGE_SIZE } from './limits.ts';
+import { ORDER_READERS } from './order-readers.ts';
 import { OrderKind, OrderStatus } from './order-states.ts';
 import { Day } from './periods.ts';
 import { defineRoute, type Route } from './route.ts';
@@ -62,27 +63,21 @@ export const listOrganizationOrders: OrderList = defineRoute({
   ...list,
   path: '/organizations/{id}/orders/',
   summary: 'Orders of goods of a period, of one status or of all, the latest first',
-  permission: { organization: ['can_view_statistics', 'can_manage_orders'], param: 'id' },
+  permission: { organization: ORDER_READERS.product, param: 'id' },
 });
 
 export const listOrganizationBookings: OrderList = defineRoute({
   ...list,
   path: '/organizations/{id}/bookings/',
   summary: 'Rentals asked for in a period, of one status or of all, the latest first',
-  permission: {
-    organization: ['can_view_statistics', 'can_manage_rentals_events', 'can_scan'],
-    param: 'id',
-  },
+  permission: { organization: ORDER_READERS.rent, param: 'id' },
 });
 
 export const listOrganizationTickets: OrderList = defineRoute({
   ...list,
   path: '/organizations/{id}/tickets/',
   summary: 'Orders of tickets of a period, of one status or of all, the latest first',
-  permission: {
-    organization: ['can_view_statistics', 'can_manage_rentals_events', 'can_sell'],
-    param: 'id',
-  },
+  permission: { organization: ORDER_READERS.ticket, param: 'id' },
 });
 
 export const downloadOrderStatistics = defineRoute({

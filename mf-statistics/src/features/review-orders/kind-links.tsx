@@ -5,15 +5,19 @@ import { color, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { KINDS } from './order-kinds.ts';
 
-const ALL = Object.keys(KINDS) as OrderKind[];
+interface KindLinksProps {
+  readonly kind: OrderKind;
+  /** Those that the person reads somewhere. */
+  readonly kinds: readonly OrderKind[];
+}
 
 /** From one list of the business to another; organization and period stay. */
-export function KindLinks({ kind }: { readonly kind: OrderKind }) {
+export function KindLinks({ kind, kinds }: KindLinksProps) {
   const t = useT();
   const { search } = useLocation();
   return (
     <Row aria-label={t('page_title')}>
-      {ALL.map((other) => (
+      {kinds.map((other) => (
         <Way
           key={other}
           to={KINDS[other].path + search}

@@ -8,8 +8,8 @@ import {
   listOrganizationTickets,
 } from '@karavan/shared-api/client/statistics';
 import type { Me } from '@karavan/shared-api/contract/accounts';
+import { ORDER_READERS } from '@karavan/shared-api/contract/order-readers';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
-import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import {
   mockEndpoint,
   mockLostConnection,
@@ -80,13 +80,8 @@ it.each([
   expect(record.header).toMatchObject({ title: 'Статистика' });
 });
 
-const lists: Record<OrderKind, readonly OrganizationPermission[]> = {
-  product: ['can_view_statistics', 'can_manage_orders'],
-  rent: ['can_view_statistics', 'can_manage_rentals_events', 'can_scan'],
-  ticket: ['can_view_statistics', 'can_manage_rentals_events', 'can_sell'],
-};
 it.each(
-  Object.entries(lists).flatMap(([kind, permissions]) =>
+  Object.entries(ORDER_READERS).flatMap(([kind, permissions]) =>
     permissions.map((permission) => [kind as OrderKind, permission] as const),
   ),
 )('lists %s for whoever %s; figures are for those who may view statistics', async (kind, may) => {
@@ -98,11 +93,26 @@ it.each(
   await waitFor(() => expect(asked).toHaveLength(seesFigures ? 2 : 1));
 });
 
-it('tells whoever may read no orders so, with the ways to the other lists', async () => {
+it('leads whoever reads only other kinds to the first of them', async () => {
+  me = staff(workplace({ permissions: ['can_scan'] }));
+  const { history } = open();
+  await waitFor(() => expect(history.location.pathname).toBe(KINDS.rent.path));
+  expect(asked).toEqual([]);
+});
+
+it('links only the kinds that the person reads', async () => {
+  me = staff(workplace({ permissions: ['can_sell'] }));
+  open();
+  await table();
+  expect(screen.getByRole('link', { name: 'Билеты' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Аренда' })).toBeNull();
+});
+
+it('tells whoever may read no orders so', async () => {
   me = staff(workplace({ permissions: ['can_edit_organization'] }));
   open();
   expect(await screen.findByText('Заказы вам не видны')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Аренда' })).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
   expect(asked).toEqual([]);
 });
 

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
+import { kindsReadWith } from '@karavan/shared-api/contract/order-readers';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
-import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { useSearchParams } from '@karavan/shared-api/router';
+import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { DownloadButton } from './download-button.tsx';
+import { KINDS } from './order-kinds.ts';
 import { KindLinks } from './kind-links.tsx';
 import { OrderFigures } from './order-figures.tsx';
-import { KINDS } from './order-kinds.ts';
 import { OrderList, parseStatus } from './order-list.tsx';
 import { daysOf, parsePeriod, PERIODS } from './period.ts';
 
@@ -38,18 +38,18 @@ export function ReviewOrders({ kind }: { readonly kind: OrderKind }) {
   return (
     <AsyncView query={me} skeleton={<PageSkeleton />}>
       {({ organizations }) => {
-        const reading: readonly OrganizationPermission[] = KINDS[kind].reading;
         const readable = organizations.filter(({ permissions }) =>
-          reading.some((permission) => permissions.includes(permission)),
+          kindsReadWith(permissions).includes(kind),
         );
         // Most look for where there is something to see.
         const first = readable.find(({ order_kinds }) => order_kinds.includes(kind)) ?? readable[0];
+        const kinds = kindsReadWith(organizations.flatMap(({ permissions }) => permissions));
         if (!first) {
-          return (
-            <Page>
-              <KindLinks kind={kind} />
-              <EmptyState title={t('not_staff')} text={t('not_staff_text')} />
-            </Page>
+          // The way here leads to the orders of goods, also those who have to do with other kinds.
+          return kinds[0] ? (
+            <Redirect to={KINDS[kinds[0]].path} />
+          ) : (
+            <EmptyState title={t('not_staff')} text={t('not_staff_text')} />
           );
         }
         const chosen =
@@ -60,7 +60,7 @@ export function ReviewOrders({ kind }: { readonly kind: OrderKind }) {
         return (
           <Page>
             <Heading>{t(`heading_${kind}`)}</Heading>
-            <KindLinks kind={kind} />
+            <KindLinks kind={kind} kinds={kinds} />
             <Choices>
               {readable.length > 1 && (
                 <Select
@@ -110,6 +110,12 @@ export function ReviewOrders({ kind }: { readonly kind: OrderKind }) {
       }}
     </AsyncView>
   );
+}
+
+function Redirect({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
 }
 
 const Page = styled.div`

@@ -1,6 +1,21 @@
 import type { Generated } from 'kysely';
 
 export interface FilesTables {
+  /** Pictures; each lies on the disk in three sizes. */
+  file: {
+    id: Generated<number>;
+    key: string;
+    width: number;
+    height: number;
+    thumbhash: string | null;
+    created_at: Generated<Date>;
+  };
+  video: {
+    id: Generated<number>;
+    key: string;
+    byte_size: number;
+    created_at: Generated<Date>;
+  };
   picture_upload: {
     id: Generated<number>;
     file_id: number;

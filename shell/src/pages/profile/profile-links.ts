@@ -15,6 +15,7 @@ import {
   Truck,
 } from 'lucide-react';
 import type { Me } from '@karavan/shared-api/contract/accounts';
+import { kindsReadWith } from '@karavan/shared-api/contract/order-readers';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 
 /** Ways on from the profile: the name of the text, and where it leads. */
@@ -45,7 +46,7 @@ const GROUPS = [
         name: 'statistics',
         to: '/statistics/orders',
         Icon: ChartColumn,
-        isFor: may('can_view_statistics', 'can_manage_orders', 'can_manage_rentals_events'),
+        isFor: readsOrders,
       },
       { name: 'printer', to: '/profile/printer-settings', Icon: Printer, isFor: isStaff },
     ],
@@ -84,6 +85,10 @@ export function linksFor(me: Me | null) {
 function may(...needed: OrganizationPermission[]) {
   return ({ organizations }: Me): boolean =>
     organizations.some(({ permissions }) => needed.some((one) => permissions.includes(one)));
+}
+
+function readsOrders({ organizations }: Me): boolean {
+  return organizations.some(({ permissions }) => kindsReadWith(permissions).length > 0);
 }
 
 function delivers(me: Me): boolean {

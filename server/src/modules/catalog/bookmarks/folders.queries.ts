@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Folder } from '@karavan/shared-api/contract/bookmarks';
-import { presentImage, type CatalogTables } from '../items/index.ts';
+import { presentImage } from '../../../platform/files/present-image.ts';
+import { type ShownTables } from '../items/index.ts';
 import type { BookmarksTables } from './bookmarks.tables.ts';
 
 const COVER_PICTURES = 4;
 
 /** The folders of a person with their covers, or one of them; the newest first. */
 export async function findFolders(
-  db: Kysely<BookmarksTables & CatalogTables>,
+  db: Kysely<BookmarksTables & ShownTables>,
   { userId, id }: { readonly userId: number; readonly id?: number },
 ): Promise<Folder[]> {
   const rows = await db

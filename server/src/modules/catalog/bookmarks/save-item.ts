@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { CatalogTables } from '../items/index.ts';
+import type { ShownTables } from '../items/index.ts';
 import type { BookmarksTables } from './bookmarks.tables.ts';
 
 interface Bookmark {
@@ -14,7 +14,7 @@ interface Bookmark {
  * @throws ApiError `not_found` for an item that is not published, or a folder of somebody else
  */
 export async function saveItem(
-  db: Kysely<BookmarksTables & CatalogTables>,
+  db: Kysely<BookmarksTables & ShownTables>,
   { userId, itemId, folderId }: Bookmark,
 ): Promise<void> {
   const saved = await db

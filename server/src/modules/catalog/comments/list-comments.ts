@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CommentedItem } from '@karavan/shared-api/contract/comments';
+import { presentImage } from '../../../platform/files/present-image.ts';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { presentImage } from '../items/index.ts';
 import { presentComment, selectComments } from './comments.queries.ts';
 
 interface PageQuery {

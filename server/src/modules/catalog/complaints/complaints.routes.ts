@@ -8,14 +8,14 @@ import {
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import type { CatalogTables } from '../items/index.ts';
+import type { ShownTables } from '../items/index.ts';
 import type { CommentsTables } from '../comments/index.ts';
 import type { ComplaintsTables } from './complaints.tables.ts';
 
 const STORED = { success: true } as const;
 
 export function complaintsRoutes(
-  db: Kysely<ComplaintsTables & CatalogTables & CommentsTables>,
+  db: Kysely<ComplaintsTables & ShownTables & CommentsTables>,
 ): ImplementedRoute[] {
   return [
     implement(complainAboutItem, async ({ params: { id }, body, context }) => {

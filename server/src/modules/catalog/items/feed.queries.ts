@@ -5,7 +5,7 @@ import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { plannedEachTime } from '../../../platform/database/preparing-pool.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
-import type { CatalogTables } from './items.tables.ts';
+import type { ShownTables } from './shown-tables.ts';
 
 export interface FeedFilter {
   readonly order?: FeedOrder | undefined;
@@ -38,7 +38,7 @@ export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute
  * one statement.
  */
 export function findPosts(
-  db: Kysely<CatalogTables>,
+  db: Kysely<ShownTables>,
   filter: FeedFilter,
   window: FeedWindow,
   viewerId: number | null,
@@ -56,14 +56,14 @@ export function findPosts(
 }
 
 /** How many items a filter finds, counted no further than the cap. */
-export async function countPosts(db: Kysely<CatalogTables>, filter: FeedFilter): Promise<number> {
+export async function countPosts(db: Kysely<ShownTables>, filter: FeedFilter): Promise<number> {
   const { count } = await selectCount(db, filter)
     .$if(Boolean(filter.search), (query) => query.modifyEnd(plannedEachTime))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function selectCount(db: Kysely<CatalogTables>, filter: FeedFilter) {
+function selectCount(db: Kysely<ShownTables>, filter: FeedFilter) {
   return db
     .selectFrom((eb) =>
       eb
@@ -78,7 +78,7 @@ function selectCount(db: Kysely<CatalogTables>, filter: FeedFilter) {
 
 /** Whether anything stands above a post; nothing does when that is gone meanwhile. */
 export async function hasNewerPosts(
-  db: Kysely<CatalogTables>,
+  db: Kysely<ShownTables>,
   filter: FeedFilter,
   than: number,
 ): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function hasNewerPosts(
 }
 
 /** Items as their cards show them to a person, or to a guest. */
-export function selectPosts(db: Kysely<CatalogTables>, viewerId: ViewerId) {
+export function selectPosts(db: Kysely<ShownTables>, viewerId: ViewerId) {
   return db
     .selectFrom('item')
     .innerJoin('organization', 'organization.id', 'item.organization_id')
@@ -135,7 +135,7 @@ export function selectPosts(db: Kysely<CatalogTables>, viewerId: ViewerId) {
 }
 
 /** The pictures of items, in their order. */
-export function selectPictures(db: Pick<Kysely<CatalogTables>, 'selectFrom'>) {
+export function selectPictures(db: Pick<Kysely<ShownTables>, 'selectFrom'>) {
   return db
     .selectFrom('item_image')
     .innerJoin('file', 'file.id', 'item_image.file_id')

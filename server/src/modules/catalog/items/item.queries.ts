@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
-import type { CatalogTables } from './items.tables.ts';
+import type { ShownTables } from './shown-tables.ts';
 import { selectPictures, selectPosts } from './feed.queries.ts';
 
 const SIMILAR_ITEMS = 6;
@@ -12,7 +12,7 @@ interface Wanted {
   readonly viewerId: number | null;
 }
 
-const selectItem = reusable((db: Kysely<CatalogTables>, { id, viewerId }: Slots<Wanted>) =>
+const selectItem = reusable((db: Kysely<ShownTables>, { id, viewerId }: Slots<Wanted>) =>
   selectPosts(db, viewerId)
     .innerJoin('category', 'category.id', 'item.category_id')
     .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
@@ -82,14 +82,14 @@ const selectItem = reusable((db: Kysely<CatalogTables>, { id, viewerId }: Slots<
 );
 
 /** One published item with what its page shows besides the card. */
-export async function findItem(db: Kysely<CatalogTables>, wanted: Wanted) {
+export async function findItem(db: Kysely<ShownTables>, wanted: Wanted) {
   const [item] = await selectItem(db, wanted);
   return item;
 }
 
 /** The newest of the published items that share an item's category. */
 export const findSimilarItems = reusable(
-  (db: Kysely<CatalogTables>, { id, viewerId }: Slots<Wanted>) =>
+  (db: Kysely<ShownTables>, { id, viewerId }: Slots<Wanted>) =>
     selectPosts(db, viewerId)
       .where('item.is_published', '=', true)
       .where('item.category_id', '=', (eb) =>

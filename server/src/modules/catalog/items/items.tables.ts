@@ -1,48 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ItemKind } from '@karavan/shared-api/contract/feed';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
-import type { Locale } from '@karavan/shared-api/contract/locales';
-
-/** A text by language; Russian is always there. */
-export type Texts = { readonly ru: string } & Readonly<Partial<Record<Locale, string>>>;
-
-export interface FileTable {
-  id: Generated<number>;
-  key: string;
-  width: number;
-  height: number;
-  thumbhash: string | null;
-  created_at: Generated<Date>;
-}
-
-export interface OrganizationTypeTable {
-  id: number;
-  titles: JSONColumnType<Texts>;
-}
-
-export interface OrganizationTable {
-  id: Generated<number>;
-  type_id: number;
-  title: string;
-  descriptions: JSONColumnType<Partial<Texts>>;
-  image_id: number | null;
-  banner_id: Generated<number | null>;
-  city: string;
-  country: string;
-  address: string;
-  latitude: number;
-  longitude: number;
-  phone: string | null;
-  site: string | null;
-  email: Generated<string | null>;
-  time_zone: string;
-  currency: string;
-  verification_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'revoked'>;
-  is_delivery_service: Generated<boolean>;
-  takes_online_payment: Generated<boolean>;
-  follower_count: Generated<number>;
-  created_at: Generated<Date>;
-}
+import type { Texts } from '../../../platform/texts/texts.ts';
 
 export interface CategoryTable {
   id: number;
@@ -77,13 +36,6 @@ export interface ItemImageTable {
   item_id: number;
   position: number;
   file_id: number;
-}
-
-export interface VideoTable {
-  id: Generated<number>;
-  key: string;
-  byte_size: number;
-  created_at: Generated<Date>;
 }
 
 /** Of `video_id` and `youtube_id` one is set. */
@@ -122,12 +74,8 @@ export interface CatalogTables {
     /** Promised to orders that are not handed over yet. */
     held: Generated<number>;
   };
-  file: FileTable;
-  organization_type: OrganizationTypeTable;
-  organization: OrganizationTable;
   category: CategoryTable;
   item: ItemTable;
   item_image: ItemImageTable;
   item_video: ItemVideoTable;
-  video: VideoTable;
 }

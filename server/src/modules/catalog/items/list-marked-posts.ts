@@ -4,7 +4,7 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { presentPost } from './items.presenter.ts';
-import type { CatalogTables } from './items.tables.ts';
+import type { ShownTables } from './shown-tables.ts';
 import { selectPosts } from './feed.queries.ts';
 
 interface PageQuery {
@@ -23,7 +23,7 @@ interface Viewer {
  * `id`, which grows with time, and `item_id`.
  */
 export async function listMarkedPosts(
-  db: Kysely<CatalogTables>,
+  db: Kysely<ShownTables>,
   marks: Expression<{ id: number; item_id: number }>,
   { page, limit, cursor }: PageQuery,
   { locale, viewerId }: Viewer,

@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentPost } from './items.presenter.ts';
-import type { CatalogTables } from './items.tables.ts';
+import type { ShownTables } from './shown-tables.ts';
 import { countPosts, findPosts, sortValueOf, type FeedFilter } from './feed.queries.ts';
 
 interface PageQuery {
@@ -16,7 +16,7 @@ interface PageQuery {
 
 /** One page of published items, for the feed and for an organization's own list alike. */
 export async function listPosts(
-  db: Kysely<CatalogTables & CurrenciesTables>,
+  db: Kysely<ShownTables & CurrenciesTables>,
   filter: FeedFilter,
   { page, limit, cursor }: PageQuery,
   context: Pick<RequestContext, 'actor' | 'currency' | 'locale'>,

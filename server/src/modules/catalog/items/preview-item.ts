@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { presentImage } from '../../../platform/files/present-image.ts';
 import { previewById, type FindPreview } from '../../../platform/http/page-preview.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import { presentImage } from './items.presenter.ts';
-import type { CatalogTables } from './items.tables.ts';
+import type { ShownTables } from './shown-tables.ts';
 
 /** A published item as other sites show it, with its price and whether it can be had. */
-export function createItemPreview(db: Kysely<CatalogTables>): FindPreview {
+export function createItemPreview(db: Kysely<ShownTables>): FindPreview {
   return previewById(async (id) => {
     const item = await db
       .selectFrom('item')

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { selectOrganizationCards } from '../../organizations/organizations/index.ts';
 import { plannedEachTime } from '../../../platform/database/preparing-pool.ts';
-import type { CatalogTables } from './items.tables.ts';
+import type { ShownTables } from './shown-tables.ts';
 import { likePattern } from './feed.queries.ts';
-import { selectOrganizationCards } from './organization-cards.ts';
 
 const SUGGESTED_NAMES = 8;
 /** So many are compared with what has been typed, however many there are. */
@@ -15,7 +15,7 @@ const SIMILAR = 0.45;
  * Names of items like what has been typed, the closest first. Only where nothing contains it, names
  * that are alike: typing errors are rarer than common words, and dearer to find.
  */
-export async function suggestNames(db: Kysely<CatalogTables>, typed: string): Promise<string[]> {
+export async function suggestNames(db: Kysely<ShownTables>, typed: string): Promise<string[]> {
   const containing = await namesOf(
     db,
     typed,
@@ -27,7 +27,7 @@ export async function suggestNames(db: Kysely<CatalogTables>, typed: string): Pr
   return namesOf(db, typed, sql`select name from alike_names(${typed}, ${CANDIDATES})`);
 }
 
-async function namesOf(db: Kysely<CatalogTables>, typed: string, candidates: RawBuilder<unknown>) {
+async function namesOf(db: Kysely<ShownTables>, typed: string, candidates: RawBuilder<unknown>) {
   const { rows } = await sql<{ name: string }>`
     select name from (${candidates}) as candidate
     group by name
@@ -36,7 +36,7 @@ async function namesOf(db: Kysely<CatalogTables>, typed: string, candidates: Raw
   return rows.map(({ name }) => name);
 }
 
-export function suggestOrganizations(db: Kysely<CatalogTables>, typed: string) {
+export function suggestOrganizations(db: Kysely<ShownTables>, typed: string) {
   const likeness = sql<number>`word_similarity(search_text(${typed}), search_text(organization.title))`;
   return selectOrganizationCards(db)
     .where((eb) =>

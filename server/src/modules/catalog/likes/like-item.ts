@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { LikeState } from '@karavan/shared-api/contract/likes';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { CatalogTables } from '../items/index.ts';
+import type { ShownTables } from '../items/index.ts';
 import type { LikesTables } from './likes.tables.ts';
 
 interface Wish {
@@ -16,7 +16,7 @@ interface Wish {
  * @throws ApiError `not_found` for an item that is not published
  */
 export function likeItem(
-  db: Kysely<LikesTables & CatalogTables>,
+  db: Kysely<LikesTables & ShownTables>,
   { userId, itemId, isLiked }: Wish,
 ): Promise<LikeState> {
   return db.transaction().execute(async (trx) => {

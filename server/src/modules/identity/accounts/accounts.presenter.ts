@@ -1,8 +1,8 @@
 import type { AuthenticatedUser, Me } from '@karavan/shared-api/contract/accounts';
-import { ORGANIZATION_PERMISSIONS } from '@karavan/shared-api/contract/permissions';
-import type { findMemberships, SessionRow, UserRow } from './accounts.queries.ts';
+import type { SessionRow, UserRow } from './accounts.queries.ts';
 
-type MembershipRows = Awaited<ReturnType<typeof findMemberships>>;
+/** What a person's organizations tell of them. */
+export type Work = Pick<Me, 'is_courier' | 'organizations'>;
 
 const avatarOf = ({ avatar_key: key }: UserRow) => (key ? `/files/${key}-small.webp` : null);
 
@@ -19,7 +19,7 @@ export function presentAuthenticatedUser(user: UserRow, token: string): Authenti
   };
 }
 
-export function presentMe(user: UserRow, memberships: MembershipRows): Me {
+export function presentMe(user: UserRow, work: Work): Me {
   return {
     id: user.id,
     phone_number: user.phone,
@@ -32,17 +32,7 @@ export function presentMe(user: UserRow, memberships: MembershipRows): Me {
     has_password: user.password_hash !== null,
     locale: user.locale,
     region: user.region,
-    is_courier: memberships.some((membership) => membership.is_delivery_service),
-    organizations: memberships.map(
-      ({ id, title, is_owner, permissions, time_zone, order_kinds }) => ({
-        id,
-        title,
-        is_owner,
-        permissions: is_owner ? [...ORGANIZATION_PERMISSIONS] : (permissions ?? []),
-        time_zone,
-        order_kinds,
-      }),
-    ),
+    ...work,
   };
 }
 

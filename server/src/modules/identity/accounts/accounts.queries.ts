@@ -1,5 +1,4 @@
-import { sql, type Kysely } from 'kysely';
-import { OrderKind } from '@karavan/shared-api/contract/order-states';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserById>>>;
@@ -29,44 +28,6 @@ export function findUserById(db: Kysely<Tables>, id: number) {
 
 export function findUserByPhone(db: Kysely<Tables>, phone: string) {
   return selectUsers(db).where('app_user.phone', '=', phone).executeTakeFirst();
-}
-
-/** The organizations a person belongs to, with the permissions of their role. */
-export function findMemberships(db: Kysely<Tables>, userId: number) {
-  return db
-    .selectFrom('organization_member as member')
-    .innerJoin('organization', 'organization.id', 'member.organization_id')
-    .leftJoin('role', 'role.id', 'member.role_id')
-    .select([
-      'organization.id',
-      'organization.title',
-      'organization.time_zone',
-      'organization.is_delivery_service',
-      'member.is_owner',
-      'role.permissions',
-    ])
-    .select(
-      sql<OrderKind[]>`array(
-        select kind from unnest(${OrderKind.options}::text[]) as kind
-        where exists (
-          select from sale_order
-          where sale_order.organization_id = organization.id and sale_order.kind = kind.kind
-        ))`.as('order_kinds'),
-    )
-    .where('member.user_id', '=', userId)
-    .orderBy('organization.title')
-    .execute();
-}
-
-/** One membership of a person, or undefined for an outsider. */
-export function findMembership(db: Kysely<Tables>, userId: number, organizationId: number) {
-  return db
-    .selectFrom('organization_member as member')
-    .leftJoin('role', 'role.id', 'member.role_id')
-    .select(['member.is_owner', 'role.permissions'])
-    .where('member.user_id', '=', userId)
-    .where('member.organization_id', '=', organizationId)
-    .executeTakeFirst();
 }
 
 const selectSessions = (db: Kysely<Tables>, userId: number) =>

@@ -11,9 +11,8 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { LocateAddress } from '../regions/index.ts';
-import { presentDevice, presentMe } from './accounts.presenter.ts';
+import { presentDevice, presentMe, type Work } from './accounts.presenter.ts';
 import {
-  findMemberships,
   findSession,
   findSessions,
   findSignIns,
@@ -37,6 +36,8 @@ interface AccountsDependencies {
   readonly transact: Transact<Tables>;
   readonly wakeUp: Pick<WakeUp, 'announce'>;
   readonly locate: LocateAddress;
+  /** Where a person works; organizations tell. */
+  readonly findWork: (userId: number) => Promise<Work>;
 }
 
 type SessionDeletion = DeleteQueryBuilder<Tables, 'session', DeleteResult>;
@@ -44,7 +45,7 @@ type SessionDeletion = DeleteQueryBuilder<Tables, 'session', DeleteResult>;
 const DONE = { success: true } as const;
 
 export function accountsRoutes(dependencies: AccountsDependencies): ImplementedRoute[] {
-  const { db, env, csrfKey, codeKey, deviceKey, transact, wakeUp, locate } = dependencies;
+  const { db, env, csrfKey, codeKey, deviceKey, transact, wakeUp, locate, findWork } = dependencies;
   const phoneCodes = createPhoneCodes(db, codeKey, env);
   const edge = createEdgeGuard(db, env.AUTH_FAILURES_PER_ADDRESS);
   const knownDevices = createKnownDevices(deviceKey);
@@ -60,12 +61,9 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
   });
 
   async function me(userId: number) {
-    const [user, memberships] = await Promise.all([
-      findUserById(db, userId),
-      findMemberships(db, userId),
-    ]);
+    const [user, work] = await Promise.all([findUserById(db, userId), findWork(userId)]);
     if (!user) throw new ApiError('not_signed_in');
-    return presentMe(user, memberships);
+    return presentMe(user, work);
   }
 
   /** Ends sessions, and their sockets in whatever process. Answers how many. */

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { Gender } from '@karavan/shared-api/contract/accounts';
-import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 
 export interface AppUserTable {
@@ -26,17 +25,4 @@ export type CodePurpose = 'sign_in' | 'forgot_password' | 'change_phone';
 export interface AccountsTables {
   app_user: AppUserTable;
   phone_code: { phone: string; purpose: CodePurpose; code_hash: Buffer; expires_at: Date };
-  role: {
-    id: Generated<number>;
-    organization_id: number;
-    title: string;
-    permissions: OrganizationPermission[];
-  };
-  organization_member: {
-    organization_id: number;
-    user_id: number;
-    is_owner: Generated<boolean>;
-    role_id: number | null;
-    joined_at: Generated<Date>;
-  };
 }

@@ -1,4 +1,3 @@
 export { newDeviceSignedIn } from './accounts.events.ts';
 export { accountsRoutes } from './accounts.routes.ts';
 export type { AccountsTables } from './accounts.tables.ts';
-export { createMembership } from './membership.ts';

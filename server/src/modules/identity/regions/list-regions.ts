@@ -1,8 +1,6 @@
 import { countries } from 'countries-list';
-import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { City, Region } from '@karavan/shared-api/contract/regions';
-import type { CatalogTables } from '../../catalog/items/index.ts';
 import type { LocateAddress } from './locate-address.ts';
 import { KNOWN_CITIES } from './cities.ts';
 
@@ -49,18 +47,18 @@ export function createRegionGuess(locate: LocateAddress) {
   };
 }
 
+/** A city that has organizations, as they write it. */
+export interface InhabitedCity {
+  readonly city: string;
+  readonly country: string;
+}
+
 /** The known cities and those that have organizations, by name. */
-export async function listCitiesOf(
-  db: Kysely<CatalogTables>,
+export function listCitiesOf(
+  inUse: readonly InhabitedCity[],
   locale: Locale,
   country: string | undefined,
-): Promise<City[]> {
-  const inUse = await db
-    .selectFrom('organization')
-    .select(['city', 'country'])
-    .distinct()
-    .$if(country !== undefined, (query) => query.where('country', '=', country!))
-    .execute();
+): City[] {
   const known: readonly City[] = KNOWN_CITIES.filter(
     (city) => country === undefined || city.country === country,
   ).map(({ country: code, names }) => ({

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   getMyLocation,
   listCities,
@@ -7,8 +6,7 @@ import {
 } from '@karavan/shared-api/contract/regions';
 import { LANGUAGE_NAMES, LOCALES } from '@karavan/shared-api/contract/locales';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
-import type { CatalogTables } from '../../catalog/items/index.ts';
-import { listCitiesOf, listRegions } from './list-regions.ts';
+import { listCitiesOf, listRegions, type InhabitedCity } from './list-regions.ts';
 import type { LocateAddress } from './locate-address.ts';
 
 interface LookupQuery {
@@ -17,10 +15,13 @@ interface LookupQuery {
   readonly search?: string | undefined;
 }
 
-export function regionsRoutes(
-  db: Kysely<CatalogTables>,
-  locate: LocateAddress,
-): ImplementedRoute[] {
+interface RegionsDependencies {
+  readonly locate: LocateAddress;
+  /** Where organizations are, of one country or of all; they tell. */
+  readonly findCities: (country: string | undefined) => Promise<readonly InhabitedCity[]>;
+}
+
+export function regionsRoutes({ locate, findCities }: RegionsDependencies): ImplementedRoute[] {
   return [
     implement(listCountries, async ({ query, context: { locale } }) => {
       const regions = listRegions(locale).filter(
@@ -30,7 +31,7 @@ export function regionsRoutes(
       return { results: { countries: list }, ...paging };
     }),
     implement(listCities, async ({ query, context: { locale } }) => {
-      const cities = await listCitiesOf(db, locale, query.country);
+      const cities = listCitiesOf(await findCities(query.country), locale, query.country);
       const { list, ...paging } = lookUp(cities, query);
       return { results: { cities: list }, ...paging };
     }),

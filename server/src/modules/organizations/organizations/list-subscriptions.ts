@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { SubscribedOrganization } from '@karavan/shared-api/contract/subscriptions';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import type { Tables } from '../../../database-tables.ts';
+import { presentOrganizationCard, selectOrganizationCards } from './organization-card.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { presentOrganization, selectOrganizationCards } from '../../catalog/items/index.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 interface PageQuery {
@@ -16,7 +16,7 @@ interface PageQuery {
 
 /** One page of the organizations that a person follows, the latest followed first. */
 export async function listSubscriptions(
-  db: Kysely<Tables>,
+  db: Kysely<OrganizationsTables & FilesTables>,
   userId: number,
   { page, limit, cursor }: PageQuery,
   locale: Locale,
@@ -56,7 +56,7 @@ export async function listSubscriptions(
   ]);
   return pageAnswer(rows, limit, count, {
     present: (row): SubscribedOrganization => ({
-      ...presentOrganization(row, locale),
+      ...presentOrganizationCard(row, locale),
       city: row.city,
       follower_count: row.follower_count,
     }),

@@ -1,15 +1,13 @@
 import type * as contract from '@karavan/shared-api/contract/organizations';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import { presentMoney } from '../../../platform/money/present-money.ts';
-import { presentPercent } from '../../trade/carts/index.ts';
-import { presentImage, textIn } from '../../catalog/items/index.ts';
-import type { ClientCard, OfferedCard } from '../../trade/discounts/index.ts';
+import { presentImage } from '../../../platform/files/present-image.ts';
+import { textIn } from '../../../platform/texts/texts.ts';
 import type { OrganizationRow } from './organizations.queries.ts';
 import { workingNow } from './working-state.ts';
 
 interface OrganizationParts {
   readonly row: OrganizationRow;
-  readonly card: OfferedCard | null;
+  readonly card: contract.DiscountCard | null;
   readonly now: Date;
   readonly locale: Locale;
 }
@@ -36,27 +34,7 @@ export function presentOrganization({
     longitude: row.longitude,
     contacts: contactsOf(row),
     working_hours: hoursOf(row, now),
-    discount_card: card && {
-      kind: card.kind,
-      tiers: card.tiers.map(({ basisPoints, spendLimit }) => ({
-        percent: presentPercent(basisPoints),
-        spend_limit: presentMoney(spendLimit, row.currency),
-      })),
-    },
-  };
-}
-
-export function presentStanding(
-  { spent, basisPoints, next }: ClientCard,
-  currency: string,
-): NonNullable<contract.OrganizationClient['discount']> {
-  return {
-    spent: presentMoney(spent, currency),
-    percent: presentPercent(basisPoints),
-    next: next && {
-      percent: presentPercent(next.basisPoints),
-      missing: presentMoney(next.missing, currency),
-    },
+    discount_card: card,
   };
 }
 

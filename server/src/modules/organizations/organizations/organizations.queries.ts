@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Tables } from '../../../database-tables.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import type { OrganizationsTables } from './organizations.tables.ts';
 
 export type OrganizationRow = NonNullable<Awaited<ReturnType<typeof findOrganization>>>;
 
-export function findOrganization(db: Kysely<Tables>, id: number) {
+export function findOrganization(db: Kysely<OrganizationsTables & FilesTables>, id: number) {
   return db
     .selectFrom('organization')
     .innerJoin('organization_type', 'organization_type.id', 'organization.type_id')
@@ -48,7 +49,11 @@ export function findOrganization(db: Kysely<Tables>, id: number) {
     .executeTakeFirst();
 }
 
-export function findClient(db: Kysely<Tables>, id: number, userId: number) {
+export function findClient(
+  db: Kysely<OrganizationsTables & FilesTables>,
+  id: number,
+  userId: number,
+) {
   return db
     .selectFrom('organization')
     .select((eb) => [

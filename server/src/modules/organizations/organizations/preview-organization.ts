@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
+import { presentImage } from '../../../platform/files/present-image.ts';
+import { textIn } from '../../../platform/texts/texts.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { previewById, type FindPreview } from '../../../platform/http/page-preview.ts';
-import { presentImage, textIn } from '../../catalog/items/index.ts';
 import { findOrganization } from './organizations.queries.ts';
+import type { OrganizationsTables } from './organizations.tables.ts';
 
 const WEEKDAYS = [
   'Monday',
@@ -15,7 +17,9 @@ const WEEKDAYS = [
 ] as const;
 
 /** An organization as other sites show it, with where and when to find it. */
-export function createOrganizationPreview(db: Kysely<Tables>): FindPreview {
+export function createOrganizationPreview(
+  db: Kysely<OrganizationsTables & FilesTables>,
+): FindPreview {
   return previewById(async (id, locale) => {
     const row = await findOrganization(db, id);
     if (!row) return null;

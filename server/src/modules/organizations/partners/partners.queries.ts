@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { selectOrganizationCards } from '../organizations/index.ts';
 import type { Tables } from '../../../database-tables.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
-import { selectOrganizationCards } from '../../catalog/items/index.ts';
 import type { PartnersTables } from './partners.tables.ts';
 
 export type PartnershipRow = Awaited<ReturnType<typeof findPartnerships>>[number];

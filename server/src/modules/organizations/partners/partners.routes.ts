@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import * as contract from '@karavan/shared-api/contract/partners';
+import { presentOrganizationCard } from '../organizations/index.ts';
 import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
@@ -8,7 +9,6 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { presentOrganization } from '../../catalog/items/index.ts';
 import { movePartnership, requestPartnership } from './change-partnership.ts';
 import {
   countPartnerships,
@@ -56,7 +56,7 @@ export function partnersRoutes(db: Kysely<Tables>, transact: Transact<Tables>): 
 
   return [
     implement(contract.listPartners, ({ params: { id }, query, context: { locale } }) =>
-      list(id, 'partners', query, (row) => presentOrganization(row, locale)),
+      list(id, 'partners', query, (row) => presentOrganizationCard(row, locale)),
     ),
     implement(contract.listPartnerships, ({ params: { id }, query, context: { locale } }) =>
       list(id, 'live', query, (row) => presentPartnership(row, locale)),
@@ -80,7 +80,7 @@ function presentPartnership(row: PartnershipRow, locale: Locale): contract.Partn
   return {
     id: row.id,
     status: row.status,
-    partner: presentOrganization(row, locale),
+    partner: presentOrganizationCard(row, locale),
     is_recipient: row.is_recipient,
     created_at: row.created_at.toISOString(),
   };

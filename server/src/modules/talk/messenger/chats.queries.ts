@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
-import { isInChat, isOnSideOf, staffedOrganizations } from './chat-access.ts';
+import { isInChat, isOnSideOf, answeredOrganizations } from './chat.policy.ts';
 
 /** Unread messages are counted no further than the badge shows. */
 const UNREAD_CAP = 100;
@@ -80,7 +80,7 @@ export const chatsOf = (userId: number) => sql<number>`(
   select asked.id from chat as asked where asked.client_id = ${userId}
   union all
   (select answered.id from chat as answered
-  where answered.organization_id in ${staffedOrganizations(userId)}
+  where answered.organization_id in ${answeredOrganizations(userId)}
     and answered.last_message_id is not null
   order by answered.last_message_id desc limit ${CHATS_SHOWN}))`;
 

@@ -1,5 +1,5 @@
 import type { ChatDetail, ChatListItem, ChatMessage } from '@karavan/shared-api/contract/messenger';
-import { presentImage } from '../../catalog/items/index.ts';
+import { presentImage } from '../../../platform/files/present-image.ts';
 import type { ChatRow, ListedChatRow } from './chats.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
 

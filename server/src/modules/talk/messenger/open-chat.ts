@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { staffedOrganizations } from './chat-access.ts';
+import { answeredOrganizations } from './chat.policy.ts';
 
 /**
  * The one conversation of a client with an organization, made by whoever comes first. Answers its id.
@@ -14,7 +14,7 @@ export async function openChat(
 ): Promise<number> {
   const organization = await trx
     .selectFrom('organization')
-    .select((eb) => eb('id', 'in', staffedOrganizations(clientId)).as('is_own'))
+    .select((eb) => eb('id', 'in', answeredOrganizations(clientId)).as('is_own'))
     .where('id', '=', organizationId)
     .executeTakeFirst();
   if (!organization) throw new ApiError('not_found');

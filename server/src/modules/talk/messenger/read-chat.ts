@@ -2,7 +2,7 @@ import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { advanceProgress } from './advance-progress.ts';
-import { findPeopleOf } from './chat-access.ts';
+import { findPeopleOf } from './chat.policy.ts';
 import { findChat } from './chats.queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { isOnSideOf } from './chat-access.ts';
+import { isOnSideOf } from './chat.policy.ts';
 import { chatsOf } from './chats.queries.ts';
 
 interface Received {

@@ -6,7 +6,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
 import { advanceProgress } from './advance-progress.ts';
-import { findPeopleOf } from './chat-access.ts';
+import { findPeopleOf } from './chat.policy.ts';
 import { findChat, type ChatRow } from './chats.queries.ts';
 import { findMessage } from './messages.queries.ts';
 import { presentMessage } from './messenger.presenter.ts';

@@ -8,6 +8,7 @@ import type {
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { Tables } from '../../../database-tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { membersOf, staffWith } from '../../organizations/staff/index.ts';
 
 /** A type with what its family says. */
 export type NotificationContent = {
@@ -68,10 +69,7 @@ export async function notifyMembers(
   unit: Unit,
   notification: NewNotification & { readonly membersOf: number },
 ): Promise<void> {
-  const members = sql`
-    select user_id, false as is_client
-    from organization_member where organization_id = ${notification.membersOf}`;
-  await store(unit, notification, members);
+  await store(unit, notification, others(membersOf(notification.membersOf)));
 }
 
 interface Withdrawal {
@@ -94,12 +92,12 @@ export async function withdrawNotifications(
 const person = (userId: number | null) => sql`
   select ${userId}::bigint as user_id, true as is_client where ${userId}::bigint is not null`;
 
-const staff = ({ organizationId, permission, staffOf = organizationId }: StaffNotification) => sql`
-  select member.user_id, false as is_client
-  from organization_member as member
-  left join role on role.id = member.role_id
-  where member.organization_id = ${staffOf}
-    and (member.is_owner or ${permission} = any(role.permissions))`;
+const staff = ({ organizationId, permission, staffOf = organizationId }: StaffNotification) =>
+  others(staffWith(permission, staffOf));
+
+/** People who hear of it, though it is not their own affair. */
+const others = (people: ReturnType<typeof membersOf>) =>
+  sql`select told.user_id, false as is_client from ${people} as told`;
 
 /** @param recipients their `user_id`, and `is_client`: whether it is their own affair */
 async function store(

@@ -1,7 +1,9 @@
 import type { Cart, CartCard, CartSummary } from '@karavan/shared-api/contract/carts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
+import { presentImage } from '../../../platform/files/present-image.ts';
+import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import { presentImage, presentOrganization } from '../../catalog/items/index.ts';
+import { presentPercent } from '../../../platform/money/present-percent.ts';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 import { presentAddress } from '../delivery-addresses/index.ts';
 import type { DeliveryOffer } from '../delivery-offers/index.ts';
@@ -27,7 +29,7 @@ export function presentCart(
   return {
     id: cart.id,
     version: cart.version,
-    organization: { ...presentOrganization(cart, locale), address: cart.address },
+    organization: { ...presentOrganizationCard(cart, locale), address: cart.address },
     lines: priced.lines.map(({ row, price, total, change }) => ({
       size_id: row.size_id,
       item: { id: row.item_id, name: row.name, image: row.image && presentImage(row.image) },
@@ -89,14 +91,9 @@ export function presentSummary(
   const goods = lines.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0);
   return {
     id: cart.id,
-    organization: presentOrganization(cart, locale),
+    organization: presentOrganizationCard(cart, locale),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     goods: presentMoney(goods, cart.currency),
     images: lines.flatMap(({ image }) => (image ? [presentImage(image)] : [])).slice(0, 4),
   };
-}
-
-/** Hundredths of a percent as a decimal string: 750 is `7.5`. */
-export function presentPercent(basisPoints: number): string {
-  return String(basisPoints / 100);
 }

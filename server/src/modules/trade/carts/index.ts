@@ -1,7 +1,7 @@
 export { lockCart, removeCart } from './change-cart.ts';
 export { findLines } from './carts.queries.ts';
 export { cartsRoutes } from './carts.routes.ts';
-export { presentCard, presentPercent } from './carts.presenter.ts';
+export { presentCard } from './carts.presenter.ts';
 export type { CartsTables } from './carts.tables.ts';
 export { priceCart, type PricedCart } from './price-cart.ts';
 export { readCart } from './read-cart.ts';

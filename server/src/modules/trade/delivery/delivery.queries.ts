@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
+import { deliveryServicesOf } from '../../organizations/staff/index.ts';
 import { selectOrders, selectPieceCount } from '../orders/index.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
@@ -41,21 +42,12 @@ const selectDeliveries = (db: Kysely<Tables>) =>
     ])
     .select((eb) => selectPieceCount(eb.ref('delivery.order_id')).as('item_count'));
 
-/** What a courier may see at all: the deliveries of the services they work for. */
-const servicesOf = (db: Kysely<Tables>, courierId: number) =>
-  db
-    .selectFrom('organization_member')
-    .innerJoin('organization as service', 'service.id', 'organization_member.organization_id')
-    .select('service.id')
-    .where('organization_member.user_id', '=', courierId)
-    .where('service.is_delivery_service', '=', true);
-
 /** Nobody has it yet, and the order still stands. */
 const selectAvailable = (db: Kysely<Tables>, courierId: number) =>
   selectDeliveries(db)
     .where('delivery.courier_id', 'is', null)
     .where('ordered.status', '=', 'accepted')
-    .where('delivery.delivery_organization_id', 'in', servicesOf(db, courierId));
+    .where('delivery.delivery_organization_id', 'in', deliveryServicesOf(courierId));
 
 export function findAvailableDeliveries(db: Kysely<Tables>, courierId: number) {
   return selectAvailable(db, courierId)
@@ -81,7 +73,7 @@ export async function countAvailable(db: Kysely<Tables>, courierId: number): Pro
 export function findDeliveryForCourier(db: Kysely<Tables>, id: number, courierId: number) {
   return selectDeliveries(db)
     .where('delivery.id', '=', id)
-    .where('delivery.delivery_organization_id', 'in', servicesOf(db, courierId))
+    .where('delivery.delivery_organization_id', 'in', deliveryServicesOf(courierId))
     .executeTakeFirst();
 }
 

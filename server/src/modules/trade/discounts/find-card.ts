@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
+import { selectOrganizations } from '../../organizations/organizations/index.ts';
 import { applyCard, type AppliedCard, type DiscountTier } from './discount.ts';
 import type { DiscountKind } from './discounts.tables.ts';
 
@@ -9,6 +10,8 @@ type Operand = number | Expression<number>;
 /** A card as an organization offers it to everybody, its steps from the lowest. */
 export interface OfferedCard {
   readonly kind: DiscountKind;
+  /** That of the organization. */
+  readonly currency: string;
   readonly tiers: readonly DiscountTier[];
 }
 
@@ -22,8 +25,15 @@ export async function findOfferedCard(
   db: Kysely<Tables>,
   organizationId: number,
 ): Promise<OfferedCard | null> {
-  const rows = await selectTiers(db, organizationId).execute();
-  return rows[0] ? { kind: rows[0].kind, tiers: rows.map(tierOf) } : null;
+  const rows = await selectTiers(db, organizationId)
+    .innerJoin(selectOrganizations().as('organization'), (join) =>
+      join.onRef('organization.id', '=', 'discount_card.organization_id'),
+    )
+    .select('organization.currency')
+    .execute();
+  if (!rows[0]) return null;
+  const { kind, currency } = rows[0];
+  return { kind, currency, tiers: rows.map(tierOf) };
 }
 
 /** The card of an organization as it applies to a client now; null where there is none. */

@@ -6,6 +6,7 @@ export { lockOrder } from './lock-order.ts';
 export { limitOpenOrders } from './limit-open-orders.ts';
 export { movePayment } from './move-payment.ts';
 export { openOrder } from './open-order.ts';
+export { orderKindsOf } from './order-kinds-of.ts';
 export { minutesFromNow, payDeadline, type OrderDeadlines } from './order-deadlines.ts';
 export type { OrderKindRules, OrderKinds } from './order-kind.ts';
 export { isReadyForDelivery, type OrderAction } from './order-transitions.ts';

@@ -2,9 +2,10 @@ import { RENTAL_EARLY_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { Receipt, ReceiptSummary } from '@karavan/shared-api/contract/orders';
+import { presentImage } from '../../../platform/files/present-image.ts';
+import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import { presentPercent } from '../carts/index.ts';
-import { presentImage, presentOrganization } from '../../catalog/items/index.ts';
+import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { wallTimeOf } from '../rental-periods/index.ts';
 import { ORDER_TRANSITIONS, isPossible, isReadyForDelivery } from './order-transitions.ts';
 import type { OrderState } from './order-state.ts';
@@ -19,7 +20,7 @@ export function presentReceiptSummary(row: SummaryRow, locale: Locale): ReceiptS
     id: row.id,
     transaction_id: row.id,
     kind: row.kind,
-    organization: presentOrganization(row, locale),
+    organization: presentOrganizationCard(row, locale),
     status: row.status,
     payment_status: row.payment_status,
     method: row.method,

@@ -1,13 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
-import {
-  ORGANIZATION_PERMISSIONS,
-  type OrganizationPermission,
-} from '@karavan/shared-api/contract/permissions';
 import type { Tables } from '../../../database-tables.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { mayReadOrder, permissionsInOrder } from './order.policy.ts';
 
 export type ReceiptSummaryRow = Awaited<ReturnType<typeof findReceipts>>[number];
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
@@ -101,17 +98,8 @@ export async function countReceipts(db: Kysely<Tables>, clientId: number): Promi
   return count;
 }
 
-/** An order with its lines and people, for its client and for staff who sell or manage orders. */
+/** An order with its lines and people, for whoever may read it. */
 export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
-  const permissions = sql<OrganizationPermission[] | null>`(
-    select case when member.is_owner then ${[...ORGANIZATION_PERMISSIONS]}::text[] else role.permissions end
-    from organization_member as member
-    left join role on role.id = member.role_id
-    where member.organization_id = sale_order.organization_id and member.user_id = ${readerId})`;
-  const isOfStaff = sql<boolean>`${permissions} && case sale_order.kind
-    when 'product' then array['can_manage_orders', 'can_sell']
-    when 'rent' then array['can_manage_rentals_events', 'can_scan']
-    else array['can_manage_rentals_events', 'can_sell'] end`;
   return selectReceipts(db)
     .innerJoin('app_user as client', 'client.id', 'sale_order.client_id')
     .leftJoin('app_user as cashier', 'cashier.id', 'sale_order.cashier_id')
@@ -189,7 +177,7 @@ export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
           .orderBy('ticket.id'),
       ).as('tickets'),
     )
-    .select(permissions.as('permissions'))
-    .where((eb) => eb.or([eb('sale_order.client_id', '=', readerId), isOfStaff]))
+    .select(permissionsInOrder(readerId).as('permissions'))
+    .where(mayReadOrder(readerId))
     .executeTakeFirst();
 }

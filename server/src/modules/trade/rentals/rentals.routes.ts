@@ -9,7 +9,7 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import { presentPercent } from '../carts/index.ts';
+import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { readReceipt, type OrderDeadlines, type Orders } from '../orders/index.ts';
 import { findBusyPeriods, findRental, startOfDay, wallTimeOf } from '../rental-periods/index.ts';
 import { bookRental } from './book-rental.ts';

@@ -1,21 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
+import { organizationsWhere, staffWith } from '../../organizations/staff/index.ts';
 import type { StreamAccess } from '../../../platform/realtime/register-realtime.ts';
 
-/**
- * Organizations whose chats a person answers: their own, and those where their role lets them write.
- * Read afresh each time, so that a dismissal counts at once.
- */
-export const staffedOrganizations = (userId: number): RawBuilder<number> => sql<number>`(
-  select staff.organization_id
-  from organization_member as staff
-  left join role on role.id = staff.role_id
-  where staff.user_id = ${userId} and (staff.is_owner or 'can_send_message' = any(role.permissions)))`;
+/** Organizations whose chats a person answers, as a selection. */
+export const answeredOrganizations = (userId: number) =>
+  organizationsWhere(userId, 'can_send_message');
 
 /** Whether the row of `chat` is a conversation of this person: as a member, as the client or as staff. */
 export const isInChat = (userId: number): RawBuilder<boolean> => sql<boolean>`
   case when chat.chat_type = 'organization'
-    then chat.client_id = ${userId} or chat.organization_id in ${staffedOrganizations(userId)}
+    then chat.client_id = ${userId} or chat.organization_id in ${answeredOrganizations(userId)}
     else exists (
       select from chat_member as own where own.chat_id = chat.id and own.user_id = ${userId})
   end`;
@@ -36,10 +31,8 @@ export async function findPeopleOf(db: Kysely<Tables>, chatId: number): Promise<
     union
     select staff.user_id
     from chat
-    join organization_member as staff on staff.organization_id = chat.organization_id
-    left join role on role.id = staff.role_id
+    cross join lateral ${staffWith('can_send_message', sql.ref<number>('chat.organization_id'))} as staff
     where chat.id = ${chatId} and chat.chat_type = 'organization'
-      and (staff.is_owner or 'can_send_message' = any(role.permissions))
     order by 1`.execute(db);
   return rows.map(({ user_id }) => user_id);
 }

@@ -1,0 +1,23 @@
+import { expressionBuilder } from 'kysely';
+import type { OrganizationsTables } from './organizations.tables.ts';
+
+/** Organizations with what other modules work with, as a part of their statements. */
+export function selectOrganizations() {
+  return expressionBuilder<OrganizationsTables>()
+    .selectFrom('organization')
+    .select([
+      'organization.id',
+      'organization.title',
+      'organization.currency',
+      'organization.time_zone',
+      'organization.is_delivery_service',
+    ]);
+}
+
+/** The organizations that deliver, as a selection of their ids. */
+export function deliveryServices() {
+  return expressionBuilder<OrganizationsTables>()
+    .selectFrom('organization')
+    .select('organization.id')
+    .where('organization.is_delivery_service', '=', true);
+}

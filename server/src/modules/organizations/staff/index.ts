@@ -1,0 +1,5 @@
+export { deliveryServicesOf } from './courier.policy.ts';
+export { createFindWork } from './find-work.ts';
+export { createMembership } from './membership.ts';
+export { membersOf, organizationsWhere, permissionsOf, staffWith } from './staff.policy.ts';
+export type { StaffTables } from './staff.tables.ts';

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import {
+  getOrganizationClient,
+  type DiscountCard,
+} from '@karavan/shared-api/contract/organizations';
+import type { Tables } from '../../../database-tables.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import { findClient } from '../../organizations/organizations/index.ts';
+import { presentOfferedCard, presentStanding } from './discounts.presenter.ts';
+import { findCard, findOfferedCard } from './find-card.ts';
+
+export function discountsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+  return [
+    implement(getOrganizationClient, async ({ params: { id }, context: { actor } }) => {
+      const { userId } = requireActor(actor);
+      const [client, card] = await Promise.all([
+        findClient(db, id, userId),
+        findCard(db, id, userId),
+      ]);
+      if (!client) throw new ApiError('not_found');
+      return {
+        is_following: Boolean(client.is_following),
+        discount: card && presentStanding(card, client.currency),
+      };
+    }),
+  ];
+}
+
+/** Finds what the page of an organization shows of its discounts. */
+export function createFindDiscountCard(db: Kysely<Tables>) {
+  return async (organizationId: number): Promise<DiscountCard | null> => {
+    const card = await findOfferedCard(db, organizationId);
+    return card && presentOfferedCard(card);
+  };
+}
