@@ -6,8 +6,9 @@ import { createApiClient } from '@karavan/shared-api/client';
 import { DOCUMENT_IDS, type BootData } from '@karavan/shared-api/contract/boot';
 import { routeTableOf } from '@karavan/shared-api/contract/route-table';
 import { shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
-import { addNamespace, createI18n } from '@karavan/shared-api/i18n';
-import { createShellEvents, UI_NAMESPACE } from '@karavan/shared-api/remote';
+import { createQueryClient } from '@karavan/shared-api/query';
+import { addNamespace, createI18n, UI_NAMESPACE } from '@karavan/shared-api/i18n';
+import { createShellEvents } from '@karavan/shared-api/remote';
 
 import {
   createNotificationPolling,
@@ -40,7 +41,7 @@ import { loadCartCount } from './session/load-cart-count.ts';
 import { leaveSession } from './session/leave-session.ts';
 import { createRealtime } from './session/realtime.ts';
 import { watchMessages } from './session/watch-messages.ts';
-import { watchRemoteCaches } from './session/remote-caches.ts';
+import { watchCaches } from './session/caches.ts';
 import { watchUnread } from './session/watch-unread.ts';
 import { createShellServices, headerAtom } from './shell-services.ts';
 import { reportError } from './telemetry.ts';
@@ -87,7 +88,9 @@ export async function startShell(): Promise<void> {
   const services = createShellServices({ store, history, events, i18n, api, realtime });
   watchMessages(services);
 
-  const caches = watchRemoteCaches(store);
+  const queries = createQueryClient();
+  const caches = watchCaches(store);
+  caches.add(queries);
   const loader = createRemoteLoader({
     registry: boot.registry,
     trust,
@@ -139,6 +142,8 @@ export async function startShell(): Promise<void> {
     createRoot(document.getElementById(DOCUMENT_IDS.chrome)!).render(
       <Chrome
         services={services}
+        shell={services.shellFor(new AbortController().signal)}
+        queries={queries}
         navigation={navigation}
         pageHost={pageHost}
         overlayHost={overlayHost}

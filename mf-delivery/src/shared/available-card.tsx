@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import {
@@ -10,8 +10,7 @@ import {
   listDeliveryHistory,
 } from '@karavan/shared-api/client/delivery';
 import type { AvailableDelivery } from '@karavan/shared-api/contract/delivery';
-import { endpointKey, useEndpointMutation } from '@karavan/shared-api/query';
-import { useShell } from '@karavan/shared-api/remote';
+import { endpointKey, useWrite } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatMoney } from '@karavan/shared-ui/format-money';
@@ -43,7 +42,7 @@ export function AvailableCard({ delivery, onTaken }: AvailableCardProps) {
       </Top>
       <Muted>{t(`pays_${who_pays}`)}</Muted>
       <RouteSteps from={`${organization.title}, ${organization.address}`} to={district} />
-      <Button wide loading={take.isPending} onClick={() => take.mutate({ params: { id } })}>
+      <Button wide loading={take.isPending} onClick={() => void take.send({ params: { id } })}>
         {t('take')}
       </Button>
     </Card>
@@ -53,9 +52,7 @@ export function AvailableCard({ delivery, onTaken }: AvailableCardProps) {
 /** Of many couriers who take it exactly one gets it; the others are told so. */
 function useTake(onTaken: () => void) {
   const t = useT();
-  const { toasts } = useShell();
-  const queries = useQueryClient();
-  const refresh = () => {
+  const refresh = (queries: QueryClient) => {
     for (const queryKey of [
       endpointKey(listAvailableDeliveries, 'one'),
       endpointKey(countAvailableDeliveries, 'one'),
@@ -65,17 +62,11 @@ function useTake(onTaken: () => void) {
       void queries.invalidateQueries({ queryKey });
     }
   };
-  return useEndpointMutation(acceptDelivery, {
-    onSuccess() {
-      toasts.show({ kind: 'success', text: t('taken') });
-      onTaken();
-      refresh();
-    },
-    onError({ status }) {
-      const isGone = status === 409 || status === 404;
-      toasts.show({ kind: 'error', text: t(isGone ? 'gone' : 'not_taken') });
-      refresh();
-    },
+  return useWrite(acceptDelivery, {
+    done: t('taken'),
+    failed: ({ status }) => t(status === 409 || status === 404 ? 'gone' : 'not_taken'),
+    onSuccess: onTaken,
+    onSettled: (_input, queries) => refresh(queries),
   });
 }
 

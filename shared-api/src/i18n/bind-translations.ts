@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** The namespace of the texts that shared components bring themselves. */
+export const UI_NAMESPACE = 'ui';
+
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 type WithoutPlural<K> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
 

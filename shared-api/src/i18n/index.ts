@@ -1,5 +1,6 @@
 export {
   bindTranslations,
+  UI_NAMESPACE,
   type MessageKey,
   type MessageValues,
   type Translate,

@@ -1,5 +1,5 @@
 import { followOrganization, unfollowOrganization } from '@karavan/shared-api/client/organizations';
-import { useApi } from '@karavan/shared-api/query';
+import { request } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { organizationInteractions } from '@karavan/shared-api/state';
 import { useInteraction } from './use-interaction.ts';
@@ -19,23 +19,20 @@ interface Follow {
 }
 
 export function useFollow({ id, ...known }: FollowedOrganization): Follow {
-  const api = useApi();
   const { requireSignIn } = useShell();
-  const { changes, isSignedIn, submit } = useInteraction(organizationInteractions, id);
+  const organization = { params: { id } };
+  const { changes, isSignedIn, submit } = useInteraction(organizationInteractions, id, (isOn) =>
+    isOn ? request(followOrganization, organization) : request(unfollowOrganization, organization),
+  );
   const isFollowing = isSignedIn && (changes.is_following ?? known.is_following ?? false);
   const followerCount = changes.follower_count ?? known.follower_count;
-  const organization = { params: { id } };
   return {
     isFollowing,
     followerCount,
     async toggle() {
       if (!(await requireSignIn({ act: 'follow', id }))) return;
       const count = Math.max(0, followerCount + (isFollowing ? -1 : 1));
-      await submit({ is_following: !isFollowing, follower_count: count }, () =>
-        isFollowing
-          ? api.call(unfollowOrganization, organization)
-          : api.call(followOrganization, organization),
-      );
+      await submit({ is_following: !isFollowing, follower_count: count }, !isFollowing);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useWrite, type WriteRequest } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { isSignedInAtom, type InteractionStore } from '@karavan/shared-api/state';
 
@@ -6,24 +7,37 @@ interface Interaction<T extends object> {
   /** What has changed since the thing was loaded. */
   readonly changes: Partial<T>;
   readonly isSignedIn: boolean;
-  /** Shows a change at once and sends it to the server; a refusal takes it back and says why. */
-  submit(change: T, send: Parameters<InteractionStore<T>['submit']>[3]): Promise<void>;
+  /**
+   * Shows a change at once and sends it to the server; a refusal takes it back and says why. Resolves
+   * true when the server has agreed.
+   */
+  submit(change: T, isOn: boolean): Promise<boolean>;
 }
 
 /** What a person does with one thing, shown before the server has answered. */
 export function useInteraction<T extends object>(
   interactions: InteractionStore<T>,
   id: number,
+  requestFor: (isOn: boolean) => WriteRequest<T>,
 ): Interaction<T> {
   const { store, toasts } = useShell();
   const changes = useAtomValue(interactions.atom).get(id) ?? {};
   const isSignedIn = useAtomValue(isSignedInAtom);
+  // The store knows whether a refusal still matters.
+  const { send } = useWrite(requestFor, { whileBusy: 'queue', failed: () => null });
   return {
     changes,
     isSignedIn,
-    async submit(change, send) {
-      const refusal = await interactions.submit(store, id, change, send);
+    async submit(change, isOn) {
+      let isDone = false;
+      const refusal = await interactions.submit(store, id, change, async () => {
+        // What is queued is never ignored.
+        const result = (await send(isOn))!;
+        isDone = result.ok;
+        return result;
+      });
       if (refusal !== null) toasts.show({ kind: 'error', text: refusal });
+      return isDone;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { translate } from '@karavan/shared-api/client/translations';
-import { useEndpointMutation } from '@karavan/shared-api/query';
+import { useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { itemTranslationsAtom, keepTranslation, localeAtom } from '@karavan/shared-api/state';
 import type { FeedPost } from '../contract/feed.ts';
@@ -21,13 +21,12 @@ export function useItemTranslation({
   name,
   description,
 }: Pick<FeedPost, 'id' | 'name' | 'description'>): ItemTranslationToggle {
-  const { store, toasts } = useShell();
+  const { store } = useShell();
   const locale = useAtomValue(localeAtom);
   const known = useAtomValue(itemTranslationsAtom).get(id);
   const translation = known?.language === locale ? known : undefined;
-  const request = useEndpointMutation(translate, {
+  const request = useWrite(translate, {
     onSuccess: (data) => keepTranslation(store, id, { ...data, isShown: true }),
-    onError: ({ message }) => toasts.show({ kind: 'error', text: message }),
   });
   return {
     isOffered: isForeign(name + description, locale),
@@ -36,7 +35,7 @@ export function useItemTranslation({
     toggle() {
       if (translation)
         keepTranslation(store, id, { ...translation, isShown: !translation.isShown });
-      else if (!request.isPending) request.mutate({ body: { title: name, description } });
+      else void request.send({ body: { title: name, description } });
     },
   };
 }

@@ -1,13 +1,23 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '@karavan/shared-api/client';
 
-const ApiContext = createContext<ApiClient | null>(null);
+/** What the hooks of this package need of the shell: the client, and where a result is announced. */
+export interface ApiHost {
+  readonly api: ApiClient;
+  readonly toasts: { show(toast: { kind: 'success' | 'error'; text: string }): void };
+}
 
-/** Hands the client to the hooks of this package. */
+const ApiContext = createContext<ApiHost | null>(null);
+
+/** Hands the client and the toasts to the hooks of this package. */
 export const ApiProvider = ApiContext.Provider;
 
+export function useApiHost(): ApiHost {
+  const host = useContext(ApiContext);
+  if (!host) throw new Error('useApi is called outside of an ApiProvider');
+  return host;
+}
+
 export function useApi(): ApiClient {
-  const api = useContext(ApiContext);
-  if (!api) throw new Error('useApi is called outside of an ApiProvider');
-  return api;
+  return useApiHost().api;
 }

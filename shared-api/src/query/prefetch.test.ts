@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { pageOf, pageQuery } from '../contract/common.ts';
 import { defineRoute } from '../contract/route.ts';
 import { endlessListOptions, prefetchEndlessList } from './endless-list-query.ts';
-import { createRemoteQueryClient } from './remote-query-client.ts';
+import { createQueryClient } from './query-client.ts';
 
 const listRows = defineRoute({
   method: 'GET',
@@ -35,11 +35,11 @@ it('carries the first page of a list from the server to the browser', async () =
     total_count: 9,
     total_pages: 5,
   });
-  const onServer = createRemoteQueryClient();
+  const onServer = createQueryClient();
   await prefetchEndlessList({ api, queries: onServer }, LIST_ROWS, {});
   const wire = JSON.stringify(dehydrate(onServer));
 
-  const inBrowser = createRemoteQueryClient();
+  const inBrowser = createQueryClient();
   hydrate(inBrowser, JSON.parse(wire));
   await prefetchEndlessList({ api, queries: inBrowser }, LIST_ROWS, {});
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ it('carries the first page of a list from the server to the browser', async () =
 
 it('fails at once on the server, so that a skeleton goes out instead', async () => {
   const { api, fetch } = apiAnswering(503, { message: 'Later' });
-  const queries: QueryClient = createRemoteQueryClient();
+  const queries: QueryClient = createQueryClient();
   await expect(prefetchEndlessList({ api, queries }, LIST_ROWS, {})).rejects.toMatchObject({
     status: 503,
     message: 'Later',

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRemoteQueryClient } from '@karavan/shared-api/query';
+import { createQueryClient } from '@karavan/shared-api/query';
 import type { Locale } from '../contract/locales.ts';
 import type { OverlayEntry, PageEntry } from '../contract/remotes.ts';
 import { createLifecycles, type RemoteLifecycles } from './lifecycles.tsx';
@@ -86,7 +86,7 @@ export interface RemoteApp extends RemoteDefinition {
 
 /** Makes a remote out of typed data; the only thing a remote exposes. */
 export function defineRemote(definition: RemoteDefinition): RemoteApp {
-  const queries = createRemoteQueryClient();
+  const queries = createQueryClient();
   return {
     ...definition,
     queries,

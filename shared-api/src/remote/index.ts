@@ -11,7 +11,7 @@ export { createShellEvents, type ShellEvents } from './events.ts';
 export type { RemoteViewProps } from './lifecycles.tsx';
 export type { PrefetchContext, PreparedView } from './prepared-view.ts';
 export type { OverlayProps, OverlayType, RegionChoice } from './overlays.ts';
-export { RemotePlatform, UI_NAMESPACE, UiTexts, useShell } from './remote-platform.tsx';
+export { RemotePlatform, UiTexts, useShell } from './remote-platform.tsx';
 export type {
   DialogOptions,
   HeaderState,

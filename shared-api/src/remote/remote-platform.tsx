@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider as StoreProvider } from 'jotai';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { UI_NAMESPACE } from '@karavan/shared-api/i18n';
 import { ApiProvider } from '@karavan/shared-api/query';
 import { Router, type Location } from '@karavan/shared-api/router';
 import type { ShellApi, UiTextProvider } from './shell-api.ts';
@@ -15,14 +16,14 @@ interface RemotePlatformProps {
   readonly children: ReactNode;
 }
 
-/** Everything a remote's components find around them, on the server and in the browser alike. */
+/** Everything the components of a remote, and of the shell's own views, find around them. */
 export function RemotePlatform({ shell, queries, location, children }: RemotePlatformProps) {
   return (
     <ShellContext value={shell}>
       <StoreProvider store={shell.store}>
         <I18nextProvider i18n={shell.i18n}>
           <QueryClientProvider client={queries}>
-            <ApiProvider value={shell.api}>
+            <ApiProvider value={shell}>
               <Router location={location} navigator={shell.navigator}>
                 <UiTexts provider={shell.UiTextProvider}>{children}</UiTexts>
               </Router>
@@ -33,9 +34,6 @@ export function RemotePlatform({ shell, queries, location, children }: RemotePla
     </ShellContext>
   );
 }
-
-/** The namespace of the texts that shared components bring themselves. */
-export const UI_NAMESPACE = 'ui';
 
 interface UiTextsProps {
   readonly provider: UiTextProvider;

@@ -1,9 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { createApiClient } from '@karavan/shared-api/client';
-import { createI18n } from '@karavan/shared-api/i18n';
+import { createI18n, UI_NAMESPACE } from '@karavan/shared-api/i18n';
 import {
   createShellEvents,
-  UI_NAMESPACE,
   type DialogOptions,
   type HeaderState,
   type MenuOptions,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRemoteQueryClient } from '@karavan/shared-api/query';
+import { createQueryClient } from '@karavan/shared-api/query';
 import { RemotePlatform, type ShellApi } from '@karavan/shared-api/remote';
 import type { BrowserHistory } from '@karavan/shared-api/router';
 import type { FakeRealtime } from './fake-realtime.ts';
@@ -30,7 +30,7 @@ export function renderWithPlatform(
 ): PlatformRender {
   window.history.replaceState(null, '', path);
   const { shell, record, history, sockets } = createFakeShell(options);
-  const queries = createRemoteQueryClient();
+  const queries = createQueryClient();
   // A failure shows at once; waiting for repeats would only slow tests down.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
 

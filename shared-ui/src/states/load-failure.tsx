@@ -13,7 +13,7 @@ export function LoadFailure({ title, text, retry }: LoadFailureTexts & { retry()
   return (
     <ErrorState
       title={title ?? t('load_failed')}
-      text={text ?? t('load_failed_text')}
+      text={text ?? t('check_connection')}
       action={{ run: retry }}
     />
   );

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Provider as StoreProvider, useAtomValue } from 'jotai';
-import { I18nextProvider } from 'react-i18next';
+import type { QueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { DOCUMENT_IDS } from '@karavan/shared-api/contract/boot';
-import { UiTexts } from '@karavan/shared-api/remote';
-import { Router } from '@karavan/shared-api/router';
+import { RemotePlatform, type ShellApi } from '@karavan/shared-api/remote';
 import { isSignedInAtom } from '@karavan/shared-api/state';
-import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 import type { OverlayHost } from '../composition/overlay-host.ts';
 import type { PageHost } from '../composition/page-host.ts';
 import type { Navigation, Place } from '../navigation/navigation.ts';
@@ -21,6 +19,10 @@ import { ShellPage } from './shell-page.tsx';
 
 interface ChromeProps {
   readonly services: ShellServices;
+  /** What the shell's own pages and overlays ask of it, as remotes do. */
+  readonly shell: ShellApi;
+  /** The cache of those views. */
+  readonly queries: QueryClient;
   readonly navigation: Navigation;
   readonly pageHost: PageHost;
   readonly overlayHost: OverlayHost;
@@ -29,32 +31,34 @@ interface ChromeProps {
 }
 
 /** Everything around the page. It never depends on a remote. */
-export function Chrome({ services, navigation, pageHost, overlayHost, overridden }: ChromeProps) {
+export function Chrome({
+  services,
+  shell,
+  queries,
+  navigation,
+  pageHost,
+  overlayHost,
+  overridden,
+}: ChromeProps) {
   const place = useSyncExternalStore(navigation.subscribe, navigation.place);
   const status = useSyncExternalStore(pageHost.subscribe, pageHost.status);
   if (!place) return null;
   const { row } = place.match;
   return (
-    <StoreProvider store={services.store}>
-      <I18nextProvider i18n={services.i18n}>
-        <Router location={place.location} navigator={navigation.history}>
-          <UiTexts provider={UiTextProvider}>
-            <Header place={place} services={services} />
-            {createPortal(
-              row.owner === 'shell' ? (
-                <ShellPage name={row.name} services={services} />
-              ) : (
-                <PageStatusView status={status} onRetry={pageHost.retry} />
-              ),
-              document.getElementById(DOCUMENT_IDS.page)!,
-            )}
-            <PlaceBar place={place} services={services} hasPage={navigation.hasPage} />
-            {overridden.length > 0 && <OverrideBadge remotes={overridden} />}
-            <Layers services={services} host={overlayHost} />
-          </UiTexts>
-        </Router>
-      </I18nextProvider>
-    </StoreProvider>
+    <RemotePlatform shell={shell} queries={queries} location={place.location}>
+      <Header place={place} services={services} />
+      {createPortal(
+        row.owner === 'shell' ? (
+          <ShellPage name={row.name} services={services} />
+        ) : (
+          <PageStatusView status={status} onRetry={pageHost.retry} />
+        ),
+        document.getElementById(DOCUMENT_IDS.page)!,
+      )}
+      <PlaceBar place={place} services={services} hasPage={navigation.hasPage} />
+      {overridden.length > 0 && <OverrideBadge remotes={overridden} />}
+      <Layers services={services} host={overlayHost} />
+    </RemotePlatform>
   );
 }
 

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { rejectDelivery } from '@karavan/shared-api/client/delivery';
 import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
 import { DELIVERY_REASON_LENGTH } from '@karavan/shared-api/contract/limits';
-import { useEndpointMutation } from '@karavan/shared-api/query';
+import { useWrite } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip } from '@karavan/shared-ui/chip';
 import { TextArea } from '@karavan/shared-ui/text-area';
 import { color, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { useFinish } from './use-finish.ts';
+import { afterFinishing } from './after-finishing.ts';
 
 const REASONS = ['reason_nobody', 'reason_silent', 'reason_address'] as const;
 
@@ -19,12 +19,14 @@ export function CannotBring({ delivery }: { readonly delivery: CourierDelivery }
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  const { finished, failed } = useFinish(delivery);
-  const reject = useEndpointMutation(rejectDelivery, {
-    onSuccess: (own) => finished(own, t('given_back')),
-    onError: (error) => {
+  const { onSuccess, onError } = afterFinishing(delivery);
+  const reject = useWrite(rejectDelivery, {
+    done: t('given_back'),
+    failed: ({ fields }) => (fields['reason'] ? null : undefined),
+    onSuccess,
+    onError(error, input, queries) {
       const told = error.fields['reason']?.[0];
-      if (told === undefined) failed(error);
+      if (told === undefined) onError(error, input, queries);
       else setProblem(told);
     },
   });
@@ -32,7 +34,7 @@ export function CannotBring({ delivery }: { readonly delivery: CourierDelivery }
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (reason.trim() === '') setProblem(t('reason_required'));
-    else reject.mutate({ params: { id: delivery.id }, body: { reason } });
+    else void reject.send({ params: { id: delivery.id }, body: { reason } });
   }
 
   function write(text: string): void {

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Camera } from 'lucide-react';
 import { uploadPicture } from '@karavan/shared-api/client/files';
-import { useShell } from '@karavan/shared-api/remote';
+import { useWrite } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
 
@@ -13,18 +13,16 @@ interface PhotoProofProps {
 /** For goods that are left at the door: the camera, or a picture of the device. */
 export function PhotoProof({ isPending, onUploaded }: PhotoProofProps) {
   const t = useT();
-  const { api, toasts } = useShell();
   const input = useRef<HTMLInputElement>(null);
-  const [isUploading, setUploading] = useState(false);
+  const upload = useWrite(uploadPicture, {
+    failed: () => t('photo_failed'),
+    onSuccess: ({ id }) => onUploaded(id),
+  });
 
-  async function upload(file: File): Promise<void> {
-    setUploading(true);
+  function send(file: File): void {
     const body = new FormData();
     body.append('file', file);
-    const answer = await api.upload(uploadPicture, { body });
-    setUploading(false);
-    if (answer.ok) onUploaded(answer.data.id);
-    else toasts.show({ kind: 'error', text: t('photo_failed') });
+    void upload.send({ body });
   }
 
   return (
@@ -40,14 +38,14 @@ export function PhotoProof({ isPending, onUploaded }: PhotoProofProps) {
           const file = target.files?.[0];
           // The same picture may be chosen again after a failure.
           target.value = '';
-          if (file) void upload(file);
+          if (file) send(file);
         }}
       />
       <Button
         kind="secondary"
         wide
         icon={<Camera size={20} />}
-        loading={isUploading || isPending}
+        loading={upload.isPending || isPending}
         onClick={() => input.current?.click()}
       >
         {t('photo')}

@@ -1,14 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import type { ApiError } from '@karavan/shared-api/client';
 import { completeDelivery } from '@karavan/shared-api/client/delivery';
 import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
-import { useEndpointMutation } from '@karavan/shared-api/query';
+import { useWrite } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
 import { OtpField } from '@karavan/shared-ui/otp-field';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { PhotoProof } from './photo-proof.tsx';
-import { useFinish } from './use-finish.ts';
+import { afterFinishing } from './after-finishing.ts';
 
 const PIN_LENGTH = 4;
 
@@ -17,13 +18,19 @@ export function ProveDelivery({ delivery }: { readonly delivery: CourierDelivery
   const t = useT();
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  const { finished, failed } = useFinish(delivery);
-  const complete = useEndpointMutation(completeDelivery, {
-    onSuccess: (own) => finished(own, t('delivered')),
-    onError(error) {
-      if (error.fields['pin']) setProblem(t('pin_wrong'));
-      else if (error.status === 422) setProblem(t('pin_limit'));
-      else failed(error);
+  const { onSuccess, onError } = afterFinishing(delivery);
+  const pinProblem = ({ fields, status }: ApiError) => {
+    if (fields['pin']) return t('pin_wrong');
+    return status === 422 ? t('pin_limit') : undefined;
+  };
+  const complete = useWrite(completeDelivery, {
+    done: t('delivered'),
+    failed: (error) => (pinProblem(error) ? null : undefined),
+    onSuccess,
+    onError(error, input, queries) {
+      const told = pinProblem(error);
+      if (told === undefined) onError(error, input, queries);
+      else setProblem(told);
     },
   });
   const params = { id: delivery.id };
@@ -31,7 +38,7 @@ export function ProveDelivery({ delivery }: { readonly delivery: CourierDelivery
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (pin.length < PIN_LENGTH) setProblem(t('pin_short'));
-    else complete.mutate({ params, body: { pin } });
+    else void complete.send({ params, body: { pin } });
   }
 
   return (
@@ -52,7 +59,7 @@ export function ProveDelivery({ delivery }: { readonly delivery: CourierDelivery
       </Button>
       <PhotoProof
         isPending={complete.isPending}
-        onUploaded={(photo_id) => complete.mutate({ params, body: { photo_id } })}
+        onUploaded={(photo_id) => void complete.send({ params, body: { photo_id } })}
       />
     </Form>
   );

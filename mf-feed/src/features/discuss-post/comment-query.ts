@@ -10,9 +10,10 @@ import {
   addToLists,
   endpointKey,
   removeFromLists,
+  request,
   updateInLists,
   useEndlessList,
-  useEndpointMutation,
+  useWrite,
 } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { itemInteractionsAtom, setItemInteractions } from '@karavan/shared-api/state';
@@ -30,8 +31,7 @@ interface CommentActions {
 
 /** What a person does among the comments of an item; shown at once and taken back when refused. */
 export function useCommentActions(itemId: number, countNow: number): CommentActions {
-  const { store, toasts } = useShell();
-  const onError = ({ message }: Error) => toasts.show({ kind: 'error', text: message });
+  const { store } = useShell();
 
   const key = endpointKey(listComments, 'list', { params: { id: itemId }, query: {} });
 
@@ -40,24 +40,25 @@ export function useCommentActions(itemId: number, countNow: number): CommentActi
     setItemInteractions(store, itemId, { comment_count: Math.max(0, known + change) });
   }
 
-  const writing = useEndpointMutation(writeComment, {
+  const writing = useWrite(writeComment, {
     onSuccess(comment, _input, queries) {
       addToLists(queries, listComments, comment, { params: { id: itemId }, query: {} });
       count(1);
     },
-    onError,
   });
-  const like = useEndpointMutation(likeComment, {
-    optimistic: ({ params: { id } }, queries) =>
-      updateInLists(queries, [listComments], Number(id), (comment) => liked(comment, true)),
-    onError,
-  });
-  const unlike = useEndpointMutation(unlikeComment, {
-    optimistic: ({ params: { id } }, queries) =>
-      updateInLists(queries, [listComments], Number(id), (comment) => liked(comment, false)),
-    onError,
-  });
-  const removal = useEndpointMutation(deleteComment, {
+  const like = useWrite(
+    ({ id, isLiked }: { readonly id: number; readonly isLiked: boolean }) =>
+      isLiked
+        ? request(likeComment, { params: { id } })
+        : request(unlikeComment, { params: { id } }),
+    {
+      whileBusy: 'queue',
+      optimistic: ({ id, isLiked }, queries) =>
+        updateInLists(queries, [listComments], id, (comment) => liked(comment, isLiked)),
+    },
+  );
+  const removal = useWrite(deleteComment, {
+    whileBusy: 'queue',
     optimistic: ({ params: { id } }, queries) =>
       removeFromLists(queries, [listComments], Number(id)),
     onSuccess(_data, { params: { id } }, queries) {
@@ -69,19 +70,16 @@ export function useCommentActions(itemId: number, countNow: number): CommentActi
         updateInLists(queries, [listComments], answer.id, (own) => ({ ...own, parent: null }));
       }
     },
-    onError,
   });
 
   return {
     isSending: writing.isPending,
-    write: (text, parent_id) =>
-      writing.mutateAsync({ params: { id: itemId }, body: { text, parent_id } }).then(
-        () => true,
-        () => false,
-      ),
-    toggleLike: (comment) =>
-      (comment.is_liked ? unlike : like).mutate({ params: { id: comment.id } }),
-    remove: ({ id }) => removal.mutate({ params: { id } }),
+    async write(text, parent_id) {
+      const result = await writing.send({ params: { id: itemId }, body: { text, parent_id } });
+      return result?.ok ?? false;
+    },
+    toggleLike: ({ id, is_liked }) => void like.send({ id, isLiked: !is_liked }),
+    remove: ({ id }) => void removal.send({ params: { id } }),
   };
 }
 

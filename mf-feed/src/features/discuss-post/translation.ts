@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
-import { bindTranslations } from '@karavan/shared-api/i18n';
-import { withTexts } from '../../shared/with-texts.tsx';
+import { createElement, type ComponentType } from 'react';
+import { bindTranslations, withTexts } from '@karavan/shared-api/i18n';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import type messages from './locales/ru.json';
 
 const NAMESPACE = 'mf-feed-discuss-post';
@@ -13,4 +13,5 @@ export const withDiscussTexts = <P extends object>(View: ComponentType<P>): Comp
     NAMESPACE,
     (locale) => import(/* webpackChunkName: "discuss-[request]" */ `./locales/${locale}.json`),
     View,
+    createElement(PageSkeleton),
   );

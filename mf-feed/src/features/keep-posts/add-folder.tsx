@@ -1,7 +1,7 @@
 import { Folder as FolderIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { createFolder, listFolders, saveItem } from '@karavan/shared-api/client/bookmarks';
-import { endpointKey, useEndpointMutation } from '@karavan/shared-api/query';
+import { endpointKey, useWrite } from '@karavan/shared-api/query';
 import { setItemInteractions } from '@karavan/shared-api/state';
 import { useShell, type OverlayComponentProps } from '@karavan/shared-api/remote';
 import { color, radius, size, space } from '@karavan/shared-ui/tokens';
@@ -11,30 +11,27 @@ import { useKeepT, withKeepTexts } from './translation.ts';
 
 function AddFolderForm({ props: { itemId }, close }: OverlayComponentProps<'add_folder'>) {
   const t = useKeepT();
-  const { store, toasts } = useShell();
+  const { store } = useShell();
   const folders = useFolders();
-  const put = useEndpointMutation(saveItem, {
+  const put = useWrite(saveItem, {
+    done: t('moved_to_folder'),
     onSuccess(_data, { params: { id } }, queries) {
       outdateSavedPosts(queries);
       setItemInteractions(store, Number(id), { is_saved: true });
-      toasts.show({ kind: 'success', text: t('moved_to_folder') });
       close(true);
     },
-    onError: ({ message }) => toasts.show({ kind: 'error', text: message }),
   });
-  const create = useEndpointMutation(createFolder, {
+  const create = useWrite(createFolder, {
     onSuccess(folder, _input, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(listFolders, 'one') });
       if (itemId === undefined) close(true);
       else putInto(folder.id);
     },
-    onError(error) {
-      if (!error.fields['name']) toasts.show({ kind: 'error', text: error.message });
-    },
+    failed: ({ fields }) => (fields['name'] ? null : undefined),
   });
 
   function putInto(folder_id: number): void {
-    if (itemId !== undefined) put.mutate({ params: { id: itemId }, body: { folder_id } });
+    if (itemId !== undefined) void put.send({ params: { id: itemId }, body: { folder_id } });
   }
 
   const known = itemId === undefined ? [] : (folders.data?.list ?? []);
@@ -56,8 +53,8 @@ function AddFolderForm({ props: { itemId }, close }: OverlayComponentProps<'add_
       <FolderForm
         submitLabel={t('create_folder')}
         isSending={create.isPending || put.isPending}
-        refusal={create.error?.fields['name']?.[0]}
-        onSubmit={(name) => create.mutate({ body: { name } })}
+        refusal={create.errorOf('name')}
+        onSubmit={(name) => void create.send({ body: { name } })}
       />
     </Page>
   );

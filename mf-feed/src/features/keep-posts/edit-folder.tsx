@@ -7,7 +7,7 @@ import {
   renameFolder,
 } from '@karavan/shared-api/client/bookmarks';
 import type { Folder } from '@karavan/shared-api/contract/bookmarks';
-import { endpointKey, useEndpointMutation } from '@karavan/shared-api/query';
+import { endpointKey, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
@@ -30,25 +30,20 @@ export function EditFolder({ id }: { readonly id: number }) {
 
 function Editor({ folder }: { readonly folder: Folder }) {
   const t = useKeepT();
-  const { dialogs, toasts } = useShell();
+  const { dialogs } = useShell();
   const navigate = useNavigate();
   const params = { id: folder.id };
-  const rename = useEndpointMutation(renameFolder, {
+  const rename = useWrite(renameFolder, {
     onSuccess(renamed, _input, queries) {
       queries.setQueryData(endpointKey(getFolder, 'one', { params }), renamed);
       void queries.invalidateQueries({ queryKey: endpointKey(listFolders, 'one') });
       void navigate(-1);
     },
-    onError(error) {
-      if (!error.fields['name']) toasts.show({ kind: 'error', text: error.message });
-    },
+    failed: ({ fields }) => (fields['name'] ? null : undefined),
   });
-  const remove = useEndpointMutation(deleteFolder, {
-    onSuccess() {
-      toasts.show({ kind: 'success', text: t('folder_deleted') });
-      void navigate('/saved', { replace: true });
-    },
-    onError: ({ message }) => toasts.show({ kind: 'error', text: message }),
+  const remove = useWrite(deleteFolder, {
+    done: t('folder_deleted'),
+    onSuccess: () => void navigate('/saved', { replace: true }),
   });
 
   async function confirmRemoval(): Promise<void> {
@@ -58,7 +53,7 @@ function Editor({ folder }: { readonly folder: Folder }) {
       okLabel: t('delete_folder'),
       danger: true,
     });
-    if (isSure) remove.mutate({ params });
+    if (isSure) await remove.send({ params });
   }
 
   return (
@@ -68,8 +63,8 @@ function Editor({ folder }: { readonly folder: Folder }) {
         name={folder.name}
         submitLabel={t('save_changes')}
         isSending={rename.isPending}
-        refusal={rename.error?.fields['name']?.[0]}
-        onSubmit={(name) => rename.mutate({ params, body: { name } })}
+        refusal={rename.errorOf('name')}
+        onSubmit={(name) => void rename.send({ params, body: { name } })}
       />
       <Button kind="quiet" loading={remove.isPending} onClick={() => void confirmRemoval()}>
         {t('delete_folder')}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { deleteBookmarks } from '@karavan/shared-api/client/bookmarks';
-import { useEndpointMutation } from '@karavan/shared-api/query';
+import { useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { setItemInteractions } from '@karavan/shared-api/state';
@@ -19,18 +19,17 @@ const MOST = 100;
 /** Chooses items of a folder that are no longer to be saved. */
 export function RemoveItems({ folderId }: { readonly folderId: number }) {
   const t = useKeepT();
-  const { header, dialogs, store, toasts } = useShell();
+  const { header, dialogs, store } = useShell();
   const navigate = useNavigate();
   const posts = useSavedPosts(folderId);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const remove = useEndpointMutation(deleteBookmarks, {
+  const remove = useWrite(deleteBookmarks, {
+    done: t('items_removed'),
     onSuccess(_data, { body }, queries) {
       outdateSavedPosts(queries);
       for (const id of body.item_ids) setItemInteractions(store, Number(id), { is_saved: false });
-      toasts.show({ kind: 'success', text: t('items_removed') });
       void navigate(-1);
     },
-    onError: ({ message }) => toasts.show({ kind: 'error', text: message }),
   });
   useEffect(
     () => header.set({ title: t('remove_items'), backTo: `/saved/${folderId}` }),
@@ -49,7 +48,7 @@ export function RemoveItems({ folderId }: { readonly folderId: number }) {
       okLabel: t('remove'),
       danger: true,
     });
-    if (isSure) remove.mutate({ body: { item_ids: [...chosen] } });
+    if (isSure) await remove.send({ body: { item_ids: [...chosen] } });
   }
 
   return (

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
-import { bindTranslations } from '@karavan/shared-api/i18n';
-import { withTexts } from '../../shared/with-texts.tsx';
+import { createElement, type ComponentType } from 'react';
+import { bindTranslations, withTexts } from '@karavan/shared-api/i18n';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import type messages from './locales/ru.json';
 
 const NAMESPACE = 'mf-feed-read-subscriptions';
@@ -16,4 +16,5 @@ export const withSubscriptionsTexts = <P extends object>(
     (locale) =>
       import(/* webpackChunkName: "read-subscriptions-[request]" */ `./locales/${locale}.json`),
     View,
+    createElement(PageSkeleton),
   );

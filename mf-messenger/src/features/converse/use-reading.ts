@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { readChat } from '@karavan/shared-api/client/messenger';
-import { useShell } from '@karavan/shared-api/remote';
+import { useWrite } from '@karavan/shared-api/query';
 
 interface Reading {
   readonly chatId: number;
@@ -13,19 +13,21 @@ interface Reading {
 
 /** Tells the server what has been read: what stood on the screen of a page that was in sight. */
 export function useReading({ chatId, newestId, ownReadId, isAtEnd }: Reading): void {
-  const { api } = useShell();
-  const isVisible = useSyncExternalStore(subscribe, () => !document.hidden);
   const told = useRef(0);
+  const { send } = useWrite(readChat, {
+    whileBusy: 'queue',
+    // The next occasion tells it again.
+    failed: () => null,
+    onError: () => {
+      told.current = 0;
+    },
+  });
+  const isVisible = useSyncExternalStore(subscribe, () => !document.hidden);
   useEffect(() => {
     if (!isVisible || !isAtEnd || newestId <= ownReadId || newestId <= told.current) return;
     told.current = newestId;
-    void api
-      .call(readChat, { params: { id: chatId }, body: { message_id: newestId } })
-      .then(({ ok }) => {
-        // The next occasion tells it again.
-        if (!ok) told.current = 0;
-      });
-  }, [api, chatId, newestId, ownReadId, isVisible, isAtEnd]);
+    void send({ params: { id: chatId }, body: { message_id: newestId } });
+  }, [send, chatId, newestId, ownReadId, isVisible, isAtEnd]);
 }
 
 function subscribe(onChange: () => void): () => void {

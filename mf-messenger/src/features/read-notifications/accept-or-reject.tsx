@@ -1,12 +1,9 @@
-import { listNotifications } from '@karavan/shared-api/client/notifications';
 import type { Endpoint } from '@karavan/shared-api/client';
-import { NOTIFICATION_REFRESH_DELAY } from '@karavan/shared-api/contract/limits';
 import type { Route, RouteInput } from '@karavan/shared-api/contract/route';
-import { endpointKey, removeFromLists, useEndpointMutation } from '@karavan/shared-api/query';
-import { useShell } from '@karavan/shared-api/remote';
+import { request, useWrite } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '../../shared/translation.ts';
+import { answeringOf } from './answering-of.ts';
 import { Answers } from './answers.ts';
 
 interface AcceptOrRejectProps<R extends Route> {
@@ -23,39 +20,21 @@ interface AcceptOrRejectProps<R extends Route> {
  */
 export function AcceptOrReject<R extends Route>({
   notificationId,
+  accept,
+  reject,
   input,
-  ...routes
 }: AcceptOrRejectProps<R>) {
   const t = useT();
-  const { toasts } = useShell();
-  const queries = useQueryClient();
-  const answer = {
-    optimistic: () => removeFromLists(queries, [listNotifications], notificationId),
-    onSuccess: () => void setTimeout(refresh, NOTIFICATION_REFRESH_DELAY),
-    onError({ message }: { readonly message: string }) {
-      toasts.show({ kind: 'error', text: message });
-      refresh();
-    },
-  };
-  const accept = useEndpointMutation(routes.accept, answer);
-  const reject = useEndpointMutation(routes.reject, answer);
-
-  function refresh(): void {
-    void queries.invalidateQueries({ queryKey: endpointKey(listNotifications, 'list') });
-  }
-
-  const isPending = accept.isPending || reject.isPending;
+  const { isPending, send } = useWrite(
+    (answer: 'accept' | 'reject') => request(answer === 'accept' ? accept : reject, input),
+    answeringOf(notificationId),
+  );
   return (
     <Answers>
-      <Button size="small" loading={isPending} onClick={() => accept.mutate(input)}>
+      <Button size="small" loading={isPending} onClick={() => void send('accept')}>
         {t('accept')}
       </Button>
-      <Button
-        kind="secondary"
-        size="small"
-        loading={isPending}
-        onClick={() => reject.mutate(input)}
-      >
+      <Button kind="secondary" size="small" loading={isPending} onClick={() => void send('reject')}>
         {t('reject')}
       </Button>
     </Answers>

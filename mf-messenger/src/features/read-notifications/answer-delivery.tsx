@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { sendToDelivery } from '@karavan/shared-api/client/delivery';
-import { listNotifications } from '@karavan/shared-api/client/notifications';
-import { NOTIFICATION_REFRESH_DELAY } from '@karavan/shared-api/contract/limits';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
-import { endpointKey, removeFromLists, useEndpointMutation } from '@karavan/shared-api/query';
+import { useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
+import { answeringOf } from './answering-of.ts';
 import { Answers } from './answers.ts';
 
 /** What can be done about a delivery: taken by a courier, sent again by the staff, received by the client. */
@@ -50,28 +48,17 @@ interface SendAgainProps {
 
 function SendAgain({ notification: { id, organization }, order }: SendAgainProps) {
   const t = useT();
-  const { toasts } = useShell();
-  const queries = useQueryClient();
-  const refresh = () =>
-    void queries.invalidateQueries({ queryKey: endpointKey(listNotifications, 'list') });
-  const send = useEndpointMutation(sendToDelivery, {
-    optimistic: () => removeFromLists(queries, [listNotifications], id),
-    onSuccess() {
-      toasts.show({ kind: 'success', text: t('sent_again') });
-      setTimeout(refresh, NOTIFICATION_REFRESH_DELAY);
-    },
-    onError({ message }) {
-      toasts.show({ kind: 'error', text: message });
-      refresh();
-    },
+  const { isPending, send } = useWrite(sendToDelivery, {
+    ...answeringOf(id),
+    done: t('sent_again'),
   });
   if (!organization) return null;
   return (
     <Answers>
       <Button
         size="small"
-        loading={send.isPending}
-        onClick={() => send.mutate({ params: { id: organization.id, order } })}
+        loading={isPending}
+        onClick={() => void send({ params: { id: organization.id, order } })}
       >
         {t('send_again')}
       </Button>

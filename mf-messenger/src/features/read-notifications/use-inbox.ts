@@ -4,7 +4,7 @@ import {
   resetNotificationCount,
 } from '@karavan/shared-api/client/notifications';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
-import { useEndlessList, type EndlessList } from '@karavan/shared-api/query';
+import { useEndlessList, useWrite, type EndlessList } from '@karavan/shared-api/query';
 import { useRealtimeEvent } from '@karavan/shared-api/realtime';
 import { useShell } from '@karavan/shared-api/remote';
 import { notificationCountAtom } from '@karavan/shared-api/state';
@@ -15,17 +15,20 @@ const NEAR_TOP = 200;
 
 /** The person's notifications. What is shown counts as seen, also what arrives meanwhile. */
 export function useInbox(): EndlessList<Notification> {
-  const { api, events, realtime, store } = useShell();
+  const { events, realtime, store } = useShell();
   const inbox = useEndlessList(listNotifications, {});
 
-  async function markSeen(): Promise<void> {
-    const answer = await api.call(resetNotificationCount, {});
-    if (answer.ok) events.emit('notifications.changed', {});
-  }
+  const { send } = useWrite(resetNotificationCount, {
+    whileBusy: 'queue',
+    // Nobody has asked for it: the next visit does it again.
+    failed: () => null,
+    onSuccess: () => events.emit('notifications.changed', {}),
+  });
+  const markSeen = () => void send({});
   const open = useEffectEvent(() => {
     // A list of an earlier visit does not know yet what the badge tells of.
     if (inbox.status === 'ready' && store.get(notificationCountAtom) > 0) void inbox.refresh();
-    void markSeen();
+    markSeen();
   });
   useEffect(() => open(), []);
   useRealtimeEvent(realtime, OWN, 'notification.created', () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openChat } from '@karavan/shared-api/client/messenger';
-import { useEndpointMutation } from '@karavan/shared-api/query';
+import { useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
@@ -11,12 +11,15 @@ import { useT } from '../../shared/translation.ts';
 export function StartChat({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
   const { header, navigator } = useShell();
-  const { mutate, error } = useEndpointMutation(openChat, {
+  const { send, error } = useWrite(openChat, {
+    failed: () => null,
     // In its own place: back leads to where the person came from.
     onSuccess: ({ id }) => navigator.replace(`/messenger/chat/${id}`),
   });
   useEffect(() => header.set({ title: t('chat'), backTo: '/messenger' }), [header, t]);
-  useEffect(() => mutate({ body: { organization_id: organizationId } }), [mutate, organizationId]);
+  useEffect(() => {
+    void send({ body: { organization_id: organizationId } });
+  }, [send, organizationId]);
   return (
     <>
       <h1 className="visually-hidden">{t('chat')}</h1>
@@ -46,7 +49,9 @@ export function StartChat({ organizationId }: { readonly organizationId: number 
           />
         );
       default:
-        return <LoadFailure retry={() => mutate({ body: { organization_id: organizationId } })} />;
+        return (
+          <LoadFailure retry={() => void send({ body: { organization_id: organizationId } })} />
+        );
     }
   }
 }

@@ -2,8 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Handshake } from 'lucide-react';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import { createPartnership } from '@karavan/shared-api/client/partners';
-import { useEndpoint, useEndpointMutation } from '@karavan/shared-api/query';
-import { useShell } from '@karavan/shared-api/remote';
+import { useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { isSignedInAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
@@ -11,13 +10,9 @@ import { useT } from '../../shared/translation.ts';
 /** Whoever looks after the partners of another organization can offer a partnership in its name. */
 export function OfferPartnership({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
-  const { toasts } = useShell();
   const isSignedIn = useAtomValue(isSignedInAtom);
   const me = useEndpoint(getMe, {}, { enabled: isSignedIn });
-  const offer = useEndpointMutation(createPartnership, {
-    onSuccess: () => toasts.show({ kind: 'success', text: t('partnership_sent') }),
-    onError: ({ message }) => toasts.show({ kind: 'error', text: message }),
-  });
+  const offer = useWrite(createPartnership, { done: t('partnership_sent') });
   const organizations = me.data?.organizations ?? [];
   const isOwn = organizations.some(({ id }) => id === organizationId);
   const own = organizations.filter(
@@ -30,7 +25,7 @@ export function OfferPartnership({ organizationId }: { readonly organizationId: 
       size="small"
       icon={<Handshake size={18} />}
       loading={offer.isPending}
-      onClick={() => offer.mutate({ params: { id }, body: { partner_id: organizationId } })}
+      onClick={() => void offer.send({ params: { id }, body: { partner_id: organizationId } })}
     >
       {t('offer_partnership', { title })}
     </Button>

@@ -1,12 +1,12 @@
 import { createStore } from 'jotai/vanilla';
 import { createApiClient } from '@karavan/shared-api/client';
-import { addNamespace, createI18n } from '@karavan/shared-api/i18n';
+import { addNamespace, createI18n, UI_NAMESPACE } from '@karavan/shared-api/i18n';
 import { createPath } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { CONTRACT_VERSION } from '../../contract/contract-version.ts';
 import { createShellEvents } from '../events.ts';
 import type { RemoteApp } from '../define-remote.ts';
-import { UI_NAMESPACE } from '../remote-platform.tsx';
+
 import type { ShellApi } from '../shell-api.ts';
 import type { RenderRequest, UiTextSource } from './render-request.ts';
 

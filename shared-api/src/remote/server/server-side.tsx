@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { dehydrate } from '@tanstack/react-query';
 import { ServerStyleSheet } from 'styled-components';
-import { createRemoteQueryClient } from '@karavan/shared-api/query';
+import { createQueryClient } from '@karavan/shared-api/query';
 import type { Location } from '@karavan/shared-api/router';
 import { RemotePlatform } from '../remote-platform.tsx';
 import type { RemoteApp } from '../define-remote.ts';
@@ -30,7 +30,7 @@ async function render(
   ui: UiTextSource,
   request: RenderRequest,
 ): Promise<RenderedPage> {
-  const queries = createRemoteQueryClient();
+  const queries = createQueryClient();
   const sheet = new ServerStyleSheet();
   try {
     const location = locationOf(request.url);

@@ -4,21 +4,20 @@ import styled from 'styled-components';
 import { listSignIns } from '@karavan/shared-api/client/accounts';
 import { describeDevice } from '@karavan/shared-api/contract/describe-device';
 import { formatDate } from '@karavan/shared-api/format';
+import { useEndpoint } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
-import { useAnswer } from '../../api/use-answer.ts';
 import { OverlayPlace, OverlayTitle } from '../overlay-place.ts';
-import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
 /** When, with what and from where the person has signed in. */
-export function Overlay({ services: { api } }: ShellOverlayProps<'auth_history'>) {
+export function Overlay() {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const history = useAnswer(api, listSignIns, {});
+  const history = useEndpoint(listSignIns, {});
   return (
     <OverlayPlace>
       <OverlayTitle>{t('history_title')}</OverlayTitle>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Endpoint } from '@karavan/shared-api/client';
 import {
   complainAboutComment,
@@ -7,6 +6,7 @@ import {
 } from '@karavan/shared-api/client/complaints';
 import type * as contract from '@karavan/shared-api/contract/complaints';
 import { COMPLAINT_TEXT_LENGTH } from '@karavan/shared-api/contract/limits';
+import { useWrite } from '@karavan/shared-api/query';
 import { ReasonForm } from '@karavan/shared-ui/reason-form';
 import type { ShellServices } from '../../shell-services.ts';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
@@ -57,18 +57,12 @@ interface ComplaintProps {
 }
 
 /** Tells the platform what is wrong with something. */
-function Complaint({ about, endpoint, id, services: { api, toasts }, close }: ComplaintProps) {
+function Complaint({ about, endpoint, id, close }: ComplaintProps) {
   const t = useT();
-  const [isSending, setIsSending] = useState(false);
-
-  async function send(body: { reason: contract.ComplaintReason; text: string }): Promise<void> {
-    setIsSending(true);
-    const answer = await api.call(endpoint, { params: { id }, body });
-    setIsSending(false);
-    if (!answer.ok) return toasts.show({ kind: 'error', text: answer.error.message });
-    toasts.show({ kind: 'success', text: t('complaint_sent') });
-    close(true);
-  }
+  const { isPending, send } = useWrite(endpoint, {
+    done: t('complaint_sent'),
+    onSuccess: () => close(true),
+  });
 
   return (
     <ReasonForm<contract.ComplaintReason>
@@ -90,8 +84,8 @@ function Complaint({ about, endpoint, id, services: { api, toasts }, close }: Co
       }))}
       explained="other"
       limit={COMPLAINT_TEXT_LENGTH}
-      isSending={isSending}
-      onSend={(body) => void send(body)}
+      isSending={isPending}
+      onSend={(body) => void send({ params: { id }, body })}
     />
   );
 }

@@ -1,20 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { listCurrencies } from '@karavan/shared-api/client/currencies';
+import { useEndpoint } from '@karavan/shared-api/query';
 import { currencyAtom, isSignedInAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { useAnswer } from '../../api/use-answer.ts';
 import { Note } from '../note.ts';
 import { PickList } from '../pick-list.tsx';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
 /** The currency that prices are shown in besides their own. */
-export function Overlay({ services: { api, store }, close }: ShellOverlayProps<'currency_list'>) {
+export function Overlay({ services: { store }, close }: ShellOverlayProps<'currency_list'>) {
   const t = useT();
   const selected = useAtomValue(currencyAtom);
   const isSignedIn = useAtomValue(isSignedInAtom);
-  const currencies = useAnswer(api, listCurrencies, {});
+  const currencies = useEndpoint(listCurrencies, {});
   return (
     <AsyncView query={currencies} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
       {({ list }) => (

@@ -1,16 +1,14 @@
 import { MapPin } from 'lucide-react';
-import type { ApiClient } from '@karavan/shared-api/client';
 import { listCities } from '@karavan/shared-api/client/regions';
+import { useEndpoint } from '@karavan/shared-api/query';
 import type { Region } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { useAnswer } from '../../api/use-answer.ts';
 import { Flag } from '../../region/flag.tsx';
 import { PickList } from '../pick-list.tsx';
 import { useT } from '../translation.ts';
 
 interface CityStepProps {
-  readonly api: ApiClient;
   readonly country: Region;
   readonly selected: string | null;
   /** Null is the whole country. */
@@ -20,9 +18,9 @@ interface CityStepProps {
 const WHOLE_COUNTRY = '';
 
 /** The cities of a country from the server. */
-export function CityStep({ api, country, selected, onPick }: CityStepProps) {
+export function CityStep({ country, selected, onPick }: CityStepProps) {
   const t = useT();
-  const cities = useAnswer(api, listCities, { query: { country: country.code } });
+  const cities = useEndpoint(listCities, { query: { country: country.code } });
   return (
     <AsyncView query={cities} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
       {({ results: { cities: list } }) => (

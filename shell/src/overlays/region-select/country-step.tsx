@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Globe, LocateFixed } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { listCountries } from '@karavan/shared-api/client/regions';
+import { useEndpoint } from '@karavan/shared-api/query';
 import type { RegionChoice } from '@karavan/shared-api/remote';
 import { regionAtom, type Region } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { useAnswer } from '../../api/use-answer.ts';
 import { detectRegion } from '../../preferences/detect-region.ts';
 import { Flag } from '../../region/flag.tsx';
 import type { ShellServices } from '../../shell-services.ts';
@@ -35,7 +35,7 @@ export function CountryStep({
 }: CountryStepProps) {
   const t = useT();
   const own = useAtomValue(regionAtom);
-  const countries = useAnswer(services.api, listCountries, { query: {} });
+  const countries = useEndpoint(listCountries, { query: {} });
   return (
     <AsyncView query={countries} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
       {({ results: { countries: list } }) => (

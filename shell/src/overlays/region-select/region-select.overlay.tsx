@@ -26,7 +26,6 @@ export function Overlay({
   if (country) {
     return (
       <CityStep
-        api={services.api}
         country={country}
         selected={filter?.city ?? null}
         onPick={(city) => answer({ country: country.code, city })}

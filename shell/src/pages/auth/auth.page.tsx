@@ -76,9 +76,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
           onDone={({ hasPassword }) => (hasPassword ? leave() : goTo('new_password', true))}
         />
       )}
-      {step === 'new_password' && (
-        <NewPasswordStep services={services} onSkip={leave} onDone={leave} />
-      )}
+      {step === 'new_password' && <NewPasswordStep onSkip={leave} onDone={leave} />}
       <TextLink to="/faq">{t('link_support')}</TextLink>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { verifyCode } from '@karavan/shared-api/client/accounts';
+import { useWrite } from '@karavan/shared-api/query';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import { Button } from '@karavan/shared-ui/button';
 import { OtpField } from '@karavan/shared-ui/otp-field';
@@ -7,12 +8,11 @@ import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
 import { deviceName } from './device-name.ts';
 import { readableNumber } from './phone-entry.ts';
-import { requestCode } from './request-code.ts';
 import { signInDraftAtom, type SentCode } from './sign-in-draft.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
-import { fieldError, useSignInFailure } from './use-sign-in-failure.ts';
-import { useSubmission } from './use-submission.ts';
+import { useRequestCode } from './use-request-code.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 interface CodeStepProps {
   readonly services: ShellServices;
@@ -25,7 +25,7 @@ const CODE_LENGTH = 6;
 
 /** Asks for the code that was sent; the last digit sends it. */
 export function CodeStep({
-  services: { api, store },
+  services: { store },
   sent: { purpose, phone, resendAt, notice },
   onSignedIn,
   onOtherPhone,
@@ -35,36 +35,35 @@ export function CodeStep({
   const [code, setCode] = useState('');
   const [refusals, setRefusals] = useState(0);
   const seconds = useSecondsUntil(resendAt);
-  const check = useSubmission();
-  const resend = useSubmission();
+  const check = useWrite(verifyCode, {
+    failed: () => null,
+    onSuccess: onSignedIn,
+    // A refused code is typed anew, from its first digit on; one that did not arrive may be sent again.
+    onError({ status }) {
+      if (status !== 403) return;
+      setCode('');
+      setRefusals((count) => count + 1);
+    },
+  });
+  const resend = useRequestCode((again) =>
+    store.set(signInDraftAtom, (draft) => draft && { ...draft, sent: again }),
+  );
 
   const error = check.error ?? resend.error;
   const isWrong = check.error?.code === 'wrong_credentials';
   const isExpired = check.error?.code === 'code_expired';
-  const isMalformed = fieldError(check.error, 'code') !== undefined;
+  const isMalformed = check.errorOf('code') !== undefined;
 
   function submit(digits: string): void {
     resend.reset();
     const body = { phone_number: phone, code: digits, device: deviceName() };
-    void check.send(
-      () => api.call(verifyCode, { body }),
-      onSignedIn,
-      // A refused code is typed anew, from its first digit on; one that did not arrive may be sent again.
-      ({ status }) => {
-        if (status !== 403) return;
-        setCode('');
-        setRefusals((count) => count + 1);
-      },
-    );
+    void check.send({ body });
   }
 
   function sendAgain(): void {
     setCode('');
     check.reset();
-    void resend.send(
-      () => requestCode(api, { purpose, phone, isRepeated: true }),
-      (again) => store.set(signInDraftAtom, (draft) => draft && { ...draft, sent: again }),
-    );
+    void resend.send({ purpose, phone, isRepeated: true });
   }
 
   const fieldProblem = () => {
@@ -77,12 +76,17 @@ export function CodeStep({
       title={t('code_title')}
       hint={notice ?? t('code_hint', { phone: readableNumber(phone) })}
       submit={t('sign_in')}
-      isBusy={check.isBusy}
+      isBusy={check.isPending}
       problem={isWrong || isExpired ? undefined : failureOf(error)}
       onSubmit={() => submit(code)}
       footer={
         <>
-          <Button kind="quiet" disabled={seconds > 0} loading={resend.isBusy} onClick={sendAgain}>
+          <Button
+            kind="quiet"
+            disabled={seconds > 0}
+            loading={resend.isPending}
+            onClick={sendAgain}
+          >
             {seconds > 0 ? t('code_resend_wait', { seconds }) : t('code_resend')}
           </Button>
           <Button kind="quiet" onClick={onOtherPhone}>

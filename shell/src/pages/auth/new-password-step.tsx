@@ -2,48 +2,39 @@ import { useState } from 'react';
 import { Check, Dot } from 'lucide-react';
 import styled from 'styled-components';
 import { setPassword as setPasswordEndpoint } from '@karavan/shared-api/client/accounts';
+import { useWrite } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
-import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
 import { PasswordField } from './password-field.tsx';
 import { isGoodPassword, PASSWORD_RULE_NAMES, PASSWORD_RULES } from './password-rules.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { fieldError, useSignInFailure } from './use-sign-in-failure.ts';
-import { useSubmission } from './use-submission.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 interface NewPasswordStepProps {
-  readonly services: ShellServices;
   /** A password may be set later; without this it has to be set now. */
   onSkip?(): void;
   onDone(): void;
 }
 
 /** Sets a password, with its rules in sight. */
-export function NewPasswordStep({
-  services: { api, toasts },
-  onSkip,
-  onDone,
-}: NewPasswordStepProps) {
+export function NewPasswordStep({ onSkip, onDone }: NewPasswordStepProps) {
   const t = useT();
   const failureOf = useSignInFailure();
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const { isBusy, error, send } = useSubmission();
+  const { isPending, error, errorOf, send } = useWrite(setPasswordEndpoint, {
+    done: t('new_password_saved'),
+    failed: () => null,
+    onSuccess: onDone,
+  });
   const isGood = isGoodPassword(password);
   const isSame = password === repeated;
 
   function submit(): void {
     setChecked(true);
-    if (!isGood || !isSame) return;
-    void send(
-      () => api.call(setPasswordEndpoint, { body: { password } }),
-      () => {
-        toasts.show({ kind: 'success', text: t('new_password_saved') });
-        onDone();
-      },
-    );
+    if (isGood && isSame) void send({ body: { password } });
   }
 
   return (
@@ -51,7 +42,7 @@ export function NewPasswordStep({
       title={t('new_password_title')}
       hint={t('new_password_hint')}
       submit={t('save')}
-      isBusy={isBusy}
+      isBusy={isPending}
       problem={failureOf(error)}
       onSubmit={submit}
       footer={
@@ -66,10 +57,7 @@ export function NewPasswordStep({
         label={t('new_password')}
         autoComplete="new-password"
         value={password}
-        error={
-          fieldError(error, 'password') ??
-          (isChecked && !isGood ? t('new_password_weak') : undefined)
-        }
+        error={errorOf('password') ?? (isChecked && !isGood ? t('new_password_weak') : undefined)}
         onChange={setPassword}
       />
       <Rules>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { login } from '@karavan/shared-api/client/accounts';
+import { useWrite } from '@karavan/shared-api/query';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import { Button } from '@karavan/shared-ui/button';
 import type { ShellServices } from '../../shell-services.ts';
@@ -11,8 +12,7 @@ import { internationalOf } from './phone-entry.ts';
 import { PhoneField } from './phone-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { usePhoneEntry } from './use-phone-entry.ts';
-import { fieldError, useSignInFailure } from './use-sign-in-failure.ts';
-import { useSubmission } from './use-submission.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 interface PasswordStepProps {
   readonly services: ShellServices;
@@ -20,26 +20,25 @@ interface PasswordStepProps {
   onCode(): void;
 }
 
-export function PasswordStep({
-  services: { api, overlays },
-  onSignedIn,
-  onCode,
-}: PasswordStepProps) {
+export function PasswordStep({ services: { overlays }, onSignedIn, onCode }: PasswordStepProps) {
   const t = useT();
   const failureOf = useSignInFailure();
   const [entry, setEntry] = usePhoneEntry();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState({ phone: false, password: false });
-  const { isBusy, error, send } = useSubmission();
+  const { isPending, error, errorOf, send } = useWrite(login, {
+    failed: () => null,
+    onSuccess: onSignedIn,
+  });
   const isWrong = error?.code === 'wrong_credentials';
-  const isPhoneAtFault = missing.phone || fieldError(error, 'phone_number') !== undefined;
+  const isPhoneAtFault = missing.phone || errorOf('phone_number') !== undefined;
 
   function submit(): void {
     const phone = internationalOf(entry);
     setMissing({ phone: phone === null, password: password === '' });
     if (phone === null || password === '') return;
     const body = { phone_number: phone, password, device: deviceName() };
-    void send(() => api.call(login, { body }), onSignedIn);
+    void send({ body });
   }
 
   return (
@@ -47,7 +46,7 @@ export function PasswordStep({
       title={t('password_title')}
       hint={t('password_hint')}
       submit={t('sign_in')}
-      isBusy={isBusy}
+      isBusy={isPending}
       problem={isWrong ? undefined : failureOf(error)}
       onSubmit={submit}
       footer={

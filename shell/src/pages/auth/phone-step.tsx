@@ -4,12 +4,11 @@ import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
 import { internationalOf } from './phone-entry.ts';
 import { PhoneField } from './phone-field.tsx';
-import { requestCode } from './request-code.ts';
 import { signInDraftAtom, type CodePurpose } from './sign-in-draft.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { usePhoneEntry } from './use-phone-entry.ts';
-import { fieldError, useSignInFailure } from './use-sign-in-failure.ts';
-import { useSubmission } from './use-submission.ts';
+import { useRequestCode } from './use-request-code.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 interface PhoneStepProps {
   readonly services: ShellServices;
@@ -24,7 +23,7 @@ interface PhoneStepProps {
 
 /** Asks for the phone, and sends a code to it. */
 export function PhoneStep({
-  services: { api, store, overlays },
+  services: { store, overlays },
   purpose,
   title,
   hint,
@@ -35,7 +34,10 @@ export function PhoneStep({
   const failureOf = useSignInFailure();
   const [entry, setEntry] = usePhoneEntry();
   const sent = useAtomValue(signInDraftAtom)?.sent;
-  const { isBusy, error, send } = useSubmission();
+  const { isPending, error, errorOf, send } = useRequestCode((code) => {
+    store.set(signInDraftAtom, { entry, sent: code });
+    onSent();
+  });
   const [isIncomplete, setIncomplete] = useState(false);
 
   function submit(): void {
@@ -45,24 +47,16 @@ export function PhoneStep({
     const isUnderWay =
       sent?.phone === phone && sent.purpose === purpose && sent.resendAt > Date.now();
     if (isUnderWay) onSent();
-    else {
-      void send(
-        () => requestCode(api, { purpose, phone, isRepeated: false }),
-        (code) => {
-          store.set(signInDraftAtom, { entry, sent: code });
-          onSent();
-        },
-      );
-    }
+    else void send({ purpose, phone, isRepeated: false });
   }
 
-  const isAtFault = isIncomplete || fieldError(error, 'phone_number') !== undefined;
+  const isAtFault = isIncomplete || errorOf('phone_number') !== undefined;
   return (
     <SignInForm
       title={title}
       hint={hint}
       submit={t('auth_send_code')}
-      isBusy={isBusy}
+      isBusy={isPending}
       problem={failureOf(error)}
       onSubmit={submit}
       footer={children}

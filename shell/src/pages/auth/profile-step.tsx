@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { initProfile } from '@karavan/shared-api/client/accounts';
 import type { Gender } from '@karavan/shared-api/contract/accounts';
+import { useWrite } from '@karavan/shared-api/query';
 import { sessionAtom, signIn } from '@karavan/shared-api/state';
 import { SelectField } from '@karavan/shared-ui/select-field';
 import { TextField } from '@karavan/shared-ui/text-field';
 import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { fieldError, useSignInFailure } from './use-sign-in-failure.ts';
-import { useSubmission } from './use-submission.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 interface ProfileStepProps {
   readonly services: ShellServices;
@@ -19,33 +19,33 @@ interface ProfileStepProps {
 const GENDERS = ['unspecified', 'female', 'male'] as const satisfies readonly Gender[];
 
 /** The first profile of a new person. */
-export function ProfileStep({ services: { api, store }, onDone }: ProfileStepProps) {
+export function ProfileStep({ services: { store }, onDone }: ProfileStepProps) {
   const t = useT();
   const failureOf = useSignInFailure();
   const [fullName, setFullName] = useState('');
   const [gender, setGender] = useState<Gender>('unspecified');
   const [birthday, setBirthday] = useState('');
   const [isNameless, setNameless] = useState(false);
-  const { isBusy, error, send } = useSubmission();
-  const isNameAtFault = isNameless || fieldError(error, 'full_name') !== undefined;
+  const { isPending, error, errorOf, send } = useWrite(initProfile, {
+    failed: () => null,
+    onSuccess({ full_name, has_password: hasPassword }) {
+      const session = store.get(sessionAtom);
+      if (session) {
+        signIn(store, {
+          ...session,
+          user: { ...session.user, full_name, has_empty_fields: false },
+        });
+      }
+      onDone({ hasPassword });
+    },
+  });
+  const isNameAtFault = isNameless || errorOf('full_name') !== undefined;
 
   function submit(): void {
     setNameless(fullName.trim() === '');
     if (fullName.trim() === '') return;
     const body = { full_name: fullName, gender, birthday: birthday || null };
-    void send(
-      () => api.call(initProfile, { body }),
-      ({ full_name, has_password: hasPassword }) => {
-        const session = store.get(sessionAtom);
-        if (session) {
-          signIn(store, {
-            ...session,
-            user: { ...session.user, full_name, has_empty_fields: false },
-          });
-        }
-        onDone({ hasPassword });
-      },
-    );
+    void send({ body });
   }
 
   return (
@@ -53,7 +53,7 @@ export function ProfileStep({ services: { api, store }, onDone }: ProfileStepPro
       title={t('profile_title')}
       hint={t('profile_hint')}
       submit={t('go_on')}
-      isBusy={isBusy}
+      isBusy={isPending}
       problem={failureOf(error)}
       onSubmit={submit}
     >
@@ -76,7 +76,7 @@ export function ProfileStep({ services: { api, store }, onDone }: ProfileStepPro
         type="date"
         autoComplete="bday"
         value={birthday}
-        error={fieldError(error, 'birthday')}
+        error={errorOf('birthday')}
         onChange={(event) => setBirthday(event.target.value)}
       />
     </SignInForm>

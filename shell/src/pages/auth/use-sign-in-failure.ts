@@ -1,11 +1,6 @@
 import type { ApiError } from '@karavan/shared-api/client';
 import { useT } from '../translation.ts';
 
-/** What of a failure belongs beside which field; undefined when the field is not at fault. */
-export function fieldError(error: ApiError | null, field: string): string | undefined {
-  return error?.fields[field]?.[0];
-}
-
 /** Words a failed sign-in for the whole form; undefined where it is told beside a field, or not at all. */
 export function useSignInFailure(): (error: ApiError | null) => string | undefined {
   const t = useT();

@@ -1,53 +1,38 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { listOutbox } from '@karavan/shared-api/client/dev';
-import type { OutboxMessage } from '@karavan/shared-api/contract/dev';
-import type { Registry } from '@karavan/shared-api/contract/remotes';
+import { useEndpoint } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
 import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
 import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
 import { fetchRegistry } from '../../composition/fetch-registry.ts';
-import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 
-type Outbox =
-  | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly messages: readonly OutboxMessage[] };
-
 /** /dev: what the demo has instead of phones and a deployment: the outbox and the remotes in use. */
-export function Page({ services: { api } }: { readonly services: ShellServices }) {
+export function Page() {
   const t = useT();
-  const [outbox, setOutbox] = useState<Outbox>({ status: 'loading' });
-  const [registry, setRegistry] = useState<Registry | null>(null);
-
-  const load = useCallback(async () => {
-    const answer = await api.call(listOutbox, {});
-    setOutbox(answer.ok ? { status: 'ready', messages: answer.data } : { status: 'failed' });
-    setRegistry(await fetchRegistry().catch(() => null));
-  }, [api]);
-  useEffect(() => void load(), [load]);
+  const outbox = useEndpoint(listOutbox, {});
+  const registry = useQuery({ queryKey: ['registry'], queryFn: fetchRegistry });
+  const load = () => void Promise.all([outbox.refetch(), registry.refetch()]);
 
   return (
     <Sheet>
       <Heading>{t('dev_title')}</Heading>
       <Hint>{t('dev_hint')}</Hint>
       <h2>{t('dev_outbox')}</h2>
-      <Button kind="secondary" onClick={() => void load()}>
+      <Button kind="secondary" onClick={load}>
         {t('dev_refresh')}
       </Button>
-      {outbox.status === 'failed' && (
-        <ErrorState
-          title={t('dev_failed')}
-          action={{ label: t('dev_refresh'), run: () => void load() }}
-        />
+      {outbox.isError && (
+        <ErrorState title={t('dev_failed')} action={{ label: t('dev_refresh'), run: load }} />
       )}
-      {outbox.status === 'ready' && outbox.messages.length === 0 && (
+      {outbox.data?.length === 0 && (
         <EmptyState title={t('dev_empty')} text={t('dev_empty_text')} />
       )}
-      {outbox.status === 'ready' && (
+      {outbox.data && (
         <List>
-          {outbox.messages.map((message) => (
+          {outbox.data.map((message) => (
             <li key={message.created_at + message.to}>
               <strong>{message.to}</strong>
               <span>{message.text}</span>
@@ -58,7 +43,7 @@ export function Page({ services: { api } }: { readonly services: ShellServices }
       )}
       <h2>{t('dev_remotes')}</h2>
       <List>
-        {Object.entries(registry?.remotes ?? {}).map(([id, { current, overridden }]) => (
+        {Object.entries(registry.data?.remotes ?? {}).map(([id, { current, overridden }]) => (
           <li key={id}>
             <strong>{id}</strong>
             <span>

@@ -9,23 +9,30 @@ import {
 } from '@karavan/shared-api/client/accounts';
 import type { Device } from '@karavan/shared-api/contract/accounts';
 import { describeDevice } from '@karavan/shared-api/contract/describe-device';
+import { request, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
-import { useAnswer } from '../../api/use-answer.ts';
 import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 
 /** /profile/devices: where one is signed in; each place can be signed out, or all others at once. */
 export function Page({ services }: { readonly services: ShellServices }) {
-  const { api, dialogs, toasts, overlays } = services;
+  const { dialogs, overlays } = services;
   const t = useT();
-  const devices = useAnswer(api, listDevices, {});
-  const [busyId, setBusyId] = useState<number | 'all' | null>(null);
+  const devices = useEndpoint(listDevices, {});
+  const ending = useWrite(
+    (which: number | 'all') =>
+      which === 'all'
+        ? request(deactivateAllDevices, {})
+        : request(deactivateDevice, { params: { id: which } }),
+    { onSuccess: () => void devices.refetch() },
+  );
+  const isEnding = (which: number | 'all') => ending.isPending && ending.intent === which;
 
   async function end(which: number | 'all'): Promise<void> {
     const isSure = await dialogs.confirm({
@@ -34,15 +41,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
       okLabel: t('device_end_ok'),
       danger: true,
     });
-    if (!isSure) return;
-    setBusyId(which);
-    const answer =
-      which === 'all'
-        ? await api.call(deactivateAllDevices, {})
-        : await api.call(deactivateDevice, { params: { id: which } });
-    setBusyId(null);
-    if (answer.ok) devices.refetch();
-    else toasts.show({ kind: 'error', text: answer.error.message });
+    if (isSure) await ending.send(which);
   }
 
   return (
@@ -57,7 +56,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
                 <DeviceRow
                   key={device.id}
                   device={device}
-                  isBusy={busyId === device.id}
+                  isBusy={isEnding(device.id)}
                   onEnd={() => void end(device.id)}
                 />
               ))}
@@ -66,7 +65,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
               <Button
                 kind="secondary"
                 wide
-                loading={busyId === 'all'}
+                loading={isEnding('all')}
                 onClick={() => void end('all')}
               >
                 {t('devices_end_all')}

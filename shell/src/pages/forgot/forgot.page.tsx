@@ -56,7 +56,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
           onOtherPhone={() => goTo('phone', true)}
         />
       )}
-      {step === 'new_password' && <NewPasswordStep services={services} onDone={leave} />}
+      {step === 'new_password' && <NewPasswordStep onDone={leave} />}
     </Sheet>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { getMe, logout } from '@karavan/shared-api/client/accounts';
-import type { Me } from '@karavan/shared-api/contract/accounts';
+import { useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
@@ -18,17 +17,13 @@ import { linksFor } from './profile-links.ts';
 /** /profile: who one is, where one's work is, and how the product speaks to one. */
 export function Page({ services }: { readonly services: ShellServices }) {
   const t = useT();
-  const { api } = services;
   const session = useAtomValue(sessionAtom);
-  const [me, setMe] = useState<Me | null>(null);
-  useEffect(() => {
-    void api.call(getMe, {}).then((answer) => answer.ok && setMe(answer.data));
-  }, [api]);
-
-  async function signOut(): Promise<void> {
-    await api.call(logout, {});
-    leaveSession(services, { remember: false });
-  }
+  const { data: me } = useEndpoint(getMe, {});
+  const leaving = useWrite(logout, {
+    // Whoever wants to leave leaves, with the server's knowledge or without.
+    failed: () => null,
+    onSettled: () => leaveSession(services, { remember: false }),
+  });
 
   if (!session) return null;
   return (
@@ -40,7 +35,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
           <Hint>{me?.phone_number}</Hint>
         </div>
       </Person>
-      {linksFor(me).map(({ name: group, links }) => (
+      {linksFor(me ?? null).map(({ name: group, links }) => (
         <RowGroup key={group} title={t(`profile_${group}`)}>
           {links.map(({ name, to, Icon }) => (
             <Row key={name} Icon={Icon} label={t(`link_${name}`)} to={to} />
@@ -48,7 +43,12 @@ export function Page({ services }: { readonly services: ShellServices }) {
         </RowGroup>
       ))}
       <Preferences overlays={services.overlays} />
-      <Button kind="secondary" wide onClick={() => void signOut()}>
+      <Button
+        kind="secondary"
+        wide
+        loading={leaving.isPending}
+        onClick={() => void leaving.send({})}
+      >
         {t('sign_out')}
       </Button>
     </Sheet>

@@ -4,11 +4,9 @@ import {
   createDeliveryAddress,
   updateDeliveryAddress,
 } from '@karavan/shared-api/client/delivery-addresses';
-import { useEndpointMutation } from '@karavan/shared-api/query';
-import { useShell } from '@karavan/shared-api/remote';
+import { request, useWrite } from '@karavan/shared-api/query';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { sessionAtom } from '@karavan/shared-api/state';
-import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../shared/translation.ts';
 import {
   draftKey,
@@ -16,7 +14,7 @@ import {
   storeAddressDraft,
   type AddressValues,
 } from './address-draft.ts';
-import { useAddressesRefresh } from '../shared/addresses-query.ts';
+import { refreshAddresses } from '../shared/addresses-query.ts';
 import { ownPath } from './own-path.ts';
 
 interface AddressFormStart {
@@ -28,10 +26,7 @@ interface AddressFormStart {
 /** What is typed, kept as a draft until it is saved; and the saving, back to where one came from. */
 export function useAddressForm({ id, initial }: AddressFormStart) {
   const t = useT();
-  const commerce = useCommerceT();
-  const { toasts } = useShell();
   const navigate = useNavigate();
-  const refresh = useAddressesRefresh();
   const [search] = useSearchParams();
   const session = useAtomValue(sessionAtom);
   const key = draftKey(session?.user.id ?? 0, id ?? 'new');
@@ -40,21 +35,21 @@ export function useAddressForm({ id, initial }: AddressFormStart) {
   const form = useRef<HTMLFormElement>(null);
   const values = draft ?? initial;
 
-  const outcome = {
-    onSuccess() {
-      storeAddressDraft(key, null);
-      void refresh();
-      toasts.show({ kind: 'success', text: t('address_saved') });
-      void navigate(ownPath(search.get('back')) ?? '/delivery-addresses', { replace: true });
+  const { error, errorOf, isPending, send } = useWrite(
+    (body: AddressValues) =>
+      id === null
+        ? request(createDeliveryAddress, { body })
+        : request(updateDeliveryAddress, { params: { id }, body }),
+    {
+      done: t('address_saved'),
+      failed: ({ fields }) => (Object.keys(fields).length > 0 ? null : undefined),
+      onSuccess(_address, _body, queries) {
+        storeAddressDraft(key, null);
+        refreshAddresses(queries);
+        void navigate(ownPath(search.get('back')) ?? '/delivery-addresses', { replace: true });
+      },
     },
-    onError({ status, message, fields }: FormFailure) {
-      if (Object.keys(fields).length > 0) return;
-      toasts.show({ kind: 'error', text: status === 0 ? commerce('check_connection') : message });
-    },
-  };
-  const create = useEndpointMutation(createDeliveryAddress, outcome);
-  const update = useEndpointMutation(updateDeliveryAddress, outcome);
-  const { error, isPending } = id === null ? create : update;
+  );
 
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -78,17 +73,10 @@ export function useAddressForm({ id, initial }: AddressFormStart) {
       setDraft(null);
       setRestored(false);
     },
-    errorOf: (field: keyof AddressValues) => error?.fields[field]?.[0],
+    errorOf,
     submit(event: FormEvent) {
       event.preventDefault();
-      if (id === null) create.mutate({ body: values });
-      else update.mutate({ params: { id }, body: values });
+      void send(values);
     },
   };
-}
-
-interface FormFailure {
-  readonly status: number;
-  readonly message: string;
-  readonly fields: Readonly<Record<string, readonly string[]>>;
 }

@@ -36,7 +36,7 @@ export function AddressCard({ address: entry }: { readonly address: DeliveryAddr
             size="small"
             loading={isPending}
             aria-label={t('address_make_default_of', { address })}
-            onClick={() => void makeDefault()}
+            onClick={makeDefault}
           >
             {t('address_make_default')}
           </Button>

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   deleteDeliveryAddress,
   getDeliveryAddress,
@@ -6,37 +6,36 @@ import {
   setDefaultDeliveryAddress,
 } from '@karavan/shared-api/client/delivery-addresses';
 import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addresses';
-import { endpointKey } from '@karavan/shared-api/query';
+import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useT } from './translation.ts';
-import { useCall } from '../../../shared/use-call.ts';
 
 /** Reads all addresses anew: a change of one may change which is the default. */
-export function useAddressesRefresh(): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    void queries.invalidateQueries({ queryKey: endpointKey(getDeliveryAddress, 'one') });
-    await queries.invalidateQueries({ queryKey: endpointKey(listDeliveryAddresses, 'one') });
-  };
+export function refreshAddresses(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: endpointKey(getDeliveryAddress, 'one') });
+  void queries.invalidateQueries({ queryKey: endpointKey(listDeliveryAddresses, 'one') });
 }
 
 /** What can be done with an address of the list; one thing at a time. */
 export function useAddressActions({ id, address }: DeliveryAddress) {
   const t = useT();
-  const { api, dialogs } = useShell();
-  const { isPending, run } = useCall();
-  const refresh = useAddressesRefresh();
+  const { dialogs } = useShell();
+  const { isPending, send } = useWrite(
+    (act: 'make default' | 'remove') =>
+      act === 'remove'
+        ? request(deleteDeliveryAddress, { params: { id } })
+        : request(setDefaultDeliveryAddress, { body: { id } }),
+    {
+      done: (_answer, act) => (act === 'remove' ? t('address_removed') : undefined),
+      onSettled: (_act, queries) => refreshAddresses(queries),
+    },
+  );
   return {
     isPending,
-    async makeDefault() {
-      await run(() => api.call(setDefaultDeliveryAddress, { body: { id } }));
-      await refresh();
-    },
+    makeDefault: () => void send('make default'),
     async remove() {
       const title = t('address_remove_question');
-      if (!(await dialogs.confirm({ title, text: address, danger: true }))) return;
-      await run(() => api.call(deleteDeliveryAddress, { params: { id } }), t('address_removed'));
-      await refresh();
+      if (await dialogs.confirm({ title, text: address, danger: true })) await send('remove');
     },
   };
 }

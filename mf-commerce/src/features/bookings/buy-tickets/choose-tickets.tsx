@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Ticket } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { listReceipts } from '@karavan/shared-api/client/orders';
 import { buyTickets } from '@karavan/shared-api/client/tickets';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { TICKETS_PER_ORDER_MAX } from '@karavan/shared-api/contract/limits';
-import { endpointKey } from '@karavan/shared-api/query';
+import { endpointKey, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
@@ -14,8 +13,6 @@ import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
-import { useAttempt } from '../../../shared/use-attempt.ts';
-import { useCall } from '../../../shared/use-call.ts';
 import { useT } from '../shared/translation.ts';
 
 interface ChooseTicketsProps {
@@ -84,22 +81,17 @@ function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsP
 
 /** Reserves tickets, and leads to where they are paid for. */
 function useTickets(method: 'online_payment' | 'self_pickup') {
-  const { api, requireSignIn } = useShell();
+  const { requireSignIn } = useShell();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { isPending, run } = useCall();
-  const attempt = useAttempt();
+  const { isPending, send } = useWrite(buyTickets, {
+    onSuccess({ transaction_id }, _input, queries) {
+      void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
+      void navigate(`/receipts/${transaction_id}`);
+    },
+  });
 
   async function buy(sizeId: number, quantity: number): Promise<void> {
-    if (!(await requireSignIn())) return;
-    const body = { size_id: sizeId, quantity, method };
-    const options = { idempotencyKey: attempt.keyFor(`${sizeId} ${quantity}`) };
-    const answer = await run(() => api.call(buyTickets, { body }, options));
-    if (!answer?.ok) return;
-    // Whoever comes back for as many wants further ones.
-    attempt.end();
-    void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
-    await navigate(`/receipts/${answer.data.transaction_id}`);
+    if (await requireSignIn()) await send({ body: { size_id: sizeId, quantity, method } });
   }
 
   return { isPending, buy };

@@ -1,17 +1,11 @@
 import { useEffect } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { ApiResult } from '@karavan/shared-api/client';
 import { getReceipt } from '@karavan/shared-api/client/orders';
 import { activateRental, completeRental } from '@karavan/shared-api/client/rentals';
-import type {
-  activateRental as Activation,
-  completeRental as Completion,
-} from '@karavan/shared-api/contract/rentals';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
-import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
+import { endpointKey, request, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
@@ -25,7 +19,6 @@ import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
 import { ReceiptPaper } from '../../../shared/receipt-paper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../shared/translation.ts';
-import { useCall } from '../../../shared/use-call.ts';
 import { formatPeriod } from '../shared/wall-time.ts';
 
 interface HandOverRentalProps {
@@ -60,23 +53,20 @@ function AtHandOver({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
-  const { api } = useShell();
-  const queries = useQueryClient();
-  const { isPending, run } = useCall();
   const { transaction_id: id, organization, booking, staff_actions, status } = receipt;
+  const queryKey = endpointKey(getReceipt, 'one', { params: { id } });
+  const { isPending, send } = useWrite(
+    (move: 'activate' | 'complete') => {
+      const input = { params: { id: organization.id, order: id } };
+      return move === 'activate' ? request(activateRental, input) : request(completeRental, input);
+    },
+    {
+      onSuccess: (moved, _move, queries) => void queries.setQueryData(queryKey, moved),
+      onError: (_error, _move, queries) => void queries.invalidateQueries({ queryKey }),
+    },
+  );
   if (!booking) return null;
   const { activated_at, completed_at } = booking;
-  const params = { id: organization.id, order: id };
-
-  async function settle(
-    moving: Promise<ApiResult<typeof Activation | typeof Completion> | undefined>,
-  ): Promise<void> {
-    const answer = await moving;
-    const queryKey = endpointKey(getReceipt, 'one', { params: { id } });
-    if (answer?.ok) queries.setQueryData(queryKey, answer.data);
-    else await queries.invalidateQueries({ queryKey });
-  }
-
   const canActivate = staff_actions.includes('activate');
   return (
     <>
@@ -97,21 +87,12 @@ function AtHandOver({ receipt }: { readonly receipt: Receipt }) {
         <Period>{formatPeriod(booking.starts_at, booking.ends_at, locale)}</Period>
         <ReceiptPaper receipt={receipt} />
         {canActivate && (
-          <Button
-            wide
-            loading={isPending}
-            onClick={() => void settle(run(() => api.call(activateRental, { params })))}
-          >
+          <Button wide loading={isPending} onClick={() => void send('activate')}>
             {commerce('action_activate')}
           </Button>
         )}
         {staff_actions.includes('complete') && (
-          <Button
-            wide
-            kind="secondary"
-            loading={isPending}
-            onClick={() => void settle(run(() => api.call(completeRental, { params })))}
-          >
+          <Button wide kind="secondary" loading={isPending} onClick={() => void send('complete')}>
             {commerce('action_complete')}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { drawIdempotencyKey } from '@karavan/shared-api/client';
 import { getItem } from '@karavan/shared-api/client/items';
 import { activateTicket } from '@karavan/shared-api/client/tickets';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
-import { useEndpoint, useEndpointMutation } from '@karavan/shared-api/query';
+import { useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useLocation, useNavigate } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -49,14 +49,11 @@ export function LetIn({ eventId }: { readonly eventId: number }) {
 
 function AtDoor({ item, secret }: { readonly item: ItemDetail; readonly secret: string }) {
   const t = useT();
-  const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
-  const { toasts } = useShell();
   const navigate = useNavigate();
-  const admission = useEndpointMutation(activateTicket, {
-    // Without an answer nobody knows: the button stays.
-    onError: ({ status }) =>
-      status === 0 && toasts.show({ kind: 'error', text: commerce('check_connection') }),
+  const admission = useWrite(activateTicket, {
+    // What the server has refused stands in place of the button; without an answer the button stays.
+    failed: ({ status }) => (status === 0 ? undefined : null),
   });
   // Of this scan: pressed again after a lost answer, it lets the same person in.
   const nonce = useRef(drawIdempotencyKey());
@@ -103,7 +100,7 @@ function AtDoor({ item, secret }: { readonly item: ItemDetail; readonly secret: 
         wide
         loading={admission.isPending}
         onClick={() =>
-          admission.mutate({
+          void admission.send({
             params: { id: item.organization.id },
             body: { secret, nonce: nonce.current },
           })

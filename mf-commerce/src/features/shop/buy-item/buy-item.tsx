@@ -4,7 +4,7 @@ import { useStore } from 'jotai';
 import styled from 'styled-components';
 import { addToCart } from '@karavan/shared-api/client/carts';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
-import { useEndpointMutation } from '@karavan/shared-api/query';
+import { useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { cartCountAtom } from '@karavan/shared-api/state';
@@ -26,7 +26,7 @@ export function BuyItem({ sizes }: { readonly sizes: ItemDetail['sizes'] }) {
   const [chosen, setChosen] = useState(sizes.length === 1 ? only?.id : undefined);
   const [isAsked, setIsAsked] = useState(false);
   const size = sizes.find(({ id }) => id === chosen);
-  const add = useEndpointMutation(addToCart, {
+  const add = useWrite(addToCart, {
     onSuccess({ cart_id, count }) {
       store.set(cartCountAtom, count);
       toasts.show({
@@ -35,14 +35,13 @@ export function BuyItem({ sizes }: { readonly sizes: ItemDetail['sizes'] }) {
         action: { label: t('to_cart'), run: () => void navigate(`/carts/${cart_id}`) },
       });
     },
-    onError: ({ status, message }) =>
-      toasts.show({ kind: 'error', text: status === 409 ? t('no_more') : message }),
+    failed: ({ status }) => (status === 409 ? t('no_more') : undefined),
   });
 
   async function buy(): Promise<void> {
     if (!size) return setIsAsked(true);
     if (!(await requireSignIn())) return;
-    add.mutate({ body: { size_id: size.id, quantity: 1 } });
+    await add.send({ body: { size_id: size.id, quantity: 1 } });
   }
 
   if (sizes.every(({ available }) => available === 0)) return <Sold>{t('sold_out')}</Sold>;

@@ -1,19 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { getCart, updateCartDelivery } from '@karavan/shared-api/client/carts';
 import { listDeliveryAddresses } from '@karavan/shared-api/client/delivery-addresses';
 import type { Cart } from '@karavan/shared-api/contract/carts';
 import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addresses';
-import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
-import { useShell } from '@karavan/shared-api/remote';
+import {
+  endpointKey,
+  request,
+  updateAnswer,
+  useEndpoint,
+  useWrite,
+} from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { SkeletonText } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
-import { useCall } from '../../../shared/use-call.ts';
 
 /** Where a cart is brought to: one of the client's addresses, or a new one. */
 export function ChooseAddress({ cart }: { readonly cart: Cart }) {
@@ -40,19 +43,21 @@ interface ChoiceProps {
 
 function Choice({ cart, addresses }: ChoiceProps) {
   const t = useT();
-  const { api } = useShell();
-  const queries = useQueryClient();
-  const { run } = useCall();
-  const params = { id: cart.id };
-  const key = endpointKey(getCart, 'one', { params });
-
-  async function choose(address: DeliveryAddress | undefined): Promise<void> {
-    if (!address || !cart.delivery) return;
-    queries.setQueryData<Cart>(key, { ...cart, delivery: { ...cart.delivery, address } });
-    const body = { address_id: address.id };
-    const answer = await run(() => api.call(updateCartDelivery, { params, body }));
-    queries.setQueryData<Cart>(key, answer?.ok ? answer.data : cart);
-  }
+  const input = { params: { id: cart.id } };
+  const choice = useWrite(
+    (address: DeliveryAddress) =>
+      request(updateCartDelivery, { ...input, body: { address_id: address.id } }),
+    {
+      whileBusy: 'queue',
+      optimistic: (address, queries) =>
+        updateAnswer(queries, getCart, input, (now) => ({
+          ...now,
+          delivery: now.delivery && { ...now.delivery, address },
+        })),
+      onSuccess: (changed, _address, queries) =>
+        void queries.setQueryData(endpointKey(getCart, 'one', input), changed),
+    },
+  );
 
   return (
     <RadioGroup
@@ -62,7 +67,10 @@ function Choice({ cart, addresses }: ChoiceProps) {
         value: String(address.id),
         label: <AddressWords address={address} />,
       }))}
-      onChange={(id) => void choose(addresses.find((address) => String(address.id) === id))}
+      onChange={(id) => {
+        const chosen = addresses.find((address) => String(address.id) === id);
+        if (chosen && cart.delivery) void choice.send(chosen);
+      }}
     />
   );
 }

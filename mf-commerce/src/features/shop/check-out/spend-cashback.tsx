@@ -1,37 +1,28 @@
 import { useAtomValue } from 'jotai';
-import { useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { getCart, updateCartCashback } from '@karavan/shared-api/client/carts';
 import type { Cart } from '@karavan/shared-api/contract/carts';
-import { endpointKey } from '@karavan/shared-api/query';
-import { useShell } from '@karavan/shared-api/remote';
+import { endpointKey, useWrite } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Switch } from '@karavan/shared-ui/switch';
 import { color, fontSize } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../shared/translation.ts';
-import { useCall } from '../../../shared/use-call.ts';
 
 /** Whether cashback is spent on a cart, and what the purchase earns; nothing where there is none. */
 export function SpendCashback({ cart }: { readonly cart: Cart }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { api } = useShell();
-  const queries = useQueryClient();
-  const { isPending, run } = useCall();
+  const params = { id: cart.id };
+  const { isPending, send } = useWrite(updateCartCashback, {
+    onSuccess: (changed, _input, queries) =>
+      void queries.setQueryData(endpointKey(getCart, 'one', { params }), changed),
+  });
   const { cashback } = cart;
   if (!cashback) return null;
   const hasSome = Number(cashback.balance.amount) > 0;
   const earns = Number(cashback.earned.amount) > 0;
-
-  async function spend(isSpent: boolean): Promise<void> {
-    const input = { params: { id: cart.id }, body: { spend: isSpent } };
-    const answer = await run(() => api.call(updateCartCashback, input));
-    if (!answer?.ok) return;
-    const key = endpointKey(getCart, 'one', { params: { id: cart.id } });
-    queries.setQueryData<Cart>(key, answer.data);
-  }
 
   return (
     <Panel aria-label={t('card_cashback')}>
@@ -39,7 +30,7 @@ export function SpendCashback({ cart }: { readonly cart: Cart }) {
         <Switch
           checked={cashback.is_spent}
           disabled={isPending}
-          onChange={(event) => void spend(event.target.checked)}
+          onChange={({ target }) => void send({ params, body: { spend: target.checked } })}
         >
           {t('spend_cashback')}
           <Note>{t('cashback_balance', { sum: formatMoney(cashback.balance, locale) })}</Note>

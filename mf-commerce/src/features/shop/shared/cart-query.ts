@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '@karavan/shared-api/client';
 import {
   addToCart,
   countCartItems,
@@ -8,10 +9,9 @@ import {
   updateCart,
 } from '@karavan/shared-api/client/carts';
 import type { Cart } from '@karavan/shared-api/contract/carts';
-import { endpointKey, useEndpoint, useEndpointMutation } from '@karavan/shared-api/query';
+import { endpointKey, updateAnswer, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { cartCountAtom } from '@karavan/shared-api/state';
-import { useT } from '../../../shared/translation.ts';
 
 export function useCart(id: number) {
   return useEndpoint(getCart, { params: { id } });
@@ -19,28 +19,30 @@ export function useCart(id: number) {
 
 /** Sets quantities at once and takes them back when the server refuses. */
 export function useQuantities(id: number) {
-  const t = useT();
-  const { api, toasts } = useShell();
+  const { api } = useShell();
   const store = useStore();
   const queries = useQueryClient();
   const input = { params: { id } };
   const key = endpointKey(getCart, 'one', input);
 
-  const change = useEndpointMutation(updateCart, {
-    optimistic({ body: { lines } }, cache) {
-      const before = cache.getQueryData<Cart>(key);
+  const change = useWrite(updateCart, {
+    whileBusy: 'queue',
+    optimistic({ body: { lines } }) {
       const quantities = new Map(
         lines.map(({ size_id, quantity }) => [Number(size_id), quantity] as const),
       );
-      cache.setQueryData<Cart>(key, (cart) => cart && withQuantities(cart, quantities));
-      return () => void cache.setQueryData(key, before);
+      return updateAnswer(queries, getCart, input, (cart) => withQuantities(cart, quantities));
     },
     onSuccess: (cart) => settle(cart),
-    onError({ status, body, message }) {
-      const changed = (body as { cart?: Cart } | undefined)?.cart;
-      if (status === 400 && changed) settle(changed);
-      else toasts.show({ kind: 'error', text: status === 0 ? t('check_connection') : message });
+    onError(error) {
+      const changed = changedCart(error);
+      if (changed) settle(changed);
     },
+    failed: (error) => (changedCart(error) ? null : undefined),
+  });
+  const add = useWrite(addToCart, {
+    whileBusy: 'queue',
+    onSuccess: () => void queries.invalidateQueries({ queryKey: key }),
   });
 
   function settle(cart: Cart): void {
@@ -54,15 +56,13 @@ export function useQuantities(id: number) {
   return {
     isPending: change.isPending,
     set: (sizeId: number, quantity: number) =>
-      change.mutate({ ...input, body: { lines: [{ size_id: sizeId, quantity }] } }),
+      void change.send({ ...input, body: { lines: [{ size_id: sizeId, quantity }] } }),
     /** Puts a removed line back. */
-    async restore(sizeId: number, quantity: number) {
-      await api.call(addToCart, { body: { size_id: sizeId, quantity } });
-      await queries.invalidateQueries({ queryKey: key });
-    },
+    restore: (sizeId: number, quantity: number) =>
+      void add.send({ body: { size_id: sizeId, quantity } }),
     /** Takes prices and stock as they are now. */
     confirm: ({ lines }: Cart) =>
-      change.mutate({
+      void change.send({
         ...input,
         body: {
           lines: lines.map(({ size_id, quantity, available }) => ({
@@ -77,6 +77,11 @@ export function useQuantities(id: number) {
 /** Whether prices or stock have changed since the client has last seen them. */
 export function isChanged({ lines }: Cart): boolean {
   return lines.some(({ change }) => change !== null);
+}
+
+/** The cart as it is now, when prices or stock have changed meanwhile. */
+function changedCart({ status, body }: ApiError): Cart | undefined {
+  return status === 400 ? (body as { cart?: Cart } | undefined)?.cart : undefined;
 }
 
 function withQuantities(cart: Cart, quantities: ReadonlyMap<number, number>): Cart {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { sendToDelivery, settleDeliveryCash } from '@karavan/shared-api/client/delivery';
 import {
   acceptBooking,
@@ -17,10 +17,15 @@ import {
 import { initializePayment, rejectPayment } from '@karavan/shared-api/client/payments';
 import { activateRental, completeRental } from '@karavan/shared-api/client/rentals';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
-import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
+import {
+  endpointKey,
+  request,
+  useEndpoint,
+  useWrite,
+  type WriteRequest,
+} from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useT } from '../../../shared/translation.ts';
-import { useCall } from '../../../shared/use-call.ts';
 
 /** An open order is looked at again this often, in milliseconds. */
 const REFRESH_INTERVAL = 10_000;
@@ -36,52 +41,60 @@ export function useReceipt(id: number) {
   return useEndpoint(getReceipt, { params: { id } }, { refetchInterval: REFRESH_INTERVAL });
 }
 
+/** One of the things that can be done with an order, and what is said when it is done. */
+interface Step {
+  readonly sends: WriteRequest<unknown>;
+  readonly done: string | undefined;
+}
+
 /** What its client and the staff may do with an order; one thing at a time, and none of it twice. */
 export function useReceiptActions({ transaction_id: id, kind, organization }: Receipt) {
   const t = useT();
-  const { api, dialogs } = useShell();
-  const call = useCall();
-  const queries = useQueryClient();
+  const { dialogs } = useShell();
   const ofClient = { params: { id } };
   const ofStaff = { params: { id: organization.id, order: id } };
   const ask = (title: string, text?: string) =>
     dialogs.confirm({ title, danger: true, ...(text !== undefined && { text }) });
-  const run: typeof call.run = async (send, done) => {
-    const answer = await call.run(send, done);
+  const refresh = (queries: QueryClient) => {
     const one = endpointKey(getReceipt, 'one', { params: { id } });
-    await queries.invalidateQueries({ queryKey: one });
+    void queries.invalidateQueries({ queryKey: one });
     void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
-    return answer;
   };
+  const step = useWrite(({ sends }: Step) => sends, {
+    done: (_answer, { done }) => done,
+    onSettled: (_step, queries) => refresh(queries),
+  });
+  const payment = useWrite(initializePayment, {
+    onSuccess: ({ payment_url }) => location.assign(payment_url),
+    onSettled: (_input, queries) => refresh(queries),
+  });
+  const take = (sends: Step['sends'], done?: string) => void step.send({ sends, done });
   return {
-    isPending: call.isPending,
+    isPending: step.isPending || payment.isPending,
     async cancel() {
       if (!(await ask(t('cancel_question')))) return;
-      await run(() => api.call(cancelReceipt, ofClient), t('cancelled', { id }));
+      take(request(cancelReceipt, ofClient), t('cancelled', { id }));
     },
-    async pay() {
-      const answer = await run(() => api.call(initializePayment, ofClient));
-      if (answer?.ok) location.assign(answer.data.payment_url);
-    },
+    pay: () => void payment.send(ofClient),
     async cancelPayment() {
       if (!(await ask(t('cancel_payment_question')))) return;
-      await run(() => api.call(rejectPayment, ofClient), t('payment_cancelled'));
+      take(request(rejectPayment, ofClient), t('payment_cancelled'));
     },
     ofStaff: {
-      accept: () => run(() => api.call(acceptOrder, ofStaff), t('accepted')),
-      hand_over: () => run(() => api.call(handOverOrder, ofStaff)),
-      accept_booking: () => run(() => api.call(acceptBooking, ofStaff), t('accepted')),
-      activate: () => run(() => api.call(activateRental, ofStaff), t('rental_begun')),
-      complete: () => run(() => api.call(completeRental, ofStaff), t('rental_over')),
-      sell_tickets: () => run(() => api.call(sellTickets, ofStaff), t('sold')),
-      sell: () => run(() => api.call(sellOrder, ofStaff), t('sold')),
-      send_to_delivery: () => run(() => api.call(sendToDelivery, ofStaff), t('sent_to_delivery')),
-      settle_cash: () => run(() => api.call(settleDeliveryCash, ofStaff), t('cash_settled')),
+      accept: () => take(request(acceptOrder, ofStaff), t('accepted')),
+      hand_over: () => take(request(handOverOrder, ofStaff)),
+      accept_booking: () => take(request(acceptBooking, ofStaff), t('accepted')),
+      activate: () => take(request(activateRental, ofStaff), t('rental_begun')),
+      complete: () => take(request(completeRental, ofStaff), t('rental_over')),
+      sell_tickets: () => take(request(sellTickets, ofStaff), t('sold')),
+      sell: () => take(request(sellOrder, ofStaff), t('sold')),
+      send_to_delivery: () => take(request(sendToDelivery, ofStaff), t('sent_to_delivery')),
+      settle_cash: () => take(request(settleDeliveryCash, ofStaff), t('cash_settled')),
       async reject() {
-        if (await ask(t('reject_question'))) await run(() => api.call(rejectOrder, ofStaff));
+        if (await ask(t('reject_question'))) take(request(rejectOrder, ofStaff));
       },
       async reject_booking() {
-        if (await ask(t('reject_question'))) await run(() => api.call(rejectBooking, ofStaff));
+        if (await ask(t('reject_question'))) take(request(rejectBooking, ofStaff));
       },
       async refund() {
         if (!(await ask(t('refund_question'), t('refund_text')))) return;
@@ -94,7 +107,7 @@ export function useReceiptActions({ transaction_id: id, kind, organization }: Re
             cancelLabel: t('goods_kept'),
           }));
         const body = { goods_return: goodsReturn };
-        await run(() => api.call(refundOrder, { ...ofStaff, body }), t('refunded'));
+        take(request(refundOrder, { ...ofStaff, body }), t('refunded'));
       },
     },
   };

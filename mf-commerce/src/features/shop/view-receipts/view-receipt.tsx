@@ -73,7 +73,7 @@ function OpenReceipt({
           <StatusTimeline receipt={receipt} />
         )}
         {can_pay && (
-          <Button wide loading={actions.isPending} onClick={() => void actions.pay()}>
+          <Button wide loading={actions.isPending} onClick={actions.pay}>
             {t('pay')}
           </Button>
         )}

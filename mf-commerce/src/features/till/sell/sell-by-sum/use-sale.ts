@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { completeSale, findSaleClient, preprocessSale } from '@karavan/shared-api/client/till';
 import type { SaleQuote } from '@karavan/shared-api/contract/till';
-import { useEndpoint, useEndpointMutation } from '@karavan/shared-api/query';
+import { useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
 
 interface Sold {
@@ -25,7 +25,8 @@ export function useSale(organizationId: number, client: string) {
     { params, body: sale },
     { enabled: customer.data !== undefined && Number(settled) > 0, keepPrevious: true },
   );
-  const complete = useEndpointMutation(completeSale, {
+  const complete = useWrite(completeSale, {
+    failed: () => null,
     onSuccess: ({ transaction_id: id }) => setSold({ id, quote: quote.data! }),
     // What has been read out is not true any more.
     onError: ({ code }) => void (code === 'quote_changed' && quote.refetch()),
@@ -50,7 +51,7 @@ export function useSale(organizationId: number, client: string) {
     canSell: isQuoted && Number(amount) > 0,
     sell() {
       if (!quote.data) return;
-      complete.mutate({ params, body: { ...sale, total: quote.data.total.amount } });
+      void complete.send({ params, body: { ...sale, total: quote.data.total.amount } });
     },
   };
 }

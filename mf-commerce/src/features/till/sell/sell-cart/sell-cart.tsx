@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { getReceipt, sellOrder } from '@karavan/shared-api/client/orders';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
-import { endpointKey, useEndpoint } from '@karavan/shared-api/query';
+import { endpointKey, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
@@ -16,7 +15,6 @@ import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { ReceiptPaper } from '../../../../shared/receipt-paper.tsx';
 import { useT } from '../../../../shared/translation.ts';
-import { useCall } from '../../../../shared/use-call.ts';
 
 /** A cart that its client has taken to the till: the seller looks it over and sells. */
 export function SellCart() {
@@ -57,20 +55,14 @@ function AtTill({ id }: { readonly id: number }) {
 
 function CartAtTill({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
-  const { api } = useShell();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { isPending, run } = useCall();
   const { transaction_id: id, organization, status, reason, fulfilled_at } = receipt;
 
-  async function sell(): Promise<void> {
-    const answer = await run(() =>
-      api.call(sellOrder, { params: { id: organization.id, order: id } }),
-    );
-    const queryKey = endpointKey(getReceipt, 'one', { params: { id } });
-    if (answer?.ok) queries.setQueryData(queryKey, answer.data);
-    else await queries.invalidateQueries({ queryKey });
-  }
+  const queryKey = endpointKey(getReceipt, 'one', { params: { id } });
+  const { isPending, send } = useWrite(sellOrder, {
+    onSuccess: (sold, _input, queries) => void queries.setQueryData(queryKey, sold),
+    onError: (_error, _input, queries) => void queries.invalidateQueries({ queryKey }),
+  });
 
   if (fulfilled_at !== null) {
     return (
@@ -93,7 +85,11 @@ function CartAtTill({ receipt }: { readonly receipt: Receipt }) {
       <Panel>
         <ReceiptPaper receipt={receipt} />
         {canSell && (
-          <Button wide loading={isPending} onClick={() => void sell()}>
+          <Button
+            wide
+            loading={isPending}
+            onClick={() => void send({ params: { id: organization.id, order: id } })}
+          >
             {t('action_sell')}
           </Button>
         )}

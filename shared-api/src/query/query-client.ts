@@ -6,8 +6,8 @@ const FRESH_FOR = 30_000;
 
 const RETRIES = 2;
 
-/** The cache of one remote. Only failures that may pass by themselves are tried again. */
-export function createRemoteQueryClient(): QueryClient {
+/** The cache of one remote, or of the shell. Only failures that may pass by themselves are tried again. */
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {

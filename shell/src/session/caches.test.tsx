@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
 import { currencyAtom, localeAtom, signIn, signOut } from '@karavan/shared-api/state';
-import { watchRemoteCaches } from './remote-caches.ts';
+import { watchCaches } from './caches.ts';
 
 const user = { id: 7, full_name: '', avatar: null, has_empty_fields: true };
 
@@ -9,7 +9,7 @@ function filledCache() {
   const store = createStore();
   signIn(store, { token: 'first', user });
   const cache = new QueryClient();
-  watchRemoteCaches(store).add(cache);
+  watchCaches(store).add(cache);
   cache.setQueryData(['carts'], ['of the first person']);
   return { store, cache };
 }

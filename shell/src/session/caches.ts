@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai/vanilla';
 import { currencyAtom, localeAtom, sessionAtom } from '@karavan/shared-api/state';
 
-export interface RemoteCaches {
-  /** Follows the cache of a remote that has been loaded. */
+export interface Caches {
+  /** Follows the cache of the shell, or of a remote that has been loaded. */
   add(cache: QueryClient): void;
 }
 
 /**
- * Keeps what remotes remember in step with who is reading: another person finds nothing of the one
+ * Keeps what the shell and remotes remember in step with who is reading: another person finds nothing of the one
  * before, and another language or currency asks anew.
  */
-export function watchRemoteCaches(store: ReturnType<typeof createStore>): RemoteCaches {
+export function watchCaches(store: ReturnType<typeof createStore>): Caches {
   const caches = new Set<QueryClient>();
   const readToken = () => store.get(sessionAtom)?.token;
   let token = readToken();

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '@karavan/shared-api/client';
+import type { Route, RouteInput, RouteOutput } from '../contract/route.ts';
+import type { Rollback } from './edit-lists.ts';
+import { endpointKey } from './endpoint-key.ts';
+
+/** Changes one cached answer; nothing when it is not there. */
+export function updateAnswer<R extends Route>(
+  queries: QueryClient,
+  endpoint: Endpoint<R>,
+  input: RouteInput<R>,
+  change: (answer: RouteOutput<R>) => RouteOutput<R>,
+): Rollback {
+  const queryKey = endpointKey(endpoint, 'one', input);
+  const before = queries.getQueryData<RouteOutput<R>>(queryKey);
+  if (before === undefined) return () => {};
+  // An answer asked for before the change would bring the old state back.
+  void queries.cancelQueries({ queryKey, exact: true });
+  const after = queries.setQueryData<RouteOutput<R>>(queryKey, change(before));
+  return () => {
+    // Only the very value put here is taken back, never a newer one.
+    queries.setQueryData<RouteOutput<R>>(queryKey, (now) => (now === after ? before : now));
+  };
+}

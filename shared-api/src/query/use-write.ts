@@ -1,0 +1,182 @@
+import { useCallback, useId, useRef } from 'react';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  dataOf,
+  drawIdempotencyKey,
+  isApiError,
+  type ApiError,
+  type Endpoint,
+} from '@karavan/shared-api/client';
+import { bindTranslations, UI_NAMESPACE } from '@karavan/shared-api/i18n';
+import type { Route, RouteInput, RouteOutput } from '../contract/route.ts';
+import { useApiHost } from './api-context.ts';
+import type { Rollback } from './edit-lists.ts';
+import { request, type AnswerTo, type WriteRequest } from './write-request.ts';
+
+export interface WriteOptions<Intent, Data> {
+  /** Shows the change at once; what it returns takes it back when the server refuses. */
+  readonly optimistic?: (intent: Intent, queries: QueryClient) => Rollback;
+  /** What a toast says when it is done. */
+  readonly done?: string | ((data: Data, intent: Intent) => string | undefined);
+  /**
+   * Words a failure for the toast: `null` when the view shows it itself, `undefined` for the server's
+   * own text.
+   */
+  readonly failed?: (error: ApiError, intent: Intent) => string | null | undefined;
+  readonly onSuccess?: (data: Data, intent: Intent, queries: QueryClient) => void;
+  readonly onError?: (error: ApiError, intent: Intent, queries: QueryClient) => void;
+  /** After either. */
+  readonly onSettled?: (intent: Intent, queries: QueryClient) => void;
+  /**
+   * What becomes of a press while the last one is under way: by default nothing, so that a double press
+   * sends once. Presses that differ, such as steps of a quantity, are sent one after the other.
+   */
+  readonly whileBusy?: 'ignore' | 'queue';
+}
+
+/** What has become of a press. */
+export type WriteResult<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly error: ApiError };
+
+export interface Write<Intent, Data> {
+  /** Sends it; resolves with undefined, and does nothing, when it is ignored. The same function always. */
+  readonly send: (intent: Intent) => Promise<WriteResult<Data> | undefined>;
+  readonly isPending: boolean;
+  /** What was pressed last. */
+  readonly intent: Intent | undefined;
+  /** The answer to the last press. */
+  readonly data: Data | undefined;
+  /** Why the last press has failed. */
+  readonly error: ApiError | null;
+  /** What the last answer says of one field of the input. */
+  errorOf(field: string): string | undefined;
+  /** Forgets the last press. */
+  reset(): void;
+}
+
+/**
+ * The one way to write. It belongs to one control, or to several of which one is used at a time, and
+ * sends to one endpoint, or to the one that a function chooses for what the person intends.
+ *
+ * A money write gets its idempotency key here: while nobody knows whether the last attempt has counted,
+ * the same intent goes out under the same key, so that pressing "pay" again after a lost connection
+ * pays once.
+ */
+export function useWrite<R extends Route>(
+  endpoint: Endpoint<R>,
+  options?: WriteOptions<RouteInput<R>, RouteOutput<R>>,
+): Write<RouteInput<R>, RouteOutput<R>>;
+export function useWrite<Request extends WriteRequest<unknown>, Intent = void>(
+  requestFor: (intent: Intent) => Request,
+  options?: WriteOptions<Intent, AnswerTo<Request>>,
+): Write<Intent, AnswerTo<Request>>;
+export function useWrite<Intent, Data>(
+  target: Endpoint<Route> | ((intent: Intent) => WriteRequest<Data>),
+  {
+    optimistic,
+    done,
+    failed,
+    onSuccess,
+    onError,
+    onSettled,
+    whileBusy = 'ignore',
+  }: WriteOptions<Intent, Data> = {},
+): Write<Intent, Data> {
+  const { api, toasts } = useApiHost();
+  const queries = useQueryClient();
+  const t = useT();
+  const queue = useId();
+  const isBusy = useRef(false);
+  const keys = useIdempotencyKeys();
+
+  const { mutateAsync, isPending, variables, data, error, reset } = useMutation<
+    Data,
+    ApiError,
+    Intent,
+    Rollback | undefined
+  >({
+    // Without a connection a press fails at once and says so, instead of waiting out of sight.
+    networkMode: 'always',
+    ...(whileBusy === 'queue' && { scope: { id: queue } }),
+    async mutationFn(intent) {
+      const { endpoint, input } =
+        typeof target === 'function'
+          ? target(intent)
+          : request(target, intent as RouteInput<Route>);
+      const result = await api.call(endpoint, input, {
+        ...(endpoint.idempotent && { idempotencyKey: keys.keyFor(endpoint, input) }),
+      });
+      if (isAnswered(result.status)) keys.forget();
+      return dataOf(result) as Data;
+    },
+    onMutate: (intent) => optimistic?.(intent, queries),
+    onSuccess(answer, intent) {
+      onSuccess?.(answer, intent, queries);
+      const text = typeof done === 'function' ? done(answer, intent) : done;
+      if (text !== undefined) toasts.show({ kind: 'success', text });
+    },
+    onError(failure, intent, rollback) {
+      // Anything else is a mistake in a callback above, after the server has agreed.
+      if (!isApiError(failure)) return;
+      rollback?.();
+      onError?.(failure, intent, queries);
+      const text = failed?.(failure, intent);
+      if (text === null || failure.isCanceled) return;
+      const usual = failure.status === 0 ? t('check_connection') : failure.message;
+      toasts.show({ kind: 'error', text: text ?? usual });
+    },
+    onSettled: (_answer, _failure, intent) => onSettled?.(intent, queries),
+  });
+
+  const send = useCallback(
+    async (intent: Intent): Promise<WriteResult<Data> | undefined> => {
+      // Two presses of one moment both find the button of before.
+      if (isBusy.current && whileBusy === 'ignore') return undefined;
+      isBusy.current = true;
+      try {
+        return { ok: true, data: await mutateAsync(intent) };
+      } catch (failure) {
+        if (!isApiError(failure)) throw failure;
+        return { ok: false, error: failure };
+      } finally {
+        isBusy.current = false;
+      }
+    },
+    [mutateAsync, whileBusy],
+  );
+
+  return {
+    send,
+    isPending,
+    intent: variables,
+    data,
+    error,
+    errorOf: (field) => error?.fields[field]?.[0],
+    reset,
+  };
+}
+
+/** The words of a failure that has none of the server come with the design system's texts. */
+const { useT } = bindTranslations<{ readonly check_connection: string }>(UI_NAMESPACE);
+
+/** One key for an intent, from its first attempt until the server has answered one. */
+function useIdempotencyKeys() {
+  const attempt = useRef<{ readonly intent: string; readonly key: string } | null>(null);
+  return {
+    keyFor({ method, path }: Endpoint<Route>, input: unknown): string {
+      const intent = JSON.stringify([method, path, input]);
+      if (attempt.current?.intent !== intent) {
+        attempt.current = { intent, key: drawIdempotencyKey() };
+      }
+      return attempt.current.key;
+    },
+    forget(): void {
+      attempt.current = null;
+    },
+  };
+}
+
+function isAnswered(status: number): boolean {
+  return status > 0 && status < 500;
+}
