@@ -6,6 +6,7 @@ import type { Realtime } from '@karavan/shared-api/realtime';
 import type { HeaderState, ShellApi, ShellEvents } from '@karavan/shared-api/remote';
 import { UiTextProvider } from '@karavan/shared-ui/ui-text';
 import type { ShellHistory } from './navigation/shell-history.ts';
+import { createLeaving } from './navigation/leaving.ts';
 import { createDialogs, type Dialogs } from './layers/dialogs.ts';
 import { createMenus, type Menus } from './layers/menu.ts';
 import { createOverlays, type Overlays } from './layers/overlays.ts';
@@ -48,7 +49,7 @@ export function createShellServices(dependencies: ShellServicesDependencies): Sh
   const menu = createMenus(store, history);
   const face: Omit<ShellApi, 'signal'> = {
     contract: CONTRACT_VERSION,
-    navigator: history,
+    ...createLeaving({ history, dialogs, i18n }),
     store,
     api,
     i18n,

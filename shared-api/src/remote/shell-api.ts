@@ -96,6 +96,13 @@ export interface ShellApi {
    */
   requireSignIn(wish?: SignInWish): Promise<boolean>;
   readonly header: { set(header: HeaderState | null): void };
+  readonly leaving: {
+    /**
+     * While `hasUnsaved` says so, leaving this view asks first: by a link, by back, by closing the
+     * overlay or the tab. Returns what takes the guard away.
+     */
+    guard(hasUnsaved: () => boolean): () => void;
+  };
   readonly events: ShellEvents;
   /** The page's sockets, shared by all views; streams are those of the signed-in person. */
   readonly realtime: Realtime;

@@ -1,3 +1,4 @@
+export { forgetDrafts, readDraft, writeDraft } from './drafts.ts';
 export { readCookie } from './cookies.ts';
 export { readStored, writeStored } from './stored.ts';
 export { cartCountAtom, notificationCountAtom, unreadChatCountAtom } from './counts.ts';

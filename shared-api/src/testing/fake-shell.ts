@@ -46,6 +46,8 @@ export interface ShellRecord {
   /** What a guest was asked to sign in for. */
   readonly wishes: SignInWish[];
   header: HeaderState | null;
+  /** What asks before it is left. */
+  readonly guards: Set<() => boolean>;
 }
 
 /** A shell for component tests: real client, store, texts and history; it records what it would show. */
@@ -69,6 +71,7 @@ export function createFakeShell({
     errors: [],
     wishes: [],
     header: null,
+    guards: new Set(),
   };
   const store = createStore();
   store.set(localeAtom, locale);
@@ -107,6 +110,12 @@ export function createFakeShell({
     header: {
       set: (header) => {
         record.header = header;
+      },
+    },
+    leaving: {
+      guard(hasUnsaved) {
+        record.guards.add(hasUnsaved);
+        return () => void record.guards.delete(hasUnsaved);
       },
     },
     events: createShellEvents(),

@@ -1,22 +1,55 @@
-import { createBrowserHistory, type BrowserHistory } from '@karavan/shared-api/router';
+import {
+  createBrowserHistory,
+  type BrowserHistory,
+  type Location,
+} from '@karavan/shared-api/router';
+
+/** Stands between the person and the way back or forward. */
+interface Gate {
+  isShut(to: Location): boolean;
+  /** Resolves true when the person goes on; the gate is open then. */
+  ask(): Promise<boolean>;
+}
 
 /** The page's one history, with as many listeners as the shell needs (the router's own allows one). */
 export type ShellHistory = Omit<BrowserHistory, 'listen'> & {
   /** Returns the unsubscriber. Listeners hear of every push, replace and pop, in the order they came. */
   listen(listener: () => void): () => void;
+  setGate(gate: Gate): void;
 };
 
 export function createShellHistory(): ShellHistory {
   const history = createBrowserHistory({ v5Compat: true });
   const listeners = new Set<() => void>();
-  history.listen(() => {
+  let gate: Gate | undefined;
+  let stepTakenBack: number | undefined;
+
+  history.listen(({ action, location, delta }) => {
+    if (action === 'POP' && stepTakenBack !== undefined) {
+      const step = stepTakenBack;
+      stepTakenBack = undefined;
+      void gate?.ask().then((isSure) => isSure && history.go(step));
+      return;
+    }
+    if (action === 'POP' && delta && gate?.isShut(location)) {
+      // A step of the browser cannot be stopped: it is taken back before anybody has heard of it.
+      stepTakenBack = delta;
+      history.go(-delta);
+      return;
+    }
     for (const listener of listeners) listener();
   });
+
   return Object.create(history, {
     listen: {
       value(listener: () => void) {
         listeners.add(listener);
         return () => listeners.delete(listener);
+      },
+    },
+    setGate: {
+      value(own: Gate) {
+        gate = own;
       },
     },
   }) as ShellHistory;

@@ -1,5 +1,5 @@
 import { createPath } from '@karavan/shared-api/router';
-import { previousPathAtom, sessionAtom, signOut } from '@karavan/shared-api/state';
+import { forgetDrafts, previousPathAtom, sessionAtom, signOut } from '@karavan/shared-api/state';
 import type { ShellServices } from '../shell-services.ts';
 
 /**
@@ -11,6 +11,8 @@ export function leaveSession(
   { remember }: { readonly remember: boolean },
 ): void {
   if (!store.get(sessionAtom)) return;
+  // Whoever was only forgotten by the server comes back to what they were writing.
+  if (!remember) forgetDrafts(store);
   signOut(store);
   store.set(previousPathAtom, remember ? createPath(history.location) : null);
   events.emit('session.changed', { signedIn: false });

@@ -44,6 +44,7 @@ export async function createServerShell(
     dialogs: { confirm: onlyInBrowser, alert: onlyInBrowser },
     requireSignIn: onlyInBrowser,
     header: { set: onlyInBrowser },
+    leaving: { guard: onlyInBrowser },
     events: createShellEvents(),
     realtime: { subscribe: onlyInBrowser, onResync: onlyInBrowser },
     UiTextProvider: ui.UiTextProvider,

@@ -1,0 +1,37 @@
+import type { createStore } from 'jotai/vanilla';
+import { sessionAtom } from './session.ts';
+import { readStored, writeStored } from './stored.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+const PREFIX = 'draft:';
+
+/** Where a draft is kept. On a shared device each person has drafts of their own. */
+const keyOf = (store: Store, name: string) =>
+  `${PREFIX}${store.get(sessionAtom)?.user.id ?? 'guest'}:${name}`;
+
+/** What was typed into a form and not sent; undefined when there is nothing that can be read. */
+export function readDraft(store: Store, name: string): unknown {
+  try {
+    return JSON.parse(readStored(keyOf(store, name)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param values null when there is nothing to keep any more */
+export function writeDraft(store: Store, name: string, values: object | null): void {
+  writeStored(keyOf(store, name), values && JSON.stringify(values));
+}
+
+/** Forgets all drafts of the present person, who is about to leave. */
+export function forgetDrafts(store: Store): void {
+  const own = keyOf(store, '');
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(own)) localStorage.removeItem(key);
+    }
+  } catch (error) {
+    console.warn('Could not forget drafts', error);
+  }
+}
