@@ -7,6 +7,7 @@ import { copyButtonStories } from '../src/copy-button/copy-button.stories.tsx';
 import { countStories } from '../src/count/count.stories.tsx';
 import { dialogStories } from '../src/dialog/dialog.stories.tsx';
 import { otherFieldStories, textFieldStories, toggleStories } from '../src/field/field.stories.tsx';
+import { formFieldStories } from '../src/field/form-fields.stories.tsx';
 import { imageStories } from '../src/image/image.stories.tsx';
 import { menuStories } from '../src/menu/menu.stories.tsx';
 import { organizationLineStories } from '../src/product/organization-line.stories.tsx';
@@ -40,6 +41,7 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   iconButtonStories,
   textFieldStories,
   otherFieldStories,
+  formFieldStories,
   otpFieldStories,
   toggleStories,
   tabsStories,

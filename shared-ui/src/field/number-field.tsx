@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
@@ -16,6 +16,8 @@ export interface NumberFieldProps extends FieldFrameProps, NumberRules, NativePr
   /** The number as text, as it goes to the server; empty while there is none. */
   readonly value: string;
   onValueChange(value: string): void;
+  /** Stands behind the number, such as its unit. */
+  readonly end?: ReactNode;
   /** Adds buttons that change the number by one. */
   readonly stepper?: boolean;
 }
@@ -30,6 +32,7 @@ export function NumberField({
   decimals = 0,
   min,
   max,
+  end,
   stepper = false,
   onBlur,
   ...rest
@@ -57,6 +60,7 @@ export function NumberField({
               onBlur?.(event);
             }}
           />
+          {end}
           {stepper && <Steps {...{ value, rules, change }} />}
         </Row>
       )}

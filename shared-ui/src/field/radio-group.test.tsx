@@ -17,7 +17,7 @@ function Example({ error }: { readonly error?: string }) {
       options={OPTIONS}
       value={value}
       error={error}
-      onChange={(next) => setValue(next)}
+      onValueChange={(next) => setValue(next)}
     />
   );
 }

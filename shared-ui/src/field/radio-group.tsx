@@ -15,7 +15,7 @@ interface RadioGroupProps<V extends string> {
   /** Null while nothing is chosen. */
   readonly value: V | null;
   readonly error?: string | undefined;
-  onChange(value: V): void;
+  onValueChange(value: V): void;
 }
 
 /** One of a few that are all in sight. */
@@ -24,7 +24,7 @@ export function RadioGroup<V extends string>({
   options,
   value,
   error,
-  onChange,
+  onValueChange,
 }: RadioGroupProps<V>) {
   const name = useId();
   return (
@@ -38,7 +38,7 @@ export function RadioGroup<V extends string>({
             value={option.value}
             checked={option.value === value}
             aria-invalid={error ? true : undefined}
-            onChange={() => onChange(option.value)}
+            onChange={() => onValueChange(option.value)}
           />
           <span>{option.label}</span>
         </ToggleRow>

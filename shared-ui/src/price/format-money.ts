@@ -1,5 +1,4 @@
-/** Signs that people write where the browser's data only knows the code. */
-const LOCAL_SIGNS: Readonly<Record<string, string>> = { KGS: 'с', KZT: '₸' };
+import { LOCAL_SIGNS } from './currency.ts';
 
 export interface Money {
   /** A decimal string; it is never turned into a floating-point number on the way to the digits. */

@@ -3,7 +3,7 @@ import { Settings } from 'lucide-react';
 import styled from 'styled-components';
 import { regionAtom } from '@karavan/shared-api/state';
 import { radius, size, space } from '@karavan/shared-ui/tokens';
-import { Flag } from '../region/flag.tsx';
+import { Flag } from '@karavan/shared-ui/flag';
 import type { ShellServices } from '../shell-services.ts';
 import { reportError } from '../telemetry.ts';
 import { useT } from './translation.ts';

@@ -18,6 +18,7 @@ if (problems.length > 0) {
 function messageFolders(): string[] {
   return [
     'shell',
+    'shared-api',
     'shared-ui',
     ...readdirSync(WORKSPACE).filter((name) => name.startsWith('mf-')),
   ].flatMap((name) => {

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Camera } from 'lucide-react';
-import { uploadPicture } from '@karavan/shared-api/client/files';
-import { useWrite } from '@karavan/shared-api/query';
+import { usePictureUpload } from '@karavan/shared-api/form';
 import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
 
@@ -14,15 +13,11 @@ interface PhotoProofProps {
 export function PhotoProof({ isPending, onUploaded }: PhotoProofProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useWrite(uploadPicture, {
-    failed: () => t('photo_failed'),
-    onSuccess: ({ id }) => onUploaded(id),
-  });
+  const { isPending: isUploading, upload } = usePictureUpload(t('photo_failed'));
 
-  function send(file: File): void {
-    const body = new FormData();
-    body.append('file', file);
-    void upload.send({ body });
+  async function send(file: File): Promise<void> {
+    const picture = await upload(file);
+    if (picture) onUploaded(picture.id);
   }
 
   return (
@@ -38,14 +33,14 @@ export function PhotoProof({ isPending, onUploaded }: PhotoProofProps) {
           const file = target.files?.[0];
           // The same picture may be chosen again after a failure.
           target.value = '';
-          if (file) send(file);
+          if (file) void send(file);
         }}
       />
       <Button
         kind="secondary"
         wide
         icon={<Camera size={20} />}
-        loading={upload.isPending || isPending}
+        loading={isUploading || isPending}
         onClick={() => input.current?.click()}
       >
         {t('photo')}

@@ -1,11 +1,11 @@
 import { Folder as FolderIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { createFolder, listFolders, saveItem } from '@karavan/shared-api/client/bookmarks';
-import { endpointKey, useWrite } from '@karavan/shared-api/query';
+import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { setItemInteractions } from '@karavan/shared-api/state';
 import { useShell, type OverlayComponentProps } from '@karavan/shared-api/remote';
 import { color, radius, size, space } from '@karavan/shared-ui/tokens';
-import { FolderForm } from './folder-form.tsx';
+import { FolderForm } from './lazy-folder-form.tsx';
 import { outdateSavedPosts, useFolders } from './keep-query.ts';
 import { useKeepT, withKeepTexts } from './translation.ts';
 
@@ -20,14 +20,6 @@ function AddFolderForm({ props: { itemId }, close }: OverlayComponentProps<'add_
       setItemInteractions(store, Number(id), { is_saved: true });
       close(true);
     },
-  });
-  const create = useWrite(createFolder, {
-    onSuccess(folder, _input, queries) {
-      void queries.invalidateQueries({ queryKey: endpointKey(listFolders, 'one') });
-      if (itemId === undefined) close(true);
-      else putInto(folder.id);
-    },
-    failed: ({ fields }) => (fields['name'] ? null : undefined),
   });
 
   function putInto(folder_id: number): void {
@@ -52,9 +44,14 @@ function AddFolderForm({ props: { itemId }, close }: OverlayComponentProps<'add_
       )}
       <FolderForm
         submitLabel={t('create_folder')}
-        isSending={create.isPending || put.isPending}
-        refusal={create.errorOf('name')}
-        onSubmit={(name) => void create.send({ body: { name } })}
+        draft="folder:new"
+        isBusy={put.isPending}
+        request={(body) => request(createFolder, { body })}
+        onSuccess={(folder, _values, queries) => {
+          void queries.invalidateQueries({ queryKey: endpointKey(listFolders, 'one') });
+          if (itemId === undefined) close(true);
+          else putInto(folder.id);
+        }}
       />
     </Page>
   );

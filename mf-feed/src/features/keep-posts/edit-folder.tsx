@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import {
   deleteFolder,
@@ -7,20 +6,18 @@ import {
   renameFolder,
 } from '@karavan/shared-api/client/bookmarks';
 import type { Folder } from '@karavan/shared-api/contract/bookmarks';
-import { endpointKey, useWrite } from '@karavan/shared-api/query';
+import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { space } from '@karavan/shared-ui/tokens';
-import { FolderForm } from './folder-form.tsx';
+import { FolderForm } from './lazy-folder-form.tsx';
 import { FolderView } from './folder-view.tsx';
 import { useKeepT } from './translation.ts';
 
 /** Renames a folder or removes it; what is in it stays saved. */
 export function EditFolder({ id }: { readonly id: number }) {
   const t = useKeepT();
-  const { header } = useShell();
-  useEffect(() => header.set({ title: t('edit_folder'), backTo: `/saved/${id}` }), [header, t, id]);
   return (
     <FolderView id={id} title={t('edit_folder')}>
       {(folder) => <Editor folder={folder} />}
@@ -33,14 +30,6 @@ function Editor({ folder }: { readonly folder: Folder }) {
   const { dialogs } = useShell();
   const navigate = useNavigate();
   const params = { id: folder.id };
-  const rename = useWrite(renameFolder, {
-    onSuccess(renamed, _input, queries) {
-      queries.setQueryData(endpointKey(getFolder, 'one', { params }), renamed);
-      void queries.invalidateQueries({ queryKey: endpointKey(listFolders, 'one') });
-      void navigate(-1);
-    },
-    failed: ({ fields }) => (fields['name'] ? null : undefined),
-  });
   const remove = useWrite(deleteFolder, {
     done: t('folder_deleted'),
     onSuccess: () => void navigate('/saved', { replace: true }),
@@ -62,9 +51,14 @@ function Editor({ folder }: { readonly folder: Folder }) {
       <FolderForm
         name={folder.name}
         submitLabel={t('save_changes')}
-        isSending={rename.isPending}
-        refusal={rename.errorOf('name')}
-        onSubmit={(name) => void rename.send({ params, body: { name } })}
+        draft={`folder:${folder.id}`}
+        header={{ title: t('edit_folder'), backTo: `/saved/${folder.id}`, action: 'save' }}
+        request={(body) => request(renameFolder, { params, body })}
+        onSuccess={(renamed, _values, queries) => {
+          queries.setQueryData(endpointKey(getFolder, 'one', { params }), renamed);
+          void queries.invalidateQueries({ queryKey: endpointKey(listFolders, 'one') });
+          void navigate(-1);
+        }}
       />
       <Button kind="quiet" loading={remove.isPending} onClick={() => void confirmRemoval()}>
         {t('delete_folder')}

@@ -1,44 +1,46 @@
-import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { FOLDER_NAME_LENGTH } from '@karavan/shared-api/contract/limits';
+import { createFolder, type Folder } from '@karavan/shared-api/contract/bookmarks';
+import { useForm, withFormTexts, type FormOptions } from '@karavan/shared-api/form';
+import type { WriteRequest } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
+import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { space } from '@karavan/shared-ui/tokens';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { useKeepT } from './translation.ts';
 
-interface FolderFormProps {
+type FolderFormOptions = FormOptions<typeof createFolder.body, WriteRequest<Folder>>;
+
+interface FolderFormProps extends Pick<
+  FolderFormOptions,
+  'draft' | 'header' | 'request' | 'onSuccess'
+> {
   readonly name?: string;
   readonly submitLabel: string;
-  readonly isSending: boolean;
-  /** What the server said of the name. */
-  readonly refusal: string | undefined;
-  onSubmit(name: string): void;
+  /** What follows on the folder is under way. */
+  readonly isBusy?: boolean;
 }
 
 /** The name of a folder. */
-export function FolderForm({ name, submitLabel, isSending, refusal, onSubmit }: FolderFormProps) {
+export const FolderForm = withFormTexts(Fields);
+
+function Fields({ name = '', submitLabel, isBusy = false, ...options }: FolderFormProps) {
   const t = useKeepT();
-  const [text, setText] = useState(name ?? '');
-  const [isMissing, setIsMissing] = useState(false);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setIsMissing(text.trim() === '');
-    if (text.trim() !== '') onSubmit(text.trim());
-  }
-
+  const form = useForm({
+    ...options,
+    schema: createFolder.body,
+    initial: { name },
+    words: (_field, problem) => (problem === 'required' ? t('folder_name_required') : undefined),
+  });
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form {...form.props}>
+      {form.restored && <RestoredDraft {...form.restored} />}
       <TextField
         label={t('folder_name')}
-        value={text}
-        maxLength={FOLDER_NAME_LENGTH}
+        {...form.text('name')}
         autoComplete="off"
         enterKeyHint="done"
-        onChange={({ target }) => setText(target.value)}
-        error={isMissing ? t('folder_name_required') : refusal}
       />
-      <Button type="submit" wide loading={isSending}>
+      <Button type="submit" wide loading={form.isPending || isBusy}>
         {submitLabel}
       </Button>
     </Form>

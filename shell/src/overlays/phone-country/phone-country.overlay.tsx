@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { localeAtom } from '@karavan/shared-api/state';
-import { countryName } from '../../region/country.ts';
-import { Flag } from '../../region/flag.tsx';
+import { countryName } from '@karavan/shared-ui/country-name';
+import { Flag } from '@karavan/shared-ui/flag';
 import { PickList } from '../pick-list.tsx';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';

@@ -4,7 +4,7 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import type { Region } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { Flag } from '../../region/flag.tsx';
+import { Flag } from '@karavan/shared-ui/flag';
 import { PickList } from '../pick-list.tsx';
 import { useT } from '../translation.ts';
 

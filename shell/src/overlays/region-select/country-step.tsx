@@ -9,7 +9,7 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { detectRegion } from '../../preferences/detect-region.ts';
-import { Flag } from '../../region/flag.tsx';
+import { Flag } from '@karavan/shared-ui/flag';
 import type { ShellServices } from '../../shell-services.ts';
 import { PickList } from '../pick-list.tsx';
 import { useT } from '../translation.ts';

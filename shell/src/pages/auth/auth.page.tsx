@@ -67,9 +67,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
           onOtherPhone={() => goTo('phone', true)}
         />
       )}
-      {step === 'password' && (
-        <PasswordStep services={services} onSignedIn={begin} onCode={() => goTo('phone')} />
-      )}
+      {step === 'password' && <PasswordStep onSignedIn={begin} onCode={() => goTo('phone')} />}
       {step === 'profile' && (
         <ProfileStep
           services={services}

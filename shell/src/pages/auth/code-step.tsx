@@ -7,7 +7,7 @@ import { OtpField } from '@karavan/shared-ui/otp-field';
 import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
 import { deviceName } from './device-name.ts';
-import { readableNumber } from './phone-entry.ts';
+import { readableNumber } from '@karavan/shared-ui/phone-entry';
 import { signInDraftAtom, type SentCode } from './sign-in-draft.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';

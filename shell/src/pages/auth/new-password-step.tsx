@@ -1,13 +1,16 @@
-import { useState } from 'react';
 import { Check, Dot } from 'lucide-react';
 import styled from 'styled-components';
-import { setPassword as setPasswordEndpoint } from '@karavan/shared-api/client/accounts';
-import { useWrite } from '@karavan/shared-api/query';
+import { z } from 'zod/mini';
+import * as endpoints from '@karavan/shared-api/client/accounts';
+import { Password } from '@karavan/shared-api/contract/accounts';
+import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { request } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { PasswordField } from './password-field.tsx';
-import { isGoodPassword, PASSWORD_RULE_NAMES, PASSWORD_RULES } from './password-rules.ts';
+import { PASSWORD_RULE_NAMES, PASSWORD_RULES } from './password-rules.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
@@ -17,34 +20,33 @@ interface NewPasswordStepProps {
   onDone(): void;
 }
 
+const NewPassword = z
+  .object({ password: Password, repeated: z.string() })
+  .check(z.refine(({ password, repeated }) => password === repeated, { path: ['repeated'] }));
+
 /** Sets a password, with its rules in sight. */
-export function NewPasswordStep({ onSkip, onDone }: NewPasswordStepProps) {
+export const NewPasswordStep = withFormTexts(Fields, <PageSkeleton />);
+
+function Fields({ onSkip, onDone }: NewPasswordStepProps) {
   const t = useT();
   const failureOf = useSignInFailure();
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const { isPending, error, errorOf, send } = useWrite(setPasswordEndpoint, {
+  const form = useForm({
+    schema: NewPassword,
+    initial: { password: '', repeated: '' },
+    request: ({ password }) => request(endpoints.setPassword, { body: { password } }),
+    words: (field) => t(field === 'password' ? 'new_password_weak' : 'passwords_differ'),
     done: t('new_password_saved'),
     failed: () => null,
     onSuccess: onDone,
   });
-  const isGood = isGoodPassword(password);
-  const isSame = password === repeated;
-
-  function submit(): void {
-    setChecked(true);
-    if (isGood && isSame) void send({ body: { password } });
-  }
-
   return (
     <SignInForm
+      {...form.props}
       title={t('new_password_title')}
       hint={t('new_password_hint')}
       submit={t('save')}
-      isBusy={isPending}
-      problem={failureOf(error)}
-      onSubmit={submit}
+      isBusy={form.isPending}
+      problem={failureOf(form.error)}
       footer={
         onSkip && (
           <Button kind="quiet" onClick={onSkip}>
@@ -55,14 +57,12 @@ export function NewPasswordStep({ onSkip, onDone }: NewPasswordStepProps) {
     >
       <PasswordField
         label={t('new_password')}
+        {...form.text('password', { deps: ['repeated'] })}
         autoComplete="new-password"
-        value={password}
-        error={errorOf('password') ?? (isChecked && !isGood ? t('new_password_weak') : undefined)}
-        onChange={setPassword}
       />
       <Rules>
         {PASSWORD_RULE_NAMES.map((rule) => {
-          const isKept = PASSWORD_RULES[rule](password);
+          const isKept = PASSWORD_RULES[rule](form.values.password);
           return (
             <Rule key={rule} $kept={isKept}>
               {isKept ? (
@@ -77,10 +77,8 @@ export function NewPasswordStep({ onSkip, onDone }: NewPasswordStepProps) {
       </Rules>
       <PasswordField
         label={t('new_password_again')}
+        {...form.text('repeated')}
         autoComplete="new-password"
-        value={repeated}
-        error={isChecked && !isSame ? t('passwords_differ') : undefined}
-        onChange={setRepeated}
       />
     </SignInForm>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ChangeEventHandler } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import styled from 'styled-components';
 import { controlBox, FieldFrame } from '@karavan/shared-ui/field-frame';
@@ -10,7 +10,7 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;
   readonly error: string | undefined;
-  onChange(value: string): void;
+  readonly onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** A password, which one may look at while typing. */
@@ -28,7 +28,7 @@ export function PasswordField({ label, autoComplete, value, error, onChange }: P
             autoCapitalize="none"
             spellCheck={false}
             value={value}
-            onChange={({ target }) => onChange(target.value)}
+            onChange={onChange}
           />
           <IconButton
             label={isShown ? t('hide_password') : t('show_password')}

@@ -12,7 +12,3 @@ export const PASSWORD_RULES = {
 export type PasswordRule = keyof typeof PASSWORD_RULES;
 
 export const PASSWORD_RULE_NAMES = Object.keys(PASSWORD_RULES) as readonly PasswordRule[];
-
-export function isGoodPassword(password: string): boolean {
-  return PASSWORD_RULE_NAMES.every((rule) => PASSWORD_RULES[rule](password));
-}

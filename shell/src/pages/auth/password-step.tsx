@@ -2,28 +2,27 @@ import { useState } from 'react';
 import { login } from '@karavan/shared-api/client/accounts';
 import { useWrite } from '@karavan/shared-api/query';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import { usePhoneCountry } from '@karavan/shared-api/form';
+import { isPossibleNumber } from '@karavan/shared-ui/phone-entry';
+import { PhoneField } from '@karavan/shared-ui/phone-field';
 import { Button } from '@karavan/shared-ui/button';
-import type { ShellServices } from '../../shell-services.ts';
 import { TextLink } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 import { deviceName } from './device-name.ts';
 import { PasswordField } from './password-field.tsx';
-import { internationalOf } from './phone-entry.ts';
-import { PhoneField } from './phone-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { usePhoneEntry } from './use-phone-entry.ts';
+import { useTypedPhone } from './use-typed-phone.ts';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
 interface PasswordStepProps {
-  readonly services: ShellServices;
   onSignedIn(user: AuthenticatedUser): void;
   onCode(): void;
 }
 
-export function PasswordStep({ services: { overlays }, onSignedIn, onCode }: PasswordStepProps) {
+export function PasswordStep({ onSignedIn, onCode }: PasswordStepProps) {
   const t = useT();
   const failureOf = useSignInFailure();
-  const [entry, setEntry] = usePhoneEntry();
+  const [phone, setPhone] = useTypedPhone();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState({ phone: false, password: false });
   const { isPending, error, errorOf, send } = useWrite(login, {
@@ -34,9 +33,9 @@ export function PasswordStep({ services: { overlays }, onSignedIn, onCode }: Pas
   const isPhoneAtFault = missing.phone || errorOf('phone_number') !== undefined;
 
   function submit(): void {
-    const phone = internationalOf(entry);
-    setMissing({ phone: phone === null, password: password === '' });
-    if (phone === null || password === '') return;
+    const isPossible = isPossibleNumber(phone);
+    setMissing({ phone: !isPossible, password: password === '' });
+    if (!isPossible || password === '') return;
     const body = { phone_number: phone, password, device: deviceName() };
     void send({ body });
   }
@@ -59,10 +58,11 @@ export function PasswordStep({ services: { overlays }, onSignedIn, onCode }: Pas
       }
     >
       <PhoneField
-        entry={entry}
+        label={t('phone')}
+        {...usePhoneCountry()}
+        value={phone}
         error={isPhoneAtFault ? t('phone_invalid') : undefined}
-        overlays={overlays}
-        onChange={setEntry}
+        onValueChange={setPhone}
       />
       <PasswordField
         label={t('password')}
@@ -73,7 +73,7 @@ export function PasswordStep({ services: { overlays }, onSignedIn, onCode }: Pas
           (missing.password && t('password_required')) ||
           undefined
         }
-        onChange={setPassword}
+        onChange={({ target }) => setPassword(target.value)}
       />
     </SignInForm>
   );

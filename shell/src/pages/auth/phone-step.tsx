@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
+import { usePhoneCountry } from '@karavan/shared-api/form';
+import { isPossibleNumber } from '@karavan/shared-ui/phone-entry';
+import { PhoneField } from '@karavan/shared-ui/phone-field';
 import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
-import { internationalOf } from './phone-entry.ts';
-import { PhoneField } from './phone-field.tsx';
 import { signInDraftAtom, type CodePurpose } from './sign-in-draft.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { usePhoneEntry } from './use-phone-entry.ts';
+import { useTypedPhone } from './use-typed-phone.ts';
 import { useRequestCode } from './use-request-code.ts';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
@@ -23,7 +24,7 @@ interface PhoneStepProps {
 
 /** Asks for the phone, and sends a code to it. */
 export function PhoneStep({
-  services: { store, overlays },
+  services: { store },
   purpose,
   title,
   hint,
@@ -32,18 +33,18 @@ export function PhoneStep({
 }: PhoneStepProps) {
   const t = useT();
   const failureOf = useSignInFailure();
-  const [entry, setEntry] = usePhoneEntry();
+  const [phone, setPhone] = useTypedPhone();
   const sent = useAtomValue(signInDraftAtom)?.sent;
   const { isPending, error, errorOf, send } = useRequestCode((code) => {
-    store.set(signInDraftAtom, { entry, sent: code });
+    store.set(signInDraftAtom, { phone, sent: code });
     onSent();
   });
   const [isIncomplete, setIncomplete] = useState(false);
 
   function submit(): void {
-    const phone = internationalOf(entry);
-    setIncomplete(phone === null);
-    if (phone === null) return;
+    const isPossible = isPossibleNumber(phone);
+    setIncomplete(!isPossible);
+    if (!isPossible) return;
     const isUnderWay =
       sent?.phone === phone && sent.purpose === purpose && sent.resendAt > Date.now();
     if (isUnderWay) onSent();
@@ -62,10 +63,11 @@ export function PhoneStep({
       footer={children}
     >
       <PhoneField
-        entry={entry}
+        label={t('phone')}
+        {...usePhoneCountry()}
+        value={phone}
         error={isAtFault ? t('phone_invalid') : undefined}
-        overlays={overlays}
-        onChange={setEntry}
+        onValueChange={setPhone}
       />
     </SignInForm>
   );

@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { initProfile } from '@karavan/shared-api/client/accounts';
-import type { Gender } from '@karavan/shared-api/contract/accounts';
-import { useWrite } from '@karavan/shared-api/query';
+import * as endpoints from '@karavan/shared-api/client/accounts';
+import { initProfile, type Gender } from '@karavan/shared-api/contract/accounts';
+import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { request } from '@karavan/shared-api/query';
 import { sessionAtom, signIn } from '@karavan/shared-api/state';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { SelectField } from '@karavan/shared-ui/select-field';
 import { TextField } from '@karavan/shared-ui/text-field';
 import type { ShellServices } from '../../shell-services.ts';
@@ -11,7 +12,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
 interface ProfileStepProps {
-  readonly services: ShellServices;
+  readonly services: Pick<ShellServices, 'store'>;
   /** The profile is stored; `hasPassword` tells whether one has been set before. */
   onDone(profile: { readonly hasPassword: boolean }): void;
 }
@@ -19,14 +20,19 @@ interface ProfileStepProps {
 const GENDERS = ['unspecified', 'female', 'male'] as const satisfies readonly Gender[];
 
 /** The first profile of a new person. */
-export function ProfileStep({ services: { store }, onDone }: ProfileStepProps) {
+export const ProfileStep = withFormTexts(Fields, <PageSkeleton />);
+
+function Fields({ services: { store }, onDone }: ProfileStepProps) {
   const t = useT();
   const failureOf = useSignInFailure();
-  const [fullName, setFullName] = useState('');
-  const [gender, setGender] = useState<Gender>('unspecified');
-  const [birthday, setBirthday] = useState('');
-  const [isNameless, setNameless] = useState(false);
-  const { isPending, error, errorOf, send } = useWrite(initProfile, {
+  const title = t('profile_title');
+  const form = useForm({
+    schema: initProfile.body,
+    initial: { full_name: '', gender: 'unspecified', birthday: null },
+    draft: 'profile',
+    header: { title, action: 'next' },
+    request: (body) => request(endpoints.initProfile, { body }),
+    words: (field) => (field === 'full_name' ? t('full_name_required') : undefined),
     failed: () => null,
     onSuccess({ full_name, has_password: hasPassword }) {
       const session = store.get(sessionAtom);
@@ -39,46 +45,22 @@ export function ProfileStep({ services: { store }, onDone }: ProfileStepProps) {
       onDone({ hasPassword });
     },
   });
-  const isNameAtFault = isNameless || errorOf('full_name') !== undefined;
-
-  function submit(): void {
-    setNameless(fullName.trim() === '');
-    if (fullName.trim() === '') return;
-    const body = { full_name: fullName, gender, birthday: birthday || null };
-    void send({ body });
-  }
-
   return (
     <SignInForm
-      title={t('profile_title')}
+      {...form.props}
+      title={title}
       hint={t('profile_hint')}
       submit={t('go_on')}
-      isBusy={isPending}
-      problem={failureOf(error)}
-      onSubmit={submit}
+      isBusy={form.isPending}
+      problem={failureOf(form.error)}
     >
-      <TextField
-        label={t('full_name')}
-        autoComplete="name"
-        maxLength={100}
-        value={fullName}
-        error={isNameAtFault ? t('full_name_required') : undefined}
-        onChange={(event) => setFullName(event.target.value)}
-      />
+      <TextField label={t('full_name')} {...form.text('full_name')} autoComplete="name" />
       <SelectField
         label={t('gender')}
+        {...form.text('gender')}
         options={GENDERS.map((value) => ({ value, label: t(`gender_${value}`) }))}
-        value={gender}
-        onChange={(event) => setGender(event.target.value as Gender)}
       />
-      <TextField
-        label={t('birthday')}
-        type="date"
-        autoComplete="bday"
-        value={birthday}
-        error={errorOf('birthday')}
-        onChange={(event) => setBirthday(event.target.value)}
-      />
+      <TextField label={t('birthday')} {...form.text('birthday')} type="date" autoComplete="bday" />
     </SignInForm>
   );
 }

@@ -1,6 +1,5 @@
 import { atom, type SetStateAction } from 'jotai/vanilla';
 import { readStored, writeStored } from '@karavan/shared-api/state';
-import type { PhoneEntry } from './phone-entry.ts';
 
 /** What a code is asked for: to sign in, or to set a new password. */
 export type CodePurpose = 'sign_in' | 'forgot_password';
@@ -16,7 +15,8 @@ export interface SentCode {
 }
 
 interface SignInDraft {
-  readonly entry: PhoneEntry;
+  /** Plus and digits as far as they are typed. */
+  readonly phone: string;
   readonly sent: SentCode | null;
 }
 

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { color, radius, space } from '@karavan/shared-ui/tokens';
@@ -13,7 +13,8 @@ interface SignInFormProps {
   readonly children: ReactNode;
   /** Other ways on, below the button. */
   readonly footer?: ReactNode;
-  onSubmit(): void;
+  readonly ref?: Ref<HTMLFormElement>;
+  onSubmit(event: FormEvent): void;
 }
 
 /** The frame that every step of signing in has. */
@@ -25,14 +26,15 @@ export function SignInForm({
   problem,
   children,
   footer,
+  ref,
   onSubmit,
 }: SignInFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    onSubmit(event);
   };
   return (
-    <Form onSubmit={handleSubmit} noValidate>
+    <Form ref={ref} onSubmit={handleSubmit} noValidate>
       <Heading>{title}</Heading>
       <Hint>{hint}</Hint>
       {children}

@@ -1,15 +1,28 @@
 import styled from 'styled-components';
-import { Banner } from '@karavan/shared-ui/banner';
+import * as endpoints from '@karavan/shared-api/client/delivery-addresses';
+import {
+  createDeliveryAddress,
+  type DeliveryAddress,
+} from '@karavan/shared-api/contract/delivery-addresses';
+import { useForm, usePhoneCountry, withFormTexts } from '@karavan/shared-api/form';
+import { request } from '@karavan/shared-api/query';
+import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
+import { PhoneField } from '@karavan/shared-ui/phone-field';
+import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Button } from '@karavan/shared-ui/button';
 import { TextArea } from '@karavan/shared-ui/text-area';
-import { TextField, type TextFieldProps } from '@karavan/shared-ui/text-field';
-import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { TextField } from '@karavan/shared-ui/text-field';
+import { fontSize, media, space, weight } from '@karavan/shared-ui/tokens';
 import { ADDRESS_COMMENT_LENGTH } from '@karavan/shared-api/contract/limits';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../shared/translation.ts';
-import type { AddressValues } from './address-draft.ts';
+import { refreshAddresses } from '../shared/addresses-query.ts';
+import { ownPath } from './own-path.ts';
 import { PlaceField } from './place-field.tsx';
-import { useAddressForm } from './use-address-form.ts';
+
+/** An address as it stands in the form. */
+export type AddressValues = Omit<DeliveryAddress, 'id' | 'is_default'>;
 
 interface AddressFormProps {
   readonly title: string;
@@ -18,65 +31,70 @@ interface AddressFormProps {
   readonly initial: AddressValues;
 }
 
-/** The fields of an address. */
-export function AddressForm({ title, ...start }: AddressFormProps) {
+/** The fields of an address; saving leads back to where one came from. */
+export const AddressForm = withFormTexts(Fields, <PageSkeleton />);
+
+function Fields({ title, id, initial }: AddressFormProps) {
   const t = useT();
-  const { form, values, set, isPending, isRestored, discard, errorOf, submit } =
-    useAddressForm(start);
-  const line = (field: 'city' | 'district' | 'address' | 'phone'): TextFieldProps => ({
-    label: t(`address_${field}`),
-    value: values[field],
-    error: errorOf(field),
-    required: true,
-    enterKeyHint: 'next',
-    onChange: (event) => set({ [field]: event.target.value }),
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = useForm({
+    schema: createDeliveryAddress.body,
+    initial,
+    draft: `delivery-address:${id ?? 'new'}`,
+    header: { title, backTo: '/delivery-addresses', action: 'save' },
+    request: (body) =>
+      id === null
+        ? request(endpoints.createDeliveryAddress, { body })
+        : request(endpoints.updateDeliveryAddress, { params: { id }, body }),
+    done: t('address_saved'),
+    onSuccess(_address, _values, queries) {
+      refreshAddresses(queries);
+      void navigate(ownPath(search.get('back')) ?? '/delivery-addresses', { replace: true });
+    },
   });
+  const { value: place, ...placeControl } = form.control('location');
   return (
-    <Form ref={form} onSubmit={submit} noValidate aria-label={title}>
-      {isRestored && (
-        <Restored>
-          <Banner
-            action={
-              <Button kind="quiet" size="small" onClick={discard}>
-                {t('draft_discard')}
-              </Button>
-            }
-          >
-            {t('draft_restored')}
-          </Banner>
-        </Restored>
-      )}
+    <Form {...form.props} aria-label={title}>
+      {form.restored && <RestoredDraft {...form.restored} />}
       <Title>{title}</Title>
       <Pair>
-        <TextField {...line('city')} name="city" autoComplete="address-level2" />
         <TextField
-          {...line('district')}
-          name="district"
+          label={t('address_city')}
+          {...form.text('city')}
+          required
+          autoComplete="address-level2"
+        />
+        <TextField
+          label={t('address_district')}
+          {...form.text('district')}
+          required
           autoComplete="address-level3"
           hint={t('address_district_hint')}
         />
       </Pair>
-      <TextField {...line('address')} name="address" autoComplete="address-line1" />
       <TextField
-        {...line('phone')}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
+        label={t('address_address')}
+        {...form.text('address')}
+        required
+        autoComplete="address-line1"
+      />
+      <PhoneField
+        label={t('address_phone')}
+        {...form.control('phone')}
+        {...usePhoneCountry()}
+        required
         hint={t('address_phone_hint')}
       />
       <TextArea
         label={t('address_comment')}
-        name="comment"
+        {...form.text('comment')}
         autoComplete="off"
-        value={values.comment}
         limit={ADDRESS_COMMENT_LENGTH}
         placeholder={t('address_comment_hint')}
-        error={errorOf('comment')}
-        onChange={(event) => set({ comment: event.target.value })}
       />
-      <PlaceField place={values.location} onChange={(location) => set({ location })} />
-      <Button type="submit" size="large" wide loading={isPending}>
+      <PlaceField place={place ?? null} {...placeControl} />
+      <Button type="submit" size="large" wide loading={form.isPending}>
         {t('address_save')}
       </Button>
     </Form>
@@ -90,12 +108,6 @@ const Form = styled(Panel).attrs({ as: 'form' })<{ readonly ref: unknown }>`
 const Title = styled.h1`
   font-size: ${fontSize.heading};
   font-weight: ${weight.bold};
-`;
-
-const Restored = styled.div`
-  overflow: hidden;
-  border-radius: ${radius.medium};
-  color: ${color.text};
 `;
 
 const Pair = styled.div`

@@ -5,8 +5,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../shared/translation.ts';
-import { EMPTY_ADDRESS } from './address-draft.ts';
-import { AddressForm } from './address-form.tsx';
+import { AddressForm } from './lazy-address-form.tsx';
 
 /** A new address; the person's own phone stands in it already. */
 export function CreateAddress() {
@@ -26,7 +25,14 @@ export function CreateAddress() {
         <AddressForm
           title={title}
           id={null}
-          initial={{ ...EMPTY_ADDRESS, phone: me.data?.phone_number ?? '' }}
+          initial={{
+            city: '',
+            district: '',
+            address: '',
+            phone: me.data?.phone_number ?? '',
+            comment: '',
+            location: null,
+          }}
         />
       )}
     </Column>

@@ -9,7 +9,7 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { Column } from '@karavan/shared-ui/column';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../shared/translation.ts';
-import { AddressForm } from './address-form.tsx';
+import { AddressForm } from './lazy-address-form.tsx';
 
 /** An address that is there already. */
 export function EditAddress({ id }: { readonly id: number }) {

@@ -5,24 +5,27 @@ import { GEOLOCATION_TIMEOUT } from '@karavan/shared-api/contract/limits';
 import { Button } from '@karavan/shared-ui/button';
 import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../shared/translation.ts';
-import type { AddressValues } from './address-draft.ts';
+import type { AddressValues } from './address-form.tsx';
 
 interface PlaceFieldProps {
   readonly place: AddressValues['location'];
-  onChange(place: AddressValues['location']): void;
+  readonly error: string | undefined;
+  onValueChange(place: AddressValues['location']): void;
 }
 
 /** The point on the map, which nobody has to give: where the device is now. */
-export function PlaceField({ place, onChange }: PlaceFieldProps) {
+export function PlaceField({ place, error, onValueChange }: PlaceFieldProps) {
   const t = useT();
   const [status, setStatus] = useState<'idle' | 'locating' | 'failed'>('idle');
+
+  const problem = status === 'failed' ? t('place_failed') : error;
 
   function locate(): void {
     setStatus('locating');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         setStatus('idle');
-        onChange({ latitude, longitude });
+        onValueChange({ latitude, longitude });
       },
       () => setStatus('failed'),
       { timeout: GEOLOCATION_TIMEOUT, enableHighAccuracy: true },
@@ -36,7 +39,7 @@ export function PlaceField({ place, onChange }: PlaceFieldProps) {
         <Known role="status">
           <MapPinCheck size={20} aria-hidden />
           {t('place_known')}
-          <Button kind="quiet" size="small" onClick={() => onChange(null)}>
+          <Button kind="quiet" size="small" onClick={() => onValueChange(null)}>
             {t('place_remove')}
           </Button>
         </Known>
@@ -50,8 +53,8 @@ export function PlaceField({ place, onChange }: PlaceFieldProps) {
           {t('place_locate')}
         </Button>
       )}
-      <Hint role={status === 'failed' ? 'alert' : undefined} data-failed={status === 'failed'}>
-        {t(status === 'failed' ? 'place_failed' : 'place_hint')}
+      <Hint role={problem ? 'alert' : undefined} data-failed={problem !== undefined}>
+        {problem ?? t('place_hint')}
       </Hint>
     </Box>
   );

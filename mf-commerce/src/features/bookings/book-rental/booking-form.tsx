@@ -120,7 +120,7 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
             label={commerce('paying')}
             value={method}
             options={METHODS.map((value) => ({ value, label: commerce(PAYING[value]) }))}
-            onChange={(value) => setMethod(value)}
+            onValueChange={(value) => setMethod(value)}
           />
         )}
         <Button

@@ -63,7 +63,7 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
           options={RECEIVING.filter((value) =>
             ways.some(({ receiving }) => receiving === value),
           ).map((value) => ({ value, label: <ReceivingWords cart={cart} receiving={value} /> }))}
-          onChange={(receiving) => setWay({ receiving })}
+          onValueChange={(receiving) => setWay({ receiving })}
         />
       </Panel>
       {isCourier && (
@@ -77,7 +77,7 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
             label={t('paying')}
             value={way.paying}
             options={paying.map((value) => ({ value, label: t(`paying_${value}`) }))}
-            onChange={(value) => setWay({ paying: value })}
+            onValueChange={(value) => setWay({ paying: value })}
           />
         </Panel>
       )}

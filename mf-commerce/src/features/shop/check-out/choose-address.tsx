@@ -67,7 +67,7 @@ function Choice({ cart, addresses }: ChoiceProps) {
         value: String(address.id),
         label: <AddressWords address={address} />,
       }))}
-      onChange={(id) => {
+      onValueChange={(id) => {
         const chosen = addresses.find((address) => String(address.id) === id);
         if (chosen && cart.delivery) void choice.send(chosen);
       }}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { NumberField } from '@karavan/shared-ui/number-field';
+import { PriceField } from '@karavan/shared-ui/price-field';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Switch } from '@karavan/shared-ui/switch';
 import { color, fontSize } from '@karavan/shared-ui/tokens';
@@ -41,9 +41,10 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
       <CustomerPanel customer={customer.data} />
       {card && <DiscountCard card={card} title={shop.title} />}
       <Panel>
-        <NumberField
+        <PriceField
           label={t('sale_amount', { currency })}
-          decimals={fractionDigits(currency)}
+          currency={currency}
+          locale={locale}
           max={SALE_AMOUNT_MAX}
           value={sale.amount}
           onValueChange={sale.setAmount}
@@ -67,11 +68,6 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
       </Panel>
     </>
   );
-}
-
-function fractionDigits(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 const Note = styled.span`

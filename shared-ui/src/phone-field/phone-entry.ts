@@ -44,10 +44,26 @@ export function readPhone(text: string, country: CountryCode): PhoneEntry {
   return { country: found, text: grouped(national, found) };
 }
 
-/** The number as the server takes it, plus and digits; null while it cannot be one. */
-export function internationalOf({ country, text }: PhoneEntry): string | null {
-  const number = parsePhoneNumberFromString(text, country);
-  return number?.isPossible() ? number.number : null;
+/** The number as far as it is typed, plus and digits; as the server takes it once it can be one. */
+export function numberOf({ country, text }: PhoneEntry): string {
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits === '') return text.startsWith('+') ? '+' : '';
+  const whole = parsePhoneNumberFromString(text, country);
+  if (whole?.isPossible()) return whole.number;
+  return text.startsWith('+') ? `+${digits}` : `+${getCountryCallingCode(country)}${digits}`;
+}
+
+/** A number as it stands in the field; `usual` is its country as long as its digits allow it. */
+export function phoneEntryOf(number: string, usual: CountryCode): PhoneEntry {
+  const prefix = `+${getCountryCallingCode(usual)}`;
+  if (number === '') return { country: usual, text: '' };
+  if (number.startsWith(prefix)) return readPhone(number.slice(prefix.length), usual);
+  return readPhone(number, usual);
+}
+
+/** Whether a number can be one. */
+export function isPossibleNumber(number: string): boolean {
+  return parsePhoneNumberFromString(number)?.isPossible() ?? false;
 }
 
 /** `+996700000001` as people read it: `+996 700 000 001`. */

@@ -1,4 +1,4 @@
-import { countryName } from './country.ts';
+import { countryName } from './country-name.ts';
 
 it('names a country in the language of the page', () => {
   expect(countryName('KG', 'en')).toBe('Kyrgyzstan');

@@ -1,37 +1,69 @@
-import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+} from 'react';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { useAtomValue } from 'jotai';
-import type { ShellApi } from '@karavan/shared-api/remote';
-import { localeAtom } from '@karavan/shared-api/state';
-import { controlBox, FieldFrame } from '@karavan/shared-ui/field-frame';
 import { color, space } from '@karavan/shared-ui/tokens';
-import { countryName } from '../../region/country.ts';
-import { Flag } from '../../region/flag.tsx';
-import { useT } from '../translation.ts';
+import { useUiText } from '@karavan/shared-ui/ui-text';
+import { controlBox, FieldFrame, type FieldFrameProps } from '../field/field-frame.tsx';
+import { countryName } from '../flag/country-name.ts';
+import { Flag } from '../flag/flag.tsx';
 import {
   callingCodeOf,
   caretAfter,
   dialCountries,
   dialCountryOf,
+  numberOf,
+  phoneEntryOf,
   readPhone,
-  type PhoneEntry,
+  type CountryCode,
 } from './phone-entry.ts';
 
-interface PhoneFieldProps {
-  readonly entry: PhoneEntry;
-  readonly error: string | undefined;
-  readonly overlays: ShellApi['overlays'];
-  onChange(entry: PhoneEntry): void;
+/** What the field needs to know of the page around it. */
+export interface PhoneCountry {
+  /** Where a number begins that has no country yet: ISO 3166-1, two letters. */
+  readonly country: string | undefined;
+  readonly locale: string;
+  /** Lets the person choose among all countries; undefined when they have chosen none. */
+  chooseCountry(choice: {
+    readonly selected: string;
+    readonly countries: readonly { readonly code: string; readonly callingCode: string }[];
+  }): Promise<string | undefined>;
 }
 
+export interface PhoneFieldProps
+  extends
+    FieldFrameProps,
+    PhoneCountry,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'value' | 'onChange'> {
+  /** Plus and digits as far as they are typed; empty while there are none. */
+  readonly value: string;
+  onValueChange(value: string): void;
+}
+
+const HOME: CountryCode = 'KG';
+
 /** A phone number: its country, chosen from all of them, and the digits, grouped while one types. */
-export function PhoneField({ entry, error, overlays, onChange }: PhoneFieldProps) {
-  const t = useT();
-  const locale = useAtomValue(localeAtom);
+export function PhoneField({
+  label,
+  hint,
+  error,
+  value,
+  country: usual,
+  locale,
+  chooseCountry,
+  onValueChange,
+  ...rest
+}: PhoneFieldProps) {
+  const t = useUiText();
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(undefined);
-  const { country, text } = entry;
+  const [chosen, setChosen] = useState<CountryCode>();
+  const { country, text } = phoneEntryOf(value, chosen ?? dialCountryOf(usual ?? HOME) ?? HOME);
 
   useLayoutEffect(() => {
     if (digitsBeforeCaret.current === undefined) return;
@@ -40,25 +72,28 @@ export function PhoneField({ entry, error, overlays, onChange }: PhoneFieldProps
     input.current?.setSelectionRange(position, position);
   });
 
+  function change(typed: string, within: CountryCode): void {
+    const entry = readPhone(typed, within);
+    setChosen(entry.country);
+    onValueChange(numberOf(entry));
+  }
+
   function type({ target }: ChangeEvent<HTMLInputElement>): void {
     const caret = target.selectionStart ?? target.value.length;
     // Text that is added at the end keeps its caret there by itself.
     if (caret < target.value.length)
       digitsBeforeCaret.current = target.value.slice(0, caret).replaceAll(/\D/g, '').length;
-    onChange(readPhone(target.value, country));
+    change(target.value, country);
   }
 
-  async function chooseCountry(): Promise<void> {
-    const chosen = await overlays.open('phone_country', {
-      selected: country,
-      countries: dialCountries(),
-    });
-    const next = dialCountryOf(String(chosen));
-    if (next) onChange(readPhone(text, next));
+  async function choose(): Promise<void> {
+    const answer = await chooseCountry({ selected: country, countries: dialCountries() });
+    const next = dialCountryOf(answer ?? '');
+    if (next) change(text, next);
   }
 
   return (
-    <FieldFrame label={t('phone')} error={error}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <Box>
           <Country
@@ -67,13 +102,14 @@ export function PhoneField({ entry, error, overlays, onChange }: PhoneFieldProps
               country: countryName(country, locale),
               code: callingCodeOf(country),
             })}
-            onClick={() => void chooseCountry()}
+            onClick={() => void choose()}
           >
             <Flag country={country} />
             <span>{`+${callingCodeOf(country)}`}</span>
             <ChevronDown size={16} aria-hidden />
           </Country>
           <Input
+            {...rest}
             {...control}
             ref={input}
             type="tel"

@@ -3,7 +3,9 @@ import {
   caretAfter,
   dialCountries,
   dialCountryOf,
-  internationalOf,
+  isPossibleNumber,
+  numberOf,
+  phoneEntryOf,
   readableNumber,
   readPhone,
 } from './phone-entry.ts';
@@ -47,13 +49,28 @@ describe('the field', () => {
 
 describe('the number', () => {
   it('is the same with and without the prefix for calls at home', () => {
-    expect(internationalOf({ country: 'KG', text: '0700 000 001' })).toBe('+996700000001');
-    expect(internationalOf({ country: 'KG', text: '700 000 001' })).toBe('+996700000001');
+    expect(numberOf({ country: 'KG', text: '0700 000 001' })).toBe('+996700000001');
+    expect(numberOf({ country: 'KG', text: '700 000 001' })).toBe('+996700000001');
   });
 
   it('is none while digits are missing or too many', () => {
     for (const text of ['', '7', '700 000', '700 000 001 234 567', '+'])
-      expect(internationalOf({ country: 'KG', text })).toBeNull();
+      expect(isPossibleNumber(numberOf({ country: 'KG', text }))).toBe(false);
+    expect(isPossibleNumber('+996700000001')).toBe(true);
+  });
+
+  it('stands in the field as it was typed, however far that is', () => {
+    const countries = fc.constantFrom(...dialCountries().map(({ code }) => code));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9]\d{0,6}$/), countries, (typed, country) => {
+        const entry = readPhone(typed, country);
+        const shown = phoneEntryOf(numberOf(entry), country);
+        expect(digitsOf(numberOf(shown))).toBe(digitsOf(numberOf(entry)));
+        expect(shown.country).toBe(country);
+      }),
+    );
+    expect(phoneEntryOf('+', 'KG').text).toBe('+');
+    expect(phoneEntryOf('+7701', 'KG')).toEqual({ country: 'KZ', text: '701' });
   });
 
   it('is read in groups', () => {

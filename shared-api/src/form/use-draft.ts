@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useStore } from 'jotai';
+import { readDraft, writeDraft } from '@karavan/shared-api/state';
+
+interface Draft<V> {
+  /** What the form begins with. */
+  readonly start: V;
+  /** Something typed before, and never sent, stands in the form. */
+  readonly isRestored: boolean;
+  /** @param values null when they are what is stored */
+  keep(values: V | null): void;
+  forget(): void;
+}
+
+/**
+ * What was typed into a form and not sent yet; it survives a reload.
+ * @param name of the form, and of the thing it changes; without one nothing is kept
+ */
+export function useDraft<V extends object>(name: string | undefined, initial: V): Draft<V> {
+  const store = useStore();
+  const [restored, setRestored] = useState(() =>
+    name === undefined ? null : restore(readDraft(store, name), initial),
+  );
+  return {
+    start: restored ?? initial,
+    isRestored: restored !== null,
+    keep: (values) => name !== undefined && writeDraft(store, name, values),
+    forget() {
+      if (name !== undefined) writeDraft(store, name, null);
+      setRestored(null);
+    },
+  };
+}
+
+/** The fields of the draft that the form still has; null when there is none. */
+function restore<V extends object>(draft: unknown, initial: V): V | null {
+  if (typeof draft !== 'object' || draft === null) return null;
+  const kept = Object.entries(initial).map(([field, value]: [string, unknown]) => {
+    const typed = (draft as Record<string, unknown>)[field];
+    return [field, isAlike(typed, value) ? typed : value];
+  });
+  return Object.fromEntries(kept) as V;
+}
+
+/** A form of another release may have kept something else under the same name. */
+function isAlike(typed: unknown, value: unknown): boolean {
+  if (typed === undefined) return false;
+  if (typed === null || value === null) return true;
+  return typeof typed === typeof value && Array.isArray(typed) === Array.isArray(value);
+}

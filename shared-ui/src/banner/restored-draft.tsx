@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { Button } from '@karavan/shared-ui/button';
+import { color, radius } from '@karavan/shared-ui/tokens';
+import { Banner } from './banner.tsx';
+
+interface RestoredDraftProps {
+  readonly text: string;
+  /** The words of the button that takes it back. */
+  readonly discard: string;
+  onDiscard(): void;
+}
+
+/** Says that what stands in a form was typed before, and offers to begin anew. */
+export function RestoredDraft({ text, discard, onDiscard }: RestoredDraftProps) {
+  return (
+    <Root>
+      <Banner
+        action={
+          <Button kind="quiet" size="small" onClick={onDiscard}>
+            {discard}
+          </Button>
+        }
+      >
+        {text}
+      </Banner>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  color: ${color.text};
+`;

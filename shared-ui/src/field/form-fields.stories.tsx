@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { samplePicture } from '../../gallery/sample-picture.ts';
+import type { StoryGroup } from '../../gallery/story.ts';
+import { RestoredDraft } from '../banner/restored-draft.tsx';
+import { PhoneField } from '../phone-field/phone-field.tsx';
+import { PicturesField, type FieldPicture } from '../pictures-field/pictures-field.tsx';
+import { PeriodField, type Period } from './period-field.tsx';
+import { PriceField } from './price-field.tsx';
+
+interface Problem {
+  readonly error?: string;
+}
+
+function Phone({ error }: Problem) {
+  const [value, setValue] = useState('+996700123456');
+  return (
+    <PhoneField
+      label="Телефон"
+      hint="По нему позвонит курьер"
+      error={error}
+      locale="ru"
+      country="KG"
+      value={value}
+      chooseCountry={async () => undefined}
+      onValueChange={setValue}
+    />
+  );
+}
+
+function Price({ error }: Problem) {
+  const [value, setValue] = useState('1250.50');
+  return (
+    <PriceField
+      label="Цена"
+      error={error}
+      currency="KGS"
+      locale="ru"
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+}
+
+function Days({ error }: Problem) {
+  const [value, setValue] = useState<Period>({ from: '2026-11-22', to: null });
+  return (
+    <PeriodField label="Скидка действует" error={error} value={value} onValueChange={setValue} />
+  );
+}
+
+function Pictures({ error }: Problem) {
+  const [value, setValue] = useState<readonly FieldPicture[]>([
+    { id: 1, src: samplePicture('lagoon').small },
+  ]);
+  return (
+    <PicturesField
+      label="Фото товара"
+      error={error}
+      limit={5}
+      value={value}
+      upload={async () => ({ id: value.length + 1, src: samplePicture('lagoon').small })}
+      onValueChange={setValue}
+    />
+  );
+}
+
+export const formFieldStories: StoryGroup = {
+  title: 'Fields of forms',
+  layout: 'block',
+  stories: [
+    { name: 'Phone', render: () => <Phone /> },
+    { name: 'Phone with error', render: () => <Phone error="Введите номер полностью" /> },
+    { name: 'Price', render: () => <Price /> },
+    { name: 'Price with error', render: () => <Price error="Не меньше 1" /> },
+    { name: 'Period', render: () => <Days /> },
+    { name: 'Period with error', render: () => <Days error="Начало позже конца" /> },
+    { name: 'Pictures', render: () => <Pictures /> },
+    { name: 'Pictures with error', render: () => <Pictures error="Добавьте хотя бы одно фото" /> },
+    {
+      name: 'Restored draft',
+      render: () => (
+        <RestoredDraft
+          text="Восстановлено то, что вы не успели сохранить."
+          discard="Сбросить"
+          onDiscard={() => undefined}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PhoneField } from '../phone-field/phone-field.tsx';
+import { PicturesField, type FieldPicture } from '../pictures-field/pictures-field.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
+import { PeriodField, type Period } from './period-field.tsx';
+import { PriceField } from './price-field.tsx';
+
+describe('the phone field', () => {
+  function Phone({ chosen }: { readonly chosen?: string }) {
+    const [value, setValue] = useState('');
+    return (
+      <>
+        <PhoneField
+          label="Phone"
+          locale="en"
+          country="KG"
+          value={value}
+          chooseCountry={async () => chosen}
+          onValueChange={setValue}
+        />
+        <output>{value}</output>
+      </>
+    );
+  }
+  const input = () => screen.getByLabelText<HTMLInputElement>('Phone');
+  const number = () => screen.getByRole('status').textContent;
+
+  it('groups what is typed, and has it as the server takes it', async () => {
+    renderUi(<Phone />);
+    await userEvent.type(input(), '0700000001');
+    expect(input().value).toBe('700 000 001');
+    expect(number()).toBe('+996700000001');
+  });
+
+  it('takes a whole number with its country, digit by digit', async () => {
+    renderUi(<Phone />);
+    await userEvent.type(input(), '+77012345678');
+    expect(input().value).toBe('701 234 5678');
+    expect(screen.getByRole('button', { name: /Kazakhstan/ })).toBeTruthy();
+    expect(number()).toBe('+77012345678');
+  });
+
+  it('moves the digits to another country that is chosen', async () => {
+    renderUi(<Phone chosen="TR" />);
+    await userEvent.type(input(), '700000001');
+    await userEvent.click(screen.getByRole('button', { name: /Kyrgyzstan/ }));
+    await waitFor(() => expect(number()).toMatch(/^\+90700/));
+  });
+});
+
+it('a price has as many digits as its currency, and its sign', async () => {
+  function Price({ currency }: { readonly currency: string }) {
+    const [value, setValue] = useState('');
+    return (
+      <PriceField
+        label={currency}
+        currency={currency}
+        locale="en"
+        value={value}
+        onValueChange={setValue}
+      />
+    );
+  }
+  renderUi(
+    <>
+      <Price currency="KGS" />
+      <Price currency="JPY" />
+    </>,
+  );
+  for (const currency of ['KGS', 'JPY'])
+    await userEvent.type(screen.getByLabelText(currency), '012.345');
+  expect(screen.getByLabelText<HTMLInputElement>('KGS').value).toBe('12.34');
+  expect(screen.getByLabelText<HTMLInputElement>('JPY').value).toBe('12345');
+  expect(screen.getByText('с')).toBeTruthy();
+  expect(screen.getByText('¥')).toBeTruthy();
+});
+
+it('a period has two days, each of which may be missing', async () => {
+  const changes: Period[] = [];
+  function Days() {
+    const [value, setValue] = useState<Period>({ from: '2026-11-22', to: null });
+    return (
+      <PeriodField
+        label="Sale"
+        value={value}
+        onValueChange={(next) => {
+          changes.push(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  renderUi(<Days />);
+  await userEvent.type(screen.getByLabelText('To'), '2026-11-30');
+  await userEvent.clear(screen.getByLabelText('From'));
+  expect(changes.at(-1)).toEqual({ from: null, to: '2026-11-30' });
+});
+
+describe('the pictures field', () => {
+  const file = (name: string) => new File(['picture'], name, { type: 'image/png' });
+
+  function Pictures({ upload }: { upload(chosen: File): Promise<FieldPicture | undefined> }) {
+    const [value, setValue] = useState<readonly FieldPicture[]>([]);
+    return (
+      <PicturesField
+        label="Pictures"
+        limit={2}
+        value={value}
+        upload={upload}
+        onValueChange={setValue}
+      />
+    );
+  }
+
+  it('sends what is chosen, as many as there may be, and lets each be removed', async () => {
+    let last = 0;
+    const upload = async ({ name }: File) => ({ id: (last += 1), src: `/${name}` });
+    renderUi(<Pictures upload={upload} />);
+    const files = [file('a.png'), file('b.png'), file('c.png')];
+    await userEvent.upload(screen.getByLabelText('Add photos'), files);
+    expect(
+      (await screen.findAllByRole('img')).map((picture) => picture.getAttribute('src')),
+    ).toEqual(['/a.png', '/b.png']);
+    expect(screen.queryByLabelText('Add photos')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(screen.getByText('1/2')).toBeTruthy();
+  });
+
+  it('keeps what is there when one does not arrive', async () => {
+    const upload = async ({ name }: File) =>
+      name === 'b.png' ? undefined : { id: 1, src: `/${name}` };
+    renderUi(<Pictures upload={upload} />);
+    const files = [file('a.png'), file('b.png')];
+    await userEvent.upload(screen.getByLabelText('Add photos'), files);
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
+    expect(await screen.findByLabelText('Add photos')).toBeTruthy();
+  });
+});

@@ -1,0 +1,20 @@
+/** Signs that people write where the browser's data only knows the code. */
+export const LOCAL_SIGNS: Readonly<Record<string, string>> = { KGS: 'с', KZT: '₸' };
+
+/** The sign of a currency (ISO 4217) as people write it beside a sum. */
+export function currencySign(currency: string, locale: string): string {
+  const sign = LOCAL_SIGNS[currency];
+  if (sign) return sign;
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')!.value;
+}
+
+/** How many digits follow the point: two for most currencies, none for the yen. */
+export function currencyDigits(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits!;
+}
