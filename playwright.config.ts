@@ -1,9 +1,7 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/support/find-chromium.ts';
+import { DATA_DIR, PORT } from './e2e/support/server-under-test.ts';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 18_080);
 const chromium = await findChromium();
 
 /** Browser journeys on a real server with the demo data, in a data directory of their own. */
@@ -56,11 +54,12 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/support/serve.ts',
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 120_000,
+    // It makes a database and fills it first.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(PORT),
-      KARAVAN_DATA_DIR: path.join(tmpdir(), `karavan-e2e-${PORT}`),
+      KARAVAN_DATA_DIR: DATA_DIR,
       LOG_LEVEL: 'error',
       // The journeys sign in, and fail to, more often than a person may.
       SMS_PER_ADDRESS_HOUR: '1000',

@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createPerson } from '../support/people.ts';
 import { readQr, scanPicture } from '../support/read-qr.ts';
-import { openAs } from '../support/shopping.ts';
-import {
-  expect,
-  PASSWORD,
-  signIn,
-  signInByPhone,
-  test,
-  untilInteractive,
-} from '../support/test.ts';
-
-const RUN = String(Date.now() % 100_000).padStart(5, '0');
-
-/** A client of this run, test and width alone. */
-const phoneFor = (project: string, last: number) =>
-  `+9967${RUN}${project === 'phone' ? '5' : '6'}${String(last).padStart(2, '0')}`;
+import { expect, signIn, signInOnPage, test, untilInteractive } from '../support/test.ts';
 
 async function payInSandbox(page: Page): Promise<void> {
   await page.waitForURL('**/sandbox/pay/*');
@@ -24,13 +9,12 @@ async function payInSandbox(page: Page): Promise<void> {
 }
 
 test('a guest chooses a period, signs in, books, is accepted and pays', async ({
-  browser,
+  own,
+  openAs,
   page,
-  request,
-}, { project }) => {
-  const phone = phoneFor(project.name, 1);
-  await createPerson(request, phone);
-  const item = project.name === 'phone' ? 229 : 230;
+}) => {
+  const house = await own.newBusiness('Дом у реки');
+  const item = await own.newRental(house);
   await page.goto(`/p/${item}`);
   await untilInteractive(page);
   await page.getByRole('link', { name: 'Выбрать даты' }).click();
@@ -44,20 +28,17 @@ test('a guest chooses a period, signs in, books, is accepted and pays', async ({
 
   // What has been chosen survives the way through sign-in.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Войти' }).click();
-  await page.getByRole('button', { name: 'Войти по паролю' }).click();
-  await page.getByLabel('Номер телефона').fill(phone);
-  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await signInOnPage(page, await own.newPerson());
   await expect(page).toHaveURL(new RegExp(`/r/${item}/rent`));
   expect(new URL(page.url()).search).toBe(chosen);
   // The card of whoever is signed in.
-  await expect(page.getByText('Скидка 5 %')).toBeVisible();
+  await expect(page.getByText('Скидка 10 %')).toBeVisible();
   await page.getByRole('button', { name: 'Забронировать' }).click();
   await expect(page).toHaveURL(/\/receipts\/rent\/\d+$/);
   const receipt = new URL(page.url()).pathname;
   await expect(page.getByText('Ждёт ответа')).toBeVisible();
 
-  const staff = await openAs(browser, 'manager');
+  const staff = await openAs(house.manager);
   await staff.goto('/notifications');
   const ofBooking = (on: Page) =>
     on.getByRole('listitem').filter({ has: on.locator(`a[href="${receipt}"]`) });
@@ -78,9 +59,7 @@ test('a guest chooses a period, signs in, books, is accepted and pays', async ({
   await expect(staff.getByText('Покупатель: Айгуль')).toBeVisible();
   await expect(staff.getByText('Выдать пока нельзя')).toBeVisible();
   await staff.goto('/statistics/rent');
-  await expect(staff.getByLabel('Статистика').last()).toContainText('Дом у парка');
   await expect(staff.locator(`a[href="${receipt}"]`)).toBeVisible();
-  await staff.context().close();
 
   // Nobody else can have it.
   await page.goto(`/r/${item}/rent${chosen}`);
@@ -88,29 +67,26 @@ test('a guest chooses a period, signs in, books, is accepted and pays', async ({
   await expect(page.getByRole('button', { name: 'Забронировать' })).toBeDisabled();
 });
 
-test('what is due is handed over once', async ({ page }) => {
-  await signIn(page, 'manager');
-  await page.goto('/clients/1/rent-activation/1422');
-  const handOver = page.getByRole('button', { name: 'Выдать в аренду' });
+test('what is due is handed over once', async ({ own, page }) => {
+  const house = await own.newBusiness();
+  const [client, stranger] = [await own.newPerson(), await own.newPerson()];
+  const order = await own.newDueBooking(house, client);
+  await signIn(page, house.manager);
+  await page.goto(`/clients/${client.id}/rent-activation/${order}`);
+  await page.getByRole('button', { name: 'Выдать в аренду' }).click();
   const isOut = page.getByText('Выдано в аренду');
-  await expect(handOver.or(isOut)).toBeVisible();
-  // The other width may have been first.
-  if (await handOver.isVisible()) await handOver.click();
   await expect(isOut).toBeVisible();
   await page.reload();
   await expect(isOut).toBeVisible();
   await expect(page.getByRole('button', { name: 'Вернули' })).toBeVisible();
-  await page.goto('/clients/2/rent-activation/1422');
+  await page.goto(`/clients/${stranger.id}/rent-activation/${order}`);
   await expect(page.getByText('Бронирование не найдено')).toBeVisible();
 });
 
-test('tickets are bought, and each lets one person in', async ({ browser, page, request }, {
-  project,
-}) => {
-  const phone = phoneFor(project.name, 2);
-  await createPerson(request, phone);
-  await signInByPhone(page, phone);
-  await page.goto(`/p/${project.name === 'phone' ? 262 : 265}`);
+test('tickets are bought, and each lets one person in', async ({ own, openAs, page }) => {
+  const stage = await own.newBusiness();
+  await signIn(page, await own.newPerson());
+  await page.goto(`/p/${await own.newEvent(stage)}`);
   await untilInteractive(page);
   await page
     .getByRole('group', { name: 'Сколько билетов' })
@@ -130,7 +106,7 @@ test('tickets are bought, and each lets one person in', async ({ browser, page, 
   const picture = await code.screenshot();
   expect(await readQr(page, picture)).toMatch(/\/clients\/\d+\/event-activation\/\d+#[\w-]{32}$/);
 
-  const door = await openAs(browser, 'seller');
+  const door = await openAs(stage.seller);
   await scanPicture(door, picture);
   await door.getByRole('button', { name: 'Пропустить' }).click();
   await expect(door.getByText('Проходите')).toBeVisible();
@@ -138,7 +114,6 @@ test('tickets are bought, and each lets one person in', async ({ browser, page, 
   await scanPicture(door, picture);
   await door.getByRole('button', { name: 'Пропустить' }).click();
   await expect(door.getByText('По этому билету уже прошли')).toBeVisible();
-  await door.context().close();
 
   // By the socket, before the polling asks again.
   await expect(page.getByText('Использован', { exact: true })).toHaveCount(1);

@@ -1,21 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { createPerson } from '../support/people.ts';
-import { expect, signIn, signInByPhone, test } from '../support/test.ts';
+import { expect, signIn, test } from '../support/test.ts';
 
-/** Of this run alone: a data directory may outlive it, and people are known by their phones. */
-const RUN = String(Date.now() % 100_000).padStart(5, '0');
-
-/** The staff's contexts share the shop; each width has a client of its own, whom nobody else writes to. */
 test('a client and the staff of a shop talk: live, delivered, read, with a picture', async ({
-  browser,
+  own,
+  openAs,
   page,
-  request,
-}, { project }) => {
-  const name = `Чолпон ${project.name === 'phone' ? 'Узкая' : 'Широкая'} ${RUN}`;
-  const phone = `+99655${RUN}${project.name === 'phone' ? 31 : 32}`;
-  await createPerson(request, phone, name);
-  await signInByPhone(page, phone);
-  await page.goto('/organizations/1');
+}) => {
+  const shop = await own.newBusiness();
+  await signIn(page, await own.newPerson('Чолпон'));
+  await page.goto(`/organizations/${shop.id}`);
   await page.getByRole('link', { name: 'Написать' }).click();
   await expect(page).toHaveURL(/\/messenger\/chat\/\d+$/);
   const chatPath = new URL(page.url()).pathname;
@@ -23,10 +16,9 @@ test('a client and the staff of a shop talk: live, delivered, read, with a pictu
   await write(page, 'Здравствуйте! Открыты ли вы в воскресенье?');
   await expect(message(page, 'Здравствуйте!')).toBeVisible();
 
-  const staff = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
-  await signIn(staff, 'owner');
+  const staff = await openAs(shop.owner);
   await staff.goto('/messenger');
-  const row = staff.getByRole('link', { name });
+  const row = staff.getByRole('link', { name: 'Чолпон' });
   await expect(row).toContainText('1 непрочитанное');
   await write(page, 'И до какого часа?');
   await expect(row).toContainText('2 непрочитанных');
@@ -58,17 +50,15 @@ test('a client and the staff of a shop talk: live, delivered, read, with a pictu
   await write(page, 'Такое есть?');
   await staff.getByRole('button', { name: 'Открыть фото 1 из 1' }).click();
   await expect(staff.getByRole('dialog', { name: 'Просмотр' })).toBeVisible();
-  await staff.context().close();
 });
 
 test('what is written without a connection waits, outlives a reload, and goes out by itself', async ({
+  own,
   page,
-  request,
-}, { project }) => {
-  const phone = `+99655${RUN}${project.name === 'phone' ? 41 : 42}`;
-  await createPerson(request, phone);
-  await signInByPhone(page, phone);
-  await page.goto('/messenger/organization/2');
+}) => {
+  const shop = await own.newBusiness();
+  await signIn(page, await own.newPerson());
+  await page.goto(`/messenger/organization/${shop.id}`);
   await expect(page).toHaveURL(/\/messenger\/chat\/\d+$/);
   await page.getByLabel('Сообщение', { exact: true }).fill('Начато и');
   await page.reload();

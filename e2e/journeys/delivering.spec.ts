@@ -1,7 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { orderByCourier } from '../support/order-by-courier.ts';
-import { openAs } from '../support/shopping.ts';
-import { expect, PASSWORD, PHONES, signIn, signInByPhone, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { callAs, orderByCourier, type Call } from '../support/call-as.ts';
+import { expect, signIn, test } from '../support/test.ts';
 
 /** Accepts an order and asks the couriers, on its receipt. */
 async function sendToDelivery(staff: Page, order: number): Promise<void> {
@@ -12,31 +11,28 @@ async function sendToDelivery(staff: Page, order: number): Promise<void> {
 }
 
 /** Another courier of the service, who is faster. */
-async function takeByApi(request: APIRequestContext, order: number): Promise<void> {
-  const login = await request.post('/api/v1/login/', {
-    data: { phone_number: PHONES.owner, password: PASSWORD },
-  });
-  const { token } = (await login.json()) as { token: string };
-  const headers = { Authorization: `Token ${token}` };
-  const offer = await request.get(`/api/v1/delivery/available_orders/${order}/`, { headers });
-  const { id } = (await offer.json()) as { id: number };
-  await request.post(`/api/v1/delivery/${id}/accept/`, { headers });
+async function takeByApi(rival: Call, order: number): Promise<void> {
+  const { id } = await rival<{ id: number }>('GET', `/delivery/available_orders/${order}/`);
+  await rival('POST', `/delivery/${id}/accept/`);
 }
 
 test('an order is sent, taken, brought with the client’s PIN, and its cash is settled', async ({
-  browser,
+  own,
+  openAs,
   page,
   request,
-}, { project }) => {
-  const isPhone = project.name === 'phone';
-  const phone = isPhone ? '+996555330001' : '+996555330002';
-  const order = await orderByCourier(request, phone, isPhone ? 9 : 10);
-  await signInByPhone(page, phone);
+}) => {
+  const shop = await own.newBusiness();
+  const [carrier] = await own.newCouriers(shop);
+  const client = await own.newClient();
+  const { id } = await own.newProduct(shop);
+  const order = await orderByCourier(await callAs(request, client), id);
+  await signIn(page, client);
   await page.goto(`/receipts/${order}`);
-  const staff = await openAs(browser, 'seller');
+  const staff = await openAs(shop.seller);
   await sendToDelivery(staff, order);
 
-  const courier = await openAs(browser, 'courier');
+  const courier = await openAs(carrier);
   await courier.goto('/delivery/available');
   await courier
     .getByRole('article', { name: `Заказ № ${order}`, exact: true })
@@ -50,7 +46,7 @@ test('an order is sent, taken, brought with the client’s PIN, and its cash is 
   );
 
   const digits = page.getByText(/^\d{4}$/);
-  await expect(digits).toBeVisible({ timeout: 15_000 });
+  await expect(digits).toBeVisible();
   const pin = await digits.innerText();
   const enter = async (code: string) => {
     await courier.getByRole('textbox', { name: 'Код от клиента' }).fill(code);
@@ -62,7 +58,7 @@ test('an order is sent, taken, brought with the client’s PIN, and its cash is 
   await expect(courier.getByText('Доставлен', { exact: true })).toBeVisible();
   await expect(courier.getByText(/Передайте .+ организации/)).toBeVisible();
 
-  await expect(page.getByText('Выдан', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Выдан', { exact: true })).toBeVisible();
   await courier.goto('/delivery/history');
   const row = courier
     .getByRole('listitem')
@@ -76,25 +72,29 @@ test('an order is sent, taken, brought with the client’s PIN, and its cash is 
   await courier.reload();
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('Передайте');
-  await Promise.all([staff.context().close(), courier.context().close()]);
 });
 
 test('a courier opens the notification, gives the order back, and it goes out again', async ({
-  browser,
+  own,
+  openAs,
   request,
-}, { project }) => {
-  const isPhone = project.name === 'phone';
-  const phone = isPhone ? '+996555330003' : '+996555330004';
-  const order = await orderByCourier(request, phone, isPhone ? 11 : 12);
-  const staff = await openAs(browser, 'manager');
+}) => {
+  const shop = await own.newBusiness();
+  const [carrier, rival] = await own.newCouriers(shop);
+  const { id } = await own.newProduct(shop);
+  const order = await orderByCourier(await callAs(request, await own.newClient()), id);
+  const staff = await openAs(shop.manager);
   await sendToDelivery(staff, order);
 
-  const courier = await openAs(browser, 'courier');
+  const courier = await openAs(carrier);
   await courier.goto('/notifications');
-  const newest = courier.getByRole('listitem').filter({ hasText: 'Заказ для доставки' }).first();
-  await newest.getByRole('button', { name: 'Открыть доставку' }).click();
+  await courier
+    .getByRole('listitem')
+    .filter({ hasText: 'Заказ для доставки' })
+    .getByRole('button', { name: 'Открыть доставку' })
+    .click();
   const overlay = courier.getByRole('dialog');
-  await expect(overlay.getByRole('heading', { level: 1 })).toHaveText(/Заказ № \d+/);
+  await expect(overlay.getByRole('heading', { level: 1 })).toHaveText(`Заказ № ${order}`);
   await courier.goBack();
   await expect(overlay).toBeHidden();
 
@@ -114,15 +114,14 @@ test('a courier opens the notification, gives the order back, and it goes out ag
   await courier.goto('/delivery/available');
   const offer = courier.getByRole('article', { name: `Заказ № ${order}`, exact: true });
   await expect(offer).toBeVisible();
-  await takeByApi(request, order);
+  await takeByApi(await callAs(request, rival), order);
   await offer.getByRole('button', { name: 'Взять' }).click();
   await expect(courier.getByText('Этот заказ уже взял другой курьер')).toBeVisible();
   await expect(offer).toBeHidden();
-  await Promise.all([staff.context().close(), courier.context().close()]);
 });
 
-test('somebody who is no courier is told so', async ({ page }) => {
-  await signIn(page, 'client');
+test('somebody who is no courier is told so', async ({ own, page }) => {
+  await signIn(page, await own.newPerson());
   for (const path of ['/delivery/available', '/delivery/history', '/delivery/receipt/1']) {
     await page.goto(path);
     await expect(page.getByText('Раздел для курьеров')).toBeVisible();

@@ -7,13 +7,10 @@ async function fill(page: Page, address: string): Promise<void> {
   await page.getByLabel('Улица, дом, квартира').fill(address);
 }
 
-test('a client keeps addresses, and nothing typed is lost', async ({ page, context }, {
-  project,
-}) => {
+test('a client keeps addresses, and nothing typed is lost', async ({ own, page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 42.8421, longitude: 74.5674 });
-  // Each width keeps its addresses with somebody else, so that they never meet.
-  await signIn(page, project.name === 'phone' ? 'seller' : 'manager');
+  await signIn(page, await own.newPerson());
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Адреса доставки' }).click();
   await page.getByRole('button', { name: 'Добавить адрес' }).click();
@@ -60,9 +57,10 @@ test('a client keeps addresses, and nothing typed is lost', async ({ page, conte
 });
 
 test('a new address leads back to the own page that asked for it, never elsewhere', async ({
+  own,
   page,
-}, { project }) => {
-  await signIn(page, project.name === 'phone' ? 'courier' : 'owner');
+}) => {
+  await signIn(page, await own.newPerson());
   const saveFrom = async (back: string) => {
     await page.goto(`/delivery-addresses/create?back=${encodeURIComponent(back)}`);
     await fill(page, 'просп. Чуй, 1');

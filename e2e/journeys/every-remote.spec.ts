@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test, untilInteractive } from '../support/test.ts';
+import { DEMO, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('a guest reads posts, an item and its organization', async ({ page, complaints }) => {
   await page.goto('/');
@@ -17,7 +17,7 @@ test('a client reads conversations and notifications, and the badge is gone', as
   page,
   complaints,
 }) => {
-  await signIn(page, 'client');
+  await signIn(page, DEMO.client);
   await page.goto('/messenger');
   await expect(page.getByText('Готово, ждём вас')).toBeVisible();
   await page.goto('/notifications');
@@ -26,7 +26,7 @@ test('a client reads conversations and notifications, and the badge is gone', as
 });
 
 test('staff see their orders; others are told why not', async ({ page }) => {
-  await signIn(page, 'owner');
+  await signIn(page, DEMO.owner);
   await page.goto('/statistics/orders');
   await expect(page.getByRole('table', { name: 'Список заказов' })).toBeVisible();
   await page.getByLabel('Период').selectOption('365');
@@ -42,7 +42,7 @@ test('staff see their orders; others are told why not', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await signIn(page, 'client');
+  await signIn(page, DEMO.client);
   await page.goto('/statistics/orders');
   await expect(page.getByText('Заказы вам не видны')).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('an overlay opens over the page, keeps what is typed, and back closes it', async ({
+  own,
   page,
 }) => {
-  await signIn(page, 'client');
-  await page.goto('/p/5');
+  const { id } = await own.newProduct(await own.newBusiness());
+  await signIn(page, await own.newPerson());
+  await page.goto(`/p/${id}`);
   await untilInteractive(page);
   await page.getByRole('button', { name: 'Пожаловаться' }).click();
   const overlay = page.getByRole('dialog', { name: 'Просмотр' });
@@ -13,7 +15,7 @@ test('an overlay opens over the page, keeps what is typed, and back closes it', 
   await expect(overlay.getByText('Выберите причину')).toBeVisible();
   await page.goBack();
   await expect(overlay).toBeHidden();
-  await expect(page).toHaveURL('/p/5');
+  await expect(page).toHaveURL(`/p/${id}`);
 
   await page.getByRole('button', { name: 'Пожаловаться' }).click();
   await overlay.getByText('Другое').click();
@@ -24,10 +26,11 @@ test('an overlay opens over the page, keeps what is typed, and back closes it', 
 });
 
 test('an overlay whose remote fails says so, and a retry recovers', async ({
+  own,
   page,
   faultyProxy,
 }) => {
-  await signIn(page, 'client');
+  await signIn(page, await own.newPerson());
   await page.goto(`${faultyProxy.url}/saved`);
   faultyProxy.break(/overlay-add_folder/, 'status 500');
   await page.getByRole('button', { name: 'Новая папка' }).click();

@@ -1,15 +1,18 @@
-import { fillCart, openAs } from '../support/shopping.ts';
+import { fillCart } from '../support/shopping.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 test('a client pays online for what is accepted: declined first, then paid, and printed', async ({
-  browser,
+  own,
+  openAs,
   page,
-}, { project }) => {
-  await signIn(page, 'client');
-  await fillCart(page, project.name === 'phone' ? 7 : 8);
+}) => {
+  const shop = await own.newBusiness();
+  await own.newCouriers(shop);
+  await signIn(page, await own.newClient());
+  await fillCart(page, (await own.newProduct(shop)).id);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   await page.getByLabel('Курьером').check();
-  await expect(page.getByLabel(/7-й микрорайон/)).toBeChecked();
+  await expect(page.getByLabel(/мкр. Джал, 23/)).toBeChecked();
   await page.getByLabel(/Онлайн/).check();
   await page.reload();
   await expect(page.getByLabel(/Онлайн/)).toBeChecked();
@@ -18,7 +21,7 @@ test('a client pays online for what is accepted: declined first, then paid, and 
   const receipt = page.url();
   await expect(page.getByRole('button', { name: 'Оплатить' })).toBeHidden();
 
-  const staff = await openAs(browser, 'seller');
+  const staff = await openAs(shop.seller);
   await staff.goto('/notifications');
   const order = /\d+$/.exec(receipt)![0];
   const ofOrder = (on: typeof page) =>
@@ -46,7 +49,6 @@ test('a client pays online for what is accepted: declined first, then paid, and 
   await staff.goto(receipt);
   await expect(staff.getByText('оплачено', { exact: false }).last()).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Передать в доставку' })).toBeVisible();
-  await staff.context().close();
 
   await page.goto(receipt);
   await page.getByRole('link', { name: 'Печать чека' }).click();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, PHONES, signIn, test, untilInteractive } from '../support/test.ts';
+import { expect, signIn, signInOnPage, test, untilInteractive } from '../support/test.ts';
 
 async function openSetting(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Настройки' }).click();
@@ -50,9 +50,11 @@ test('back closes the settings and the list over them, one by one', async ({ pag
 });
 
 test('prices are shown in the chosen currency as well, once somebody is signed in', async ({
+  own,
   page,
 }) => {
-  await signIn(page, 'client');
+  await signIn(page, await own.newPerson());
+  await page.goto('/home/posts');
   await untilInteractive(page);
   await openSetting(page, /^Валюта/);
   await page.getByLabel('Поиск').fill('доллар сша');
@@ -107,7 +109,7 @@ test('the feed is narrowed to a country and to a city, and the address keeps it'
 test.describe('on a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('a guest finds the apps, support, and the way in and back', async ({ page }) => {
+  test('a guest finds the apps, support, and the way in and back', async ({ own, page }) => {
     await page.goto('/p/5');
     await untilInteractive(page);
     const bar = page.getByRole('complementary', { name: 'Вход' });
@@ -131,24 +133,19 @@ test.describe('on a first visit', () => {
 
     await page.goBack();
     await bar.getByRole('link', { name: 'Войти' }).click();
-    await page.getByRole('button', { name: 'Войти по паролю' }).click();
-    await page.getByLabel('Номер телефона').fill(PHONES.client);
-    await page.getByLabel('Пароль', { exact: true }).fill('Karavan-2026');
-    await page.getByRole('button', { name: 'Войти', exact: true }).click();
+    await signInOnPage(page, await own.newPerson());
     await expect(page).toHaveURL(/\/p\/5$/);
   });
 });
 
 test('a person sees where they are signed in, ends it elsewhere, and reads when they came', async ({
-  browser,
+  own,
+  openAs,
   page,
-}, { project }) => {
-  const account = project.name === 'phone' ? 'manager' : 'seller';
-  await signIn(page, account);
-  const elsewhere = await browser.newContext({ locale: 'ru-RU' });
-  const other = await elsewhere.newPage();
-  await signIn(other, account);
-
+}) => {
+  const person = await own.newPerson();
+  await signIn(page, person);
+  const other = await openAs(person);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Устройства' }).click();
   await expect(page.getByText('Это устройство')).toBeVisible();
@@ -157,7 +154,6 @@ test('a person sees where they are signed in, ends it elsewhere, and reads when 
   await expect(page.getByRole('listitem').filter({ hasText: 'Chrome' })).toHaveCount(1);
   await other.goto('/receipts');
   await expect(other).toHaveURL(/\/auth$/);
-  await elsewhere.close();
 
   await page.getByRole('button', { name: 'История входов' }).click();
   const history = page.getByRole('dialog', { name: 'Просмотр' });

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createPerson } from '../support/people.ts';
-import { expect, PASSWORD, sentCode, test } from '../support/test.ts';
-
-const RUN = String(Date.now() % 100_000).padStart(5, '0');
-
-/** A phone of this run, test and width alone: codes and failures are counted by phone. */
-const phoneFor = (project: string, last: number) =>
-  `+9965${RUN}${project === 'phone' ? '1' : '2'}${String(last).padStart(2, '0')}`;
+import { callAs } from '../support/call-as.ts';
+import { expect, PASSWORD, sentCode, signInOnPage, test } from '../support/test.ts';
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Код из SMS' });
 
@@ -17,10 +11,11 @@ async function askForCode(page: Page, phone: string): Promise<void> {
 }
 
 test('a newcomer signs in by code, says who they are, sets a password and is where they were', async ({
+  own,
   page,
   request,
-}, { project }) => {
-  const phone = phoneFor(project.name, 1);
+}) => {
+  const phone = own.newPhone();
   await page.goto('/messenger');
   await expect(page).toHaveURL(/\/auth$/);
   await askForCode(page, phone);
@@ -97,10 +92,11 @@ test('a number is grouped while it is typed, and its country is chosen or told b
 });
 
 test('a new code can be asked for when the time has come, and the old one is void', async ({
+  own,
   page,
   request,
-}, { project }) => {
-  const phone = phoneFor(project.name, 5);
+}) => {
+  const phone = own.newPhone();
   await page.goto('/auth');
   await askForCode(page, phone);
   const old = await sentCode(request, phone);
@@ -111,8 +107,8 @@ test('a new code can be asked for when the time has come, and the old one is voi
   await expect(page.getByRole('heading', { name: 'Как вас зовут?' })).toBeVisible();
 });
 
-test('five wrong codes end in half an hour of rest', async ({ page, request }, { project }) => {
-  const phone = phoneFor(project.name, 2);
+test('five wrong codes end in half an hour of rest', async ({ own, page, request }) => {
+  const phone = own.newPhone();
   await page.goto('/auth');
   await askForCode(page, phone);
   const wrong = (await sentCode(request, phone)) === '000000' ? '111111' : '000000';
@@ -127,25 +123,16 @@ test('five wrong codes end in half an hour of rest', async ({ page, request }, {
   await expect(page.getByText('Повторите через 30 минут')).toBeVisible();
 });
 
-test('a forgotten password is replaced by a code', async ({ page, request }, { project }) => {
-  const phone = phoneFor(project.name, 3);
+test('a forgotten password is replaced by a code', async ({ own, page, request }) => {
   await page.goto('/forgot');
-  await page.getByLabel('Номер телефона').fill(phoneFor(project.name, 99));
+  await page.getByLabel('Номер телефона').fill(own.newPhone());
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(page.getByText('Пользователь не найден')).toBeVisible();
 
-  await createPerson(request, phone);
-  const earlier = await sentCode(request, phone);
+  const { phone } = await own.newPerson();
   await page.getByLabel('Номер телефона').fill(phone);
-  // A code went out a moment ago; the next may follow after some seconds.
-  const codeStep = page.getByRole('heading', { name: 'Введите код' });
-  await expect(async () => {
-    const isThere = await codeStep.isVisible();
-    if (!isThere) await page.getByRole('button', { name: 'Получить код' }).click({ timeout: 2000 });
-    await expect(codeStep).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  // Sending takes a moment.
-  await expect.poll(() => sentCode(request, phone)).not.toBe(earlier);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByRole('heading', { name: 'Введите код' })).toBeVisible();
   await codeField(page).fill(await sentCode(request, phone));
   await page.getByLabel('Новый пароль').fill('Karavan-2030');
   await page.getByLabel('Повторите пароль').fill('Karavan-2030');
@@ -159,30 +146,20 @@ test('a forgotten password is replaced by a code', async ({ page, request }, { p
 });
 
 test('a session that ended elsewhere leads to signing in, and from there back', async ({
+  own,
   page,
   request,
-}, { project }) => {
-  const phone = phoneFor(project.name, 4);
-  await createPerson(request, phone);
-  const signInByPassword = async () => {
-    await page.getByRole('button', { name: 'Войти по паролю' }).click();
-    await page.getByLabel('Номер телефона').fill(phone);
-    await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Войти', exact: true }).click();
-  };
+}) => {
+  const person = await own.newPerson();
   await page.goto('/auth');
-  await signInByPassword();
+  await signInOnPage(page, person);
   await page.waitForURL('**/home/posts');
 
-  const other = await request.post('/api/v1/login/', {
-    data: { phone_number: phone, password: PASSWORD },
-  });
-  const { token } = (await other.json()) as { token: string };
-  const headers = { Authorization: `Token ${token}` };
-  await request.post('/api/v1/users/deactivate_all_tokens/', { headers });
+  const elsewhere = await callAs(request, person);
+  await elsewhere('POST', '/users/deactivate_all_tokens/');
 
   await page.goto('/receipts');
   await expect(page).toHaveURL(/\/auth$/);
-  await signInByPassword();
+  await signInOnPage(page, person);
   await expect(page).toHaveURL(/\/receipts$/);
 });

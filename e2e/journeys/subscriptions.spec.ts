@@ -1,7 +1,8 @@
-import { expect, signIn, test } from '../support/test.ts';
+import { DEMO, expect, signIn, test } from '../support/test.ts';
 
 test('whom a person follows is one press away, with their posts', async ({ page }) => {
-  await signIn(page, 'client');
+  await signIn(page, DEMO.client);
+  await page.goto('/home/posts');
   await page.getByRole('link', { name: 'Подписки' }).click();
   await expect(page).toHaveURL('/subscriptions/posts');
   const posts = page.getByRole('list', { name: 'Публикации' });

@@ -1,23 +1,15 @@
-import { createPerson } from '../support/people.ts';
 import { readQr, scanPicture } from '../support/read-qr.ts';
-import { fillCart, openAs } from '../support/shopping.ts';
-import { expect, signInByPhone, test } from '../support/test.ts';
-
-const RUN = String(Date.now() % 100_000).padStart(5, '0');
-
-/** A client of this run, test and width alone: their code and their cart are nobody else's. */
-const phoneFor = (project: string, last: number) =>
-  `+9967${RUN}${project === 'phone' ? '1' : '2'}${String(last).padStart(2, '0')}`;
+import { fillCart } from '../support/shopping.ts';
+import { expect, signIn, test } from '../support/test.ts';
 
 test('a cart is taken to the till, scanned and sold, and its client sees it at once', async ({
-  browser,
+  own,
+  openAs,
   page,
-  request,
-}, { project }) => {
-  const phone = phoneFor(project.name, 1);
-  await createPerson(request, phone);
-  await signInByPhone(page, phone);
-  await fillCart(page, project.name === 'phone' ? 12 : 13);
+}) => {
+  const shop = await own.newBusiness();
+  await signIn(page, await own.newPerson());
+  await fillCart(page, (await own.newProduct(shop)).id);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   await page.getByLabel('На кассе сейчас').check();
   await page.getByRole('button', { name: 'Показать код на кассе' }).click();
@@ -30,7 +22,7 @@ test('a cart is taken to the till, scanned and sold, and its client sees it at o
   const address = await readQr(page, picture);
   expect(address).toBe(`${origin}/proceed-discount-cart?transaction=${id}`);
 
-  const seller = await openAs(browser, 'seller');
+  const seller = await openAs(shop.seller);
   await scanPicture(seller, picture);
   await expect(seller).toHaveURL(address);
   await expect(seller.getByText('Покупатель: Айгуль')).toBeVisible();
@@ -41,32 +33,30 @@ test('a cart is taken to the till, scanned and sold, and its client sees it at o
   await expect(page.getByText('Оплачен на кассе')).toBeVisible();
   await expect(page.getByText('Выдан', { exact: true })).toBeVisible({ timeout: 5000 });
   await expect(code).toBeHidden();
-  const own = page.getByRole('img', { name: 'QR-код этого чека' });
+  const ofReceipt = page.getByRole('img', { name: 'QR-код этого чека' });
   // Not behind the navigation at the bottom.
-  await own.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  expect(await readQr(page, await own.screenshot())).toBe(page.url());
+  await ofReceipt.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  expect(await readQr(page, await ofReceipt.screenshot())).toBe(page.url());
   // What is sold is not sold again.
   await seller.goto(address);
   await expect(seller.getByText('Продажа оформлена')).toBeVisible();
   await expect(seller.getByRole('button', { name: 'Продать' })).toBeHidden();
-  await seller.context().close();
 });
 
 test('a client shows their own code and the seller sells for a typed sum', async ({
-  browser,
+  own,
+  openAs,
   page,
-  request,
-}, { project }) => {
-  const phone = phoneFor(project.name, 2);
-  await createPerson(request, phone);
-  await signInByPhone(page, phone);
+}) => {
+  const shop = await own.newBusiness();
+  await signIn(page, await own.newPerson());
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Мой QR-код' }).click();
   const code = page.getByRole('img', { name: 'QR-код для продавца' });
   await expect(code).toBeVisible();
   const uid = await page.getByText(/^UID\d+$/).innerText();
 
-  const seller = await openAs(browser, 'seller');
+  const seller = await openAs(shop.seller);
   await seller.goto('/profile');
   await seller.getByRole('link', { name: 'Сканировать и продать' }).click();
   const picture = await code.screenshot();
@@ -95,16 +85,13 @@ test('a client shows their own code and the seller sells for a typed sum', async
   await expect(seller.getByText('Продажа оформлена')).toBeVisible();
   await seller.getByRole('button', { name: 'Открыть чек' }).click();
   await expect(seller.getByText('На кассе, оплачено')).toBeVisible();
-  await seller.context().close();
 
   await page.goto('/receipts');
   await expect(page.getByRole('listitem')).toHaveCount(2);
 });
 
-test('who is no seller is told so', async ({ page, request }, { project }) => {
-  const phone = phoneFor(project.name, 3);
-  await createPerson(request, phone);
-  await signInByPhone(page, phone);
+test('who is no seller is told so', async ({ own, page }) => {
+  await signIn(page, await own.newPerson());
   await page.goto('/proceed-discount?client=UID1');
   await expect(page.getByText('Вы не продавец')).toBeVisible();
   await page.goto('/proceed-discount-cart?transaction=1');

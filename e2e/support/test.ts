@@ -1,14 +1,47 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { createBusinesses, type Businesses } from './businesses.ts';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
+import { createPeople, type Account, type People } from './people.ts';
+import { openServersDatabase } from './server-under-test.ts';
+import { signIn } from './sign-in.ts';
+
+export { DEMO, PASSWORD } from './people.ts';
+export { signIn, signInOnPage } from './sign-in.ts';
 
 interface Fixtures {
   /** A proxy of this test's own before the server. */
   readonly faultyProxy: FaultyProxy;
   /** Everything that the console and the page have complained of. */
   readonly complaints: string[];
+  /** A window of its own in which somebody else is signed in. */
+  readonly openAs: (account: Account) => Promise<Page>;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** Makes people and businesses that no other test knows: whoever writes, writes there. */
+  readonly own: People & Businesses;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  own: [
+    async ({}, use, { workerIndex }) => {
+      const db = await openServersDatabase();
+      const people = await createPeople(db, workerIndex);
+      await use({ ...people, ...createBusinesses(db, people) });
+      await db.destroy();
+    },
+    { scope: 'worker' },
+  ],
+  openAs: async ({ browser }, use) => {
+    const pages: Page[] = [];
+    await use(async (account) => {
+      const page = await browser.newPage();
+      pages.push(page);
+      await signIn(page, account);
+      return page;
+    });
+    for (const page of pages) await page.close();
+  },
   faultyProxy: async ({ baseURL }, use) => {
     const proxy = await startFaultyProxy(baseURL!);
     await use(proxy);
@@ -26,31 +59,6 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-
-export const PHONES = {
-  client: '+996700000001',
-  owner: '+996700000002',
-  seller: '+996700000003',
-  courier: '+996700000004',
-  manager: '+996700000005',
-} as const;
-
-/** The password of the demo accounts, and of the people whom tests make. */
-export const PASSWORD = 'Karavan-2026';
-
-/** Signs in a demo account by password, through the page. */
-export function signIn(page: Page, account: keyof typeof PHONES): Promise<void> {
-  return signInByPhone(page, PHONES[account]);
-}
-
-export async function signInByPhone(page: Page, phone: string): Promise<void> {
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Войти по паролю' }).click();
-  await page.getByLabel('Номер телефона').fill(phone);
-  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Войти', exact: true }).click();
-  await page.waitForURL('**/home/posts');
-}
 
 /** The code that was sent last to a phone, from the demo's outbox. */
 export async function sentCode(request: APIRequestContext, phone: string): Promise<string> {

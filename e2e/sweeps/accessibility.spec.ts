@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
-import { expect, signIn, test, untilWhole } from '../support/test.ts';
+import { DEMO, expect, signIn, test, untilWhole } from '../support/test.ts';
 
 const WIDTHS = [390, 1280];
 /** All that a scheme can change is colours. */
@@ -15,7 +15,7 @@ for (const { title, pages, isSignedIn } of [
 ]) {
   test(`no page ${title} has an accessibility violation, light or dark`, async ({ page }) => {
     test.setTimeout(300_000);
-    if (isSignedIn) await signIn(page, 'owner');
+    if (isSignedIn) await signIn(page, DEMO.owner);
     for (const path of pages) {
       await page.goto(path);
       for (const width of WIDTHS) {

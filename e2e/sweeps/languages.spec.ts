@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
-import { expect, signIn, test, untilWhole } from '../support/test.ts';
+import { DEMO, expect, signIn, test, untilWhole } from '../support/test.ts';
 
 /** German and Turkish are the longest of our languages, Chinese the one without spaces. */
 const LANGUAGES = ['en', 'de', 'tr', 'zh'] as const;
@@ -14,7 +14,7 @@ for (const language of LANGUAGES) {
     baseURL,
   }) => {
     test.setTimeout(180_000);
-    await signIn(page, 'owner');
+    await signIn(page, DEMO.owner);
     await page.context().addCookies([{ name: 'locale', value: language, url: baseURL! }]);
     for (const path of OWN_PAGES) await check(page, path, language);
     await page.context().clearCookies({ name: /^(?!locale$)/ });

@@ -2,6 +2,7 @@ import type { CartCard } from '@karavan/shared-api/contract/carts';
 import type { SaleQuote } from '@karavan/shared-api/contract/till';
 import { createMember, createUser } from './factories/accounts.ts';
 import { createOrganization } from './factories/catalog.ts';
+import { createCard } from './factories/discounts.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface Shop {
@@ -25,7 +26,7 @@ export class TestTill {
     this.server = server;
   }
 
-  /** With a card whose steps are given as [hundredths of a percent, minor units spent before]. */
+  /** @param steps as for `createCard` */
   async openShop(
     kind?: CartCard['kind'],
     steps: readonly (readonly [number, number])[] = [[500, 0]],
@@ -33,19 +34,7 @@ export class TestTill {
     const { db } = this.server.database;
     const id = await createOrganization(db);
     const seller = await createMember(db, id, ['can_sell', 'can_refund']);
-    if (kind) {
-      await db.insertInto('discount_card').values({ organization_id: id, kind }).execute();
-      await db
-        .insertInto('discount_tier')
-        .values(
-          steps.map(([basis_points, spend_limit]) => ({
-            organization_id: id,
-            basis_points,
-            spend_limit,
-          })),
-        )
-        .execute();
-    }
+    if (kind) await createCard(db, id, kind, steps);
     return { id, seller, token: await this.server.sessionOf(seller) };
   }
 

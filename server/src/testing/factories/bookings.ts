@@ -1,12 +1,14 @@
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import type { Tables } from '../../database-tables.ts';
 import { createItem } from './catalog.ts';
+import { createOrder } from './orders.ts';
 
 type Terms = Partial<Insertable<Tables['rental_terms']>>;
 
 interface RentalOptions extends Terms {
   readonly organizationId?: number;
+  readonly item?: Partial<Insertable<Tables['item']>>;
   /** Minor units for one of the unit. */
   readonly price?: number;
   readonly unit?: PeriodUnit;
@@ -15,7 +17,7 @@ interface RentalOptions extends Terms {
 /** Something that is let by the day, from 14:00. Answers the item. */
 export async function createRental(
   db: Kysely<Tables>,
-  { organizationId, price = 200_000, unit = 'day', ...terms }: RentalOptions = {},
+  { organizationId, item, price = 200_000, unit = 'day', ...terms }: RentalOptions = {},
 ): Promise<number> {
   const item_id = await createItem(db, {
     kind: 'rent',
@@ -23,6 +25,7 @@ export async function createRental(
     price,
     price_unit: unit,
     ...(organizationId !== undefined && { organization_id: organizationId }),
+    ...item,
   });
   await db
     .insertInto('rental_terms')
@@ -39,10 +42,51 @@ export async function createRental(
   return item_id;
 }
 
+interface BookingOptions {
+  readonly organizationId: number;
+  readonly itemId: number;
+  readonly clientId: number;
+}
+
+/** A day's booking that is accepted, paid for and due: it began an hour ago. Answers the order. */
+export async function createDueBooking(
+  db: Kysely<Tables>,
+  { organizationId, itemId, clientId }: BookingOptions,
+): Promise<number> {
+  const price = 200_000;
+  const order_id = await createOrder(db, {
+    kind: 'rent',
+    organization_id: organizationId,
+    client_id: clientId,
+    method: 'online_payment',
+    goods: price,
+    status: 'accepted',
+    accepted_at: new Date(),
+    payment_status: 'accepted',
+  });
+  await db
+    .insertInto('sale_order_line')
+    .values({ order_id, position: 0, item_id: itemId, name: 'Квартира', quantity: 1, price })
+    .execute();
+  await db
+    .insertInto('rental_booking')
+    .values({
+      order_id,
+      item_id: itemId,
+      during: sql<string>`tstzrange(now() - interval '1 hour', now() + interval '23 hours')`,
+      unit: 'day',
+      units: 1,
+      is_sole: true,
+    })
+    .execute();
+  return order_id;
+}
+
 const DAY = 86_400_000;
 
 interface EventOptions {
   readonly organizationId?: number;
+  readonly item?: Partial<Insertable<Tables['item']>>;
   readonly quota?: number;
   /** Minor units. */
   readonly price?: number;
@@ -52,7 +96,7 @@ interface EventOptions {
 /** An event of a week from now with one section. Answers the item and the section. */
 export async function createEvent(
   db: Kysely<Tables>,
-  { organizationId, quota = 10, price = 50_000, startsAt }: EventOptions = {},
+  { organizationId, item, quota = 10, price = 50_000, startsAt }: EventOptions = {},
 ): Promise<{ itemId: number; sizeId: number }> {
   const starts_at = startsAt ?? new Date(Date.now() + 7 * DAY);
   const itemId = await createItem(db, {
@@ -60,6 +104,7 @@ export async function createEvent(
     name: 'Концерт',
     price,
     ...(organizationId !== undefined && { organization_id: organizationId }),
+    ...item,
   });
   await db
     .insertInto('event')

@@ -47,3 +47,25 @@ export async function createServiceOf(db: Kysely<Tables>, organizationId: number
     .execute();
   return service_id;
 }
+
+/** Where somebody has things brought to, as they have it unless told otherwise. */
+export async function createAddress(
+  db: Kysely<Tables>,
+  user_id: number,
+  values: Partial<Insertable<Tables['delivery_address']>> = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('delivery_address')
+    .values({
+      user_id,
+      city: 'Бишкек',
+      district: 'Джал',
+      address: 'мкр. Джал, 23',
+      phone: '+996555000000',
+      is_default: true,
+      ...values,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
