@@ -43,6 +43,7 @@ import {
   registerFlags,
   regionsRoutes,
 } from './modules/identity/regions/index.ts';
+import { createReadReceipt, receiptsRoutes } from './modules/trade/receipts/index.ts';
 import { registerRemotes } from './modules/site/remotes/index.ts';
 import { rentalsRoutes } from './modules/trade/rentals/index.ts';
 import { statisticsRoutes } from './modules/trade/statistics/index.ts';
@@ -129,6 +130,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (env.KARAVAN_MODE === 'demo') await registerSandboxPage(app, db);
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
+  const readReceipt = createReadReceipt(db);
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
   const routes = [
     ...accountsRoutes({
@@ -156,13 +158,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
-    ...ordersRoutes({ db, transact, orders, deadlines: env }),
+    ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt }),
     ...organizationsRoutes({ db, transact, findDiscountCard: createFindDiscountCard(db) }),
     ...partnersRoutes(db, transact),
     ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
+    ...receiptsRoutes(db),
     ...realtimeRoutes(db, createChatAccess(db)),
     ...regionsRoutes({ locate, findCities: createFindCities(db) }),
-    ...rentalsRoutes({ db, transact, orders, deadlines: env }),
+    ...rentalsRoutes({ db, transact, orders, deadlines: env, readReceipt }),
     ...statisticsRoutes(db),
     ...ticketsRoutes(transact, orders, env),
     ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),

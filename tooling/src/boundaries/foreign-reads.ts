@@ -39,22 +39,13 @@ export const PENDING: readonly Pick<ForeignReads, 'module' | 'tables'>[] = [
   { module: 'trade/delivery-offers', tables: ['delivery_address', 'organization'] },
   {
     module: 'trade/delivery',
-    tables: ['app_user', 'delivery_settings', 'organization'],
+    tables: ['app_user', 'delivery_settings', 'file', 'organization'],
   },
   { module: 'trade/discounts', tables: ['sale_order'] },
+  { module: 'trade/orders', tables: ['app_user', 'organization'] },
   {
-    module: 'trade/orders',
-    tables: [
-      'app_user',
-      'delivery',
-      'event',
-      'file',
-      'item_image',
-      'organization',
-      'organization_type',
-      'rental_booking',
-      'ticket',
-    ],
+    module: 'trade/receipts',
+    tables: ['app_user', 'file', 'item_image', 'organization', 'organization_type'],
   },
   { module: 'trade/rental-periods', tables: ['item', 'organization', 'rental_terms'] },
   {

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../../database-tables.ts';
 import { deliveryServicesOf } from '../../organizations/staff/index.ts';
 import { selectOrders, selectPieceCount } from '../orders/index.ts';
@@ -161,4 +162,26 @@ export function findWaitingDeliveries(db: Kysely<Tables>, orderId: number) {
     .where('order_id', '=', orderId)
     .where('courier_id', 'is', null)
     .execute();
+}
+
+/** How the last delivery of an order stands, for a selection of any query; null before the first. */
+export function selectLastDelivery(orderId: Expression<number>) {
+  return jsonObjectFrom(
+    expressionBuilder<Tables, never>()
+      .selectFrom('delivery')
+      .leftJoin('app_user as courier', 'courier.id', 'delivery.courier_id')
+      .where('delivery.order_id', '=', orderId)
+      .select(['delivery.pin', 'delivery.reason', 'delivery.finished_at', 'courier.full_name'])
+      .select(['delivery.cash_due', 'delivery.cash_settled_at'])
+      .select((eb) =>
+        jsonObjectFrom(
+          eb
+            .selectFrom('file')
+            .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
+            .whereRef('file.id', '=', 'delivery.photo_id'),
+        ).as('photo'),
+      )
+      .orderBy('delivery.attempt', 'desc')
+      .limit(1),
+  );
 }

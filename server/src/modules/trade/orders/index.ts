@@ -9,21 +9,26 @@ export { openOrder } from './open-order.ts';
 export { orderKindsOf } from './order-kinds-of.ts';
 export { minutesFromNow, payDeadline, type OrderDeadlines } from './order-deadlines.ts';
 export type { OrderKindRules, OrderKinds } from './order-kind.ts';
-export { isReadyForDelivery, type OrderAction } from './order-transitions.ts';
 export {
-  factsOf,
+  ORDER_TRANSITIONS,
+  isPossible,
+  isReadyForDelivery,
+  type OrderAction,
+} from './order-transitions.ts';
+export { mayReadOrder, permissionsInOrder } from './order.policy.ts';
+export type { OrderState } from './order-state.ts';
+export {
   type OrderFacts,
   orderMoved,
   orderPlaced,
   paymentRefunded,
   paymentSettled,
 } from './orders.events.ts';
-export { selectOrders, selectPieceCount } from './orders.queries.ts';
+export { selectLines, selectOrderRows, selectOrders, selectPieceCount } from './orders.queries.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export type { OrdersTables } from './orders.tables.ts';
 export { canPaymentMove, type PaymentAction } from './payment-transitions.ts';
 export { productKind } from './product-kind.ts';
-export { readReceipt } from './read-receipt.ts';
+export type { ReadReceipt } from './read-receipt.ts';
 export { refundPaymentTask } from './refund-payment-task.ts';
-export { ticketStatus } from './ticket-status.ts';
 export { setDeliveryStatus } from './set-delivery-status.ts';

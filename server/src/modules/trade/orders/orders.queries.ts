@@ -1,4 +1,5 @@
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
 import type { OrdersTables } from './orders.tables.ts';
 
 /** What others read of orders, to be joined or narrowed further. */
@@ -6,6 +7,46 @@ export function selectOrders(db: Kysely<OrdersTables>) {
   return db
     .selectFrom('sale_order')
     .select(['id', 'organization_id', 'client_id', 'status', 'payment_status', 'city']);
+}
+
+/** Orders as they are shown, to be joined with what else is shown of them. */
+export function selectOrderRows(db: Kysely<Tables>) {
+  return db
+    .selectFrom('sale_order')
+    .select([
+      'sale_order.id',
+      'sale_order.client_id',
+      'sale_order.kind',
+      'sale_order.status',
+      'sale_order.payment_status',
+      'sale_order.method',
+      'sale_order.reason',
+      'sale_order.currency',
+      'sale_order.goods',
+      'sale_order.discount',
+      'sale_order.delivery_fee',
+      'sale_order.delivery_status',
+      'sale_order.address as delivery_address',
+      'sale_order.cashback_spent',
+      'sale_order.cashback_earned',
+      'sale_order.refunded',
+      'sale_order.total',
+      'sale_order.basis_points',
+      'sale_order.created_at',
+      'sale_order.accepted_at',
+      'sale_order.deadline',
+      'sale_order.fulfilled_at',
+    ]);
+}
+
+/** The lines of an order in their order, for a selection of any query. */
+export function selectLines(orderId: Expression<number>) {
+  return expressionBuilder<Tables, never>()
+    .selectFrom('sale_order_line as line')
+    .where('line.order_id', '=', orderId)
+    .select(['line.item_id', 'line.name', 'line.size', 'line.quantity'])
+    .select(['line.price', 'line.discount'])
+    .orderBy('line.position');
 }
 
 /** How many pieces an order is of, for a selection of any query. */

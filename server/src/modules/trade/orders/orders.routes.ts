@@ -17,23 +17,20 @@ import {
   type ParsedRequest,
 } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
-import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { readCart } from '../carts/index.ts';
 import { placeOrder } from './place-order.ts';
 import type { Orders } from './create-orders.ts';
 import type { OrderDeadlines } from './order-deadlines.ts';
+import type { ReadReceipt } from './read-receipt.ts';
 import type { OrderAction } from './order-transitions.ts';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
-import { readReceipt } from './read-receipt.ts';
-import { presentReceiptSummary } from './receipts.presenter.ts';
-import { countReceipts, findReceipts } from './receipts.queries.ts';
 
 interface OrdersDependencies {
   readonly db: Kysely<Tables>;
   readonly transact: Transact<Tables>;
   readonly orders: Orders;
   readonly deadlines: OrderDeadlines;
+  readonly readReceipt: ReadReceipt;
 }
 
 export function ordersRoutes({
@@ -41,6 +38,7 @@ export function ordersRoutes({
   transact,
   orders,
   deadlines,
+  readReceipt,
 }: OrdersDependencies): ImplementedRoute[] {
   type CheckoutRoute =
     | typeof checkoutSelfPickup
@@ -84,7 +82,7 @@ export function ordersRoutes({
         const of = { organizationId: id, actorId: userId };
         await orders.move(unit, { orderId: order, action, of });
       });
-      return readReceipt(db, order, context);
+      return readReceipt(order, context);
     });
 
   return [
@@ -96,20 +94,6 @@ export function ordersRoutes({
       'online_payment',
       (body) => 'is_delivered' in body && body.is_delivered,
     ),
-    implement(contract.listReceipts, async ({ query: { page, limit, cursor }, context }) => {
-      const { userId } = requireActor(context.actor);
-      const after = decodeCursor(cursor);
-      const offset = after ? 0 : (page - 1) * limit;
-      const [rows, count] = await Promise.all([
-        findReceipts(db, userId, { after, offset, limit: limit + 1 }),
-        countReceipts(db, userId),
-      ]);
-      return pageAnswer(rows, limit, count, {
-        present: (row) => presentReceiptSummary(row, context.locale),
-        cursorOf: ({ created_at_exact, id }) => encodeCursor({ value: created_at_exact, id }),
-      });
-    }),
-    implement(contract.getReceipt, ({ params, context }) => readReceipt(db, params.id, context)),
     implement(contract.cancelReceipt, async ({ params: { id }, context }) => {
       const { userId } = requireActor(context.actor);
       await transact((unit) =>
@@ -130,7 +114,7 @@ export function ordersRoutes({
         const refund = { orderId: order, organizationId: id, goodsReturn: body.goods_return };
         await orders.refund(unit, refund);
       });
-      return readReceipt(db, order, context);
+      return readReceipt(order, context);
     }),
   ];
 }

@@ -1,6 +1,19 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely, type Transaction } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { RENTAL_EARLY_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { RentalPeriodsTables } from './rental-periods.tables.ts';
+
+/** What an order rents, for a selection of any query; null for an order of something else. */
+export function selectBooking(orderId: Expression<number>) {
+  return jsonObjectFrom(
+    expressionBuilder<RentalPeriodsTables, never>()
+      .selectFrom('rental_booking')
+      .where('rental_booking.order_id', '=', orderId)
+      .select(['item_id', 'unit', 'units', 'activated_at', 'completed_at'])
+      .select(sql<string>`lower(during)`.as('starts_at'))
+      .select(sql<string>`upper(during)`.as('ends_at')),
+  );
+}
 
 /** How far the rental of an order has got; undefined for an order of something else. */
 export function findBooking(trx: Transaction<RentalPeriodsTables>, orderId: number) {

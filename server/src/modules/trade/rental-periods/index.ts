@@ -3,6 +3,7 @@ export {
   endOverdueRental,
   endRental,
   findBooking,
+  selectBooking,
   selectOverdueRentals,
 } from './booking.ts';
 export { findBusyPeriods } from './busy-periods.ts';

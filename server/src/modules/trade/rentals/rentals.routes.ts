@@ -10,7 +10,7 @@ import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
-import { readReceipt, type OrderDeadlines, type Orders } from '../orders/index.ts';
+import type { OrderDeadlines, Orders, ReadReceipt } from '../orders/index.ts';
 import { findBusyPeriods, findRental, startOfDay, wallTimeOf } from '../rental-periods/index.ts';
 import { bookRental } from './book-rental.ts';
 import { activateRental, completeRental } from './hand-over-rental.ts';
@@ -24,6 +24,7 @@ interface RentalsDependencies {
   readonly transact: Transact<Tables>;
   readonly orders: Orders;
   readonly deadlines: OrderDeadlines;
+  readonly readReceipt: ReadReceipt;
 }
 
 export function rentalsRoutes({
@@ -31,6 +32,7 @@ export function rentalsRoutes({
   transact,
   orders,
   deadlines,
+  readReceipt,
 }: RentalsDependencies): ImplementedRoute[] {
   return [
     implement(contract.listBusyPeriods, async ({ params: { id }, query }) => {
@@ -83,7 +85,7 @@ export function rentalsRoutes({
         const handOver = { orderId: order, organizationId: id, actorId };
         await activateRental(unit, orders, handOver);
       });
-      return readReceipt(db, order, context);
+      return readReceipt(order, context);
     }),
     implement(contract.completeRental, async ({ params: { id, order }, context }) => {
       const { userId: actorId } = requireActor(context.actor);
@@ -91,7 +93,7 @@ export function rentalsRoutes({
         await recordAudit(trx, context, { order });
         await completeRental(trx, { orderId: order, organizationId: id, actorId });
       });
-      return readReceipt(db, order, context);
+      return readReceipt(order, context);
     }),
   ];
 }

@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { lockOrder, ticketStatus } from '../orders/index.ts';
+import { lockOrder } from '../orders/index.ts';
+import { ticketStatus } from './ticket-status.ts';
 import { ticketActivated } from './tickets.events.ts';
 
 interface Scan {

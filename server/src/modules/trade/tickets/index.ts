@@ -1,4 +1,6 @@
 export { ticketKind } from './ticket-kind.ts';
 export { ticketActivated } from './tickets.events.ts';
+export { selectTickets } from './tickets.queries.ts';
 export { ticketsRoutes } from './tickets.routes.ts';
 export type { TicketsTables } from './tickets.tables.ts';
+export { ticketStatus } from './ticket-status.ts';

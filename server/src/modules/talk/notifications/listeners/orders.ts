@@ -11,7 +11,8 @@ import {
   type OrderFacts,
 } from '../../../trade/orders/index.ts';
 import { notifyPerson, notifyStaff, withdrawNotifications } from '../notify.ts';
-import { wordsFor, type OrderWords } from './order-words.ts';
+import type { OrderWords } from './order-words.ts';
+import { wordsFor } from './words-for.ts';
 
 interface Told {
   readonly side: 'client' | 'staff';

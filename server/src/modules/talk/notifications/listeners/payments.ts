@@ -8,7 +8,7 @@ import {
   type PaymentAction,
 } from '../../../trade/orders/index.ts';
 import { notifyPerson, notifyStaff } from '../notify.ts';
-import { wordsFor } from './order-words.ts';
+import { wordsFor } from './words-for.ts';
 
 /** Under which key a payment is told; null: an order's own move tells it. */
 const KEYS: Readonly<Record<PaymentAction, 'payment' | 'refund' | null>> = {

@@ -1,43 +1,30 @@
 import { sql, type Kysely } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Tables } from '../../../database-tables.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { mayReadOrder, permissionsInOrder } from './order.policy.ts';
+import { selectLastDelivery } from '../delivery/index.ts';
+import {
+  mayReadOrder,
+  permissionsInOrder,
+  selectLines,
+  selectOrderRows,
+  selectOrders,
+  selectPieceCount,
+} from '../orders/index.ts';
+import { selectBooking } from '../rental-periods/index.ts';
+import { selectTickets } from '../tickets/index.ts';
 
 export type ReceiptSummaryRow = Awaited<ReturnType<typeof findReceipts>>[number];
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
 function selectReceipts(db: Kysely<Tables>) {
-  return db
-    .selectFrom('sale_order')
+  return selectOrderRows(db)
     .innerJoin('organization', 'organization.id', 'sale_order.organization_id')
     .innerJoin('organization_type', 'organization_type.id', 'organization.type_id')
     .leftJoin('file as logo', 'logo.id', 'organization.image_id')
     .select([
-      'sale_order.id',
-      'sale_order.client_id',
-      'sale_order.kind',
-      'sale_order.status',
-      'sale_order.payment_status',
-      'sale_order.method',
-      'sale_order.reason',
-      'sale_order.currency',
-      'sale_order.goods',
-      'sale_order.discount',
-      'sale_order.delivery_fee',
-      'sale_order.delivery_status',
-      'sale_order.address as delivery_address',
-      'sale_order.cashback_spent',
-      'sale_order.cashback_earned',
-      'sale_order.refunded',
-      'sale_order.total',
-      'sale_order.basis_points',
-      'sale_order.created_at',
-      'sale_order.accepted_at',
-      'sale_order.deadline',
-      'sale_order.fulfilled_at',
       'organization.id as organization_id',
       'organization.title as organization_title',
       'organization.verification_status',
@@ -47,13 +34,7 @@ function selectReceipts(db: Kysely<Tables>) {
       'logo.height as logo_height',
       'logo.thumbhash as logo_thumbhash',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('sale_order_line')
-        .whereRef('order_id', '=', 'sale_order.id')
-        .select(sql<number>`coalesce(sum(quantity), 0)::integer`.as('count'))
-        .as('item_count'),
-    );
+    .select((eb) => selectPieceCount(eb.ref('sale_order.id')).as('item_count'));
 }
 
 interface ReceiptWindow {
@@ -85,10 +66,8 @@ export function findReceipts(
 /** Counted no further than the cap. */
 export async function countReceipts(db: Kysely<Tables>, clientId: number): Promise<number> {
   const { count } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('sale_order')
-        .select(sql`1`.as('one'))
+    .selectFrom(
+      selectOrders(db)
         .where('client_id', '=', clientId)
         .limit(COUNT_CAP + 1)
         .as('found'),
@@ -115,15 +94,11 @@ export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
     ])
     .select((eb) =>
       jsonArrayFrom(
-        eb
-          .selectFrom('sale_order_line as line')
+        selectLines(eb.ref('sale_order.id'))
           .leftJoin('item_image', (join) =>
             join.onRef('item_image.item_id', '=', 'line.item_id').on('item_image.position', '=', 0),
           )
           .leftJoin('file', 'file.id', 'item_image.file_id')
-          .whereRef('line.order_id', '=', 'sale_order.id')
-          .select(['line.item_id', 'line.name', 'line.size', 'line.quantity'])
-          .select(['line.price', 'line.discount'])
           .select((inner) =>
             jsonBuildObject({
               key: inner.ref('file.key'),
@@ -131,52 +106,15 @@ export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
               height: inner.ref('file.height'),
               thumbhash: inner.ref('file.thumbhash'),
             }).as('image'),
-          )
-          .orderBy('line.position'),
+          ),
       ).as('lines'),
     )
     .where('sale_order.id', '=', id)
-    .select((eb) =>
-      jsonObjectFrom(
-        eb
-          .selectFrom('delivery')
-          .leftJoin('app_user as courier', 'courier.id', 'delivery.courier_id')
-          .whereRef('delivery.order_id', '=', 'sale_order.id')
-          .select(['delivery.pin', 'delivery.reason', 'delivery.finished_at', 'courier.full_name'])
-          .select(['delivery.cash_due', 'delivery.cash_settled_at'])
-          .select((inner) =>
-            jsonObjectFrom(
-              inner
-                .selectFrom('file')
-                .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
-                .whereRef('file.id', '=', 'delivery.photo_id'),
-            ).as('photo'),
-          )
-          .orderBy('delivery.attempt', 'desc')
-          .limit(1),
-      ).as('delivery'),
-    )
-    .select((eb) =>
-      jsonObjectFrom(
-        eb
-          .selectFrom('rental_booking')
-          .whereRef('rental_booking.order_id', '=', 'sale_order.id')
-          .select(['item_id', 'unit', 'units', 'activated_at', 'completed_at'])
-          .select(sql<string>`lower(during)`.as('starts_at'))
-          .select(sql<string>`upper(during)`.as('ends_at')),
-      ).as('booking'),
-    )
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('ticket')
-          .innerJoin('event', 'event.item_id', 'ticket.item_id')
-          .whereRef('ticket.order_id', '=', 'sale_order.id')
-          .select(['ticket.id', 'ticket.item_id', 'ticket.size', 'ticket.secret'])
-          .select(['ticket.activated_at', 'event.starts_at', 'event.ends_at', 'event.place'])
-          .orderBy('ticket.id'),
-      ).as('tickets'),
-    )
+    .select((eb) => [
+      selectLastDelivery(eb.ref('sale_order.id')).as('delivery'),
+      selectBooking(eb.ref('sale_order.id')).as('booking'),
+      selectTickets(eb.ref('sale_order.id')).as('tickets'),
+    ])
     .select(permissionsInOrder(readerId).as('permissions'))
     .where(mayReadOrder(readerId))
     .executeTakeFirst();

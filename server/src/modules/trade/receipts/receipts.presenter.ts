@@ -7,11 +7,15 @@ import { presentOrganizationCard } from '../../organizations/organizations/index
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { wallTimeOf } from '../rental-periods/index.ts';
-import { ORDER_TRANSITIONS, isPossible, isReadyForDelivery } from './order-transitions.ts';
-import type { OrderState } from './order-state.ts';
-import { canPaymentMove } from './payment-transitions.ts';
+import {
+  ORDER_TRANSITIONS,
+  canPaymentMove,
+  isPossible,
+  isReadyForDelivery,
+  type OrderState,
+} from '../orders/index.ts';
 import type { ReceiptRow, ReceiptSummaryRow } from './receipts.queries.ts';
-import { ticketStatus } from './ticket-status.ts';
+import { ticketStatus } from '../tickets/index.ts';
 
 type SummaryRow = Omit<ReceiptSummaryRow, 'created_at_exact'>;
 

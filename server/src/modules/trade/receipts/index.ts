@@ -1,0 +1,2 @@
+export { createReadReceipt } from './read-receipt.ts';
+export { receiptsRoutes } from './receipts.routes.ts';
