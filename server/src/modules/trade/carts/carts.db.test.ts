@@ -53,18 +53,18 @@ describe('quantities of a cart', () => {
   it('change all or none', async () => {
     const before = await client.fill(1000, 2);
     const own = before.lines[0]!.size_id;
-    const wish = { size_id: own, quantity: 3 };
-    expect(await set(before.id, wish, { size_id: NOWHERE, quantity: 1 })).toMatchObject({
+    const request = { size_id: own, quantity: 3 };
+    expect(await set(before.id, request, { size_id: NOWHERE, quantity: 1 })).toMatchObject({
       status: 404,
     });
     expect(await read(before.id)).toEqual(before);
-    expect(await set(before.id, wish)).toMatchObject({ status: 200 });
+    expect(await set(before.id, request)).toMatchObject({ status: 200 });
     const after = await read(before.id);
     expect(after.version).toBe(before.version + 1);
     expect(after.lines.find(({ size_id }) => size_id === own)?.quantity).toBe(3);
   });
 
-  it('are the later ones of two wishes, and zero takes the line away', async () => {
+  it('are the later ones of two quantities, and zero takes the line away', async () => {
     const cart = await client.fill(1000, 2);
     const [first] = cart.lines;
     const { size_id } = first!;

@@ -54,7 +54,7 @@ const deliveriesOf = (order: number) =>
     .orderBy('attempt')
     .execute();
 
-const noticesOf = async (userId: number, order: number) => {
+const notificationsOf = async (userId: number, order: number) => {
   const rows = await server.database.db
     .selectFrom('notification')
     .select(['type', 'extra_data'])
@@ -78,7 +78,7 @@ describe('sending an order to delivery', () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await deliveriesOf(id)).toMatchObject([{ attempt: 1, courier_id: null }]);
     for (const courier of couriers) {
-      expect(await noticesOf(courier.id, id)).toEqual(['for_delivery']);
+      expect(await notificationsOf(courier.id, id)).toEqual(['for_delivery']);
       const asked = await server.call(`/delivery/available_orders/${id}/`, {
         token: courier.token,
       });
@@ -86,14 +86,14 @@ describe('sending an order to delivery', () => {
     }
   });
 
-  it('withdraws the notices of the others when one takes it', async () => {
+  it('withdraws the notifications of the others when one takes it', async () => {
     const { id } = await acceptedOrder();
     await send(id);
     const [delivery] = await deliveriesOf(id);
     const [winner, loser] = couriers;
     expect((await courierCalls(`${delivery!.id}/accept`, winner!.token)).status).toBe(200);
-    expect(await noticesOf(winner!.id, id)).toEqual([]);
-    expect(await noticesOf(loser!.id, id)).toEqual([]);
+    expect(await notificationsOf(winner!.id, id)).toEqual([]);
+    expect(await notificationsOf(loser!.id, id)).toEqual([]);
     const late = await server.call(`/delivery/available_orders/${id}/`, { token: loser!.token });
     expect(late.status).toBe(404);
     expect((await send(id)).status).toBe(409);
@@ -121,7 +121,7 @@ describe('sending an order to delivery', () => {
     expect((await send(id)).status).toBe(204);
     const secondAttempt = (await deliveriesOf(id))[1]!;
     expect(secondAttempt).toMatchObject({ attempt: 2, courier_id: null, reason: null });
-    expect(await noticesOf(second!.id, id)).toEqual(['for_delivery']);
+    expect(await notificationsOf(second!.id, id)).toEqual(['for_delivery']);
     await courierCalls(`${secondAttempt.id}/accept`, second!.token);
     const { pin } = (await receiptFor(id, client)).delivery!;
     expect(pin).toBe(secondAttempt.pin);
@@ -146,7 +146,7 @@ describe('sending an order to delivery', () => {
     const [courier] = couriers;
     const cancelled = await server.call(`/receipts/${id}/`, { method: 'DELETE', token: client });
     expect(cancelled.status).toBe(204);
-    expect(await noticesOf(courier!.id, id)).toEqual([]);
+    expect(await notificationsOf(courier!.id, id)).toEqual([]);
     expect((await courierCalls(`${delivery!.id}/accept`, courier!.token)).status).toBe(409);
     expect((await send(id)).status).toBe(409);
     const list = await server.call('/delivery/available_orders/', { token: courier!.token });

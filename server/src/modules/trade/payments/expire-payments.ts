@@ -7,12 +7,12 @@ import type { Orders } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Attempts of one run; what is left is taken by the next. */
+/** Payment attempts of one run; what is left is taken by the next. */
 const BATCH = 200;
 
 export const expirePaymentsTask = defineTask('expire-payments', z.object({}));
 
-/** Ends attempts whose page has closed, after asking the provider: a callback may have been lost. */
+/** Ends payment attempts whose page has closed, after asking the provider: a callback may have been lost. */
 export async function expirePayments(
   db: Kysely<Tables>,
   transact: Transact<Tables>,

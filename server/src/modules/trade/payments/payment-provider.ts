@@ -9,11 +9,11 @@ export interface WantedPayment {
   readonly returnTo: string;
 }
 
-/** Who takes money online for us. Every call names the attempt by our reference and may be repeated. */
+/** Who takes money online for us. Every call names the payment attempt by our reference and may be repeated. */
 export interface PaymentProvider {
   /** Answers the address of the page where the client pays. */
   open(payment: WantedPayment): Promise<string>;
-  /** What has become of an attempt; null while that is open. */
+  /** What has become of a payment attempt; null while that is open. */
   read(reference: string): Promise<PaymentReport | null>;
   /** Gives all of it back. */
   refund(reference: string): Promise<void>;

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const provider = () => createSandboxProvider(server.database.db);
 
-/** An accepted order that waits for the money, with the attempt that has been opened. */
+/** An accepted order that waits for the money, with the payment attempt that has been opened. */
 async function openPayment(client: Client) {
   const order = await client.order('onlinePayment', await client.fill(PRICE));
   await shop.act('accept', order);
@@ -297,7 +297,7 @@ describe('money that comes too late', () => {
     expect(await attemptsOf(order)).toEqual(['refunded', 'refunded']);
   });
 
-  it('is asked for before an attempt is given up: a callback may have been lost', async () => {
+  it('is asked for before a payment attempt is given up: a callback may have been lost', async () => {
     const { db } = server.database;
     const client = await shop.newClient();
     const [lost, unpaid] = [await openPayment(client), await openPayment(client)];

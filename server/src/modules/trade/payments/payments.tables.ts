@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@karavan/shared-api/contract/order-states';
 export interface PaymentsTables {
   payment: {
     id: Generated<number>;
-    /** Names the attempt to the provider. */
+    /** Names the payment attempt to the provider. */
     reference: Generated<string>;
     order_id: number;
     /** Minor units. */

@@ -9,7 +9,7 @@ import { canPaymentMove, lockOrder, movePayment, type Orders } from '../orders/i
  * Books what the provider reports: its callback, the page people return to and the timer all come
  * here. The order's row is locked and each event is kept once, so that any number of reports, in any
  * order, make one payment.
- * @throws ApiError `not_found` for an attempt that is not ours, `invalid_input` for another sum
+ * @throws ApiError `not_found` for a payment attempt that is not ours, `invalid_input` for another sum
  */
 export async function settlePayment(
   unit: UnitOfWork<Tables>,

@@ -13,8 +13,8 @@ interface PaymentStart {
 }
 
 /**
- * null -> in_progress: pins amount and currency. An order has one open attempt; while that is open,
- * it is answered again. Whoever begins to pay is not cut off by the order's deadline; further attempts
+ * null -> in_progress: pins amount and currency. An order has one open payment attempt; while that is open,
+ * it is answered again. Whoever begins to pay is not cut off by the order's deadline; further payment attempts
  * have until then, as otherwise giving up and beginning anew would hold the goods for ever.
  * @throws ApiError `not_found` for an order of others, `conflict` when it cannot be paid for now
  */
@@ -64,7 +64,7 @@ export async function startPayment(
 }
 
 /**
- * in_progress -> rejected, by the client. Without an open attempt nothing is left to do.
+ * in_progress -> rejected, by the client. Without an open payment attempt nothing is left to do.
  * @throws ApiError `not_found` for an order of others, `conflict` when it is paid for already
  */
 export async function giveUpPayment(

@@ -21,7 +21,7 @@ const bicycle: LettingTerms = {
 const check = (terms: LettingTerms, starts_at: string, units = 2) =>
   checkBookingRequest(terms, { starts_at, units }, NOW);
 
-describe('a wish to rent', () => {
+describe('a booking request', () => {
   it('comes to a period by the clock of the place', () => {
     expect(check(room, '2026-11-21T14:00')).toEqual({
       period: { from: new Date('2026-11-21T08:00:00Z'), to: new Date('2026-11-23T08:00:00Z') },

@@ -5,7 +5,7 @@ import { periodOf, type Period } from './period.ts';
 
 const DAY = 86_400_000;
 
-/** How something is let, as far as a wish is held against it. */
+/** How something is let, as far as a booking request is checked against it. */
 export interface LettingTerms {
   readonly unit: PeriodUnit;
   readonly units_min: number;
@@ -26,14 +26,14 @@ export type CheckedRequest =
   | { readonly period: Period }
   | { readonly field: keyof BookingRequest; readonly problem: FieldProblem };
 
-/** Whether a wish keeps to the terms, and the period it comes to. */
+/** Whether a booking request keeps to the terms, and the period it comes to. */
 export function checkBookingRequest(
   terms: LettingTerms,
-  wish: BookingRequest,
+  request: BookingRequest,
   now: Date,
 ): CheckedRequest {
   const { unit, units_min, units_max, time_zone: timeZone } = terms;
-  const { starts_at: startsAt, units } = wish;
+  const { starts_at: startsAt, units } = request;
   if (units < units_min) return { field: 'units', problem: 'too_small' };
   if (units > units_max) return { field: 'units', problem: 'too_big' };
   const period = periodOf({ startsAt, unit, units, timeZone });

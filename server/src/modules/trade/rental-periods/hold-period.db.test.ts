@@ -105,17 +105,17 @@ describe('a thing', () => {
       .tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 8 }))
       .map(([from, length]) => [from, from + length] as const);
     await fc.assert(
-      fc.asyncProperty(fc.array(booking, { minLength: 5, maxLength: 14 }), async (wishes) => {
+      fc.asyncProperty(fc.array(booking, { minLength: 5, maxLength: 14 }), async (requests) => {
         const itemId = await rental(3);
         const granted: (readonly [number, number])[] = [];
-        for (const wish of wishes) {
+        for (const request of requests) {
           const outAt = (hour: number) =>
             granted.filter(([from, to]) => from <= hour && hour < to).length;
-          const [from, to] = wish;
+          const [from, to] = request;
           const peak = Math.max(...Array.from({ length: to - from }, (_, i) => outAt(from + i)));
           const isHeld = (await hold(itemId, hours(from, to))) !== null;
           expect(isHeld).toBe(peak < 3);
-          if (isHeld) granted.push(wish);
+          if (isHeld) granted.push(request);
         }
       }),
       { numRuns: 15 },

@@ -16,7 +16,7 @@ import { quoteRental } from './quote-rental.ts';
 interface Booking {
   readonly itemId: number;
   readonly clientId: number;
-  readonly wish: BookingRequest;
+  readonly request: BookingRequest;
   readonly method: 'online_payment' | 'self_pickup';
   /** As the client has seen it, a decimal string; undefined: whatever it is. */
   readonly total: string | undefined;
@@ -31,14 +31,14 @@ interface Booking {
  */
 export async function bookRental(
   unit: UnitOfWork<Tables>,
-  { itemId, clientId, wish, method, total, deadlines }: Booking,
+  { itemId, clientId, request, method, total, deadlines }: Booking,
 ): Promise<number> {
   const { trx } = unit;
   await limitOpenOrders(trx, { clientId, kind: 'rent', most: OPEN_BOOKINGS_MAX });
   const rental = await lockRental(trx, itemId);
   const { organization_id: organizationId, currency } = rental;
   if (method === 'online_payment' && !rental.takes_online_payment) throw new ApiError('conflict');
-  const { period, goods, price, card } = await quoteRental(trx, rental, wish, clientId);
+  const { period, goods, price, card } = await quoteRental(trx, rental, request, clientId);
   if (total !== undefined && parseMoney(total, currency) !== price.payable) {
     throw new ApiError('quote_changed');
   }
@@ -56,7 +56,7 @@ export async function bookRental(
         item_id: itemId,
         size_id: null,
         name: rental.name,
-        quantity: wish.units,
+        quantity: request.units,
         price: rental.price,
         discount: price.discount,
       },
@@ -66,7 +66,7 @@ export async function bookRental(
     card,
   });
   const { id: orderId } = opened!;
-  if (!(await holdPeriod(trx, rental, { orderId, units: wish.units, period }))) {
+  if (!(await holdPeriod(trx, rental, { orderId, units: request.units, period }))) {
     throw new ApiError('period_taken');
   }
   return orderId;

@@ -25,15 +25,15 @@ export interface QuotedRental {
 export async function quoteRental(
   db: Kysely<Tables>,
   rental: Rental,
-  wish: BookingRequest,
+  request: BookingRequest,
   clientId: number | null,
 ): Promise<QuotedRental> {
-  const checked = checkBookingRequest(rental, wish, new Date());
+  const checked = checkBookingRequest(rental, request, new Date());
   if ('problem' in checked) {
     const { field, problem } = checked;
     throw new ApiError('invalid_input', { fields: { [field]: [{ problem }] } });
   }
   const card = clientId === null ? null : await findCard(db, rental.organization_id, clientId);
-  const goods = rental.price * wish.units;
+  const goods = rental.price * request.units;
   return { period: checked.period, goods, price: priceSale(goods, card, 0), card };
 }

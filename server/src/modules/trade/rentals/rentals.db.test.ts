@@ -41,23 +41,23 @@ const newRental = (terms: object = {}) =>
 const dayAhead = (days: number) =>
   `${wallTimeOf(new Date(Date.now() + days * DAY), 'Asia/Bishkek').slice(0, 10)}T14:00`;
 
-interface Wish {
+interface Request {
   readonly starts_at?: string;
   readonly units?: number;
   readonly method?: 'online_payment' | 'self_pickup';
   readonly total?: string;
 }
 
-const ask = (client: Client, itemId: number, wish: Wish = {}) =>
+const ask = (client: Client, itemId: number, request: Request = {}) =>
   client.call(`/rentals/${itemId}/booking/`, 'POST', {
     starts_at: dayAhead(3),
     units: 2,
     method: 'online_payment',
-    ...wish,
+    ...request,
   });
 
-async function book(client: Client, itemId: number, wish?: Wish): Promise<number> {
-  const { body } = await ask(client, itemId, wish);
+async function book(client: Client, itemId: number, request?: Request): Promise<number> {
+  const { body } = await ask(client, itemId, request);
   return (body as { transaction_id: number }).transaction_id;
 }
 
@@ -153,7 +153,7 @@ describe('a rental', () => {
     expect((await told(order)).at(-1)).toEqual(['client', 'activated_rental_for_client']);
   });
 
-  it('is paid for where it is handed over, where that was wished', async () => {
+  it('is paid for where it is handed over, where the client asked for that', async () => {
     const client = await shop.newClient();
     const order = await book(client, await newRental(), { method: 'self_pickup' });
     expect((await act('activate', order)).status).toBe(406);
@@ -294,12 +294,12 @@ describe('a quote', () => {
   it('has the card of whoever is signed in, and is kept to', async () => {
     const client = await shop.newClient();
     const itemId = await newRental();
-    const wish = { starts_at: dayAhead(5), units: 2 };
-    expect((await quote(itemId, wish)).body).toMatchObject({
+    const request = { starts_at: dayAhead(5), units: 2 };
+    expect((await quote(itemId, request)).body).toMatchObject({
       discount_percent: '0',
       total: { amount: '4000.00' },
     });
-    const { body } = await quote(itemId, wish, client.token);
+    const { body } = await quote(itemId, request, client.token);
     expect(body).toMatchObject({
       ends_at: dayAhead(7),
       discount_percent: '5',
@@ -311,7 +311,7 @@ describe('a quote', () => {
       .set({ price: PRICE + 100 })
       .where('id', '=', itemId)
       .execute();
-    const late = await ask(client, itemId, { ...wish, total: total.amount });
+    const late = await ask(client, itemId, { ...request, total: total.amount });
     expect(late).toMatchObject({ status: 406, body: { code: 'quote_changed' } });
   });
 
@@ -321,9 +321,9 @@ describe('a quote', () => {
     [{ starts_at: 'tomorrow' }, 'starts_at'],
     [{ units: 31 }, 'units'],
     [{ units: 1.5 }, 'units'],
-  ])('names what is wrong: %j', async (wish, field) => {
+  ])('names what is wrong: %j', async (request, field) => {
     const itemId = await newRental();
-    const answer = await quote(itemId, { starts_at: dayAhead(3), units: 2, ...wish });
+    const answer = await quote(itemId, { starts_at: dayAhead(3), units: 2, ...request });
     expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: expect.anything() } } });
   });
 
@@ -332,7 +332,7 @@ describe('a quote', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('says as a notice that a period is taken, and the calendar when', async () => {
+  it('says in words for people that a period is taken, and the calendar when', async () => {
     const client = await shop.newClient();
     const itemId = await newRental();
     await book(client, itemId);

@@ -72,8 +72,8 @@ export function rentalsRoutes({
     }),
     implement(contract.bookRental, async ({ params: { id }, body, context }) => {
       const { userId: clientId } = requireActor(context.actor);
-      const { method, total, ...wish } = body;
-      const booking = { itemId: id, clientId, wish, method, total, deadlines };
+      const { method, total, ...request } = body;
+      const booking = { itemId: id, clientId, request, method, total, deadlines };
       return transact((unit) =>
         once(unit.trx, context, async () => ({ transaction_id: await bookRental(unit, booking) })),
       );

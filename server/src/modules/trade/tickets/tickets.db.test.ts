@@ -23,8 +23,8 @@ const newEvent = (options: object = {}) =>
 const ask = (client: Client, sizeId: number, quantity = 1, method = 'online_payment') =>
   client.call('/tickets/', 'POST', { size_id: sizeId, quantity, method });
 
-async function buy(...wish: Parameters<typeof ask>): Promise<number> {
-  return ((await ask(...wish)).body as { transaction_id: number }).transaction_id;
+async function buy(...request: Parameters<typeof ask>): Promise<number> {
+  return ((await ask(...request)).body as { transaction_id: number }).transaction_id;
 }
 
 const pay = async (client: Client, order: number) =>
