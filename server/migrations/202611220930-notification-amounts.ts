@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       const digits = minorDigits(code);
       await sql`
         update notification set extra_data = extra_data || jsonb_build_object(${amount}::text,
-          round((extra_data->>${amount})::numeric * 100 / 10 ^ ${digits}::integer, ${digits}::integer)::text)
+          round((extra_data->>${amount})::numeric * 100 / power(10::numeric, ${digits}::integer), ${digits}::integer)::text)
         where jsonb_typeof(extra_data->${amount}) = 'number'
           and extra_data->>${currency} = ${code}`.execute(db);
     }
@@ -54,7 +54,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     for (const { code } of rows) {
       await sql`
         update notification set extra_data = extra_data || jsonb_build_object(${amount}::text,
-          (extra_data->>${amount})::numeric * 10 ^ ${minorDigits(code)}::integer / 100)
+          (extra_data->>${amount})::numeric * power(10::numeric, ${minorDigits(code)}::integer) / 100)
         where jsonb_typeof(extra_data->${amount}) = 'string'
           and extra_data->>${currency} = ${code}`.execute(db);
     }
