@@ -11,7 +11,8 @@ import { ORDER_KINDS } from './order-kinds.ts';
 import { accountsRoutes } from './modules/identity/accounts/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
 import { cartsRoutes } from './modules/trade/carts/index.ts';
-import { catalogRoutes, createItemPreview } from './modules/catalog/items/index.ts';
+import { feedRoutes } from './modules/catalog/feed/index.ts';
+import { createItemPreview, itemsRoutes } from './modules/catalog/items/index.ts';
 import { commentsRoutes } from './modules/catalog/comments/index.ts';
 import { complaintsRoutes } from './modules/catalog/complaints/index.ts';
 import { currenciesRoutes } from './modules/catalog/currencies/index.ts';
@@ -146,7 +147,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
     ...bookmarksRoutes(db),
     ...cartsRoutes(db),
-    ...catalogRoutes(db),
+    ...feedRoutes(db),
+    ...itemsRoutes(db),
     ...commentsRoutes(db, transact),
     ...complaintsRoutes(db),
     ...currenciesRoutes(db),

@@ -2,7 +2,7 @@ import type { BookmarksTables } from './modules/catalog/bookmarks/bookmarks.tabl
 import type { CommentsTables } from './modules/catalog/comments/comments.tables.ts';
 import type { ComplaintsTables } from './modules/catalog/complaints/complaints.tables.ts';
 import type { CurrenciesTables } from './modules/catalog/currencies/currencies.tables.ts';
-import type { CatalogTables } from './modules/catalog/items/items.tables.ts';
+import type { ItemsTables } from './modules/catalog/items/items.tables.ts';
 import type { LikesTables } from './modules/catalog/likes/likes.tables.ts';
 import type { TranslationsTables } from './modules/catalog/translations/translations.tables.ts';
 import type { AccountsTables } from './modules/identity/accounts/accounts.tables.ts';
@@ -40,7 +40,6 @@ export type Tables = AccountsTables &
   BookmarksTables &
   CartsTables &
   CashbackTables &
-  CatalogTables &
   CommentsTables &
   ComplaintsTables &
   CurrenciesTables &
@@ -51,6 +50,7 @@ export type Tables = AccountsTables &
   EventsTables &
   FilesTables &
   IdempotencyTables &
+  ItemsTables &
   LikesTables &
   MessagingTables &
   MessengerTables &

@@ -9,6 +9,7 @@ import {
   refreshRates,
   refreshRatesTask,
 } from './modules/catalog/currencies/index.ts';
+import { priceItems } from './modules/catalog/items/index.ts';
 import {
   EVERY_MINUTE,
   createOrders,
@@ -23,6 +24,7 @@ import {
   type PaymentProvider,
 } from './modules/trade/payments/index.ts';
 import { endRentals, endRentalsTask } from './modules/trade/rentals/index.ts';
+import { PERISHABLES } from './perishables.ts';
 import type { Env } from './platform/env/env.ts';
 import { createTransact } from './platform/events/transact.ts';
 import { encodeAvif, encodeAvifTask } from './platform/files/encode-avif.ts';
@@ -61,7 +63,7 @@ export function createJobHandlers({
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
-    handleTask(pruneRowsTask, () => pruneRows(db), HOURLY),
+    handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),
     handleTask(
       pruneUploadsTask,
       async () => {
@@ -77,7 +79,10 @@ export function createJobHandlers({
       : [
           handleTask(
             refreshRatesTask,
-            () => refreshRates(db, () => fetchRates(gateways, ratesUrl)),
+            async () => {
+              await refreshRates(db, () => fetchRates(gateways, ratesUrl));
+              await priceItems(db);
+            },
             RATES_SCHEDULE,
           ),
         ]),

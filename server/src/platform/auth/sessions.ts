@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { SESSION_COOKIE_DAYS } from '@karavan/shared-api/contract/limits';
 import type { Actor } from './actor.ts';
 import type { AuthTables, SessionTable } from './auth.tables.ts';
+import type { Perishable } from '../pruning/perishable.ts';
 import { drawCsrfToken, drawToken, equal, hashToken } from './tokens.ts';
 
 export const HALF_COOKIE = 'session';
@@ -15,6 +16,12 @@ const SESSION_SECONDS = SESSION_COOKIE_DAYS * 86_400;
 function isFromBrowser(request: FastifyRequest): boolean {
   return 'origin' in request.headers || 'sec-fetch-site' in request.headers;
 }
+
+export const PERISHABLE_SESSIONS: Perishable = {
+  table: 'session',
+  column: 'expires_at',
+  seconds: 0,
+};
 
 export interface NewSession {
   readonly userId: number;

@@ -1,10 +1,18 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
+import type { Perishable } from '../pruning/perishable.ts';
 import { writeRealtimeEvents, type RealtimeEvent } from '../realtime/write-events.ts';
 import type { RealtimeTables } from '../realtime/realtime.tables.ts';
+import { DAY } from '../throttle/throttle.ts';
 import type { WakeUp } from '../realtime/wake-up.ts';
 import type { EventHandler } from './domain-event.ts';
 import type { EventsTables } from './events.tables.ts';
 import type { DomainEvent, Transact, UnitOfWork } from './unit-of-work.ts';
+
+export const PERISHABLE_EVENTS: Perishable = {
+  table: 'domain_event',
+  column: 'created_at',
+  seconds: 90 * DAY,
+};
 
 /**
  * Every write that others hear of goes through here. The order is always the same: the operation

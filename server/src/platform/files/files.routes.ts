@@ -2,8 +2,6 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/files';
 import { VIDEO_MAX_BYTES } from '@karavan/shared-api/contract/limits';
-import { presentImage } from './present-image.ts';
-import type { Tables } from '../../database-tables.ts';
 import type { Env } from '../env/env.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../http/implement.ts';
@@ -11,16 +9,19 @@ import { requireActor } from '../http/register-routes.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { countEvent, HOUR } from '../throttle/throttle.ts';
-import { videoUrl } from '../../modules/catalog/items/index.ts';
+import type { ThrottleTables } from '../throttle/throttle.tables.ts';
 import { fetchPicture } from './fetch-picture.ts';
+import type { FilesTables } from './files.tables.ts';
 import { pictureAsBase64, pictureByUrlAsBase64 } from './picture-as-base64.ts';
+import { presentImage } from './present-image.ts';
+import { videoUrl } from './present-video.ts';
 import { readFormFile, readFormPicture } from './read-form-file.ts';
 import type { SentPicture } from './require-photo.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { uploadVideo } from './upload-video.ts';
 
 interface FilesDependencies {
-  readonly db: Kysely<Tables>;
+  readonly db: Kysely<FilesTables & ThrottleTables>;
   readonly outbound: Outbound;
   readonly env: Pick<Env, 'KARAVAN_DATA_DIR' | 'UPLOADS_PER_PERSON_HOUR'>;
 }

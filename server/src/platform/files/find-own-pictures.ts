@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
-import type { Tables } from '../../database-tables.ts';
+import type { FilesTables } from './files.tables.ts';
 
 interface OwnPictures {
   readonly ownerId: number;
@@ -14,7 +14,7 @@ interface OwnPictures {
  * @throws ApiError `invalid_input` naming the field, for uploads of others
  */
 export async function findOwnPictures(
-  db: Kysely<Tables>,
+  db: Pick<Kysely<FilesTables>, 'selectFrom'>,
   { ownerId, uploads, field }: OwnPictures,
 ): Promise<number[]> {
   if (uploads.length === 0) return [];

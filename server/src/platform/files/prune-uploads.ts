@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../../database-tables.ts';
 import { filesOfPicture } from './files-of-picture.ts';
+import type { FilesTables } from './files.tables.ts';
+import { findUses } from './find-uses.ts';
 import { defineTask } from '../jobs/define-task.ts';
 
 /** Uploads that one statement looks at. */
@@ -21,11 +22,11 @@ export const pruneUploadsTask = defineTask('prune-uploads', z.object({}), {
 
 /** Deletes pictures that were uploaded a week ago and shown nowhere since, with their files. */
 export async function pruneUploads(
-  db: Kysely<Tables>,
+  db: Kysely<FilesTables>,
   folder: string,
   { batch = BATCH } = {},
 ): Promise<void> {
-  const isUsed = await findUses(db);
+  const isUsed = await findUses(db, 'file', 'picture_upload');
   for (let after: number | null = 0; after !== null;) {
     const from: number = after;
     after = await db
@@ -44,7 +45,7 @@ interface Batch {
 
 /** Answers where the next batch begins, null behind the last. */
 async function pruneBatch(
-  trx: Transaction<Tables>,
+  trx: Transaction<FilesTables>,
   { folder, from, batch, isUsed }: Batch,
 ): Promise<number | null> {
   const uploads = await trx
@@ -72,23 +73,4 @@ async function pruneBatch(
     await rm(path.join(folder, file), { force: true });
   }
   return last.id;
-}
-
-/** Whether a row of `file` is shown anywhere: asked of every column that refers to it, new ones included. */
-async function findUses(db: Kysely<Tables>): Promise<RawBuilder<boolean>> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select class.relname as table, attribute.attname as column
-    from pg_constraint as fk
-    join pg_class as class on class.oid = fk.conrelid
-    join pg_attribute as attribute
-      on attribute.attrelid = fk.conrelid and attribute.attnum = fk.conkey[1]
-    where fk.contype = 'f' and fk.confrelid = 'file'::regclass
-      and class.relname <> 'picture_upload'`.execute(db);
-  const uses = rows.map(
-    ({ table, column }) =>
-      sql<boolean>`exists (
-        select from ${sql.table(table)} as used
-        where used.${sql.ref(column)} = file.id)`,
-  );
-  return sql<boolean>`(${sql.join(uses, sql` or `)})`;
 }

@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../database-tables.ts';
+import type { FilesTables } from './files.tables.ts';
+import { findUses } from './find-uses.ts';
 
 /** Deletes videos that were uploaded a week ago and belong to nothing since, with their files. */
-export async function pruneVideos(db: Kysely<Tables>, folder: string): Promise<void> {
+export async function pruneVideos(db: Kysely<FilesTables>, folder: string): Promise<void> {
+  const isUsed = await findUses(db, 'video', 'video_upload');
   await db.transaction().execute(async (trx) => {
     const gone = await trx
       .deleteFrom('video')
@@ -16,13 +18,7 @@ export async function pruneVideos(db: Kysely<Tables>, folder: string): Promise<v
               .whereRef('video_upload.video_id', '=', 'video.id')
               .where('video_upload.created_at', '<', sql<Date>`now() - interval '7 days'`),
           ),
-          not(
-            exists(
-              selectFrom('item_video')
-                .select('item_video.item_id')
-                .whereRef('item_video.video_id', '=', 'video.id'),
-            ),
-          ),
+          not(isUsed),
         ]),
       )
       .returning('key')

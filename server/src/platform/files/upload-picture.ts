@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../database-tables.ts';
+import type { FilesTables } from './files.tables.ts';
 import { encodeAvifTask } from './encode-avif.ts';
 import { storePicture, type StoredPicture } from './store-picture.ts';
 import { addJob } from '../jobs/jobs.ts';
@@ -17,7 +17,7 @@ interface Upload {
  * @throws ApiError naming the picture's field for anything that is no PNG or JPEG of a fair size
  */
 export async function uploadPicture(
-  db: Kysely<Tables>,
+  db: Kysely<FilesTables>,
   folder: string,
   { picture, ownerId, isWatermarked }: Upload,
 ): Promise<StoredPicture & { readonly uploadId: number }> {

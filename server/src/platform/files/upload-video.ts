@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../database-tables.ts';
+import type { FilesTables } from './files.tables.ts';
 import { storeVideo, type StoredVideo } from './store-video.ts';
 import { UnreadableVideoError } from './unreadable-video-error.ts';
 import { tooBig, wrongType } from './require-photo.ts';
@@ -12,7 +12,7 @@ import { tooBig, wrongType } from './require-photo.ts';
  * @throws ApiError naming `file` for anything that is no MP4 of a fair size
  */
 export async function uploadVideo(
-  db: Kysely<Tables>,
+  db: Kysely<FilesTables>,
   folder: string,
   ownerId: number,
   source: Readable & { readonly truncated: boolean },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { PERISHABLES } from '../../perishables.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { pruneRows } from './prune-rows.ts';
 
@@ -70,7 +71,7 @@ it('deletes what has had its time, and nothing else', async () => {
   await fill('old', -60);
   await fill('young', 60);
   expect(await counts()).toEqual([2, 2, 2, 2, 2]);
-  await pruneRows(database.db);
+  await pruneRows(database.db, PERISHABLES);
   expect(await counts()).toEqual([1, 1, 1, 1, 1]);
   const kept = await database.db.selectFrom('throttle').select('key').execute();
   expect(kept).toEqual([{ key: 'young' }]);
@@ -79,7 +80,7 @@ it('deletes what has had its time, and nothing else', async () => {
 it('goes on until nothing is left, in batches', async () => {
   await sql`insert into throttle select 'old ' || n, 1, now() - interval '1 s'
     from generate_series(1, 25) as n`.execute(database.db);
-  await pruneRows(database.db, { batch: 10 });
+  await pruneRows(database.db, PERISHABLES, { batch: 10 });
   expect(await counts()).toEqual([1, 1, 1, 1, 1]);
 });
 
@@ -87,7 +88,7 @@ it('waits for nobody who is at work on a row', async () => {
   await fill('locked', -60);
   await database.db.transaction().execute(async (trx) => {
     await sql`select from throttle where key = 'locked' for update`.execute(trx);
-    await pruneRows(database.db);
+    await pruneRows(database.db, PERISHABLES);
   });
   const kept = await database.db.selectFrom('throttle').select('key').orderBy('key').execute();
   expect(kept).toEqual([{ key: 'locked' }, { key: 'young' }]);
@@ -96,7 +97,7 @@ it('waits for nobody who is at work on a row', async () => {
 it('keeps the keys of money writes for ever', async () => {
   await sql`insert into idempotency_key (user_id, key, request_hash, created_at)
     values (${userId}, 'paid', '\\x00', now() - interval '10 years')`.execute(database.db);
-  await pruneRows(database.db);
+  await pruneRows(database.db, PERISHABLES);
   const { rows } = await sql`select from idempotency_key`.execute(database.db);
   expect(rows).toHaveLength(1);
 });

@@ -1,9 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import { drawToken, hashToken } from '../auth/tokens.ts';
+import type { Perishable } from '../pruning/perishable.ts';
 import type { AuthTables } from '../auth/auth.tables.ts';
 import type { RealtimeTables } from './realtime.tables.ts';
 
 const TICKET_SECONDS = 30;
+
+export const PERISHABLE_TICKETS: Perishable = {
+  table: 'realtime_ticket',
+  column: 'expires_at',
+  seconds: 0,
+};
 
 export interface Ticket {
   readonly sessionId: number;

@@ -1,4 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
+import type { Perishable } from '../pruning/perishable.ts';
+import { DAY } from '../throttle/throttle.ts';
 
 export interface RealtimeEvent {
   /** Whose stream: `unread:7` for a person's own, `chat:42` for a shared one. */
@@ -6,6 +8,13 @@ export interface RealtimeEvent {
   readonly type: string;
   readonly data: object;
 }
+
+/** A client that resumes from before the first event kept is told to start over. */
+export const PERISHABLE_REALTIME_EVENTS: Perishable = {
+  table: 'realtime_event',
+  column: 'created_at',
+  seconds: 7 * DAY,
+};
 
 /**
  * Numbers events within their streams and stores them. The counters' rows stay locked until the

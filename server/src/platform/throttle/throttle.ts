@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ThrottleTables } from './throttle.tables.ts';
+import type { Perishable } from '../pruning/perishable.ts';
 
 /** So many within so long. */
 export interface ThrottleRule {
@@ -11,6 +12,12 @@ export const MINUTE = 60;
 export const HALF_HOUR = 30 * MINUTE;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+export const PERISHABLE_COUNTS: Perishable = {
+  table: 'throttle',
+  column: 'window_ends_at',
+  seconds: 0,
+};
 
 /**
  * Counts one event and answers whether it is still within the rule. One statement, so that parallel

@@ -3,13 +3,17 @@ import * as contract from '@karavan/shared-api/contract/bookmarks';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { listMarkedPosts, type ShownTables } from '../items/index.ts';
+import type { AccountsTables } from '../../identity/accounts/index.ts';
+import { listMarkedPosts } from '../feed/index.ts';
+import type { ItemCardTables } from '../items/index.ts';
 import type { BookmarksTables } from './bookmarks.tables.ts';
 import { findFolders } from './folders.queries.ts';
 import { createFolder, renameFolder } from './name-folder.ts';
 import { saveItem } from './save-item.ts';
 
-export function bookmarksRoutes(db: Kysely<BookmarksTables & ShownTables>): ImplementedRoute[] {
+export function bookmarksRoutes(
+  db: Kysely<BookmarksTables & ItemCardTables & AccountsTables>,
+): ImplementedRoute[] {
   async function readFolder(userId: number, id: number): Promise<contract.Folder> {
     const [folder] = await findFolders(db, { userId, id });
     if (!folder) throw new ApiError('not_found');

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { FOLDERS_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { lockPerson, type AccountsTables } from '../../identity/accounts/index.ts';
 import type { BookmarksTables } from './bookmarks.tables.ts';
 
 /**
@@ -10,13 +11,13 @@ import type { BookmarksTables } from './bookmarks.tables.ts';
  *   (`name` is `taken`) when one of them has the name
  */
 export function createFolder(
-  db: Kysely<BookmarksTables>,
+  db: Kysely<BookmarksTables & AccountsTables>,
   userId: number,
   name: string,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     // Whoever makes several at once waits, so that the limit holds.
-    await sql`select from app_user where id = ${userId} for no key update`.execute(trx);
+    await lockPerson(trx, userId);
     const { count } = await trx
       .selectFrom('bookmark_folder')
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { ShownTables } from '../items/index.ts';
+import { selectPublishedItems, type ItemsTables } from '../items/index.ts';
 import type { BookmarksTables } from './bookmarks.tables.ts';
 
 interface Bookmark {
@@ -14,37 +14,22 @@ interface Bookmark {
  * @throws ApiError `not_found` for an item that is not published, or a folder of somebody else
  */
 export async function saveItem(
-  db: Kysely<BookmarksTables & ShownTables>,
+  db: Kysely<BookmarksTables & ItemsTables>,
   { userId, itemId, folderId }: Bookmark,
 ): Promise<void> {
+  const folder = db
+    .selectFrom('bookmark_folder')
+    .select('bookmark_folder.id')
+    .where('bookmark_folder.id', '=', folderId)
+    .where('user_id', '=', userId);
   const saved = await db
     .insertInto('bookmark')
     .columns(['user_id', 'item_id', 'folder_id'])
     .expression((eb) =>
-      eb
-        .selectFrom('item')
-        .select([eb.val(userId).as('user_id'), 'item.id'])
-        .select((inner) =>
-          inner
-            .selectFrom('bookmark_folder')
-            .select('bookmark_folder.id')
-            .where('bookmark_folder.id', '=', folderId)
-            .where('user_id', '=', userId)
-            .as('folder_id'),
-        )
+      selectPublishedItems(db)
+        .select([eb.val(userId).as('user_id'), 'item.id', folder.as('folder_id')])
         .where('item.id', '=', itemId)
-        .where('is_published', '=', true)
-        .$if(folderId !== null, (query) =>
-          query.where((inner) =>
-            inner.exists(
-              inner
-                .selectFrom('bookmark_folder')
-                .select('id')
-                .where('bookmark_folder.id', '=', folderId)
-                .where('user_id', '=', userId),
-            ),
-          ),
-        ),
+        .$if(folderId !== null, (query) => query.where(eb.exists(folder))),
     )
     .onConflict((conflict) =>
       conflict

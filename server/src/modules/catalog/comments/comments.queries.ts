@@ -1,28 +1,24 @@
 import { sql, type Kysely } from 'kysely';
 import type { Comment } from '@karavan/shared-api/contract/comments';
-import type { Tables } from '../../../database-tables.ts';
+import { presentPersonCard, selectPersonCard } from '../../identity/accounts/index.ts';
+import type { CommentsTables } from './comments.tables.ts';
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
 
 /** Comments as they look to a person, or to a guest. */
-export function selectComments(db: Kysely<Tables>, viewerId: number | null) {
+export function selectComments(db: Kysely<CommentsTables>, viewerId: number | null) {
   return db
     .selectFrom('comment')
-    .innerJoin('app_user', 'app_user.id', 'comment.user_id')
-    .leftJoin('file as avatar', 'avatar.id', 'app_user.avatar_id')
     .leftJoin('comment as parent', 'parent.id', 'comment.parent_id')
-    .leftJoin('app_user as addressee', 'addressee.id', 'parent.user_id')
-    .select([
+    .select((eb) => [
       'comment.id',
       'comment.item_id',
-      'comment.user_id',
       'comment.parent_id',
       'comment.text',
       'comment.like_count',
       'comment.created_at',
-      'app_user.full_name',
-      'avatar.key as avatar_key',
-      'addressee.full_name as addressee_name',
+      selectPersonCard(eb.ref('comment.user_id')).$notNull().as('user'),
+      selectPersonCard(eb.ref('parent.user_id')).as('addressee'),
     ])
     .select(
       sql<boolean>`exists (
@@ -38,12 +34,10 @@ export function presentComment(row: CommentRow): Comment {
     id: row.id,
     item_id: row.item_id,
     parent:
-      row.parent_id === null ? null : { id: row.parent_id, full_name: row.addressee_name ?? '' },
-    user: {
-      id: row.user_id,
-      full_name: row.full_name,
-      avatar: row.avatar_key ? `/files/${row.avatar_key}-small.webp` : null,
-    },
+      row.parent_id === null
+        ? null
+        : { id: row.parent_id, full_name: row.addressee?.full_name ?? '' },
+    user: presentPersonCard(row.user),
     text: row.text,
     like_count: row.like_count,
     is_liked: row.is_liked,
@@ -52,11 +46,19 @@ export function presentComment(row: CommentRow): Comment {
   };
 }
 
-export async function findCommentText(db: Kysely<Tables>, id: number): Promise<string> {
+export async function findCommentText(
+  db: Pick<Kysely<CommentsTables>, 'selectFrom'>,
+  id: number,
+): Promise<string> {
   const { text } = await db
     .selectFrom('comment')
     .select('text')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return text;
+}
+
+export async function hasComment(db: Kysely<CommentsTables>, id: number): Promise<boolean> {
+  const row = await db.selectFrom('comment').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,12 +1,19 @@
 import { sql, type Kysely } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CommentedItem } from '@karavan/shared-api/contract/comments';
 import { presentImage } from '../../../platform/files/present-image.ts';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import {
+  joinPublishedItem,
+  selectItemSummary,
+  selectPublishedItems,
+  type ItemsTables,
+} from '../items/index.ts';
 import { presentComment, selectComments } from './comments.queries.ts';
+import type { CommentsTables } from './comments.tables.ts';
+
+type ListTables = CommentsTables & ItemsTables;
 
 interface PageQuery {
   readonly page: number;
@@ -16,18 +23,16 @@ interface PageQuery {
 
 /** One page of what is said about an item, the latest first. */
 export async function listComments(
-  db: Kysely<Tables>,
+  db: Kysely<ListTables>,
   itemId: number,
   { page, limit, cursor }: PageQuery,
   viewerId: number | null,
 ) {
   const after = decodeCursor(cursor);
   const [item, rows] = await Promise.all([
-    db
-      .selectFrom('item')
-      .select('comment_count')
-      .where('id', '=', itemId)
-      .where('is_published', '=', true)
+    selectPublishedItems(db)
+      .select('item.comment_count')
+      .where('item.id', '=', itemId)
       .executeTakeFirst(),
     selectComments(db, viewerId)
       .where('comment.item_id', '=', itemId)
@@ -46,34 +51,19 @@ export async function listComments(
 
 /** One page of the items that a person has commented on, the latest comment first. */
 export async function listCommentedItems(
-  db: Kysely<Tables>,
+  db: Kysely<ListTables>,
   userId: number,
   { page, limit, cursor }: PageQuery,
 ) {
   const after = decodeCursor(cursor);
-  const latest = db
-    .selectFrom('comment as own')
-    .innerJoin('item', 'item.id', 'own.item_id')
+  const latest = joinPublishedItem(db.selectFrom('comment as own'), 'own.item_id')
     .where('own.user_id', '=', userId)
-    .where('item.is_published', '=', true)
     .select((eb) => eb.fn.max<number>('own.id').as('comment_id'))
     .groupBy('own.item_id');
   const [rows, counted] = await Promise.all([
     selectComments(db, userId)
       .innerJoin(latest.as('latest'), 'latest.comment_id', 'comment.id')
-      .innerJoin('item', 'item.id', 'comment.item_id')
-      .select(['item.name as item_name', 'item.comment_count'])
-      .select((eb) =>
-        jsonObjectFrom(
-          eb
-            .selectFrom('item_image')
-            .innerJoin('file', 'file.id', 'item_image.file_id')
-            .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
-            .whereRef('item_image.item_id', '=', 'item.id')
-            .orderBy('item_image.position')
-            .limit(1),
-        ).as('picture'),
-      )
+      .select((eb) => selectItemSummary(eb.ref('comment.item_id')).$notNull().as('item'))
       .$if(after !== undefined, (query) => query.where('comment.id', '<', after!.id))
       .orderBy('comment.id', 'desc')
       .offset(after ? 0 : (page - 1) * limit)
@@ -86,10 +76,10 @@ export async function listCommentedItems(
   ]);
   return pageAnswer(rows, limit, counted.rows[0]!.count, {
     present: (row): CommentedItem => ({
-      id: row.item_id,
-      name: row.item_name,
-      image: row.picture && presentImage(row.picture),
-      comment_count: row.comment_count,
+      id: row.item.id,
+      name: row.item.name,
+      image: row.item.image && presentImage(row.item.image),
+      comment_count: row.item.comment_count,
       last_comment: presentComment(row),
     }),
     cursorOf: ({ id }) => encodeCursor({ value: '', id }),

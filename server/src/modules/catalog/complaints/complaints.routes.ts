@@ -8,44 +8,36 @@ import {
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import type { ShownTables } from '../items/index.ts';
-import type { CommentsTables } from '../comments/index.ts';
+import {
+  hasOrganization,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
+import { hasComment, type CommentsTables } from '../comments/index.ts';
+import { selectPublishedItems, type ItemsTables } from '../items/index.ts';
 import type { ComplaintsTables } from './complaints.tables.ts';
 
 const STORED = { success: true } as const;
 
 export function complaintsRoutes(
-  db: Kysely<ComplaintsTables & ShownTables & CommentsTables>,
+  db: Kysely<ComplaintsTables & ItemsTables & CommentsTables & OrganizationsTables>,
 ): ImplementedRoute[] {
   return [
     implement(complainAboutItem, async ({ params: { id }, body, context }) => {
-      const item = await db
-        .selectFrom('item')
-        .select('id')
-        .where('id', '=', id)
-        .where('is_published', '=', true)
+      const item = await selectPublishedItems(db)
+        .select('item.id')
+        .where('item.id', '=', id)
         .executeTakeFirst();
       if (!item) throw new ApiError('not_found');
       await storeComplaint(db, 'item_id', id, requireActor(context.actor).userId, body);
       return STORED;
     }),
     implement(complainAboutOrganization, async ({ params: { id }, body, context }) => {
-      const organization = await db
-        .selectFrom('organization')
-        .select('id')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!organization) throw new ApiError('not_found');
+      if (!(await hasOrganization(db, id))) throw new ApiError('not_found');
       await storeComplaint(db, 'organization_id', id, requireActor(context.actor).userId, body);
       return STORED;
     }),
     implement(complainAboutComment, async ({ params: { id }, body, context }) => {
-      const comment = await db
-        .selectFrom('comment')
-        .select('id')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!comment) throw new ApiError('not_found');
+      if (!(await hasComment(db, id))) throw new ApiError('not_found');
       await storeComplaint(db, 'comment_id', id, requireActor(context.actor).userId, body);
       return STORED;
     }),

@@ -5,6 +5,7 @@ import { createOutbound } from '../../../platform/outbound/outbound.ts';
 import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
 import { INTERNET, isInternet, listen } from '../../../testing/internet.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { priceItems } from '../items/index.ts';
 import { convertMinor } from './convert-money.ts';
 import { loadRates } from './exchange.ts';
 import { fetchRates } from './fetch-rates.ts';
@@ -21,8 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.database.db.deleteFrom('item').execute());
 
-const setRates = (rates: Record<string, string>) =>
-  refreshRates(server.database.db, async () => new Map(Object.entries(rates)));
+async function setRates(rates: Record<string, string>): Promise<void> {
+  await refreshRates(server.database.db, async () => new Map(Object.entries(rates)));
+  await priceItems(server.database.db);
+}
 
 async function readByPrice(order: 'price' | '-price', limit: number): Promise<FeedPost[]> {
   const posts: FeedPost[] = [];

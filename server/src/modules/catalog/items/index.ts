@@ -1,6 +1,16 @@
-export { videoUrl, YOUTUBE_PLAYER } from './items.presenter.ts';
-export { catalogRoutes } from './items.routes.ts';
-export type { ShownTables } from './shown-tables.ts';
-export { listMarkedPosts } from './list-marked-posts.ts';
+export { countComment, countLikes, lockItem, uncountComment } from './count-reactions.ts';
+export {
+  joinPublishedItem,
+  selectFirstPicture,
+  selectItemSummary,
+  selectPosts,
+  selectPublishedItems,
+  type ItemCardTables,
+  type PostRow,
+} from './item-cards.ts';
+export { itemsRoutes } from './items.routes.ts';
+export { presentPost, YOUTUBE_PLAYER } from './items.presenter.ts';
+export type { ItemsTables } from './items.tables.ts';
 export { createItemPreview } from './preview-item.ts';
+export { priceItems } from './price-items.ts';
 export { holdStock, releaseStock, restock, sellStock, type StockPieces } from './stock.ts';

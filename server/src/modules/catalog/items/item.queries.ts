@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { selectVideoKey } from '../../../platform/files/present-video.ts';
+import { joinPicture } from '../../../platform/files/select-picture.ts';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
-import type { ShownTables } from './shown-tables.ts';
-import { selectPictures, selectPosts } from './feed.queries.ts';
+import { selectPictures, selectPosts, type ItemCardTables } from './item-cards.ts';
 
 const SIMILAR_ITEMS = 6;
 
@@ -12,16 +13,12 @@ interface Wanted {
   readonly viewerId: number | null;
 }
 
-const selectItem = reusable((db: Kysely<ShownTables>, { id, viewerId }: Slots<Wanted>) =>
+const selectItem = reusable((db: Kysely<ItemCardTables>, { id, viewerId }: Slots<Wanted>) =>
   selectPosts(db, viewerId)
     .innerJoin('category', 'category.id', 'item.category_id')
     .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
     .select(['organization.time_zone', 'organization.takes_online_payment'])
-    .select((eb) =>
-      jsonArrayFrom(selectPictures(db).where('item_image.item_id', '=', eb.ref('item.id'))).as(
-        'images',
-      ),
-    )
+    .select((eb) => jsonArrayFrom(selectPictures(eb.ref('item.id'))).as('images'))
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -34,12 +31,11 @@ const selectItem = reusable((db: Kysely<ShownTables>, { id, viewerId }: Slots<Wa
     )
     .select((eb) =>
       jsonArrayFrom(
-        eb
-          .selectFrom('item_video')
-          .innerJoin('file', 'file.id', 'item_video.poster_id')
-          .leftJoin('video', 'video.id', 'item_video.video_id')
-          .select(['video.key as video_key', 'item_video.youtube_id'])
-          .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
+        joinPicture(eb.selectFrom('item_video'), 'item_video.poster_id')
+          .select((video) => [
+            'item_video.youtube_id',
+            selectVideoKey(video.ref('item_video.video_id')).as('video_key'),
+          ])
           .whereRef('item_video.item_id', '=', 'item.id')
           .orderBy('item_video.position'),
       ).as('videos'),
@@ -82,14 +78,14 @@ const selectItem = reusable((db: Kysely<ShownTables>, { id, viewerId }: Slots<Wa
 );
 
 /** One published item with what its page shows besides the card. */
-export async function findItem(db: Kysely<ShownTables>, wanted: Wanted) {
+export async function findItem(db: Kysely<ItemCardTables>, wanted: Wanted) {
   const [item] = await selectItem(db, wanted);
   return item;
 }
 
 /** The newest of the published items that share an item's category. */
 export const findSimilarItems = reusable(
-  (db: Kysely<ShownTables>, { id, viewerId }: Slots<Wanted>) =>
+  (db: Kysely<ItemCardTables>, { id, viewerId }: Slots<Wanted>) =>
     selectPosts(db, viewerId)
       .where('item.is_published', '=', true)
       .where('item.category_id', '=', (eb) =>

@@ -3,10 +3,11 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { ItemVideo } from '@karavan/shared-api/contract/items';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage, type PictureRow } from '../../../platform/files/present-image.ts';
+import { videoUrl } from '../../../platform/files/present-video.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import type { Convert } from '../currencies/index.ts';
-import type { PostRow } from './feed.queries.ts';
+import type { PostRow } from './item-cards.ts';
 
 /** Plays videos of YouTube without its cookies; the documents' policy lets only it into frames. */
 export const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com';
@@ -23,10 +24,6 @@ export function presentVideo({ video_key, youtube_id, ...poster }: VideoRow): It
       : { type: 'video', url: videoUrl(video_key) }),
     poster: presentImage(poster),
   };
-}
-
-export function videoUrl(key: string): string {
-  return `/files/${key}.mp4`;
 }
 
 /** Without `convert` the price stands alone. */

@@ -1,43 +1,17 @@
 import type { Kysely } from 'kysely';
-import {
-  askForNewerPosts,
-  listCategories,
-  listFeed,
-  suggestSearch,
-} from '@karavan/shared-api/contract/feed';
+import { listCategories } from '@karavan/shared-api/contract/feed';
 import { getItem, listSimilarItems } from '@karavan/shared-api/contract/items';
-import { listOrganizationItems } from '@karavan/shared-api/contract/organizations';
-import { listSubscribedPosts } from '@karavan/shared-api/contract/subscriptions';
 import { presentImage } from '../../../platform/files/present-image.ts';
-import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
-import { requireActor } from '../../../platform/http/register-routes.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentPost, presentVideo } from './items.presenter.ts';
-import type { ShownTables } from './shown-tables.ts';
-import { hasNewerPosts } from './feed.queries.ts';
+import type { ItemCardTables } from './item-cards.ts';
 import { findItem, findSimilarItems } from './item.queries.ts';
-import { listPosts } from './list-posts.ts';
-import { suggestNames, suggestOrganizations } from './search.queries.ts';
 
-export function catalogRoutes(db: Kysely<ShownTables & CurrenciesTables>): ImplementedRoute[] {
+export function itemsRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): ImplementedRoute[] {
   return [
-    implement(listFeed, ({ query, context }) => {
-      const { category, subcategories, country, city, search, order_by: order } = query;
-      const filter = { order, category, subcategories, country, city, search };
-      return listPosts(db, filter, query, context);
-    }),
-    implement(listOrganizationItems, ({ params, query, context }) =>
-      listPosts(db, { organization: params.id }, query, context),
-    ),
-    implement(listSubscribedPosts, ({ query, context }) =>
-      listPosts(db, { follower: requireActor(context.actor).userId }, query, context),
-    ),
-    implement(askForNewerPosts, async ({ query: { than, ...filter } }) => ({
-      has_newer: await hasNewerPosts(db, filter, than),
-    })),
     implement(listCategories, async ({ context: { locale } }) => {
       const rows = await db.selectFrom('category').selectAll().orderBy('id').execute();
       const present = ({ id, titles }: (typeof rows)[number]) => ({
@@ -51,16 +25,6 @@ export function catalogRoutes(db: Kysely<ShownTables & CurrenciesTables>): Imple
             ...present(row),
             subcategories: rows.filter(({ parent_id }) => parent_id === row.id).map(present),
           })),
-      };
-    }),
-    implement(suggestSearch, async ({ query: { search }, context: { locale } }) => {
-      const [items, organizations] = await Promise.all([
-        suggestNames(db, search),
-        suggestOrganizations(db, search),
-      ]);
-      return {
-        items,
-        organizations: organizations.map((row) => presentOrganizationCard(row, locale)),
       };
     }),
     implement(getItem, async ({ params: { id }, context }) => {

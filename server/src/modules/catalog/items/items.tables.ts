@@ -47,7 +47,7 @@ export interface ItemVideoTable {
   poster_id: number;
 }
 
-export interface CatalogTables {
+export interface ItemsTables {
   /** How something is let. */
   rental_terms: {
     item_id: number;

@@ -1,28 +1,17 @@
 import { sql, type Kysely } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { previewById, type FindPreview } from '../../../platform/http/page-preview.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import type { ShownTables } from './shown-tables.ts';
+import { joinOrganizationCard } from '../../organizations/organizations/index.ts';
+import { selectFirstPicture, type ItemCardTables } from './item-cards.ts';
 
 /** A published item as other sites show it, with its price and whether it can be had. */
-export function createItemPreview(db: Kysely<ShownTables>): FindPreview {
+export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
   return previewById(async (id) => {
-    const item = await db
-      .selectFrom('item')
-      .innerJoin('organization', 'organization.id', 'item.organization_id')
-      .select(['item.name', 'item.description', 'item.price'])
-      .select(['organization.title as organization_title', 'organization.currency'])
+    const item = await joinOrganizationCard(db.selectFrom('item'), 'item.organization_id')
+      .select(['item.name', 'item.description', 'item.price', 'organization.currency'])
       .select((eb) => [
-        jsonObjectFrom(
-          eb
-            .selectFrom('item_image')
-            .innerJoin('file', 'file.id', 'item_image.file_id')
-            .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
-            .whereRef('item_image.item_id', '=', 'item.id')
-            .orderBy('item_image.position')
-            .limit(1),
-        ).as('picture'),
+        selectFirstPicture(eb.ref('item.id')).as('picture'),
         // Null where it is not sold by pieces.
         eb
           .selectFrom('item_size')

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { LikeState } from '@karavan/shared-api/contract/likes';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { ShownTables } from '../items/index.ts';
+import { countLikes, lockItem, type ItemsTables } from '../items/index.ts';
 import type { LikesTables } from './likes.tables.ts';
 
 interface Wish {
@@ -16,32 +16,20 @@ interface Wish {
  * @throws ApiError `not_found` for an item that is not published
  */
 export function likeItem(
-  db: Kysely<LikesTables & ShownTables>,
+  db: Kysely<LikesTables & ItemsTables>,
   { userId, itemId, isLiked }: Wish,
 ): Promise<LikeState> {
   return db.transaction().execute(async (trx) => {
     // The item's row is locked first, so that likes of one item wait in line instead of deadlocking.
-    const item = await trx
-      .selectFrom('item')
-      .select('like_count')
-      .where('id', '=', itemId)
-      .where('is_published', '=', true)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!item) throw new ApiError('not_found');
+    const item = await lockItem(trx, itemId);
+    if (!item?.is_published) throw new ApiError('not_found');
     const { numAffectedRows } = await (
       isLiked
         ? sql`insert into item_like (user_id, item_id) values (${userId}, ${itemId}) on conflict do nothing`
         : sql`delete from item_like where user_id = ${userId} and item_id = ${itemId}`
     ).execute(trx);
     const change = Number(numAffectedRows) * (isLiked ? 1 : -1);
-    if (change !== 0) {
-      await trx
-        .updateTable('item')
-        .set((eb) => ({ like_count: eb('like_count', '+', change) }))
-        .where('id', '=', itemId)
-        .execute();
-    }
+    if (change !== 0) await countLikes(trx, itemId, change);
     return { is_liked: isLiked, like_count: item.like_count + change };
   });
 }

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/likes';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { listMarkedPosts, type ShownTables } from '../items/index.ts';
+import { listMarkedPosts } from '../feed/index.ts';
+import type { ItemCardTables } from '../items/index.ts';
 import { likeItem } from './like-item.ts';
 import type { LikesTables } from './likes.tables.ts';
 
-export function likesRoutes(db: Kysely<LikesTables & ShownTables>): ImplementedRoute[] {
+export function likesRoutes(db: Kysely<LikesTables & ItemCardTables>): ImplementedRoute[] {
   return [
     implement(contract.likeItem, ({ params: { id }, context: { actor } }) =>
       likeItem(db, { userId: requireActor(actor).userId, itemId: id, isLiked: true }),

@@ -6,6 +6,7 @@ import type { Env } from '../../../platform/env/env.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { sendMessage } from '../../../platform/messaging/send-message.ts';
+import type { Perishable } from '../../../platform/pruning/perishable.ts';
 import {
   countEvent,
   DAY,
@@ -21,6 +22,12 @@ import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
 import { CODE_TEXTS, SENT_BY_EMAIL_TEXTS } from './code-texts.ts';
 
 const CODE_MINUTES = 5;
+
+export const PERISHABLE_CODES: Perishable = {
+  table: 'phone_code',
+  column: 'expires_at',
+  seconds: 0,
+};
 
 interface CodeRequest {
   readonly phone: string;

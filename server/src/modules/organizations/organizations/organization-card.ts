@@ -1,15 +1,56 @@
-import type { Kysely } from 'kysely';
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type Kysely,
+  type SelectQueryBuilder,
+  type StringReference,
+} from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { presentImage } from '../../../platform/files/present-image.ts';
+import { selectPicture } from '../../../platform/files/select-picture.ts';
 import { textIn, type Texts } from '../../../platform/texts/texts.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
+type CardTables = OrganizationsTables & FilesTables;
+
 /** Organizations as their cards show them; `presentOrganizationCard` makes the card. */
-export function selectOrganizationCards(db: Kysely<OrganizationsTables & FilesTables>) {
-  return db
-    .selectFrom('organization')
+export function selectOrganizationCards(db: Pick<Kysely<CardTables>, 'selectFrom'>) {
+  return addCard(db.selectFrom('organization'));
+}
+
+/**
+ * The organization that a column refers to, for a selection of any query; null where it refers to none.
+ */
+export function selectOrganizationSummary(organizationId: Expression<number | null>) {
+  return jsonObjectFrom(
+    expressionBuilder<CardTables, never>()
+      .selectFrom('organization')
+      .select(['organization.id', 'organization.title', 'organization.address'])
+      .select('organization.verification_status')
+      .select((eb) => selectPicture(eb.ref('organization.image_id')).as('logo'))
+      .where('organization.id', '=', organizationId),
+  );
+}
+
+/** Adds the organization that a column refers to, as its card shows it, to a query of any tables. */
+export function joinOrganizationCard<DB extends CardTables, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  organizationId: StringReference<DB, TB>,
+): SelectQueryBuilder<DB, TB | 'organization', Row & OrganizationCardRow> {
+  // What the query reads besides is nothing to the card.
+  const ofAnyTables = query as unknown as SelectQueryBuilder<CardTables, never, Row>;
+  const joined = ofAnyTables.innerJoin('organization', (join) =>
+    join.on('organization.id', '=', sql.ref(organizationId)),
+  );
+  return addCard(joined) as unknown as ReturnType<typeof joinOrganizationCard<DB, TB, Row>>;
+}
+
+function addCard<Row>(query: SelectQueryBuilder<CardTables, 'organization', Row>) {
+  return query
     .innerJoin('organization_type', 'organization_type.id', 'organization.type_id')
     .leftJoin('file as logo', 'logo.id', 'organization.image_id')
     .select([

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { selectPicture } from '../../../platform/files/select-picture.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 export type OrganizationRow = NonNullable<Awaited<ReturnType<typeof findOrganization>>>;
@@ -10,13 +11,6 @@ export function findOrganization(db: Kysely<OrganizationsTables & FilesTables>, 
     .selectFrom('organization')
     .innerJoin('organization_type', 'organization_type.id', 'organization.type_id')
     .select((eb) => {
-      const picture = (column: 'image_id' | 'banner_id') =>
-        jsonObjectFrom(
-          eb
-            .selectFrom('file')
-            .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
-            .whereRef('file.id', '=', `organization.${column}`),
-        );
       return [
         'organization.id',
         'organization.title',
@@ -34,8 +28,8 @@ export function findOrganization(db: Kysely<OrganizationsTables & FilesTables>, 
         'organization.time_zone',
         'organization.currency',
         'organization_type.titles as type_titles',
-        picture('image_id').as('logo'),
-        picture('banner_id').as('banner'),
+        selectPicture(eb.ref('organization.image_id')).as('logo'),
+        selectPicture(eb.ref('organization.banner_id')).as('banner'),
         jsonArrayFrom(
           eb
             .selectFrom('organization_hours')
@@ -70,4 +64,16 @@ export function findClient(
     ])
     .where('organization.id', '=', id)
     .executeTakeFirst();
+}
+
+export async function hasOrganization(
+  db: Kysely<OrganizationsTables>,
+  id: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('organization')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,6 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
+import { selectPicture } from '../../../platform/files/select-picture.ts';
+import { selectPersonCard } from '../../identity/accounts/index.ts';
+import { selectOrganizationSummary } from '../../organizations/organizations/index.ts';
 import { isInChat, isOnSideOf, answeredOrganizations } from './chat.policy.ts';
+import type { MessengerTables } from './messenger.tables.ts';
+
+type Chats = Pick<Kysely<MessengerTables>, 'selectFrom'>;
 
 /** Unread messages are counted no further than the badge shows. */
 const UNREAD_CAP = 100;
@@ -10,7 +15,7 @@ export type ChatRow = NonNullable<Awaited<ReturnType<typeof findChat>>>;
 export type ListedChatRow = Awaited<ReturnType<typeof findChats>>[number];
 
 /** A conversation as one of the people in it sees it; nothing for anybody else. */
-export function findChat(db: Kysely<Tables>, userId: number, chatId: number) {
+export function findChat(db: Chats, userId: number, chatId: number) {
   return selectChats(db, userId)
     .where('chat.id', '=', chatId)
     .where(isInChat(userId))
@@ -18,18 +23,14 @@ export function findChat(db: Kysely<Tables>, userId: number, chatId: number) {
 }
 
 /** A person's conversations with their last message and what is unread, in one statement. */
-export function findChats(db: Kysely<Tables>, userId: number) {
+export function findChats(db: Chats, userId: number) {
   return selectChats(db, userId)
     .leftJoin('chat_message as last', 'last.id', 'chat.last_message_id')
-    .leftJoin('app_user as sender', 'sender.id', 'last.sender_id')
-    .leftJoin('file as avatar', 'avatar.id', 'sender.avatar_id')
     .select((eb) => [
       'last.id as last_id',
       'last.text',
       'last.created_at',
-      'last.sender_id',
-      'sender.full_name as sender_name',
-      'avatar.key as avatar_key',
+      selectPersonCard(eb.ref('last.sender_id')).as('sender'),
       eb
         .selectFrom('chat_message_picture as picture')
         .select((inner) => inner.fn.countAll<number>().as('count'))
@@ -47,7 +48,7 @@ export function findChats(db: Kysely<Tables>, userId: number) {
 }
 
 /** How many of a person's conversations have something unread; no further than the badge shows. */
-export async function countUnreadChats(db: Kysely<Tables>, userId: number): Promise<number> {
+export async function countUnreadChats(db: Chats, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom(
       selectChats(db, userId)
@@ -62,7 +63,7 @@ export async function countUnreadChats(db: Kysely<Tables>, userId: number): Prom
 }
 
 /** What the other side of `chat` has written since the person's `progress`. */
-function unreadMessages(db: Kysely<Tables>, userId: number) {
+function unreadMessages(db: Chats, userId: number) {
   return db
     .selectFrom('chat_message as unread')
     .select('unread.id')
@@ -84,25 +85,17 @@ export const chatsOf = (userId: number) => sql<number>`(
     and answered.last_message_id is not null
   order by answered.last_message_id desc limit ${CHATS_SHOWN}))`;
 
-/** To staff an organization's chat is called what its client is called, to the client what it is. */
-function selectChats(db: Kysely<Tables>, userId: number) {
+/** With both faces that a chat may have: `presentChat` knows which of them somebody sees. */
+function selectChats(db: Chats, userId: number) {
   const isStaff = sql<boolean>`(chat.chat_type = 'organization' and chat.client_id <> ${userId})`;
+  const partnerId = sql<number | null>`case
+    when ${isStaff} then chat.client_id
+    when chat.chat_type = 'private' then (
+      select other.user_id from chat_member as other
+      where other.chat_id = chat.id and other.user_id <> ${userId} limit 1)
+    end`;
   return db
     .selectFrom('chat')
-    .leftJoin('organization', 'organization.id', 'chat.organization_id')
-    .leftJoin('app_user as partner', (join) =>
-      join.on(sql<boolean>`partner.id = case
-        when ${isStaff} then chat.client_id
-        when chat.chat_type = 'private' then (
-          select other.user_id from chat_member as other
-          where other.chat_id = chat.id and other.user_id <> ${userId} limit 1)
-        end`),
-    )
-    .leftJoin('file as image', (join) =>
-      join.on(sql<boolean>`image.id = case
-        when partner.id is not null then partner.avatar_id
-        else coalesce(chat.image_id, organization.image_id) end`),
-    )
     .innerJoinLateral(
       (eb) =>
         eb
@@ -129,16 +122,17 @@ function selectChats(db: Kysely<Tables>, userId: number) {
       'chat.organization_id',
       'chat.client_id',
       'chat.last_message_id',
-      'organization.title as organization_title',
+      'chat.title',
       isStaff.as('is_staff'),
-      sql<string>`coalesce(partner.full_name, nullif(chat.title, ''), organization.title, '')`.as(
-        'title',
-      ),
-      'image.key as image_key',
       'progress.own_read_id',
       'progress.read_id',
       'progress.delivered_id',
       'progress.is_blocked',
+    ])
+    .select((eb) => [
+      selectPersonCard(partnerId).as('partner'),
+      selectOrganizationSummary(eb.ref('chat.organization_id')).as('organization'),
+      selectPicture(eb.ref('chat.image_id')).as('image'),
     ]);
 }
 

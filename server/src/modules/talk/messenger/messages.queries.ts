@@ -1,14 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Tables } from '../../../database-tables.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { joinPicture } from '../../../platform/files/select-picture.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
+import { selectPersonCard } from '../../identity/accounts/index.ts';
+import type { MessengerTables } from './messenger.tables.ts';
+
+type MessageTables = MessengerTables & FilesTables;
 
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
 
 /** Messages of a chat, newest first. */
 export function findMessages(
-  db: Kysely<Tables>,
+  db: Pick<Kysely<MessageTables>, 'selectFrom'>,
   chatId: number,
   { after, offset, limit }: { after: Cursor | undefined; offset: number; limit: number },
 ) {
@@ -21,12 +26,15 @@ export function findMessages(
     .execute();
 }
 
-export function findMessage(db: Kysely<Tables>, id: number): Promise<MessageRow> {
+export function findMessage(
+  db: Pick<Kysely<MessageTables>, 'selectFrom'>,
+  id: number,
+): Promise<MessageRow> {
   return selectMessages(db).where('chat_message.id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Counted no further than the cap of lists. */
-export async function countMessages(db: Kysely<Tables>, chatId: number): Promise<number> {
+export async function countMessages(db: Kysely<MessengerTables>, chatId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from chat_message where chat_id = ${chatId} limit ${COUNT_CAP + 1}) as counted`.execute(
@@ -35,24 +43,17 @@ export async function countMessages(db: Kysely<Tables>, chatId: number): Promise
   return rows[0]!.count;
 }
 
-function selectMessages(db: Kysely<Tables>) {
+function selectMessages(db: Pick<Kysely<MessageTables>, 'selectFrom'>) {
   return db
     .selectFrom('chat_message')
-    .innerJoin('app_user as sender', 'sender.id', 'chat_message.sender_id')
-    .leftJoin('file as avatar', 'avatar.id', 'sender.avatar_id')
     .select((eb) => [
       'chat_message.id',
       'chat_message.client_id',
       'chat_message.text',
       'chat_message.created_at',
-      'chat_message.sender_id',
-      'sender.full_name as sender_name',
-      'avatar.key as avatar_key',
+      selectPersonCard(eb.ref('chat_message.sender_id')).$notNull().as('sender'),
       jsonArrayFrom(
-        eb
-          .selectFrom('chat_message_picture as picture')
-          .innerJoin('file', 'file.id', 'picture.file_id')
-          .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
+        joinPicture(eb.selectFrom('chat_message_picture as picture'), 'picture.file_id')
           .whereRef('picture.message_id', '=', 'chat_message.id')
           .orderBy('picture.position'),
       ).as('pictures'),

@@ -1,5 +1,6 @@
 import type { ChatDetail, ChatListItem, ChatMessage } from '@karavan/shared-api/contract/messenger';
 import { presentImage } from '../../../platform/files/present-image.ts';
+import { presentPersonCard } from '../../identity/accounts/index.ts';
 import type { ChatRow, ListedChatRow } from './chats.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
 
@@ -28,44 +29,35 @@ export function presentMessage(row: MessageRow): ChatMessage {
     client_id: row.client_id,
     text: row.text,
     pictures: row.pictures.map(presentImage),
-    sender: {
-      id: row.sender_id,
-      full_name: row.sender_name,
-      avatar: pictureOf(row.avatar_key),
-    },
+    sender: presentPersonCard(row.sender),
     created_at: row.created_at.toISOString(),
   };
 }
 
+/** To staff an organization's chat is called what its client is called, to the client what it is. */
 function presentFace(row: ChatRow) {
+  const { partner, organization } = row;
+  const picture = partner ? partner.avatar : (row.image ?? organization?.logo ?? null);
   return {
     id: row.id,
     chat_type: row.chat_type,
-    title: row.title,
-    image: pictureOf(row.image_key),
+    title: partner?.full_name ?? (row.title || (organization?.title ?? '')),
+    image: picture && presentImage(picture).small,
     is_blocked: row.is_blocked,
     on_behalf_of:
-      row.is_staff && row.organization_id !== null
-        ? { id: row.organization_id, title: row.organization_title ?? '' }
-        : null,
+      row.is_staff && organization ? { id: organization.id, title: organization.title } : null,
   };
 }
 
 function presentLastMessage(row: ListedChatRow, userId: number): ChatListItem['last_message'] {
-  const { last_id, text, created_at, sender_id } = row;
-  if (last_id === null || text === null || created_at === null || sender_id === null) return null;
+  const { last_id, text, created_at, sender } = row;
+  if (last_id === null || text === null || created_at === null || sender === null) return null;
   return {
     text,
     pictures_count: row.pictures_count ?? 0,
     created_at: created_at.toISOString(),
     status: row.read_id >= last_id ? 'read' : row.delivered_id >= last_id ? 'delivered' : 'sent',
-    is_mine: sender_id === userId,
-    sender: {
-      id: sender_id,
-      full_name: row.sender_name ?? '',
-      avatar: pictureOf(row.avatar_key),
-    },
+    is_mine: sender.id === userId,
+    sender: presentPersonCard(sender),
   };
 }
-
-const pictureOf = (key: string | null) => (key === null ? null : `/files/${key}-small.webp`);

@@ -1,7 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import {
+  selectOrganizationCards,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
 import { answeredOrganizations } from './chat.policy.ts';
+import type { MessengerTables } from './messenger.tables.ts';
 
 /**
  * The one conversation of a client with an organization, made by whoever comes first. Answers its id.
@@ -9,13 +14,12 @@ import { answeredOrganizations } from './chat.policy.ts';
  * name: they would talk to themselves
  */
 export async function openChat(
-  trx: Transaction<Tables>,
+  trx: Transaction<MessengerTables & OrganizationsTables & FilesTables>,
   { organizationId, clientId }: { organizationId: number; clientId: number },
 ): Promise<number> {
-  const organization = await trx
-    .selectFrom('organization')
-    .select((eb) => eb('id', 'in', answeredOrganizations(clientId)).as('is_own'))
-    .where('id', '=', organizationId)
+  const organization = await selectOrganizationCards(trx)
+    .select((eb) => eb('organization.id', 'in', answeredOrganizations(clientId)).as('is_own'))
+    .where('organization.id', '=', organizationId)
     .executeTakeFirst();
   if (!organization) throw new ApiError('not_found');
   if (organization.is_own) throw new ApiError('conflict');

@@ -17,18 +17,18 @@ export function notificationTitle(type: NotificationType, locale: Locale): strin
 
 interface Described {
   readonly extra_data: Notification['extra_data'];
-  readonly sender_name: string | null;
-  readonly organization_title: string | null;
+  readonly sender: { readonly full_name: string } | null;
+  readonly organization: { readonly title: string } | null;
 }
 
 /** The line below the title: what was said, which device it was, else who it is about. */
 export function notificationDescription(notification: Described): string {
-  const { extra_data, sender_name, organization_title } = notification;
+  const { extra_data, sender, organization } = notification;
   const parts =
     'device_title' in extra_data
       ? [extra_data.device_title, extra_data.location]
       : [
-          sender_name ?? organization_title,
+          sender?.full_name ?? organization?.title,
           'role' in extra_data ? extra_data.role : '',
           'text' in extra_data ? extra_data.text : '',
         ];

@@ -1,48 +1,32 @@
-import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { selectItemSummary } from '../../catalog/items/index.ts';
+import { selectPersonCard } from '../../identity/accounts/index.ts';
+import { selectOrganizationSummary } from '../../organizations/organizations/index.ts';
+import type { NotificationsTables } from './notifications.tables.ts';
 
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
 
 export function findNotifications(
-  db: Kysely<Tables>,
+  db: Kysely<NotificationsTables>,
   userId: number,
   { after, offset, limit }: { after: Cursor | undefined; offset: number; limit: number },
 ) {
   return db
     .selectFrom('notification')
-    .leftJoin('organization', 'organization.id', 'notification.organization_id')
-    .leftJoin('file as logo', 'logo.id', 'organization.image_id')
-    .leftJoin('app_user as sender', 'sender.id', 'notification.sender_id')
-    .leftJoin('file as avatar', 'avatar.id', 'sender.avatar_id')
-    .leftJoin('item', 'item.id', 'notification.item_id')
     .select([
       'notification.id',
       'notification.type',
       'notification.is_client',
       'notification.extra_data',
       'notification.created_at',
-      'organization.id as organization_id',
-      'organization.title as organization_title',
-      'organization.address',
-      'organization.verification_status',
-      'logo.key as logo_key',
-      'sender.full_name as sender_name',
-      'avatar.key as avatar_key',
-      'item.id as item_id',
-      'item.name as item_name',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('item_image')
-        .innerJoin('file', 'file.id', 'item_image.file_id')
-        .select('file.key')
-        .whereRef('item_image.item_id', '=', 'notification.item_id')
-        .orderBy('item_image.position')
-        .limit(1)
-        .as('item_image_key'),
-    )
+    .select((eb) => [
+      selectOrganizationSummary(eb.ref('notification.organization_id')).as('organization'),
+      selectPersonCard(eb.ref('notification.sender_id')).as('sender'),
+      selectItemSummary(eb.ref('notification.item_id')).as('item'),
+    ])
     .where('notification.user_id', '=', userId)
     .$if(after !== undefined, (query) => query.where('notification.id', '<', after!.id))
     .orderBy('notification.id', 'desc')
@@ -53,7 +37,7 @@ export function findNotifications(
 
 /** Notifications of a person, all or those not seen yet; counted no further than the cap. */
 export async function countNotifications(
-  db: Kysely<Tables>,
+  db: Kysely<NotificationsTables>,
   userId: number,
   which: 'all' | 'unseen',
 ): Promise<number> {
@@ -71,7 +55,10 @@ export async function countNotifications(
 }
 
 /** Marks everything that exists now as seen; a later one counts again. */
-export async function markNotificationsSeen(db: Kysely<Tables>, userId: number): Promise<void> {
+export async function markNotificationsSeen(
+  db: QueryExecutorProvider,
+  userId: number,
+): Promise<void> {
   await sql`
     insert into notification_state (user_id, seen_id)
     select ${userId}, coalesce(max(id), 0) from notification where user_id = ${userId}

@@ -3,6 +3,7 @@ import * as contract from '@karavan/shared-api/contract/notifications';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Tables } from '../../../database-tables.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
+import { presentImage, type PictureRow } from '../../../platform/files/present-image.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
@@ -60,41 +61,28 @@ function presentNotification(row: NotificationRow, locale: Locale): contract.Not
   });
   if (!content.success) return null;
   const { type, extra_data } = content.data;
-  const picture = (key: string, size: string) => `/files/${key}-${size}.webp`;
+  const { organization, sender, item } = row;
   return {
     id: row.id,
     ...content.data,
     title: notificationTitle(type, locale),
     description: notificationDescription({ ...row, extra_data }),
     created_at: row.created_at.toISOString(),
-    organization:
-      row.organization_id === null
-        ? null
-        : {
-            id: row.organization_id,
-            title: row.organization_title ?? '',
-            image: row.logo_key === null ? null : { medium: picture(row.logo_key, 'medium') },
-            address: row.address ?? '',
-            verification_status: row.verification_status ?? 'none',
-          },
-    sender:
-      row.sender_name === null
-        ? null
-        : {
-            full_name: row.sender_name,
-            avatar: row.avatar_key === null ? null : picture(row.avatar_key, 'small'),
-          },
-    item:
-      row.item_id === null
-        ? null
-        : {
-            id: row.item_id,
-            name: row.item_name ?? '',
-            image:
-              row.item_image_key === null
-                ? null
-                : { medium: picture(row.item_image_key, 'medium') },
-          },
+    organization: organization && {
+      id: organization.id,
+      title: organization.title,
+      image: mediumOf(organization.logo),
+      address: organization.address,
+      verification_status: organization.verification_status,
+    },
+    sender: sender && {
+      full_name: sender.full_name,
+      avatar: sender.avatar && presentImage(sender.avatar).small,
+    },
+    item: item && { id: item.id, name: item.name, image: mediumOf(item.image) },
     is_client: row.is_client,
   };
 }
+
+const mediumOf = (picture: PictureRow | null) =>
+  picture && { medium: presentImage(picture).medium };

@@ -4,8 +4,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
-import { presentPost } from './items.presenter.ts';
-import type { ShownTables } from './shown-tables.ts';
+import { presentPost, type ItemCardTables } from '../items/index.ts';
 import { countPosts, findPosts, sortValueOf, type FeedFilter } from './feed.queries.ts';
 
 interface PageQuery {
@@ -16,7 +15,7 @@ interface PageQuery {
 
 /** One page of published items, for the feed and for an organization's own list alike. */
 export async function listPosts(
-  db: Kysely<ShownTables & CurrenciesTables>,
+  db: Kysely<ItemCardTables & CurrenciesTables>,
   filter: FeedFilter,
   { page, limit, cursor }: PageQuery,
   context: Pick<RequestContext, 'actor' | 'currency' | 'locale'>,

@@ -3,9 +3,7 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
-import { presentPost } from './items.presenter.ts';
-import type { ShownTables } from './shown-tables.ts';
-import { selectPosts } from './feed.queries.ts';
+import { presentPost, selectPosts, type ItemCardTables } from '../items/index.ts';
 
 interface PageQuery {
   readonly page: number;
@@ -23,7 +21,7 @@ interface Viewer {
  * `id`, which grows with time, and `item_id`.
  */
 export async function listMarkedPosts(
-  db: Kysely<ShownTables>,
+  db: Kysely<ItemCardTables>,
   marks: Expression<{ id: number; item_id: number }>,
   { page, limit, cursor }: PageQuery,
   { locale, viewerId }: Viewer,

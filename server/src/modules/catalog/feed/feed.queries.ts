@@ -1,11 +1,9 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { plannedEachTime } from '../../../platform/database/preparing-pool.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { exactTime } from '../../../platform/paging/exact-time.ts';
-import type { ShownTables } from './shown-tables.ts';
+import { selectPosts, type ItemCardTables, type PostRow } from '../items/index.ts';
 
 export interface FeedFilter {
   readonly order?: FeedOrder | undefined;
@@ -28,17 +26,12 @@ export interface FeedWindow {
   readonly limit: number;
 }
 
-/** Null for a guest. */
-type ViewerId = number | null | RawBuilder<number | null>;
-
-export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
-
 /**
  * Published items with their organization and pictures, and in each row how many the filter finds: in
  * one statement.
  */
 export function findPosts(
-  db: Kysely<ShownTables>,
+  db: Kysely<ItemCardTables>,
   filter: FeedFilter,
   window: FeedWindow,
   viewerId: number | null,
@@ -56,14 +49,14 @@ export function findPosts(
 }
 
 /** How many items a filter finds, counted no further than the cap. */
-export async function countPosts(db: Kysely<ShownTables>, filter: FeedFilter): Promise<number> {
+export async function countPosts(db: Kysely<ItemCardTables>, filter: FeedFilter): Promise<number> {
   const { count } = await selectCount(db, filter)
     .$if(Boolean(filter.search), (query) => query.modifyEnd(plannedEachTime))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function selectCount(db: Kysely<ShownTables>, filter: FeedFilter) {
+function selectCount(db: Kysely<ItemCardTables>, filter: FeedFilter) {
   return db
     .selectFrom((eb) =>
       eb
@@ -78,7 +71,7 @@ function selectCount(db: Kysely<ShownTables>, filter: FeedFilter) {
 
 /** Whether anything stands above a post; nothing does when that is gone meanwhile. */
 export async function hasNewerPosts(
-  db: Kysely<ShownTables>,
+  db: Kysely<ItemCardTables>,
   filter: FeedFilter,
   than: number,
 ): Promise<boolean> {
@@ -92,61 +85,6 @@ export async function hasNewerPosts(
     .limit(1)
     .executeTakeFirst();
   return newer !== undefined;
-}
-
-/** Items as their cards show them to a person, or to a guest. */
-export function selectPosts(db: Kysely<ShownTables>, viewerId: ViewerId) {
-  return db
-    .selectFrom('item')
-    .innerJoin('organization', 'organization.id', 'item.organization_id')
-    .innerJoin('organization_type', 'organization_type.id', 'organization.type_id')
-    .leftJoin('file as logo', 'logo.id', 'organization.image_id')
-    .select([
-      'item.id',
-      'item.kind',
-      'item.name',
-      'item.description',
-      'item.price',
-      'item.price_unit',
-      'item.old_price',
-      'item.dollar_price',
-      'item.created_at',
-      'item.category_id',
-      'item.like_count',
-      'item.comment_count',
-      isMarked('item_like', viewerId).as('is_liked'),
-      isMarked('bookmark', viewerId).as('is_saved'),
-      exactTime('item.created_at').as('created_at_exact'),
-      'organization.id as organization_id',
-      'organization.title as organization_title',
-      'organization.currency',
-      'organization.verification_status',
-      'organization_type.titles as type_titles',
-      'logo.key as logo_key',
-      'logo.width as logo_width',
-      'logo.height as logo_height',
-      'logo.thumbhash as logo_thumbhash',
-    ])
-    .select((eb) =>
-      jsonObjectFrom(
-        selectPictures(db).where('item_image.item_id', '=', eb.ref('item.id')).limit(1),
-      ).as('image'),
-    );
-}
-
-/** The pictures of items, in their order. */
-export function selectPictures(db: Pick<Kysely<ShownTables>, 'selectFrom'>) {
-  return db
-    .selectFrom('item_image')
-    .innerJoin('file', 'file.id', 'item_image.file_id')
-    .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
-    .orderBy('item_image.position');
-}
-
-function isMarked(table: 'item_like' | 'bookmark', viewerId: ViewerId) {
-  return sql<boolean | null>`case when ${viewerId}::bigint is not null then exists (
-    select from ${sql.table(table)} as mark where mark.item_id = item.id and mark.user_id = ${viewerId}
-  ) end`;
 }
 
 const ORDERS = {

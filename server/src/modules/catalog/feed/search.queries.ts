@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { selectOrganizationCards } from '../../organizations/organizations/index.ts';
 import { plannedEachTime } from '../../../platform/database/preparing-pool.ts';
-import type { ShownTables } from './shown-tables.ts';
+import type { ItemCardTables, ItemsTables } from '../items/index.ts';
 import { likePattern } from './feed.queries.ts';
 
 const SUGGESTED_NAMES = 8;
@@ -15,7 +15,7 @@ const SIMILAR = 0.45;
  * Names of items like what has been typed, the closest first. Only where nothing contains it, names
  * that are alike: typing errors are rarer than common words, and dearer to find.
  */
-export async function suggestNames(db: Kysely<ShownTables>, typed: string): Promise<string[]> {
+export async function suggestNames(db: Kysely<ItemsTables>, typed: string): Promise<string[]> {
   const containing = await namesOf(
     db,
     typed,
@@ -27,7 +27,7 @@ export async function suggestNames(db: Kysely<ShownTables>, typed: string): Prom
   return namesOf(db, typed, sql`select name from alike_names(${typed}, ${CANDIDATES})`);
 }
 
-async function namesOf(db: Kysely<ShownTables>, typed: string, candidates: RawBuilder<unknown>) {
+async function namesOf(db: Kysely<ItemsTables>, typed: string, candidates: RawBuilder<unknown>) {
   const { rows } = await sql<{ name: string }>`
     select name from (${candidates}) as candidate
     group by name
@@ -36,7 +36,7 @@ async function namesOf(db: Kysely<ShownTables>, typed: string, candidates: RawBu
   return rows.map(({ name }) => name);
 }
 
-export function suggestOrganizations(db: Kysely<ShownTables>, typed: string) {
+export function suggestOrganizations(db: Kysely<ItemCardTables>, typed: string) {
   const likeness = sql<number>`word_similarity(search_text(${typed}), search_text(organization.title))`;
   return selectOrganizationCards(db)
     .where((eb) =>

@@ -1,0 +1,2 @@
+export { feedRoutes } from './feed.routes.ts';
+export { listMarkedPosts } from './list-marked-posts.ts';

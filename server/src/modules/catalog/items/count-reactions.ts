@@ -1,0 +1,46 @@
+import type { Expression, Transaction } from 'kysely';
+import type { ItemsTables } from './items.tables.ts';
+
+/** Locks an item, so that reactions to it wait in line; undefined where there is none. */
+export function lockItem(trx: Transaction<ItemsTables>, id: number | Expression<number>) {
+  return trx
+    .selectFrom('item')
+    .select(['like_count', 'is_published'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** @param change likes that have come, or gone when it is negative */
+export async function countLikes(
+  trx: Transaction<ItemsTables>,
+  id: number,
+  change: number,
+): Promise<void> {
+  await trx
+    .updateTable('item')
+    .set((eb) => ({ like_count: eb('like_count', '+', change) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Counts one comment more; answers whose item it is, nothing where none is published. */
+export function countComment(trx: Transaction<ItemsTables>, id: number) {
+  return trx
+    .updateTable('item')
+    .set((eb) => ({ comment_count: eb('comment_count', '+', 1) }))
+    .where('id', '=', id)
+    .where('is_published', '=', true)
+    .returning('organization_id')
+    .executeTakeFirst();
+}
+
+/** Counts one comment less; answers whose item it is. */
+export function uncountComment(trx: Transaction<ItemsTables>, id: number) {
+  return trx
+    .updateTable('item')
+    .set((eb) => ({ comment_count: eb('comment_count', '-', 1) }))
+    .where('id', '=', id)
+    .returning('organization_id')
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,102 @@
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type Kysely,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type StringReference,
+} from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { joinPicture } from '../../../platform/files/select-picture.ts';
+import { exactTime } from '../../../platform/paging/exact-time.ts';
+import {
+  joinOrganizationCard,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
+import type { ItemsTables } from './items.tables.ts';
+
+/** What the card of an item is read from. */
+export type ItemCardTables = ItemsTables & OrganizationsTables & FilesTables;
+
+/** Null for a guest. */
+type ViewerId = number | null | RawBuilder<number | null>;
+
+export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
+
+/** Items as their cards show them to a person, or to a guest. */
+export function selectPosts(db: Kysely<ItemCardTables>, viewerId: ViewerId) {
+  return joinOrganizationCard(db.selectFrom('item'), 'item.organization_id')
+    .select([
+      'item.id',
+      'item.kind',
+      'item.name',
+      'item.description',
+      'item.price',
+      'item.price_unit',
+      'item.old_price',
+      'item.dollar_price',
+      'item.created_at',
+      'item.category_id',
+      'item.like_count',
+      'item.comment_count',
+      'organization.currency',
+      exactTime('item.created_at').as('created_at_exact'),
+    ])
+    .select((eb) => [
+      isMarked(sql`from item_like as mark`, viewerId).as('is_liked'),
+      isMarked(sql`from bookmark as mark`, viewerId).as('is_saved'),
+      selectFirstPicture(eb.ref('item.id')).as('image'),
+    ]);
+}
+
+/** Published items; whoever asks adds what they want of them. */
+export const selectPublishedItems = (db: Pick<Kysely<ItemsTables>, 'selectFrom'>) =>
+  db.selectFrom('item').where('item.is_published', '=', true);
+
+/** The pictures of an item, in their order. */
+export function selectPictures(itemId: Expression<number | null>) {
+  const pictures = expressionBuilder<ItemsTables & FilesTables, never>()
+    .selectFrom('item_image')
+    .where('item_image.item_id', '=', itemId)
+    .orderBy('item_image.position');
+  return joinPicture(pictures, 'item_image.file_id');
+}
+
+/**
+ * The picture that stands for the item that a column refers to, for a selection of any query; null
+ * where it has none.
+ */
+export const selectFirstPicture = (itemId: Expression<number | null>) =>
+  jsonObjectFrom(selectPictures(itemId).limit(1));
+
+/** The item that a column refers to, for a selection of any query; null where it refers to none. */
+export function selectItemSummary(itemId: Expression<number | null>) {
+  return jsonObjectFrom(
+    expressionBuilder<ItemsTables & FilesTables, never>()
+      .selectFrom('item')
+      .select(['item.id', 'item.name', 'item.comment_count'])
+      .select((eb) => selectFirstPicture(eb.ref('item.id')).as('image'))
+      .where('item.id', '=', itemId),
+  );
+}
+
+/** Adds the item that a column refers to to a query of any tables, and leaves out what is not published. */
+export function joinPublishedItem<DB extends ItemsTables, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  itemId: StringReference<DB, TB>,
+): SelectQueryBuilder<DB, TB | 'item', Row> {
+  // What the query reads besides is nothing to the item.
+  const ofAnyTables = query as unknown as SelectQueryBuilder<ItemsTables, never, Row>;
+  const joined = ofAnyTables
+    .innerJoin('item', (join) => join.on('item.id', '=', sql.ref(itemId)))
+    .where('item.is_published', '=', true);
+  return joined as unknown as SelectQueryBuilder<DB, TB | 'item', Row>;
+}
+
+function isMarked(marks: RawBuilder<unknown>, viewerId: ViewerId) {
+  return sql<boolean | null>`case when ${viewerId}::bigint is not null then exists (
+    select ${marks} where mark.item_id = item.id and mark.user_id = ${viewerId}
+  ) end`;
+}

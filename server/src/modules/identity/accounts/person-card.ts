@@ -1,0 +1,31 @@
+import { expressionBuilder, type Expression } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { presentImage, type PictureRow } from '../../../platform/files/present-image.ts';
+import { selectPicture } from '../../../platform/files/select-picture.ts';
+import type { AccountsTables } from './accounts.tables.ts';
+
+interface PersonCardRow {
+  readonly id: number;
+  readonly full_name: string;
+  readonly avatar: PictureRow | null;
+}
+
+/**
+ * The person that a column refers to, for a selection of any query; null where it refers to nobody.
+ * `presentPersonCard` makes the card.
+ */
+export function selectPersonCard(userId: Expression<number | null>) {
+  return jsonObjectFrom(
+    expressionBuilder<AccountsTables & FilesTables, never>()
+      .selectFrom('app_user')
+      .select(['app_user.id', 'app_user.full_name'])
+      .select((eb) => selectPicture(eb.ref('app_user.avatar_id')).as('avatar'))
+      .where('app_user.id', '=', userId),
+  );
+}
+
+/** Somebody as others see them. */
+export function presentPersonCard({ id, full_name, avatar }: PersonCardRow) {
+  return { id, full_name, avatar: avatar && presentImage(avatar).small };
+}

@@ -1,0 +1,20 @@
+import { PERISHABLE_CODES } from './modules/identity/accounts/index.ts';
+import { PERISHABLE_SESSIONS } from './platform/auth/sessions.ts';
+import { PERISHABLE_EVENTS } from './platform/events/transact.ts';
+import type { Perishable } from './platform/pruning/perishable.ts';
+import { PERISHABLE_REALTIME_EVENTS } from './platform/realtime/write-events.ts';
+import { PERISHABLE_TICKETS } from './platform/realtime/tickets.ts';
+import { PERISHABLE_COUNTS } from './platform/throttle/throttle.ts';
+
+/**
+ * What is deleted once it has had its time. Idempotency keys are not among it: each belongs to a money
+ * write, which must never run twice.
+ */
+export const PERISHABLES: readonly Perishable[] = [
+  PERISHABLE_SESSIONS,
+  PERISHABLE_CODES,
+  PERISHABLE_COUNTS,
+  PERISHABLE_TICKETS,
+  PERISHABLE_REALTIME_EVENTS,
+  PERISHABLE_EVENTS,
+];
