@@ -63,8 +63,8 @@ function inCall({ value }: SyntaxNode, args: unknown): Found[] {
   if (!isWrite && !READ.test(value)) return [];
   const kind = isWrite ? 'write' : 'read';
   // `from` and `using` are common words, which other objects have methods for, too.
-  const isUnnamed = first.expression.type === 'Identifier' && !/^(from|using)$/.test(value);
-  if (isUnnamed) return [{ table: ANY_TABLE, kind }];
+  const isVariable = /^(Identifier|MemberExpression)$/.test(first.expression.type);
+  if (isVariable && !/^(from|using)$/.test(value)) return [{ table: ANY_TABLE, kind }];
   return textsOf(first.expression).map((name) => ({ table: name.split(' ', 1)[0]!, kind }));
 }
 

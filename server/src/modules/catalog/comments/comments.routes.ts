@@ -1,16 +1,23 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/comments';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
+import type { ItemsTables } from '../items/index.ts';
 import { presentComment, selectComments } from './comments.queries.ts';
+import type { CommentsTables } from './comments.tables.ts';
 import { likeComment } from './like-comment.ts';
 import { listCommentedItems, listComments } from './list-comments.ts';
 import { deleteComment, writeComment } from './write-comment.ts';
 
-export function commentsRoutes(db: Kysely<Tables>, transact: Transact<Tables>): ImplementedRoute[] {
+type WrittenTables = CommentsTables & ItemsTables;
+
+export function commentsRoutes(
+  db: Kysely<WrittenTables & ThrottleTables>,
+  transact: Transact<WrittenTables>,
+): ImplementedRoute[] {
   async function readComment(id: number, viewerId: number): Promise<contract.Comment> {
     const row = await selectComments(db, viewerId).where('comment.id', '=', id).executeTakeFirst();
     if (!row) throw new ApiError('not_found');

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { CommentsTables } from './comments.tables.ts';
 
 interface Wish {
   readonly userId: number;
@@ -13,7 +13,7 @@ interface Wish {
  * @throws ApiError `not_found` for a comment that is gone
  */
 export function likeComment(
-  db: Kysely<Tables>,
+  db: Kysely<CommentsTables>,
   { userId, commentId, isLiked }: Wish,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {

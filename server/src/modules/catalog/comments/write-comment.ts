@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import { COMMENTS_PER_TEN_MINUTES } from '@karavan/shared-api/contract/limits';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { countEvent, MINUTE } from '../../../platform/throttle/throttle.ts';
+import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
+import { countComment, lockItem, uncountComment, type ItemsTables } from '../items/index.ts';
 import { commentDeleted, commentWritten } from './comments.events.ts';
+import type { CommentsTables } from './comments.tables.ts';
 
 interface NewComment {
   readonly userId: number;
@@ -19,20 +21,14 @@ interface NewComment {
  *   `too_many_requests` for somebody who floods
  */
 export async function writeComment(
-  db: Kysely<Tables>,
-  transact: Transact<Tables>,
+  db: Kysely<ThrottleTables>,
+  transact: Transact<CommentsTables & ItemsTables>,
   { userId, itemId, parentId, text }: NewComment,
 ): Promise<number> {
   const rule = { limit: COMMENTS_PER_TEN_MINUTES, seconds: 10 * MINUTE };
   if (!(await countEvent(db, `comment ${userId}`, rule))) throw new ApiError('too_many_requests');
   return transact(async ({ trx, emit }) => {
-    const item = await trx
-      .updateTable('item')
-      .set((eb) => ({ comment_count: eb('comment_count', '+', 1) }))
-      .where('id', '=', itemId)
-      .where('is_published', '=', true)
-      .returning('organization_id')
-      .executeTakeFirst();
+    const item = await countComment(trx, itemId);
     if (!item) throw new ApiError('not_found');
     let answered: number | null = null;
     if (parentId !== null) {
@@ -67,20 +63,14 @@ export async function writeComment(
 
 /** @throws ApiError `not_found` for a comment of somebody else */
 export function deleteComment(
-  transact: Transact<Tables>,
+  transact: Transact<CommentsTables & ItemsTables>,
   { id, userId }: { readonly id: number; readonly userId: number },
 ): Promise<void> {
   return transact(async ({ trx, emit }) => {
     // The item first, as whoever writes does: in the other order a reply and the end of its parent
     // would wait for each other.
-    await trx
-      .selectFrom('item')
-      .select('id')
-      .where('id', '=', (eb) =>
-        eb.selectFrom('comment').select('item_id').where('comment.id', '=', id),
-      )
-      .forNoKeyUpdate()
-      .execute();
+    const comment = trx.selectFrom('comment').where('comment.id', '=', id);
+    await lockItem(trx, comment.select('comment.item_id').$asScalar());
     const gone = await trx
       .deleteFrom('comment')
       .where('id', '=', id)
@@ -88,12 +78,7 @@ export function deleteComment(
       .returning('item_id')
       .executeTakeFirst();
     if (!gone) throw new ApiError('not_found');
-    const { organization_id: organizationId } = await trx
-      .updateTable('item')
-      .set((eb) => ({ comment_count: eb('comment_count', '-', 1) }))
-      .where('id', '=', gone.item_id)
-      .returning('organization_id')
-      .executeTakeFirstOrThrow();
+    const { organization_id: organizationId } = await uncountComment(trx, gone.item_id);
     emit(commentDeleted({ organizationId, itemId: gone.item_id, commentId: id }));
   });
 }

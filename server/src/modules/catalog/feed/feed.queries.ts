@@ -3,7 +3,13 @@ import type { FeedOrder } from '@karavan/shared-api/contract/feed';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { plannedEachTime } from '../../../platform/database/preparing-pool.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { selectPosts, type ItemCardTables, type PostRow } from '../items/index.ts';
+import { followedOrganizations } from '../../organizations/organizations/index.ts';
+import {
+  selectPosts,
+  type ItemCardTables,
+  type ItemsTables,
+  type PostRow,
+} from '../items/index.ts';
 
 export interface FeedFilter {
   readonly order?: FeedOrder | undefined;
@@ -49,14 +55,14 @@ export function findPosts(
 }
 
 /** How many items a filter finds, counted no further than the cap. */
-export async function countPosts(db: Kysely<ItemCardTables>, filter: FeedFilter): Promise<number> {
+export async function countPosts(db: Kysely<ItemsTables>, filter: FeedFilter): Promise<number> {
   const { count } = await selectCount(db, filter)
     .$if(Boolean(filter.search), (query) => query.modifyEnd(plannedEachTime))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function selectCount(db: Kysely<ItemCardTables>, filter: FeedFilter) {
+function selectCount(db: Kysely<ItemsTables>, filter: FeedFilter) {
   return db
     .selectFrom((eb) =>
       eb
@@ -71,7 +77,7 @@ function selectCount(db: Kysely<ItemCardTables>, filter: FeedFilter) {
 
 /** Whether anything stands above a post; nothing does when that is gone meanwhile. */
 export async function hasNewerPosts(
-  db: Kysely<ItemCardTables>,
+  db: Kysely<ItemsTables>,
   filter: FeedFilter,
   than: number,
 ): Promise<boolean> {
@@ -142,9 +148,7 @@ function matches(filter: FeedFilter) {
     ...(organization === undefined ? [] : [sql<SqlBool>`item.organization_id = ${organization}`]),
     ...(follower === undefined
       ? []
-      : [
-          sql<SqlBool>`item.organization_id in (select organization_id from organization_follower where user_id = ${follower})`,
-        ]),
+      : [sql<SqlBool>`item.organization_id in ${followedOrganizations(follower)}`]),
     ...(search ? [sql<SqlBool>`item.folded_name like ${likePattern(search)}`] : []),
   ];
 }

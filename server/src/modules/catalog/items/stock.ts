@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import type { CatalogTables } from './items.tables.ts';
+import type { ItemsTables } from './items.tables.ts';
 
 /** Pieces of sizes, each size once. */
 export type StockPieces = readonly { readonly sizeId: number; readonly quantity: number }[];
 
-type StockTransaction = Transaction<Pick<CatalogTables, 'item_size'>>;
+type StockTransaction = Transaction<Pick<ItemsTables, 'item_size'>>;
 
 /**
  * Promises pieces to somebody. One conditional update under the table's check, with the rows locked in

@@ -10,4 +10,8 @@ export { organizationsRoutes } from './organizations.routes.ts';
 export { findClient, hasOrganization } from './organizations.queries.ts';
 export type { OrganizationsTables } from './organizations.tables.ts';
 export { createOrganizationPreview } from './preview-organization.ts';
-export { deliveryServices, selectOrganizations } from './select-organizations.ts';
+export {
+  deliveryServices,
+  followedOrganizations,
+  selectOrganizations,
+} from './select-organizations.ts';

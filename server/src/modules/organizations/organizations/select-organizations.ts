@@ -21,3 +21,11 @@ export function deliveryServices() {
     .select('organization.id')
     .where('organization.is_delivery_service', '=', true);
 }
+
+/** The organizations that a person follows, as a selection of their ids. */
+export function followedOrganizations(userId: number) {
+  return expressionBuilder<OrganizationsTables>()
+    .selectFrom('organization_follower')
+    .select('organization_follower.organization_id')
+    .where('organization_follower.user_id', '=', userId);
+}

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
+import type { MessengerTables } from './messenger.tables.ts';
 
 interface Progress {
   readonly delivered_id: number;
@@ -12,7 +12,7 @@ interface Progress {
  * @param readId not beyond the chat's last message
  */
 export async function advanceProgress(
-  trx: Transaction<Tables>,
+  trx: Transaction<MessengerTables>,
   { chatId, userId, readId }: { chatId: number; userId: number; readId: number },
 ): Promise<Progress | undefined> {
   const { rows } = await sql<Progress>`

@@ -1,5 +1,5 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
+import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import type { MessengerTables } from './messenger.tables.ts';
 import { organizationsWhere, staffWith } from '../../organizations/staff/index.ts';
 import type { StreamAccess } from '../../../platform/realtime/register-realtime.ts';
 
@@ -21,7 +21,7 @@ export const isOnSideOf = (userId: number, other: RawBuilder<number>): RawBuilde
     or coalesce(chat.client_id <> ${userId} and chat.client_id <> ${other}, false))`;
 
 /** Everybody who has to hear of a change in a chat, in ascending order. */
-export async function findPeopleOf(db: Kysely<Tables>, chatId: number): Promise<number[]> {
+export async function findPeopleOf(db: QueryExecutorProvider, chatId: number): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select member.user_id
     from chat join chat_member as member on member.chat_id = chat.id
@@ -38,7 +38,7 @@ export async function findPeopleOf(db: Kysely<Tables>, chatId: number): Promise<
 }
 
 /** A chat's stream is for the people in it; no other stream takes an id. */
-export function createChatAccess(db: Kysely<Tables>): StreamAccess {
+export function createChatAccess(db: Kysely<MessengerTables>): StreamAccess {
   return async (userId, stream, id) => {
     if (stream !== 'chat') return false;
     const chat = await db

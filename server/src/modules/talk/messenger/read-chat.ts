@@ -1,4 +1,4 @@
-import type { Tables } from '../../../database-tables.ts';
+import type { MessengerTables } from './messenger.tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { advanceProgress } from './advance-progress.ts';
@@ -11,7 +11,7 @@ import { findChat } from './chats.queries.ts';
  * @throws ApiError `not_found` for somebody who is not in the chat
  */
 export async function readChat(
-  { trx, publish }: UnitOfWork<Tables>,
+  { trx, publish }: UnitOfWork<MessengerTables>,
   { chatId, userId, messageId }: { chatId: number; userId: number; messageId: number },
 ): Promise<number> {
   const chat = await findChat(trx, userId, chatId);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
+import type { MessengerTables } from './messenger.tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { isOnSideOf } from './chat.policy.ts';
 import { chatsOf } from './chats.queries.ts';
@@ -16,7 +16,7 @@ interface Received {
  * locked in ascending order, as every other operation does.
  */
 export async function receiveMessages(
-  { trx, publish }: UnitOfWork<Tables>,
+  { trx, publish }: UnitOfWork<MessengerTables>,
   userId: number,
 ): Promise<void> {
   const { rows } = await sql<Received>`

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { sendMessage as route, ChatMessage } from '@karavan/shared-api/contract/messenger';
 import type { z } from 'zod/mini';
-import type { Tables } from '../../../database-tables.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import type { MessengerTables } from './messenger.tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
@@ -22,7 +23,7 @@ type Draft = z.output<(typeof route)['body']>;
  * the sender has not uploaded
  */
 export async function sendMessage(
-  { trx, publish }: UnitOfWork<Tables>,
+  { trx, publish }: UnitOfWork<MessengerTables & FilesTables>,
   { chatId, senderId, draft }: { chatId: number; senderId: number; draft: Draft },
 ): Promise<ChatMessage> {
   await trx.selectFrom('chat').select('id').where('id', '=', chatId).forUpdate().execute();
@@ -67,7 +68,7 @@ function isAcross({ client_id: client }: ChatRow, one: number, other: number): b
 }
 
 function insertMessage(
-  trx: Transaction<Tables>,
+  trx: Transaction<MessengerTables & FilesTables>,
   chatId: number,
   senderId: number,
   { client_id, text }: Draft,
@@ -89,7 +90,7 @@ interface Repetition {
 
 /** The first message again, provided that the repetition says the same. */
 async function repeated(
-  trx: Transaction<Tables>,
+  trx: Transaction<MessengerTables & FilesTables>,
   { chatId, senderId, draft, files }: Repetition,
 ): Promise<ChatMessage> {
   const first = await trx

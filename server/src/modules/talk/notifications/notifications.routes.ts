@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/notifications';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import type { Tables } from '../../../database-tables.ts';
+import type { NotificationsTables } from './notifications.tables.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { presentImage, type PictureRow } from '../../../platform/files/present-image.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
@@ -17,8 +17,8 @@ import {
 } from './notifications.queries.ts';
 
 export function notificationsRoutes(
-  db: Kysely<Tables>,
-  transact: Transact<Tables>,
+  db: Kysely<NotificationsTables>,
+  transact: Transact<NotificationsTables>,
 ): ImplementedRoute[] {
   return [
     implement(contract.listNotifications, async ({ query: { page, limit, cursor }, context }) => {

@@ -6,7 +6,7 @@ import type {
   NotificationTypeOf,
 } from '@karavan/shared-api/contract/notification-types';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
-import type { Tables } from '../../../database-tables.ts';
+import type { NotificationsTables } from './notifications.tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { membersOf, staffWith } from '../../organizations/staff/index.ts';
 
@@ -35,7 +35,7 @@ type StaffNotification = NewNotification & {
 };
 
 /** Where it is stored, and how open devices hear of it. */
-type Unit = Pick<UnitOfWork<Tables>, 'trx' | 'publish'>;
+type Unit = Pick<UnitOfWork<NotificationsTables>, 'trx' | 'publish'>;
 
 /** Tells a person what has become of their own affair. */
 export async function notifyPerson(
