@@ -1,6 +1,6 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { ListAddresses } from '../features/addresses/list-addresses/list-addresses.tsx';
-import { withAddressTexts } from '../features/addresses/shared/translation.ts';
+import { withAddressTexts } from '../features/addresses/translation.ts';
 
 const Addresses = withAddressTexts(ListAddresses);
 

@@ -1,6 +1,6 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { CreateAddress } from '../features/addresses/edit-address/create-address.tsx';
-import { withAddressTexts } from '../features/addresses/shared/translation.ts';
+import { withAddressTexts } from '../features/addresses/translation.ts';
 
 const NewAddress = withAddressTexts(CreateAddress);
 

@@ -1,6 +1,6 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { EditAddress } from '../features/addresses/edit-address/edit-address.tsx';
-import { withAddressTexts } from '../features/addresses/shared/translation.ts';
+import { withAddressTexts } from '../features/addresses/translation.ts';
 
 const KeptAddress = withAddressTexts(EditAddress);
 

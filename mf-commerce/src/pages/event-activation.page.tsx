@@ -1,7 +1,7 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { LetIn } from '../features/bookings/let-in/let-in.tsx';
-import { withBookingTexts } from '../features/bookings/shared/translation.ts';
+import { withBookingTexts } from '../features/bookings/translation.ts';
 
 const Entrance = withBookingTexts(LetIn, <PageSkeleton />);
 

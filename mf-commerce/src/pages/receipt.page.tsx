@@ -1,6 +1,6 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { lazily } from '@karavan/shared-ui/lazily';
-import { withBookingTexts } from '../features/bookings/shared/translation.ts';
+import { withBookingTexts } from '../features/bookings/translation.ts';
 import { ViewReceipt } from '../features/shop/view-receipts/view-receipt.tsx';
 
 const ReceiptBooking = lazily(async () =>

@@ -1,7 +1,7 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { HandOverRental } from '../features/bookings/hand-over-rental/hand-over-rental.tsx';
-import { withBookingTexts } from '../features/bookings/shared/translation.ts';
+import { withBookingTexts } from '../features/bookings/translation.ts';
 
 const HandOver = withBookingTexts(HandOverRental, <PageSkeleton />);
 

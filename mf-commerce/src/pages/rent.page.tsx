@@ -1,7 +1,7 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { BookRental } from '../features/bookings/book-rental/book-rental.tsx';
-import { withBookingTexts } from '../features/bookings/shared/translation.ts';
+import { withBookingTexts } from '../features/bookings/translation.ts';
 
 const Rent = withBookingTexts(BookRental, <PageSkeleton />);
 

@@ -16,7 +16,7 @@ import { TextField } from '@karavan/shared-ui/text-field';
 import { fontSize, media, space, weight } from '@karavan/shared-ui/tokens';
 import { ADDRESS_COMMENT_LENGTH } from '@karavan/shared-api/contract/limits';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { refreshAddresses } from '../shared/addresses-query.ts';
 import { ownPath } from './own-path.ts';
 import { PlaceField } from './place-field.tsx';

@@ -4,7 +4,7 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Column } from '@karavan/shared-ui/column';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { AddressForm } from './lazy-address-form.tsx';
 
 /** A new address; the person's own phone stands in it already. */

@@ -8,7 +8,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { Column } from '@karavan/shared-ui/column';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { AddressForm } from './lazy-address-form.tsx';
 
 /** An address that is there already. */

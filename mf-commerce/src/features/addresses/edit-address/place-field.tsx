@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { GEOLOCATION_TIMEOUT } from '@karavan/shared-api/contract/limits';
 import { Button } from '@karavan/shared-ui/button';
 import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 import type { AddressValues } from './address-form.tsx';
 
 interface PlaceFieldProps {

@@ -6,7 +6,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { useAddressActions } from '../shared/addresses-query.ts';
 
 /** One address and what can be done with it. */

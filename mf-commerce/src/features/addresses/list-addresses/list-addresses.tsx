@@ -14,7 +14,7 @@ import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { AddressCard } from './address-card.tsx';
 
 const CREATE = '/delivery-addresses/create';

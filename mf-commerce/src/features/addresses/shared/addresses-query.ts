@@ -8,7 +8,7 @@ import {
 import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addresses';
 import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { useT } from './translation.ts';
+import { useT } from '../translation.ts';
 
 /** Reads all addresses anew: a change of one may change which is the default. */
 export function refreshAddresses(queries: QueryClient): void {

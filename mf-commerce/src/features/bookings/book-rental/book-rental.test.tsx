@@ -13,7 +13,7 @@ import {
 } from '@karavan/shared-api/testing';
 import { addMonths, monthOf } from '@karavan/shared-ui/days';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
-import bookings from '../shared/locales/ru.json' with { type: 'json' };
+import bookings from '../locales/ru.json' with { type: 'json' };
 import { BookRental } from './book-rental.tsx';
 import type { BusyPeriod } from './period-choice.ts';
 

@@ -12,7 +12,7 @@ import { addDays } from '@karavan/shared-ui/days';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { wallTimeIn } from './period-choice.ts';
 
 const BookingForm = lazily(

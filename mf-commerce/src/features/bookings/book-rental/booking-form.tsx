@@ -15,7 +15,7 @@ import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { formatUnits } from '../shared/wall-time.ts';
 import { chooseDay, isByTime, isDayTaken, slotsOf, type BusyPeriod } from './period-choice.ts';
 import { QuotedSums } from './quoted-sums.tsx';

@@ -4,7 +4,7 @@ import { endpointKey, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 
 interface Wish {
   readonly starts_at: string;

@@ -4,7 +4,7 @@ import type { ItemDetail, ItemEvent } from '@karavan/shared-api/contract/items';
 import { localeAtom } from '@karavan/shared-api/state';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { space, weight } from '@karavan/shared-ui/tokens';
-import { withBookingTexts } from '../shared/translation.ts';
+import { withBookingTexts } from '../translation.ts';
 
 /** Keeps the place of the choice until it is there. */
 const NoChoice = styled.div`

@@ -13,7 +13,7 @@ import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 
 interface ChooseTicketsProps {
   readonly item: ItemDetail;

@@ -18,7 +18,7 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
 import { ReceiptPaper } from '../../../shared/receipt-paper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { formatPeriod } from '../shared/wall-time.ts';
 
 interface HandOverRentalProps {

@@ -11,7 +11,7 @@ import {
   startMockServer,
 } from '@karavan/shared-api/testing';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
-import bookings from '../shared/locales/ru.json' with { type: 'json' };
+import bookings from '../locales/ru.json' with { type: 'json' };
 import { LetIn } from './let-in.tsx';
 
 const EVENT = {

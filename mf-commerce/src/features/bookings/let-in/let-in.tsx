@@ -17,7 +17,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color } from '@karavan/shared-ui/tokens';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 
 /** At the entrance of an event: the ticket that has been scanned lets its bearer in, once. */
 export function LetIn({ eventId }: { readonly eventId: number }) {

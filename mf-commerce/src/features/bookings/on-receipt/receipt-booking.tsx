@@ -5,7 +5,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { formatPeriod, formatUnits } from '../shared/wall-time.ts';
 
 /** When something is rented, and the code with which its client gets it. */

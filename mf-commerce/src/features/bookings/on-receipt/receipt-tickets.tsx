@@ -5,7 +5,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
-import { useT } from '../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 
 type TicketOfReceipt = Receipt['tickets'][number];
