@@ -26,7 +26,7 @@ export default defineRemote({
       async () =>
         (
           await import(
-            /* webpackChunkName: "overlay-add_folder" */ './features/keep-posts/add-folder.tsx'
+            /* webpackChunkName: "overlay-add_folder" */ './features/save-posts/add-folder.tsx'
           )
         ).AddFolder,
     ),

@@ -28,7 +28,7 @@ import { typographyStories } from '../src/typography/typography.stories.tsx';
 import { qrCodeStories } from '../src/qr-code/qr-code.stories.tsx';
 import { verifiedBadgeStories } from '../src/product/verified-badge.stories.tsx';
 import { virtualListStories } from '../src/virtual-list/virtual-list.stories.tsx';
-import { stripControlsStories } from '../src/strip/strip-controls.stories.tsx';
+import { stripControlsStories } from '../src/carousel/carousel-controls.stories.tsx';
 import { scrollToTopStories } from '../src/scroll-to-top/scroll-to-top.stories.tsx';
 import { walletCardStories } from '../src/wallet-card/wallet-card.stories.tsx';
 import type { StoryGroup } from './story.ts';

@@ -1,6 +1,6 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { LetIn } from '../features/bookings/let-in/let-in.tsx';
+import { LetIn } from '../features/bookings/check-in-tickets/check-in-tickets.tsx';
 import { withBookingTexts } from '../features/bookings/translation.ts';
 
 const Entrance = withBookingTexts(LetIn, <PageSkeleton />);

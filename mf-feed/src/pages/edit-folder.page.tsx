@@ -1,6 +1,6 @@
 import type { PageModule, PageParams } from '@karavan/shared-api/remote';
-import { EditFolder } from '../features/keep-posts/edit-folder.tsx';
-import { withKeepTexts } from '../features/keep-posts/translation.ts';
+import { EditFolder } from '../features/save-posts/edit-folder.tsx';
+import { withKeepTexts } from '../features/save-posts/translation.ts';
 
 /** /saved/{id}/edit: its name, and its end. */
 export const page: PageModule = {

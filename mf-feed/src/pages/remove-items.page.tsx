@@ -1,6 +1,6 @@
 import type { PageModule, PageParams } from '@karavan/shared-api/remote';
-import { RemoveItems } from '../features/keep-posts/remove-items.tsx';
-import { withKeepTexts } from '../features/keep-posts/translation.ts';
+import { RemoveItems } from '../features/save-posts/remove-items.tsx';
+import { withKeepTexts } from '../features/save-posts/translation.ts';
 
 /** /saved/{id}/items-deletion: choosing what is no longer to be saved. */
 export const page: PageModule = {

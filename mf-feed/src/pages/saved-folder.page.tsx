@@ -1,6 +1,6 @@
 import type { PageModule, PageParams } from '@karavan/shared-api/remote';
-import { SavedFolder } from '../features/keep-posts/saved-folder.tsx';
-import { withKeepTexts } from '../features/keep-posts/translation.ts';
+import { SavedFolder } from '../features/save-posts/saved-folder.tsx';
+import { withKeepTexts } from '../features/save-posts/translation.ts';
 
 /** /saved/{id}: one folder. */
 export const page: PageModule = {

@@ -1,6 +1,6 @@
 import type { PageModule } from '@karavan/shared-api/remote';
-import { Saved } from '../features/keep-posts/saved.tsx';
-import { withKeepTexts } from '../features/keep-posts/translation.ts';
+import { Saved } from '../features/save-posts/saved.tsx';
+import { withKeepTexts } from '../features/save-posts/translation.ts';
 
 /** /saved: folders and everything saved. */
 export const page: PageModule = { Component: withKeepTexts(Saved) };

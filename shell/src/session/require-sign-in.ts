@@ -5,7 +5,7 @@ import type { SignInWish } from '@karavan/shared-api/remote';
 import { isSignedInAtom, previousPathAtom } from '@karavan/shared-api/state';
 import type { Dialogs } from '../layers/dialogs.ts';
 import type { ShellHistory } from '../navigation/shell-history.ts';
-import { rememberWish } from './sign-in-wish.ts';
+import { rememberWish } from './pending-action.ts';
 
 interface RequireSignInDependencies {
   readonly store: ReturnType<typeof createStore>;

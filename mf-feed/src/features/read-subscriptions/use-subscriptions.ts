@@ -5,7 +5,7 @@ import {
   areInteractionsSettledAtom,
   organizationInteractionsAtom,
 } from '@karavan/shared-api/state';
-import { useKeptList } from '../../shared/use-kept-list.ts';
+import { useKeptList } from '../../shared/use-interaction-list.ts';
 
 /** The organizations that the person follows, the latest followed first. */
 export function useSubscriptions() {

@@ -3,7 +3,7 @@ import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import { useNavigate } from '@karavan/shared-api/router';
 import { previousPathAtom, signIn } from '@karavan/shared-api/state';
 import type { ShellServices } from '../../shell-services.ts';
-import { carryOutWish } from './carry-out-wish.ts';
+import { carryOutWish } from './run-pending-action.ts';
 import { signInDraftAtom } from './sign-in-draft.ts';
 
 /** What the pages of signing in have in common: beginning the session, and leaving for where one came from. */

@@ -22,7 +22,14 @@ import { useT } from '../../../shared/translation.ts';
 import { ChooseAddress } from './choose-address.tsx';
 import { SpendCashback } from './spend-cashback.tsx';
 import { useCheckOut } from './use-check-out.ts';
-import { nearestWay, offeredWays, PAYING, RECEIVING, type Way, type Wish } from './ways.ts';
+import {
+  nearestWay,
+  offeredWays,
+  PAYING,
+  RECEIVING,
+  type Way,
+  type Wish,
+} from './checkout-options.ts';
 
 /** How a cart is had and paid for, and the order itself. The choice stands in the address. */
 export function CheckOut({ id }: { readonly id: number }) {

@@ -14,7 +14,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { cartCountAtom } from '@karavan/shared-api/state';
 import { useT } from '../../../shared/translation.ts';
-import type { Way } from './ways.ts';
+import type { Way } from './checkout-options.ts';
 
 /** Orders a cart in one of the ways, and leads to its receipt. */
 export function useCheckOut({ id, version }: Pick<Cart, 'id' | 'version'>) {

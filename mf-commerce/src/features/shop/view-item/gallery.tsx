@@ -19,7 +19,7 @@ const Video = lazily(
 
 const Controls = lazily(
   async () =>
-    (await import(/* webpackChunkName: "strip-controls" */ '@karavan/shared-ui/strip-controls'))
+    (await import(/* webpackChunkName: "strip-controls" */ '@karavan/shared-ui/carousel-controls'))
       .StripControls,
 );
 

@@ -13,7 +13,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../../shared/translation.ts';
 import { CustomerPanel } from './customer-panel.tsx';
 import { SaleDone } from './sale-done.tsx';
-import { SaleNotice } from './sale-notice.tsx';
+import { SaleNotice } from './sale-error.tsx';
 import { SaleSums } from './sale-sums.tsx';
 import { useSale } from './use-sale.ts';
 

@@ -6,7 +6,7 @@ import { setItemInteractions } from '@karavan/shared-api/state';
 import { useShell, type OverlayComponentProps } from '@karavan/shared-api/remote';
 import { color, radius, size, space } from '@karavan/shared-ui/tokens';
 import { FolderForm } from './lazy-folder-form.tsx';
-import { outdateSavedPosts, useFolders } from './keep-query.ts';
+import { outdateSavedPosts, useFolders } from './saved-posts-query.ts';
 import { useKeepT, withKeepTexts } from './translation.ts';
 
 function AddFolderForm({ props: { itemId }, close }: OverlayComponentProps<'add_folder'>) {

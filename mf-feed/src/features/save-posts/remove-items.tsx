@@ -10,7 +10,7 @@ import { ItemChoice } from '@karavan/shared-ui/product/item-choice';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, layer, media, size, space } from '@karavan/shared-ui/tokens';
 import { PostList } from '../../shared/post-list.tsx';
-import { outdateSavedPosts, useSavedPosts } from './keep-query.ts';
+import { outdateSavedPosts, useSavedPosts } from './saved-posts-query.ts';
 import { useKeepT } from './translation.ts';
 
 /** The most items that one request may name. */

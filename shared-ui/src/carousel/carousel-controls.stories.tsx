@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { StoryGroup } from '../../gallery/story.ts';
 import { gradient, radius } from '../tokens/tokens.ts';
-import { StripControls } from './strip-controls.tsx';
+import { StripControls } from './carousel-controls.tsx';
 
 const GROUNDS = [gradient.ember, gradient.lagoon, gradient.meadow];
 

@@ -2,7 +2,7 @@ import '../testing/browser-gaps.ts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../testing/render-ui.tsx';
-import { StripControls } from './strip-controls.tsx';
+import { StripControls } from './carousel-controls.tsx';
 
 const WIDTH = 300;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Folder } from '@karavan/shared-api/contract/bookmarks';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { useFolder } from './keep-query.ts';
+import { useFolder } from './saved-posts-query.ts';
 import { useKeepT } from './translation.ts';
 
 interface FolderViewProps {

@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { useLikedPosts } from './keep-query.ts';
+import { useLikedPosts } from './saved-posts-query.ts';
 import { PostList } from '../../shared/post-list.tsx';
 import { useKeepT } from './translation.ts';
 

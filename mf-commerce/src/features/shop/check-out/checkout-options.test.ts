@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { OrderMethod } from '@karavan/shared-api/contract/order-states';
-import { PAYING, RECEIVING, nearestWay, offeredWays } from './ways.ts';
+import { PAYING, RECEIVING, nearestWay, offeredWays } from './checkout-options.ts';
 
 const methods = fc.subarray(OrderMethod.options);
 const wish = fc.record(

@@ -3,8 +3,8 @@ import { Bookmark } from 'lucide-react';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { FolderStrip } from './folder-strip.tsx';
-import { useFolders, useSavedPosts } from './keep-query.ts';
+import { FolderStrip } from './folder-row.tsx';
+import { useFolders, useSavedPosts } from './saved-posts-query.ts';
 import { PostList } from '../../shared/post-list.tsx';
 import { useKeepT } from './translation.ts';
 

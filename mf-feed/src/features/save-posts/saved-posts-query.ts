@@ -10,7 +10,7 @@ import {
 } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { areInteractionsSettledAtom, itemInteractionsAtom } from '@karavan/shared-api/state';
-import { useKeptList } from '../../shared/use-kept-list.ts';
+import { useKeptList } from '../../shared/use-interaction-list.ts';
 
 export function useLikedPosts(): EndlessList<FeedPost> {
   const enabled = useAtomValue(areInteractionsSettledAtom);

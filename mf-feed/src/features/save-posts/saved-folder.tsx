@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, size, space } from '@karavan/shared-ui/tokens';
 import { FolderView } from './folder-view.tsx';
-import { useSavedPosts } from './keep-query.ts';
+import { useSavedPosts } from './saved-posts-query.ts';
 import { PostList } from '../../shared/post-list.tsx';
 import { useKeepT } from './translation.ts';
 

@@ -1,6 +1,6 @@
 import { errorOfAnswer, errorOfTransport } from './api-error.ts';
 import { failure } from './api-result.ts';
-import { noticeOf } from './response-notice.ts';
+import { noticeOf } from './response-toast.ts';
 
 const success = (data?: unknown) => ({ ok: true, data }) as const;
 

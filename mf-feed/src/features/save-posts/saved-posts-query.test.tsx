@@ -5,7 +5,7 @@ import { likeItem, listLikedPosts, unlikeItem } from '@karavan/shared-api/client
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { useLike } from '@karavan/shared-api/interactions';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
-import { useLikedPosts } from './keep-query.ts';
+import { useLikedPosts } from './saved-posts-query.ts';
 
 /** What the server has committed, what it was asked for, and when it answers a press. */
 let likes: Set<number>;

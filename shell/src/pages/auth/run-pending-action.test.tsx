@@ -7,9 +7,9 @@ import {
   refusal,
   startMockServer,
 } from '@karavan/shared-api/testing';
-import { rememberWish, WISH_LASTS } from '../../session/sign-in-wish.ts';
+import { rememberWish, WISH_LASTS } from '../../session/pending-action.ts';
 import texts from '../locales/ru.json' with { type: 'json' };
-import { carryOutWish } from './carry-out-wish.ts';
+import { carryOutWish } from './run-pending-action.ts';
 
 let liked: string[];
 const server = startMockServer(

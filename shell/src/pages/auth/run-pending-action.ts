@@ -3,7 +3,7 @@ import { likeItem } from '@karavan/shared-api/client/likes';
 import { followOrganization } from '@karavan/shared-api/client/organizations';
 import type { SignInWish } from '@karavan/shared-api/remote';
 import { itemInteractions, organizationInteractions } from '@karavan/shared-api/state';
-import { takeWish } from '../../session/sign-in-wish.ts';
+import { takeWish } from '../../session/pending-action.ts';
 import type { ShellServices } from '../../shell-services.ts';
 
 type Services = Pick<ShellServices, 'api' | 'i18n' | 'overlays' | 'store' | 'toasts'>;

@@ -12,7 +12,7 @@ import {
 } from '@karavan/shared-api/testing';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
 import bookings from '../locales/ru.json' with { type: 'json' };
-import { LetIn } from './let-in.tsx';
+import { LetIn } from './check-in-tickets.tsx';
 
 const EVENT = {
   id: 12,
