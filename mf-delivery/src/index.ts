@@ -1,7 +1,7 @@
 import { defineOverlay, definePages, defineRemote } from '@karavan/shared-api/remote';
 import { pageChunks } from './page-chunks.ts';
 
-/** What couriers work with. */
+/** The courier's pages. */
 export default defineRemote({
   id: 'mf-delivery',
   contract: '^3.0.0',

@@ -1,7 +1,7 @@
 import { definePages, defineRemote } from '@karavan/shared-api/remote';
 import { pageChunks } from './page-chunks.ts';
 
-/** What staff see of their organization’s business. */
+/** Statistics for the staff of an organization. */
 export default defineRemote({
   id: 'mf-statistics',
   contract: '^3.0.0',

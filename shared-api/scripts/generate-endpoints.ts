@@ -3,8 +3,9 @@ import path from 'node:path';
 import { listRoutes, type NamedRoute } from '../src/contract/routes.ts';
 
 /**
- * Writes `src/client/endpoints/<domain>.generated.ts`: method and path of every route, typed by the
- * contract but free of its schemas. `--check` writes nothing and fails when a file is out of date.
+ * Writes `src/client/endpoints/<domain>.generated.ts`: the method and path of every route, typed by
+ * the contract but without its schemas. `--check` writes nothing and fails when a file is out of
+ * date.
  */
 const folder = path.resolve(import.meta.dirname, '../src/client/endpoints');
 const check = process.argv.includes('--check');

@@ -1,6 +1,6 @@
 /**
- * Looks at the gallery in Chromium: both schemes at the width of a phone and of a desktop, each with
- * axe, overlays opened one after the other. Pictures go to the folder given, or to dist/.
+ * Inspects the gallery in Chromium: both colour schemes at phone and desktop width, each checked
+ * with axe, with every overlay opened in turn. Screenshots go to the given folder, or to dist/.
  * Usage: node gallery/inspect-gallery.ts [folder]; CHROMIUM names the browser.
  */
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { copyPage, GALLERY_FOLDER, galleryBuild } from './build-gallery.ts';
 const folder = process.argv[2] ?? path.join(GALLERY_FOLDER, '../gallery-pictures');
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 1280] as const;
-/** Buttons that open something over the page. */
+/** Buttons that open something on top of the page. */
 const OPENERS = ['Sheet', 'Dialog', 'Toast', 'Menu']
   .map((title) => `[data-story^="${title}: "] button`)
   .join();
@@ -46,7 +46,7 @@ async function inspect(
   page.on('console', (message) => message.type() === 'error' && report(message.text()));
   await page.goto(`http://localhost:${port}/`);
   await page.evaluate(() => document.fonts.ready);
-  // On the picture of the whole page, nothing ever comes near.
+  // In a full-page screenshot nothing ever scrolls into view.
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images].map((image) => {
@@ -79,7 +79,7 @@ async function openOverlays(page: Page, name: string): Promise<void> {
     const file = story.replaceAll(/\W+/g, '-').toLowerCase();
     await page.screenshot({ path: path.join(folder, `${name}-${file}-${index}.png`) });
     await check(page, `${name} ${story}`);
-    // A toast leaves by itself; waiting for it would take three seconds each.
+    // A toast disappears by itself; waiting for it would take three seconds each time.
     if (story.startsWith('Toast')) await page.reload();
     else {
       await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ async function openOverlays(page: Page, name: string): Promise<void> {
 }
 
 async function check(page: Page, name: string): Promise<void> {
-  // Base UI's focus guards are hidden and focusable: they hand the focus on at once.
+  // Base UI's focus guards are hidden but focusable: they pass the focus on at once.
   const { violations } = await new AxeBuilder({ page })
     .exclude('[data-base-ui-focus-guard]')
     .analyze();

@@ -6,7 +6,7 @@ const PALETTES = {
   meadow: ['#d4fc79', '#22803f'],
 } as const;
 
-/** A landscape drawn in the given colours, with its thumbhash, as the server would describe it. */
+/** A landscape in the given colours, with its thumbhash, in the form the server sends. */
 export function samplePicture(palette: keyof typeof PALETTES) {
   const [sky, land] = PALETTES[palette];
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice"><rect width="800" height="600" fill="${sky}"/><circle cx="590" cy="170" r="80" fill="#fff" opacity=".85"/><path d="M0 430 210 230 400 410 560 290 800 470V600H0Z" fill="${land}"/><path d="M0 520 240 420 520 540 800 430V600H0Z" fill="${land}" opacity=".6"/></svg>`;

@@ -1,4 +1,7 @@
-/** Shows the gallery and rebuilds it on every change. Usage: node gallery/serve-gallery.ts; honours PORT. */
+/**
+ * Serves the gallery and rebuilds it on every change. Usage: node gallery/serve-gallery.ts; honours
+ * PORT.
+ */
 import { context } from 'esbuild';
 import { copyPage, GALLERY_FOLDER, galleryBuild } from './build-gallery.ts';
 

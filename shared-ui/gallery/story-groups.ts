@@ -28,12 +28,12 @@ import { typographyStories } from '../src/typography/typography.stories.tsx';
 import { qrCodeStories } from '../src/qr-code/qr-code.stories.tsx';
 import { verifiedBadgeStories } from '../src/product/verified-badge.stories.tsx';
 import { virtualListStories } from '../src/virtual-list/virtual-list.stories.tsx';
-import { stripControlsStories } from '../src/carousel/carousel-controls.stories.tsx';
+import { carouselControlsStories } from '../src/carousel/carousel-controls.stories.tsx';
 import { scrollToTopStories } from '../src/scroll-to-top/scroll-to-top.stories.tsx';
 import { walletCardStories } from '../src/wallet-card/wallet-card.stories.tsx';
 import type { StoryGroup } from './story.ts';
 
-/** Everything there is, in the order in which the gallery shows it. */
+/** All stories, in the order in which the gallery shows them. */
 export const STORY_GROUPS: readonly StoryGroup[] = [
   tokenStories,
   typographyStories,
@@ -59,7 +59,7 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   bannerStories,
   virtualListStories,
   copyButtonStories,
-  stripControlsStories,
+  carouselControlsStories,
   scrollToTopStories,
   sheetStories,
   dialogStories,

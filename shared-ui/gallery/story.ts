@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export interface Story {
   readonly name: string;
   readonly render: () => ReactNode;
-  /** Takes a whole line of the gallery. */
+  /** Takes a whole row of the gallery. */
   readonly wide?: boolean;
 }
 
 /** All states of one component. */
 export interface StoryGroup {
   readonly title: string;
-  /** `row` sets small things beside each other, `block` gives each all the width there is. */
+  /** `row` places small things side by side, `block` gives each the full width. */
   readonly layout?: 'row' | 'block';
   readonly stories: readonly Story[];
 }

@@ -1,2 +1,2 @@
-/** Styles are side effects of their import; webpack extracts them. */
+/** Styles are imported for their side effect; webpack extracts them. */
 declare module '*.css';

@@ -2,8 +2,8 @@ import './document.css';
 import { hasServerScreen } from './boot/server-screen.ts';
 
 /**
- * Starts the shell step by step, each in a task of its own, so that neither a paint nor a press has to
- * wait for all of it. The modules are in this script already: what takes time is to evaluate them.
+ * Starts the shell step by step, each in its own task, so that neither a paint nor a press waits
+ * for all of it. The modules are already in this script: evaluating them is what takes time.
  */
 async function start(): Promise<void> {
   if (hasServerScreen()) await nextPaint();
@@ -18,7 +18,10 @@ async function start(): Promise<void> {
   await startShell();
 }
 
-/** What the server has drawn is seen before the shell takes the processor; a hidden page paints nothing. */
+/**
+ * Lets the server-rendered screen paint before the shell uses the processor; a hidden page does not
+ * paint.
+ */
 function nextPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => requestAnimationFrame(() => resolve(nextTask())));

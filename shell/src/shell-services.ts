@@ -14,7 +14,7 @@ import { createRequireSignIn } from './session/require-sign-in.ts';
 import { createToasts, type Toasts } from './layers/toasts.ts';
 import { reportError } from './telemetry.ts';
 
-/** What the current page asks the header to show. */
+/** What the current page shows in the header. */
 export const headerAtom = atom<HeaderState | null>(null);
 
 export interface ShellServices {
@@ -28,7 +28,7 @@ export interface ShellServices {
   readonly dialogs: Dialogs;
   readonly overlays: Overlays;
   readonly menu: Menus;
-  /** The shell's face for one mounted view; `signal` aborts when that view leaves. */
+  /** The shell API for one mounted view; `signal` aborts when that view unmounts. */
   shellFor(signal: AbortSignal): ShellApi;
 }
 

@@ -23,7 +23,7 @@ import {
   sessionAtom,
 } from '@karavan/shared-api/state';
 import { loadUiTexts } from '@karavan/shared-ui/messages';
-// The shell shows neither prices nor long lists itself: it carries them for all the remotes that do.
+// The shell itself shows neither prices nor long lists; it carries these for the remotes that do.
 import '@karavan/shared-ui/price';
 import '@karavan/shared-ui/virtual-list';
 import { readBootData } from './boot/boot-data.ts';
@@ -46,7 +46,7 @@ import { watchUnread } from './session/watch-unread.ts';
 import { createShellServices, headerAtom } from './shell-services.ts';
 import { reportError } from './telemetry.ts';
 
-/** Wires the shell from what the page carries, and shows the page that was asked for. */
+/** Wires the shell from the data in the page, and shows the requested page. */
 export async function startShell(): Promise<void> {
   const boot = readBootData();
   const trust = installScriptTrust();
@@ -100,7 +100,7 @@ export async function startShell(): Promise<void> {
       return app;
     },
     async loadMessages(app) {
-      // A remote's first skeleton speaks with the shared texts already.
+      // A remote's first skeleton already uses the shared texts.
       await Promise.all([addNamespace(i18n, app.id, app.messages), ownTexts]);
     },
     fetchRegistry,
@@ -113,7 +113,7 @@ export async function startShell(): Promise<void> {
     adopt: (app) => {
       if (boot.island?.remote !== app.id) return;
       hydrate(app.queries, boot.island.queries as DehydratedState);
-      // The screen was rendered for a guest: whoever is signed in asks at once for what is their own.
+      // The screen was rendered for a guest: a signed-in person's own data is requested at once.
       if (store.get(isSignedInAtom)) void app.queries.invalidateQueries({ refetchType: 'none' });
     },
     onFailure: reportFailure,
@@ -137,7 +137,7 @@ export async function startShell(): Promise<void> {
   navigation.start();
 
   await ownTexts;
-  // In slices: presses and paints come between.
+  // In slices, so that presses and paints can happen in between.
   startTransition(() =>
     createRoot(document.getElementById(DOCUMENT_IDS.chrome)!).render(
       <Chrome
@@ -153,7 +153,7 @@ export async function startShell(): Promise<void> {
   );
 }
 
-/** What stands in for a published build. */
+/** The local builds that replace published ones. */
 function localBuilds({ localShell, registry }: BootData): string[] {
   const remotes = Object.entries(registry.remotes).filter(([, { overridden }]) => overridden);
   return [...(localShell ? ['shell'] : []), ...remotes.map(([id]) => id)];

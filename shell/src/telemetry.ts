@@ -1,4 +1,4 @@
-/** Errors that people do not see but engineers must: they go to the console and to the server's log. */
+/** Errors that users do not see but engineers must: they go to the console and the server's log. */
 export function reportError(error: unknown, context: Record<string, string>): void {
   console.warn('karavan', context, error);
   const body = JSON.stringify({

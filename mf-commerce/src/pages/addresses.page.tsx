@@ -4,5 +4,5 @@ import { withAddressTexts } from '../features/addresses/translation.ts';
 
 const Addresses = withAddressTexts(ListAddresses);
 
-/** /delivery-addresses: where the client has things brought to. */
+/** /delivery-addresses: the client's delivery addresses. */
 export const page: PageModule = { Component: () => <Addresses /> };

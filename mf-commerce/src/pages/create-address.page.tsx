@@ -4,5 +4,5 @@ import { withAddressTexts } from '../features/addresses/translation.ts';
 
 const NewAddress = withAddressTexts(CreateAddress);
 
-/** /delivery-addresses/create: `?back=` names the own page that it returns to. */
+/** /delivery-addresses/create: `?back=` names the page of this site to return to. */
 export const page: PageModule = { Component: () => <NewAddress /> };

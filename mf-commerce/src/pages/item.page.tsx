@@ -9,7 +9,7 @@ import { BuyTickets } from '../features/bookings/buy-tickets/buy-tickets.tsx';
 import { ViewItem } from '../features/shop/view-item/view-item.tsx';
 import { prefetchItem } from '../features/shop/view-item/item-query.ts';
 
-/** Keeps the row's place until it is there. */
+/** Reserves the row's space until it is loaded. */
 const NoActions = styled.div`
   height: ${size.touch};
 `;
@@ -42,7 +42,7 @@ const SimilarItems = lazily(
     ).SimilarItems,
 );
 
-/** What is let leads to its calendar, an event to its tickets, goods to the cart. */
+/** A rental leads to its calendar, an event to its tickets, goods to the cart. */
 function Purchase({ item }: { readonly item: ItemDetail }) {
   const { id, rental, event, sizes } = item;
   if (rental) return <RentLink id={id} />;

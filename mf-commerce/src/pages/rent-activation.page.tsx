@@ -5,7 +5,7 @@ import { withBookingTexts } from '../features/bookings/translation.ts';
 
 const HandOver = withBookingTexts(HandOverRental, <PageSkeleton />);
 
-/** /clients/{id}/rent-activation/{bookingID}: what the code of a booking opens for staff. */
+/** /clients/{id}/rent-activation/{bookingID}: opened for staff by the code of a booking. */
 export const page: PageModule = {
   Component: ({ params }) => (
     <HandOver

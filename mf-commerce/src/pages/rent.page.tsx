@@ -5,7 +5,7 @@ import { withBookingTexts } from '../features/bookings/translation.ts';
 
 const Rent = withBookingTexts(BookRental, <PageSkeleton />);
 
-/** /r/{id}/rent: when something is rented. */
+/** /r/{id}/rent: booking a rental. */
 export const page: PageModule = {
   Component: ({ params }) => <Rent key={params['id']} id={Number(params['id'])} />,
 };

@@ -8,11 +8,11 @@ import { useT } from './translation.ts';
 
 interface DiscountCardProps {
   readonly card: CartCard;
-  /** Whose card it is. */
+  /** The organization whose card it is. */
   readonly title: string;
 }
 
-/** The organization's discount card: what it gives here, and how to get more. */
+/** The organization's discount card: the discount here, and how to get more. */
 export function DiscountCard({ card, title }: DiscountCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

@@ -10,7 +10,7 @@ import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Sums } from './sums.tsx';
 import { useT } from './translation.ts';
 
-/** What stands on a receipt: who sold what to whom, when, and every sum. */
+/** The content of a receipt: who sold what to whom, when, and all sums. */
 export function ReceiptPaper({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

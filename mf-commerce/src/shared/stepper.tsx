@@ -11,14 +11,14 @@ interface StepperProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** By how much one press changes it. */
+  /** The change per press. */
   readonly step?: number;
-  /** What the button for less is where the last one goes. */
+  /** The decrement button when it removes the last one. */
   readonly last?: { readonly label: string; readonly icon: ReactNode };
   onChange(value: number): void;
 }
 
-/** One more or one less. */
+/** Buttons for more and less around a value. */
 export function Stepper({ label, value, min, max, step = 1, last, onChange }: StepperProps) {
   const t = useT();
   return (

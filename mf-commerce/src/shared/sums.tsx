@@ -11,7 +11,7 @@ interface SumsProps {
   readonly total: SumRow;
 }
 
-/** Sums below each other, the total last and largest. */
+/** A list of sums, the total last and largest. */
 export function Sums({ rows, total }: SumsProps) {
   return (
     <List>

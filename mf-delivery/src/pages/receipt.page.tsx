@@ -6,7 +6,7 @@ import { useNavigate } from '@karavan/shared-api/router';
 import { CarryDelivery } from '../features/carry-delivery/carry-delivery.tsx';
 import { OfferDelivery } from '../features/offer-delivery/offer-delivery.tsx';
 
-/** /delivery/receipt/{receiptID}: the delivery of one order; one that waits may be taken. */
+/** /delivery/receipt/{receiptID}: the delivery of one order; one still waiting can be taken. */
 export const page: PageModule = {
   Component: ({ params }) => <Receipt key={params['receiptID']} id={Number(params['receiptID'])} />,
 };

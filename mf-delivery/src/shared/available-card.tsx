@@ -25,7 +25,7 @@ interface AvailableCardProps {
   onTaken(transactionId: number): void;
 }
 
-/** A delivery that waits: what it pays, where from, and the district that it goes to. */
+/** A waiting delivery: its fee, pick-up address and destination district. */
 export function AvailableCard({ delivery, onTaken }: AvailableCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
@@ -49,7 +49,7 @@ export function AvailableCard({ delivery, onTaken }: AvailableCardProps) {
   );
 }
 
-/** Of many couriers who take it exactly one gets it; the others are told so. */
+/** If several couriers try, exactly one gets it; the others see a message. */
 function useTake(onTaken: () => void) {
   const t = useT();
   const refresh = (queries: QueryClient) => {

@@ -10,7 +10,7 @@ import { color, fontSize, radius, shadow, size, space, weight } from '@karavan/s
 import { Column } from '@karavan/shared-ui/column';
 import { useT } from './translation.ts';
 
-/** New deliveries are looked for this often, in milliseconds. */
+/** The polling interval for new deliveries, in milliseconds. */
 export const REFRESH_INTERVAL = 15_000;
 
 interface CourierPageProps {
@@ -18,7 +18,10 @@ interface CourierPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the courier's section with the way to the others; whoever is no courier is told so. */
+/**
+ * A page of the courier section with links to the others; people who are not couriers see a
+ * message.
+ */
 export function CourierPage({ title, children }: CourierPageProps) {
   const t = useT();
   const { header } = useShell();

@@ -9,7 +9,7 @@ const STATES = {
   delivery_status_delivered: { tone: 'positive', word: 'state_delivered' },
 } as const satisfies Record<DeliveryStatus, object>;
 
-/** How far a delivery has come, in one word. */
+/** The state of a delivery, in one word. */
 export function DeliveryState({ status }: { readonly status: DeliveryStatus }) {
   const t = useT();
   const { tone, word } = STATES[status];

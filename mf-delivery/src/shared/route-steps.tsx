@@ -8,7 +8,7 @@ interface RouteStepsProps {
   readonly to: ReactNode;
 }
 
-/** Where a delivery is fetched and where it goes, below each other like the stops of a route. */
+/** Pick-up and destination of a delivery, shown like the stops of a route. */
 export function RouteSteps({ from, to }: RouteStepsProps) {
   const t = useT();
   return (

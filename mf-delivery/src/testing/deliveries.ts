@@ -23,7 +23,7 @@ export function availableDelivery(values: Partial<AvailableDelivery> = {}): Avai
   };
 }
 
-/** A delivery that the courier has taken and not brought yet, to be paid for at the door. */
+/** A delivery that the courier has taken and not yet finished, with payment at the door. */
 export function courierDelivery(values: Partial<CourierDelivery> = {}): CourierDelivery {
   return {
     ...availableDelivery(),

@@ -1,6 +1,6 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { Saved } from '../features/save-posts/saved.tsx';
-import { withKeepTexts } from '../features/save-posts/translation.ts';
+import { withSavedTexts } from '../features/save-posts/translation.ts';
 
 /** /saved: folders and everything saved. */
-export const page: PageModule = { Component: withKeepTexts(Saved) };
+export const page: PageModule = { Component: withSavedTexts(Saved) };

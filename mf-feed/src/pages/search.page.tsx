@@ -16,7 +16,7 @@ import {
 import { SearchHistory, SearchSuggestions } from '../features/search/search-suggestions.tsx';
 import { useT } from '../shared/translation.ts';
 
-/** /home/search: what was searched for before, what may be meant, and what was found. */
+/** /home/search: the search history, suggestions and results. */
 export const page: PageModule = { Component: SearchPage };
 
 function SearchPage() {
@@ -58,7 +58,7 @@ function SearchPage() {
   );
 }
 
-/** Finds stand side by side; words are read in one column. */
+/** Results use the full width; suggestions use one column. */
 const Page = styled.div<{ readonly $wide: boolean }>`
   max-width: ${({ $wide }) => ($wide ? '1120px' : '720px')};
   margin: 0 auto;

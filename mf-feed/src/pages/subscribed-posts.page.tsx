@@ -2,7 +2,7 @@ import type { PageModule } from '@karavan/shared-api/remote';
 import { SubscribedPosts } from '../features/read-subscriptions/subscribed-posts.tsx';
 import { withSubscriptionsTexts } from '../features/read-subscriptions/translation.ts';
 
-/** /subscriptions/posts: the posts of everybody whom the person follows. */
+/** /subscriptions/posts: posts of the organizations that the person follows. */
 export const page: PageModule = {
   Component: withSubscriptionsTexts(SubscribedPosts),
 };

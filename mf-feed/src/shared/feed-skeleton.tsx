@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Loading, SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { space } from '@karavan/shared-ui/tokens';
 
-/** Two posts on their way. */
+/** Placeholder for two posts. */
 export function FeedSkeleton() {
   return (
     <Loading>

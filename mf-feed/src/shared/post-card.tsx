@@ -13,7 +13,7 @@ interface PostCardProps {
   readonly priority: boolean;
 }
 
-/** One post of the feed, in the person's language where they have asked for it. */
+/** One post of the feed, translated if the person has asked for it. */
 export function PostCard({ post, priority }: PostCardProps) {
   const translation = useAtomValue(translatedTextsAtom).get(post.id);
   return (
@@ -27,7 +27,7 @@ export function PostCard({ post, priority }: PostCardProps) {
   );
 }
 
-/** Keeps the row's place until it is there. */
+/** Reserves the row's space until it is loaded. */
 const NoActions = styled.div`
   height: calc(${size.touch} + ${space[2]});
 `;

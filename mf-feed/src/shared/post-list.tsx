@@ -11,17 +11,17 @@ import { PostCard } from './post-card.tsx';
 import { PostTile } from './post-tile.tsx';
 import { useT } from './translation.ts';
 
-/** Posts above the fold, whose pictures load first: this many cards, or rows of tiles. */
+/** How many cards, or rows of tiles, are above the fold: their pictures load first. */
 const FIRST_SCREEN = 2;
 
 interface PostListProps {
   readonly posts: EndlessList<FeedPost>;
   readonly label: string;
-  /** Cards below one another, or tiles side by side. */
+  /** Cards in one column, or a grid of tiles. */
   readonly view: 'FEED' | 'GRID';
-  /** What stands there without posts. */
+  /** Shown when there are no posts. */
   readonly empty: ReactNode;
-  /** Instead of the usual card or tile. */
+  /** Renders a post instead of the usual card or tile. */
   renderPost?(post: FeedPost): ReactNode;
 }
 

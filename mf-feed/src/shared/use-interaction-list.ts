@@ -4,13 +4,13 @@ import type { EndlessList } from '@karavan/shared-api/query';
 import { areInteractionsSettledAtom } from '@karavan/shared-api/state';
 
 /**
- * A list of what a person keeps. What is let go while the page is open stays in sight, so that a slip
- * can be undone; whoever comes back after changes elsewhere finds the list of now, which is asked for
- * once the server has answered those changes. `changes` says of what has changed whether it is kept.
+ * A list of saved, liked or followed things. What is removed while the page is open stays visible,
+ * so that a slip can be undone; after changes elsewhere the list is refetched, once the server has
+ * answered those changes. `changes` says for each changed id whether it is still in the list.
  */
-export function useKeptList<Item extends { readonly id: number }>(
+export function useInteractionList<Item extends { readonly id: number }>(
   list: EndlessList<Item>,
-  changes: Iterable<readonly [id: number, isKept: boolean | undefined]>,
+  changes: Iterable<readonly [id: number, isListed: boolean | undefined]>,
 ): EndlessList<Item> {
   const areSettled = useAtomValue(areInteractionsSettledAtom);
   const hasCaughtUp = useRef(false);
@@ -20,7 +20,7 @@ export function useKeptList<Item extends { readonly id: number }>(
     if (list.status !== 'ready') return;
     const listed = new Set(list.items.map(({ id }) => id));
     const isOutdated = [...changes].some(
-      ([id, isKept]) => isKept !== undefined && isKept !== listed.has(id),
+      ([id, isListed]) => isListed !== undefined && isListed !== listed.has(id),
     );
     if (isOutdated) void list.refresh();
   });

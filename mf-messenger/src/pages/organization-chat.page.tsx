@@ -8,5 +8,5 @@ function OrganizationChat({ params }: { readonly params: PageParams }) {
   return <Panes list={<ChatsPane />} chat={<StartChat key={id} organizationId={id} />} />;
 }
 
-/** /messenger/organization/{id}: leads to the conversation with an organization. */
+/** /messenger/organization/{id}: redirects to the conversation with an organization. */
 export const page: PageModule = { Component: OrganizationChat };

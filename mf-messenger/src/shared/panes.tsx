@@ -4,15 +4,15 @@ import { breakpoint, color, media, size } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
 
 interface PanesProps {
-  /** May come in a chunk of its own: beside a chat it is shown only where there is room. */
+  /** May be lazy: beside a chat it is shown only where there is room. */
   readonly list: ReactNode;
-  /** What stands beside the list; on a narrow screen it takes its place. */
+  /** Shown beside the list, or instead of it on a narrow screen. */
   readonly chat: ReactNode | null;
-  /** Stands where a chat would, beside the list. */
+  /** Shown beside the list when no chat is open. */
   readonly placeholder?: ReactNode;
 }
 
-/** The chats, and one of them: beside each other where there is room, else one after the other. */
+/** The list of chats and one chat: side by side where there is room, otherwise one at a time. */
 export function Panes({ list, chat, placeholder }: PanesProps) {
   const t = useT();
   const isWide = useIsWide();
@@ -41,7 +41,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Fills what the header leaves of the window, so that the chat scrolls within it. */
+/** Fills the window below the header, so that the chat scrolls inside it. */
 const Frame = styled.div`
   position: fixed;
   inset: calc(${size.header} + env(safe-area-inset-top)) 0 0;

@@ -11,7 +11,7 @@ import { prefetchOrganization } from '../features/view-organization/organization
 import { ViewOrganization } from '../features/view-organization/view-organization.tsx';
 import { WriteLink } from '../features/write-to-organization/write-link.tsx';
 
-/** Few who look at an organization can offer one. */
+/** Few visitors of an organization can offer one. */
 const OfferPartnership = lazily(
   async () =>
     (
@@ -21,7 +21,7 @@ const OfferPartnership = lazily(
     ).OfferPartnership,
 );
 
-/** /organizations/{id}: one organization, what it offers and what a person may do there. */
+/** /organizations/{id}: one organization with its items and actions. */
 export const page: PageModule = {
   Component: ({ params }) => (
     <ViewOrganization

@@ -4,7 +4,7 @@ import type { OrganizationClient } from '@karavan/shared-api/contract/organizati
 import { useEndpoint } from '@karavan/shared-api/query';
 import { isSignedInAtom } from '@karavan/shared-api/state';
 
-/** What an organization and the signed-in person are to each other; undefined for guests and until it is known. */
+/** The signed-in person's relation to an organization; undefined for guests and until it is loaded. */
 export function useOrganizationClient(id: number): OrganizationClient | undefined {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { data } = useEndpoint(

@@ -1,5 +1,5 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { ReviewOrders } from '../features/review-orders/review-orders.tsx';
 
-/** /statistics/rent: what it has let. */
+/** /statistics/rent: the rentals of an organization over a period. */
 export const page: PageModule = { Component: () => <ReviewOrders key="rent" kind="rent" /> };

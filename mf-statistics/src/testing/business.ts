@@ -55,7 +55,7 @@ export function listedOrder(values: Partial<ListedOrder> = {}): ListedOrder {
   };
 }
 
-/** The answer with one page of a list. */
+/** An answer with one page of a list. */
 export function page(list: ListedOrder[], next: string | null = null) {
   return {
     status: 200 as const,

@@ -15,7 +15,7 @@ import {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Makes a repeated money write count once; a fresh key is drawn for each call without one. */
+  /** Makes a repeated money write count once; a call without a key gets a new one. */
   readonly idempotencyKey?: string | undefined;
   /** Replaces the session's own `Authorization`; a 401 then says nothing about the session. */
   readonly authorization?: string | undefined;
@@ -25,20 +25,20 @@ export interface UploadOptions extends CallOptions {
   readonly onProgress?: ProgressListener | undefined;
 }
 
-/** Calls `/api/v1`. Every method resolves with a result; none rejects. */
+/** Calls `/api/v1`. Every method resolves with a result; none of them rejects. */
 export interface ApiClient {
   call<R extends Route>(
     endpoint: Endpoint<R>,
     input: RouteInput<R>,
     options?: CallOptions,
   ): Promise<ApiResult<R>>;
-  /** A `multipart` call that tells how much has been sent. */
+  /** A `multipart` call that reports upload progress. */
   upload<R extends Route & { readonly body: 'multipart' }>(
     endpoint: Endpoint<R>,
     input: RouteInput<R>,
     options?: UploadOptions,
   ): Promise<ApiResult<R>>;
-  /** A call that answers a file. */
+  /** A call that returns a file. */
   download<R extends Route>(
     endpoint: Endpoint<R>,
     input: RouteInput<R>,
@@ -50,9 +50,9 @@ export interface ApiClientOptions {
   /** Where `/api/v1` is, without a closing slash. */
   readonly baseUrl: string;
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Read at every request, so that a change of language or person counts at once. */
+  /** Read for every request, so that a change of language or person takes effect at once. */
   readContext(): RequestContext;
-  /** The present session is no longer valid: an answer 401 to its own token. */
+  /** The session is no longer valid: its own token was answered with 401. */
   onSessionExpired?(): void;
 }
 
@@ -67,7 +67,7 @@ interface LanguageClientOptions {
   readLocale(): string;
 }
 
-/** The second client: it tells the language and nothing of the person. */
+/** The second client: it sends the language and nothing about the person. */
 export function createLanguageClient({
   readLocale,
   ...options
@@ -148,14 +148,14 @@ function createExchange(
   };
 }
 
-/** Any route's input; the contract has typed it at the call. */
+/** The input of any route; typed by the contract at the call site. */
 interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-/** A late 401 to a person who has left since must not sign out the next one. */
+/** A late 401 for a person who has since signed out must not sign out the next one. */
 function isCurrent(asked: RequestContext, now: RequestContext): boolean {
   return asked.token !== undefined && asked.token === now.token;
 }
@@ -165,7 +165,7 @@ function parseAnswer<R extends Route>({ status, body }: Answer<string>): ApiResu
   try {
     data = body === '' ? undefined : JSON.parse(body);
   } catch (cause) {
-    // A success that is no JSON comes from something between us and the server.
+    // A success that is not JSON comes from something between us and the server.
     if (isSuccess(status)) return failure(errorOfTransport('invalid_response', status, cause));
   }
   return isSuccess(status)

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
 
-/** Why there is no answer to speak of; the other codes are the server's own. */
+/** Why there is no usable answer; all other codes come from the server. */
 export type TransportErrorCode = 'network' | 'timeout' | 'canceled' | 'invalid_response';
 
 interface ApiErrorDetails {
@@ -8,16 +8,16 @@ interface ApiErrorDetails {
   readonly status: number;
   readonly code: ErrorCode | TransportErrorCode | 'unknown';
   readonly message: string;
-  /** Texts by field, where the input was at fault. */
+  /** Error texts by field, when the input was invalid. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** The whole answer: some failures carry data, for example the current cart. */
+  /** The full answer: some failures carry data, for example the current cart. */
   readonly body?: unknown;
   readonly cause?: unknown;
 }
 
 /**
- * A failure answered by `/api/v1`, or the lack of an answer. Each remote bundles its own copy of this
- * class, so tell failures apart with `isApiError`, never with `instanceof`.
+ * A failure returned by `/api/v1`, or a missing answer. Each remote bundles its own copy of this
+ * class, so check with `isApiError`, never with `instanceof`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorDetails['code'];
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly body: unknown;
-  /** The caller has cancelled the request, or left the page that asked: nothing to tell anybody. */
+  /** The caller cancelled the request or left the page: there is nothing to report. */
   readonly isCanceled: boolean;
 
   constructor({ status, code, message, fields = {}, body, cause }: ApiErrorDetails) {
@@ -42,7 +42,10 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
-/** The error told by a failed answer. Its text: message, then detail, then 'Something went wrong'. */
+/**
+ * The error in a failed answer. Its text is the message, else the detail, else 'Something went
+ * wrong'.
+ */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const told = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody> & {
     readonly detail?: unknown;

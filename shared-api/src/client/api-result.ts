@@ -4,7 +4,7 @@ import type { ApiError } from './api-error.ts';
 
 type DataOf<S> = S extends z.core.$ZodType ? z.core.output<S> : undefined;
 
-/** A successful answer, told apart by its status where a route has several. */
+/** A successful answer, discriminated by status where a route has several. */
 export type ApiSuccess<R extends Route> = {
   [S in keyof R['responses'] & number]: {
     readonly ok: true;
@@ -20,7 +20,7 @@ export interface ApiFailure {
   readonly error: ApiError;
 }
 
-/** What a call resolves with. Calls never reject: a refusal is an answer like any other. */
+/** What a call resolves with. Calls never reject: a refusal is a result like any other. */
 export type ApiResult<R extends Route> = ApiSuccess<R> | ApiFailure;
 
 export function failure(error: ApiError): ApiFailure {
@@ -30,7 +30,7 @@ export function failure(error: ApiError): ApiFailure {
 type Outcome<T> = { readonly ok: true; readonly data: T } | ApiFailure;
 
 /**
- * The data of a result, for code that has to throw its failures, such as a query function.
+ * The data of a result, for code that has to throw failures, such as a query function.
  * @throws ApiError
  */
 export function dataOf<T>(result: Outcome<T>): T {

@@ -1,6 +1,6 @@
 import type { Route, RouteInput, RouteOutput } from '../contract/route.ts';
 
-/** A route as the browser knows it: where it is, and by its type what goes in and comes out. */
+/** A route as the browser knows it: its method and path, and by type its input and output. */
 export interface Endpoint<R extends Route> {
   readonly method: R['method'];
   readonly path: R['path'];

@@ -1,4 +1,7 @@
-/** A fresh key of 128 random bits. `crypto.randomUUID` is missing where a site is plain http, as on a local network. */
+/**
+ * A new key of 128 random bits. `crypto.randomUUID` is missing on plain http, for example on a
+ * local network.
+ */
 export function drawIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

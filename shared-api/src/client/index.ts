@@ -11,4 +11,4 @@ export { dataOf, type ApiFailure, type ApiResult, type ApiSuccess } from './api-
 export type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 export { drawIdempotencyKey } from './idempotency-key.ts';
 export type { RequestContext } from './request-headers.ts';
-export { noticeOf, type ResponseNotice } from './response-toast.ts';
+export { toastOf, type ResponseToast } from './response-toast.ts';

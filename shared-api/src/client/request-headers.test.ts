@@ -6,7 +6,7 @@ const anyMoment = fc.date({
   max: new Date('2100-01-01'),
   noInvalidDate: true,
 });
-/** Every zone of the world lies between UTC-12 and UTC+14. */
+/** All time zones lie between UTC-12 and UTC+14. */
 const anyOffset = fc.integer({ min: -12 * 60, max: 14 * 60 });
 
 describe('the device timestamp', () => {

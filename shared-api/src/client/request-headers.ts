@@ -1,4 +1,4 @@
-/** What the main client tells with every request (specification, section 7). */
+/** What the main client sends with every request (specification, section 7). */
 export interface RequestContext {
   readonly locale: string;
   readonly currency?: string | undefined;
@@ -30,7 +30,7 @@ export function requestHeaders(
   };
 }
 
-/** ISO 8601 in the device's own zone, for example `2026-11-20T18:30:00.000+06:00`. */
+/** ISO 8601 in the device's time zone, for example `2026-11-20T18:30:00.000+06:00`. */
 export function timestampWithOffset(
   date: Date,
   offsetMinutes: number = -date.getTimezoneOffset(),

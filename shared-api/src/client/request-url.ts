@@ -1,4 +1,4 @@
-/** The address of a call: `{name}` places filled in and encoded, the query appended. */
+/** The URL of a call: path parameters filled in and encoded, the query appended. */
 export function requestUrl(
   baseUrl: string,
   path: string,

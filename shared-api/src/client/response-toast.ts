@@ -1,27 +1,27 @@
 import type { ApiFailure } from './api-result.ts';
 
-interface NoticeOptions {
-  /** Shown instead of the text of a failure. */
+interface ToastOptions {
+  /** Shown instead of the error's own text. */
   readonly failure?: string;
   /** Shown on success. */
   readonly success?: string;
-  /** On success without a text of its own, shows the `message` of the answer. */
+  /** On success without `success`, shows the `message` of the answer. */
   readonly showMessage?: boolean;
 }
 
-export interface ResponseNotice {
+export interface ResponseToast {
   readonly kind: 'success' | 'error';
   readonly text: string;
 }
 
 /**
- * What a toast says about a result: on failure the given text, else the message, else the error
- * field; on success nothing unless asked for. A cancelled call never speaks.
+ * The toast for a result: on failure the given text, else the message, else the error field; on
+ * success nothing unless requested. A cancelled call shows nothing.
  */
-export function noticeOf(
+export function toastOf(
   result: { readonly ok: true; readonly data: unknown } | ApiFailure,
-  { failure, success, showMessage = false }: NoticeOptions = {},
-): ResponseNotice | null {
+  { failure, success, showMessage = false }: ToastOptions = {},
+): ResponseToast | null {
   if (!result.ok) {
     if (result.error.isCanceled) return null;
     return { kind: 'error', text: failure ?? result.error.message };

@@ -1,14 +1,14 @@
 import ky from 'ky';
 import { errorOfTransport, type ApiError } from './api-error.ts';
 
-/** A request that is ready to leave. */
+/** A request that is ready to be sent. */
 export interface OutgoingRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly body: string | FormData | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Sending it twice counts once, so a lost connection may be answered by sending it again. */
+  /** Sending it twice counts once, so it may be repeated after a lost connection. */
   readonly repeatable: boolean;
 }
 
@@ -17,14 +17,14 @@ export interface Answer<B> {
   readonly body: B;
 }
 
-/** How long one request may take, body included, in milliseconds. */
+/** How long a request may take, including the body, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** Repeats after a lost connection; reads are repeated by the query layer instead. */
+/** Retries after a lost connection; reads are retried by the query layer instead. */
 const REPEATS = 2;
 
 /**
- * Sends through fetch and reads the body to its end.
+ * Sends with fetch and reads the whole body.
  * @throws ApiError when no answer arrives
  */
 export async function sendByFetch<B>(
@@ -32,7 +32,7 @@ export async function sendByFetch<B>(
   { url, method, headers, body, signal, repeatable }: OutgoingRequest,
   read: (response: Response) => Promise<B>,
 ): Promise<Answer<B>> {
-  // One limit over the whole exchange: the one of ky ends with the headers.
+  // One timeout for the whole exchange: ky's own ends with the headers.
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT);
   try {
     const response = await ky(url, {
@@ -51,14 +51,14 @@ export async function sendByFetch<B>(
   }
 }
 
-/** The share of a body that has left the device. */
+/** The share of the body that has been sent. */
 export type ProgressListener = (progress: {
   readonly sent: number;
   readonly total: number;
 }) => void;
 
 /**
- * Sends through XMLHttpRequest: fetch tells the progress of an upload only over HTTP/2.
+ * Sends with XMLHttpRequest: fetch reports upload progress only over HTTP/2.
  * @throws ApiError when no answer arrives
  */
 export function sendWithProgress(

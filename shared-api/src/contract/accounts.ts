@@ -6,12 +6,12 @@ import { LOCALES } from './locales.ts';
 import { OrderKind } from './order-states.ts';
 import { defineRoute } from './route.ts';
 
-/** International form: plus, then digits only. */
+/** International format: a plus, then digits only. */
 export const PhoneNumber = z
   .string()
   .check(z.regex(/^\+\d{7,15}$/, 'phone_format' satisfies FieldProblem));
 
-/** At least 8 characters with letters, digits and special characters. */
+/** At least 8 characters, with letters, digits and special characters. */
 export const Password = z
   .string()
   .check(
@@ -28,7 +28,7 @@ const FullName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const Username = z.string().check(z.regex(/^\w{3,30}$/, 'username_format' satisfies FieldProblem));
 export const Gender = z.enum(['male', 'female', 'unspecified']);
 export type Gender = z.output<typeof Gender>;
-/** A calendar day that has been, `YYYY-MM-DD`. */
+/** A calendar day in the past, `YYYY-MM-DD`. */
 const Birthday = z
   .string()
   .check(
@@ -45,13 +45,13 @@ function isPastDay(text: string): boolean {
   return day.getTime() <= Date.now() && day.toISOString().startsWith(text);
 }
 
-/** The person who has signed in, with the token of the new session. */
+/** The signed-in person, with the token of the new session. */
 export const AuthenticatedUser = z.object({
   token: z.string(),
   id: Id,
   full_name: z.string(),
   avatar: z.nullable(z.string()),
-  /** The first profile is not filled in yet. */
+  /** The profile has not been completed yet. */
   has_empty_fields: z.boolean(),
   has_password: z.boolean(),
   locale: z.enum(LOCALES),
@@ -80,9 +80,9 @@ export const Me = z.object({
       title: z.string(),
       is_owner: z.boolean(),
       permissions: z.array(z.string()),
-      /** IANA, of its place. */
+      /** IANA time zone of its location. */
       time_zone: z.string(),
-      /** What has been ordered there so far. */
+      /** Which kinds of orders it has had so far. */
       order_kinds: z.array(OrderKind),
     }),
   ),
@@ -90,11 +90,11 @@ export const Me = z.object({
 export type Me = z.output<typeof Me>;
 
 const CodeSent = z.object({
-  /** Seconds until a further code can be asked for. */
+  /** Seconds until another code can be requested. */
   resend_after: z.number(),
-  /** `email` when no further SMS may go to the phone, and its owner has a verified address. */
+  /** `email` when no more SMS may be sent to the phone and its owner has a verified address. */
   channel: z.enum(['sms', 'email']),
-  /** Tells where the code went, when that is not the phone. */
+  /** Says where the code was sent, when that is not the phone. */
   message: z.nullable(z.string()),
 });
 
@@ -103,7 +103,7 @@ const Done = z.object({ success: z.literal(true) });
 export const registerAuth = defineRoute({
   method: 'POST',
   path: '/register_auth/',
-  summary: 'Sends a sign-in code to a phone, known or not',
+  summary: 'Sends a sign-in code to a phone, whether or not it is registered',
   permission: 'public',
   body: z.object({ phone_number: PhoneNumber }),
   responses: { 200: CodeSent },
@@ -129,7 +129,7 @@ export const resendCode = defineRoute({
 export const verifyCode = defineRoute({
   method: 'POST',
   path: '/verify_code/',
-  summary: 'Signs in with a code; an unknown phone becomes a new person',
+  summary: 'Signs in with a code; an unknown phone creates a new person',
   permission: 'public',
   body: z.object({
     phone_number: PhoneNumber,
@@ -161,7 +161,7 @@ export const login = defineRoute({
 export const logout = defineRoute({
   method: 'POST',
   path: '/logout/',
-  summary: 'Ends this session',
+  summary: 'Ends the current session',
   permission: 'session',
   responses: { 200: Done },
 });
@@ -191,7 +191,7 @@ export const forgotPassword = defineRoute({
 export const initProfile = defineRoute({
   method: 'POST',
   path: '/init_profile/',
-  summary: 'Fills in the first profile',
+  summary: 'Completes the profile of a new person',
   permission: 'session',
   body: z.object({
     full_name: FullName,
@@ -212,7 +212,7 @@ export const getMe = defineRoute({
 export const updateMe = defineRoute({
   method: 'PATCH',
   path: '/users/me/',
-  summary: 'Changes what the person says of themselves; absent fields stay as they are',
+  summary: 'Updates the profile; absent fields stay unchanged',
   permission: 'session',
   body: z.object({
     full_name: z.optional(FullName),
@@ -239,7 +239,7 @@ export type Device = z.output<typeof Device>;
 export const listDevices = defineRoute({
   method: 'GET',
   path: '/users/get_active_devices/',
-  summary: 'Where the person is signed in, the latest first',
+  summary: "The person's active sessions, latest first",
   permission: 'session',
   responses: { 200: z.object({ list: z.array(Device) }) },
 });
@@ -257,7 +257,7 @@ const SignIn = z.object({
 export const listSignIns = defineRoute({
   method: 'GET',
   path: '/users/authorisation_history/',
-  summary: 'The last hundred times the person has signed in, the latest first',
+  summary: "The person's last hundred sign-ins, latest first",
   permission: 'session',
   responses: { 200: z.object({ list: z.array(SignIn) }) },
 });
@@ -265,7 +265,7 @@ export const listSignIns = defineRoute({
 export const getDevice = defineRoute({
   method: 'GET',
   path: '/users/get_or_deactivate_token/{id}/',
-  summary: 'One place where the person is signed in',
+  summary: "One of the person's sessions",
   permission: 'session',
   params: IdParams,
   responses: { 200: Device },
@@ -275,7 +275,7 @@ export const getDevice = defineRoute({
 export const deactivateDevice = defineRoute({
   method: 'DELETE',
   path: '/users/get_or_deactivate_token/{id}/',
-  summary: 'Ends one session of the person',
+  summary: "Ends one of the person's sessions",
   permission: 'session',
   params: IdParams,
   responses: { 204: null },
@@ -285,7 +285,7 @@ export const deactivateDevice = defineRoute({
 export const deactivateAllDevices = defineRoute({
   method: 'POST',
   path: '/users/deactivate_all_tokens/',
-  summary: 'Ends all other sessions of the person',
+  summary: "Ends all of the person's other sessions",
   permission: 'session',
   responses: { 200: Done },
 });

@@ -13,7 +13,7 @@ export const Folder = z.object({
   id: Id,
   name: z.string(),
   item_count: z.number(),
-  /** Pictures of what was saved last, for the cover; at most four. */
+  /** Pictures of the latest saved items, for the cover; at most four. */
   images: z.array(Image),
 });
 export type Folder = z.output<typeof Folder>;
@@ -36,7 +36,7 @@ const bookmarkOfItem = {
 export const saveItem = defineRoute({
   ...bookmarkOfItem,
   method: 'PUT',
-  summary: 'Saves an item, or moves a saved one into another folder or out of all of them',
+  summary: 'Saves an item, or moves a saved item to another folder or out of its folder',
   body: z.object({ folder_id: z._default(z.nullable(Id), null) }),
   errors: ['not_found'],
 });
@@ -44,13 +44,13 @@ export const saveItem = defineRoute({
 export const unsaveItem = defineRoute({
   ...bookmarkOfItem,
   method: 'DELETE',
-  summary: 'Removes an item from what is saved; one that is not saved changes nothing',
+  summary: 'Removes an item from the saved items; does nothing if it is not saved',
 });
 
 export const listSavedPosts = defineRoute({
   method: 'GET',
   path: '/shop/bookmarks/',
-  summary: 'What the caller has saved, the latest first; of all folders, or of one',
+  summary: 'Saved items of the caller, latest first; from all folders or from one',
   permission: 'session',
   query: z.object({ ...pageQuery(FEED_PAGE_SIZE), folder: z.optional(Id) }),
   responses: { 200: pageOf(FeedPost) },
@@ -59,7 +59,7 @@ export const listSavedPosts = defineRoute({
 export const deleteBookmarks = defineRoute({
   method: 'POST',
   path: '/shop/bookmarks/deletion/',
-  summary: 'Removes several items from what is saved',
+  summary: 'Removes several items from the saved items',
   permission: 'session',
   body: z.object({ item_ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
   responses: { 200: z.object({ deleted_count: z.number() }) },
@@ -68,7 +68,7 @@ export const deleteBookmarks = defineRoute({
 export const listFolders = defineRoute({
   method: 'GET',
   path: '/shop/bookmark_folders/',
-  summary: "The caller's folders, the newest first",
+  summary: "The caller's folders, newest first",
   permission: 'session',
   responses: { 200: z.object({ list: z.array(Folder) }) },
 });
@@ -76,7 +76,7 @@ export const listFolders = defineRoute({
 export const createFolder = defineRoute({
   method: 'POST',
   path: '/shop/bookmark_folders/',
-  summary: 'Makes a folder; its name is unique among those of the person',
+  summary: "Creates a folder; its name must be unique among the person's folders",
   permission: 'session',
   body: z.object({ name: FolderName }),
   responses: { 201: Folder },
@@ -100,7 +100,7 @@ export const getFolder = defineRoute({
 export const renameFolder = defineRoute({
   ...oneFolder,
   method: 'PUT',
-  summary: 'Gives a folder another name',
+  summary: 'Renames a folder',
   body: z.object({ name: FolderName }),
   responses: { 200: Folder },
 });
@@ -108,6 +108,6 @@ export const renameFolder = defineRoute({
 export const deleteFolder = defineRoute({
   ...oneFolder,
   method: 'DELETE',
-  summary: 'Removes a folder; what is in it stays saved',
+  summary: 'Deletes a folder; its items stay saved',
   responses: { 204: null },
 });

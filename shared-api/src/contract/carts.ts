@@ -6,7 +6,7 @@ import { CART_QUANTITY_MAX } from './limits.ts';
 import { OrderMethod } from './order-states.ts';
 import { defineRoute } from './route.ts';
 
-/** What is wrong with a line since the client has last seen it. */
+/** What has changed about a line since the client last saw it. */
 export const LineChange = z.enum(['price', 'stock', 'gone']);
 export type LineChange = z.output<typeof LineChange>;
 
@@ -15,7 +15,7 @@ export const CartLine = z.object({
   item: z.object({ id: Id, name: z.string(), image: z.nullable(Image) }),
   size: z.string(),
   quantity: z.number(),
-  /** How many can be had now. */
+  /** How many are available now. */
   available: z.number(),
   price: Money,
   total: Money,
@@ -23,7 +23,7 @@ export const CartLine = z.object({
 });
 export type CartLine = z.output<typeof CartLine>;
 
-/** How the organization's discount card applies. Percents are decimal strings: `7.5`. */
+/** How the organization's discount card applies. Percentages are decimal strings: `7.5`. */
 export const CartCard = z.object({
   kind: z.enum(['fixed', 'cumulative', 'cashback']),
   percent: z.string(),
@@ -40,12 +40,12 @@ export const CartCashback = z.object({
 });
 export type CartCashback = z.output<typeof CartCashback>;
 
-/** What having it brought costs; `address` is null until the client has told one. */
+/** The delivery fee; `address` is null until the client has chosen one. */
 export const CartDelivery = z.object({
   address: z.nullable(DeliveryAddress),
   fee: Money,
   free_from: z.nullable(Money),
-  /** Everything, the fee included. */
+  /** The total, including the fee. */
   total: Money,
 });
 export type CartDelivery = z.output<typeof CartDelivery>;
@@ -59,10 +59,10 @@ export const Cart = z.object({
   goods: Money,
   discount: Money,
   cashback: z.nullable(CartCashback),
-  /** To pay where nothing is brought. */
+  /** The total without delivery. */
   total: Money,
   delivery: z.nullable(CartDelivery),
-  /** How it can be had and paid for. */
+  /** The available ways to receive and pay for it. */
   methods: z.array(OrderMethod),
 });
 export type Cart = z.output<typeof Cart>;
@@ -89,7 +89,7 @@ export const listCarts = defineRoute({
 export const countCartItems = defineRoute({
   method: 'GET',
   path: '/carts/count/',
-  summary: 'How many items are in all carts',
+  summary: 'The number of items in all carts',
   permission: 'session',
   responses: { 200: z.object({ count: z.number() }) },
 });
@@ -97,7 +97,7 @@ export const countCartItems = defineRoute({
 export const addToCart = defineRoute({
   method: 'POST',
   path: '/carts/items/',
-  summary: 'Puts a size into the cart of its organization; more of it when it is there already',
+  summary: "Adds a size to its organization's cart; increases the quantity if it is already there",
   permission: 'session',
   body: z.object({ size_id: Id, quantity: z._default(Quantity.check(z.gte(1)), 1) }),
   responses: { 200: z.object({ cart_id: Id, count: z.number() }) },
@@ -107,7 +107,7 @@ export const addToCart = defineRoute({
 export const getCart = defineRoute({
   method: 'GET',
   path: '/carts/{id}/',
-  summary: 'A cart with prices, stock and discount as they are now',
+  summary: 'A cart with current prices, stock and discount',
   permission: 'session',
   params: IdParams,
   responses: { 200: Cart },
@@ -117,7 +117,7 @@ export const getCart = defineRoute({
 export const updateCart = defineRoute({
   method: 'PUT',
   path: '/carts/{id}/',
-  summary: 'Sets quantities; 0 removes a line. Also takes present prices as seen.',
+  summary: 'Sets quantities; 0 removes a line. Also confirms the current prices.',
   permission: 'session',
   params: IdParams,
   body: z.object({
@@ -132,7 +132,7 @@ export const updateCart = defineRoute({
 export const updateCartDelivery = defineRoute({
   method: 'PUT',
   path: '/carts/{id}/updateDelivery/',
-  summary: 'Chooses the address to which a cart is to be brought',
+  summary: 'Chooses the delivery address of a cart',
   permission: 'session',
   params: IdParams,
   body: z.object({ address_id: Id }),
@@ -143,7 +143,7 @@ export const updateCartDelivery = defineRoute({
 export const updateCartCashback = defineRoute({
   method: 'PUT',
   path: '/carts/{id}/cashback/',
-  summary: 'Whether cashback is spent on a cart: as much as there is, up to what it costs',
+  summary: 'Sets whether cashback is spent on a cart: as much as available, up to its price',
   permission: 'session',
   params: IdParams,
   body: z.object({ spend: z.boolean() }),
@@ -156,7 +156,7 @@ const checkout = {
   permission: 'session',
   idempotent: true,
   params: IdParams,
-  /** 400 with the cart when a price, the stock or the cashback has changed since. */
+  /** 400 with the cart when a price, the stock or the cashback has changed in the meantime. */
   responses: { 201: z.object({ transaction_id: Id }) },
   errors: ['not_found', 'cart_changed', 'conflict'],
 } as const;
@@ -165,27 +165,27 @@ const version = z.number().check(z.int(), z.gte(1));
 export const checkoutSelfPickup = defineRoute({
   ...checkout,
   path: '/carts/{id}/selfPickup/',
-  summary: 'Orders what is in the cart, to be fetched and paid for there',
+  summary: 'Orders the cart for pick-up, to be paid for there',
   body: z.object({ version }),
 });
 
 export const checkoutOffline = defineRoute({
   ...checkout,
   path: '/carts/{id}/offline/',
-  summary: 'Takes the cart to the till: the seller scans it, and it is paid for there',
+  summary: 'Takes the cart to the till, where the seller scans it and the client pays',
   body: z.object({ version }),
 });
 
 export const checkoutDelivery = defineRoute({
   ...checkout,
   path: '/carts/{id}/delivery/',
-  summary: 'Orders what is in the cart, brought to the chosen address and paid to the courier',
+  summary: 'Orders the cart for delivery to the chosen address, to be paid to the courier',
   body: z.object({ version }),
 });
 
 export const checkoutOnlinePayment = defineRoute({
   ...checkout,
   path: '/carts/{id}/onlinePayment/',
-  summary: 'Orders what is in the cart, to be paid online once it is accepted',
+  summary: 'Orders the cart, to be paid online once the order is accepted',
   body: z.object({ version, is_delivered: z._default(z.boolean(), false) }),
 });

@@ -4,11 +4,11 @@ import type { FieldProblem } from './field-problems.ts';
 import { COMMENT_LENGTH, COMMENTS_PAGE_SIZE, MESSAGE_MIN_LENGTH } from './limits.ts';
 import { defineRoute } from './route.ts';
 
-/** What somebody has said about an item. */
+/** A comment on an item. */
 export const Comment = z.object({
   id: Id,
   item_id: Id,
-  /** The comment that it answers; null for one of its own, or when the other is gone. */
+  /** The comment it replies to; null if it is not a reply, or that comment was deleted. */
   parent: z.nullable(z.object({ id: Id, full_name: z.string() })),
   user: z.object({ id: Id, full_name: z.string(), avatar: z.nullable(z.string()) }),
   text: z.string(),
@@ -20,9 +20,9 @@ export const Comment = z.object({
 });
 export type Comment = z.output<typeof Comment>;
 
-/** An item that the caller has commented on, with what was said there last. */
+/** An item that the caller has commented on, with the caller's latest comment. */
 export const CommentedItem = z.object({
-  /** The item's. */
+  /** All comments on the item. */
   id: Id,
   name: z.string(),
   image: z.nullable(Image),
@@ -34,7 +34,7 @@ export type CommentedItem = z.output<typeof CommentedItem>;
 export const listComments = defineRoute({
   method: 'GET',
   path: '/shop/items/{id}/comments/',
-  summary: 'What people say about an item, the latest first',
+  summary: 'Comments on an item, latest first',
   permission: 'public',
   params: IdParams,
   query: z.object(pageQuery(COMMENTS_PAGE_SIZE)),
@@ -45,7 +45,7 @@ export const listComments = defineRoute({
 export const writeComment = defineRoute({
   method: 'POST',
   path: '/shop/items/{id}/comments/',
-  summary: 'Says something about an item, or answers a comment on it',
+  summary: 'Comments on an item, or replies to a comment on it',
   permission: 'session',
   params: IdParams,
   body: z.object({
@@ -65,7 +65,7 @@ export const writeComment = defineRoute({
 export const deleteComment = defineRoute({
   method: 'DELETE',
   path: '/shop/comments/{id}/',
-  summary: 'Removes a comment of the caller; answers to it stay',
+  summary: 'Deletes a comment of the caller; replies to it stay',
   permission: 'session',
   params: IdParams,
   responses: { 204: null },
@@ -83,19 +83,19 @@ const likes = {
 export const likeComment = defineRoute({
   ...likes,
   method: 'POST',
-  summary: 'Likes a comment; a second time changes nothing',
+  summary: 'Likes a comment; does nothing if it is already liked',
 });
 
 export const unlikeComment = defineRoute({
   ...likes,
   method: 'DELETE',
-  summary: 'Takes the like of a comment back',
+  summary: 'Removes the like from a comment',
 });
 
 export const listCommentedItems = defineRoute({
   method: 'GET',
   path: '/shop/commented_items/',
-  summary: 'The items that the caller has commented on, the latest comment first',
+  summary: 'Items that the caller has commented on, latest comment first',
   permission: 'session',
   query: z.object(pageQuery(COMMENTS_PAGE_SIZE)),
   responses: { 200: pageOf(CommentedItem) },

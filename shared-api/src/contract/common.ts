@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** An identifier in a path or an answer: a positive whole number. */
+/** An identifier in a path or an answer: a positive integer. */
 export const Id = z.coerce.number().check(z.int(), z.positive());
 
 export const IdParams = z.object({ id: Id });
@@ -15,7 +15,10 @@ export const Money = z.object({
 });
 export type Money = z.output<typeof Money>;
 
-/** A picture with its sizes; `thumbhash` (base64, about 30 bytes) draws the blur shown while it loads. */
+/**
+ * A picture in several sizes; `thumbhash` (base64, about 30 bytes) encodes the blur shown while it
+ * loads.
+ */
 export const Image = z.object({
   small: z.string(),
   medium: z.string(),
@@ -26,14 +29,17 @@ export const Image = z.object({
 });
 export type Image = z.output<typeof Image>;
 
-/** `page` and `limit` reach the first 50 pages; `cursor` (from `next`) goes on without limit. */
+/** `page` and `limit` reach the first 50 pages; `cursor` (from `next`) continues without limit. */
 export const pageQuery = (defaultLimit: number) => ({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), defaultLimit),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** A list answer. `total_count` is exact up to 1,000 and capped there; `next` is null on the last page. */
+/**
+ * A page of a list. `total_count` is exact up to 1,000 and capped there; `next` is null on the last
+ * page.
+ */
 export const pageOf = <S extends z.core.$ZodType>(item: S) =>
   z.object({
     total_count: z.number(),

@@ -45,11 +45,11 @@ export const complainAboutItem = defineRoute({
 export const complainAboutOrganization = defineRoute({
   ...shared,
   path: '/organizations/{id}/complaints/',
-  summary: 'Tells the platform that something is wrong with an organization',
+  summary: 'Reports an organization to the platform',
 });
 
 export const complainAboutComment = defineRoute({
   ...shared,
   path: '/shop/comments/{id}/complaints/',
-  summary: 'Tells the platform that something is wrong with a comment',
+  summary: 'Reports a comment to the platform',
 });

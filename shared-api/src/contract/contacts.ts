@@ -7,7 +7,7 @@ export const SUPPORT = {
   instagram: 'https://instagram.com/karavan.example',
 } as const;
 
-/** The operating systems open these in their own store. */
+/** The operating systems open these in their app store. */
 export const APP_STORES = {
   ios: 'https://apps.apple.com/app/karavan/id6470000000',
   android: 'https://play.google.com/store/apps/details?id=example.karavan',

@@ -12,7 +12,7 @@ export type Currency = z.output<typeof Currency>;
 export const listCurrencies = defineRoute({
   method: 'GET',
   path: '/currency/',
-  summary: 'The currencies that sums can be converted to',
+  summary: 'The currencies that amounts can be converted to',
   permission: 'public',
   responses: { 200: z.object({ list: z.array(Currency) }) },
 });
@@ -20,7 +20,7 @@ export const listCurrencies = defineRoute({
 export const convertCurrency = defineRoute({
   method: 'GET',
   path: '/currency/conversion/',
-  summary: 'A sum in another currency, by the rates of today',
+  summary: "Converts an amount to another currency at today's rates",
   permission: 'session',
   query: z.object({
     from: CurrencyCode,

@@ -10,10 +10,10 @@ const Longitude = z.number().check(z.gte(-180), z.lte(180));
 
 const DeliveryAddressInput = z.object({
   city: text(100),
-  /** All that couriers see of it before one of them has taken the delivery. */
+  /** The only part couriers see before one of them takes the delivery. */
   district: text(100),
   address: text(300),
-  /** Whom the courier calls. */
+  /** The person the courier calls. */
   phone: PhoneNumber,
   /** Entrance, floor, door code. */
   comment: z._default(z.string().check(z.trim(), z.maxLength(ADDRESS_COMMENT_LENGTH)), ''),
@@ -36,7 +36,7 @@ export type DeliveryAddress = z.output<typeof DeliveryAddress>;
 export const listDeliveryAddresses = defineRoute({
   method: 'GET',
   path: '/users/delivery_addresses/',
-  summary: 'Where the client has things brought to, the default address first',
+  summary: "The client's delivery addresses, the default one first",
   permission: 'session',
   responses: { 200: z.object({ list: z.array(DeliveryAddress) }) },
 });
@@ -64,7 +64,7 @@ export const getDeliveryAddress = defineRoute({
 export const updateDeliveryAddress = defineRoute({
   method: 'PUT',
   path: '/users/delivery_addresses/{id}/',
-  summary: 'Replaces an address; orders keep the one they were placed with',
+  summary: 'Replaces an address; existing orders keep theirs',
   permission: 'session',
   params: IdParams,
   body: DeliveryAddressInput,
@@ -75,7 +75,7 @@ export const updateDeliveryAddress = defineRoute({
 export const deleteDeliveryAddress = defineRoute({
   method: 'DELETE',
   path: '/users/delivery_addresses/{id}/',
-  summary: 'Removes an address; of the others the newest becomes the default',
+  summary: 'Deletes an address; if it was the default, the newest of the others becomes it',
   permission: 'session',
   params: IdParams,
   responses: { 204: null },
@@ -85,7 +85,7 @@ export const deleteDeliveryAddress = defineRoute({
 export const setDefaultDeliveryAddress = defineRoute({
   method: 'PUT',
   path: '/users/delivery_addresses/default/',
-  summary: 'Makes an address the default in place of the one before',
+  summary: 'Makes an address the default one',
   permission: 'session',
   body: z.object({ id: Id }),
   responses: { 200: DeliveryAddress },

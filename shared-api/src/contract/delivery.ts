@@ -18,7 +18,7 @@ export const AvailableDelivery = z.object({
 });
 export type AvailableDelivery = z.output<typeof AvailableDelivery>;
 
-/** A delivery as the courier who has, or had, it sees it. */
+/** A delivery as seen by the courier who has taken it. */
 export const CourierDelivery = z.extend(AvailableDelivery, {
   status: DeliveryStatus,
   city: z.string(),
@@ -27,9 +27,9 @@ export const CourierDelivery = z.extend(AvailableDelivery, {
   comment: z.string(),
   recipient: z.string(),
   item_count: z.number(),
-  /** To be collected at the door; nothing when it is paid for. */
+  /** The cash to collect at the door; zero when it is already paid. */
   cash_due: Money,
-  /** Collected, and not handed to the organization yet. */
+  /** Collected and not yet handed over to the organization. */
   cash_owed: Money,
   reason: z.nullable(z.string()),
   taken_at: z.string(),
@@ -40,7 +40,7 @@ export type CourierDelivery = z.output<typeof CourierDelivery>;
 export const listAvailableDeliveries = defineRoute({
   method: 'GET',
   path: '/delivery/available_orders/',
-  summary: 'Deliveries that a courier may take, the oldest first',
+  summary: 'Deliveries that a courier may take, oldest first',
   permission: 'courier',
   responses: { 200: z.object({ list: z.array(AvailableDelivery) }) },
 });
@@ -48,7 +48,7 @@ export const listAvailableDeliveries = defineRoute({
 export const getAvailableDelivery = defineRoute({
   method: 'GET',
   path: '/delivery/available_orders/{id}/',
-  summary: 'The delivery of one transaction, while a courier may take it',
+  summary: 'The delivery of one order, while a courier may take it',
   permission: 'courier',
   params: IdParams,
   responses: { 200: AvailableDelivery },
@@ -58,7 +58,7 @@ export const getAvailableDelivery = defineRoute({
 export const acceptDelivery = defineRoute({
   method: 'POST',
   path: '/delivery/{id}/accept/',
-  summary: 'Takes a delivery; of many couriers exactly one gets it',
+  summary: 'Takes a delivery; if several couriers try, exactly one gets it',
   permission: 'courier',
   params: IdParams,
   responses: { 200: CourierDelivery },
@@ -68,7 +68,7 @@ export const acceptDelivery = defineRoute({
 export const countAvailableDeliveries = defineRoute({
   method: 'GET',
   path: '/delivery/count/',
-  summary: 'How many deliveries a courier may take',
+  summary: 'The number of deliveries that a courier may take',
   permission: 'courier',
   responses: { 200: z.object({ count: z.number() }) },
 });
@@ -76,13 +76,13 @@ export const countAvailableDeliveries = defineRoute({
 export const listDeliveryHistory = defineRoute({
   method: 'GET',
   path: '/delivery/history/',
-  summary: 'What a courier has taken, the newest first',
+  summary: 'Deliveries that the courier has taken, newest first',
   permission: 'courier',
   query: z.object(pageQuery(DELIVERIES_PAGE_SIZE)),
   responses: { 200: pageOf(CourierDelivery) },
 });
 
-/** Cash that a courier has collected for an organization and not handed over yet. */
+/** Cash that a courier has collected for an organization and not yet handed over. */
 export const OwedCash = z.object({
   organization: z.object({ id: Id, title: z.string(), address: z.string() }),
   sum: Money,
@@ -93,7 +93,7 @@ export type OwedCash = z.output<typeof OwedCash>;
 export const listOwedCash = defineRoute({
   method: 'GET',
   path: '/delivery/owed_cash/',
-  summary: 'What cash a courier owes, and to whom; the largest sum first',
+  summary: 'The cash that the courier owes each organization, largest sum first',
   permission: 'courier',
   responses: { 200: z.object({ list: z.array(OwedCash) }) },
 });
@@ -101,7 +101,7 @@ export const listOwedCash = defineRoute({
 export const getDelivery = defineRoute({
   method: 'GET',
   path: '/delivery/receipt/{id}/',
-  summary: 'The delivery of one transaction that is, or was last, this courier’s',
+  summary: 'The delivery of one order that this courier has, or was the last to have',
   permission: 'courier',
   params: IdParams,
   responses: { 200: CourierDelivery },
@@ -111,13 +111,13 @@ export const getDelivery = defineRoute({
 export const completeDelivery = defineRoute({
   method: 'POST',
   path: '/delivery/{id}/delivered/',
-  summary: 'The client has it: proved by the four digits that they tell, or by a photo',
+  summary: 'Confirms the hand-over to the client, by the four digits they give or by a photo',
   permission: 'courier',
   params: IdParams,
   body: z
     .object({
       pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
-      /** An uploaded picture of the courier's own. */
+      /** A picture that the courier uploaded. */
       photo_id: z.optional(Id),
     })
     .check(
@@ -133,7 +133,7 @@ export const completeDelivery = defineRoute({
 export const rejectDelivery = defineRoute({
   method: 'POST',
   path: '/delivery/{id}/reject/',
-  summary: 'The courier cannot bring it and says why; the staff may ask another one',
+  summary: 'The courier gives the delivery back with a reason; the staff may ask another courier',
   permission: 'courier',
   params: IdParams,
   body: z.object({
@@ -154,11 +154,11 @@ const ofStaff = {
 export const sendToDelivery = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/orders/{order}/send_to_delivery/',
-  summary: 'Asks the couriers of the organization’s delivery service to bring an accepted order',
+  summary: 'Offers an accepted order to the couriers of the organization’s delivery service',
 });
 
 export const settleDeliveryCash = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/orders/{order}/settle_cash/',
-  summary: 'The courier has handed over the cash that was collected for an order',
+  summary: 'Confirms that the courier has handed over the cash collected for an order',
 });

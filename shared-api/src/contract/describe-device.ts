@@ -19,8 +19,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a person would call the device that a browser says it is: `Chrome, Android`. A name that an
- * app has given stays as it is; null when there is none.
+ * A readable name for the device in a user agent: `Chrome, Android`. A name set by an app stays as
+ * it is; null when there is none.
  */
 export function describeDevice(device: string): string | null {
   const nameOf = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(device))?.[1];

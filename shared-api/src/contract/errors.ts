@@ -1,6 +1,9 @@
 import { z } from 'zod/mini';
 
-/** Every failure `/api/v1` can answer: its stable code and HTTP status. The text follows Accept-Language. */
+/**
+ * Every error that `/api/v1` can return: its stable code and HTTP status. The message follows
+ * Accept-Language.
+ */
 export const ERROR_STATUS = {
   invalid_input: 400,
   cart_changed: 400,
@@ -39,7 +42,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every failed answer. `errors` names the fields at fault. */
+/** The body of every failed answer. `errors` lists the invalid fields. */
 export const ErrorBody = z.object({
   success: z.literal(false),
   code: z.string(),

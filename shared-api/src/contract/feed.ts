@@ -5,14 +5,14 @@ import type { FieldProblem } from './field-problems.ts';
 import { PeriodUnit } from './periods.ts';
 import { defineRoute } from './route.ts';
 
-/** newest has no value in the address; expensive is `-price`, cheaper is `price`. */
+/** Newest first has no value; `-price` is most expensive first, `price` is cheapest first. */
 export const FeedOrder = z.enum(['price', '-price']);
 export type FeedOrder = z.output<typeof FeedOrder>;
 
 export const ItemKind = z.enum(['product', 'rent', 'ticket', 'resume']);
 export type ItemKind = z.output<typeof ItemKind>;
 
-/** An organization as a card shows it. */
+/** An organization in short, as cards show it. */
 export const OrganizationCard = z.object({
   id: Id,
   title: z.string(),
@@ -29,18 +29,18 @@ export const FeedPost = z.object({
   name: z.string(),
   description: z.string(),
   price: z.nullable(Money),
-  /** What the price is for, where that is a time. */
+  /** The period that the price is for, if any. */
   price_unit: z.nullable(PeriodUnit),
-  /** The price before the discount, where there is one. */
+  /** The price before the discount, if there is one. */
   old_price: z.nullable(Money),
-  /** The price in the currency that a signed-in person has chosen; absent where it is the same. */
+  /** The price in the currency that the signed-in person has chosen; absent when that is the same. */
   converted_price: z.optional(Money),
   /** The first picture. */
   image: z.nullable(Image),
   organization: OrganizationCard,
   like_count: z.number(),
   comment_count: z.number(),
-  /** Whether the caller likes it and has saved it; null for a guest. */
+  /** Whether the caller has liked and saved it; null for a guest. */
   is_liked: z.nullable(z.boolean()),
   is_saved: z.nullable(z.boolean()),
   created_at: z.string(),
@@ -58,7 +58,7 @@ export type Category = z.output<typeof Category>;
 export const listCategories = defineRoute({
   method: 'GET',
   path: '/shop/categories/',
-  summary: 'All categories of the feed with their subcategories',
+  summary: 'All categories with their subcategories',
   permission: 'public',
   responses: { 200: z.object({ list: z.array(Category) }) },
 });
@@ -95,13 +95,13 @@ export const listFeed = defineRoute({
 export const askForNewerPosts = defineRoute({
   method: 'GET',
   path: '/shop/feed/newer/',
-  summary: 'Whether a feed, newest first, has anything above this post by now',
+  summary: 'Whether the feed has anything newer than this post',
   permission: 'public',
   query: z.object({ than: Id, ...feedFilter }),
   responses: { 200: z.object({ has_newer: z.boolean() }) },
 });
 
-/** What somebody who has begun to type may be looking for. */
+/** Suggestions for a partly typed search. */
 export const suggestSearch = defineRoute({
   method: 'GET',
   path: '/shop/search/suggest/',

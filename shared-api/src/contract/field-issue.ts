@@ -1,13 +1,13 @@
 import type { z } from 'zod/mini';
 import { FIELD_PROBLEMS, type FieldProblem } from './field-problems.ts';
 
-/** One thing that is wrong with a field; `limit` is the bound that was passed. */
+/** One problem of a field; `limit` is the bound that was exceeded. */
 export interface FieldIssue {
   readonly problem: FieldProblem;
   readonly limit?: number;
 }
 
-/** What an issue of a schema means to the person who has filled in `input`. */
+/** Translates a schema issue for the person who filled in `input`. */
 export function fieldIssue(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   if (isEmpty(valueAt(input, issue.path))) return { problem: 'required' };
   if (isFieldProblem(issue.message)) return { problem: issue.message };

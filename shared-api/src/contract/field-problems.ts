@@ -1,6 +1,7 @@
 /**
- * What can be wrong with one field of a request. A check of the contract names one as its message
- * (`z.regex(…, 'phone_format' satisfies FieldProblem)`); the server words it in the caller's language.
+ * What can be wrong with a field of a request. A check of the contract gives one as its message
+ * (`z.regex(…, 'phone_format' satisfies FieldProblem)`); the server translates it into the caller's
+ * language.
  */
 export const FIELD_PROBLEMS = [
   'required',

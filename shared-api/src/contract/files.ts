@@ -3,7 +3,7 @@ import { Id, Image } from './common.ts';
 import { URL_MAX_LENGTH } from './limits.ts';
 import { defineRoute } from './route.ts';
 
-/** A picture that waits to be used; `id` names it until then, and only to whoever has uploaded it. */
+/** A picture that is not used yet; until then only its uploader can refer to it, by `id`. */
 export const UploadedPicture = z.object({
   id: Id,
   image_url: z.string(),
@@ -12,7 +12,7 @@ export const UploadedPicture = z.object({
 });
 export type UploadedPicture = z.output<typeof UploadedPicture>;
 
-/** A picture as a `data:` address. */
+/** A picture as a `data:` URL. */
 const Base64Picture = z.object({ base64: z.string() });
 
 const ImageUrl = z.string().check(z.minLength(1), z.maxLength(URL_MAX_LENGTH));
@@ -30,7 +30,7 @@ export const uploadPicture = defineRoute({
 export const uploadWatermarkedPicture = defineRoute({
   method: 'POST',
   path: '/files/watermarked/',
-  summary: 'Stores a picture like `/files/`, with our name in its corner',
+  summary: 'Stores a picture like `/files/`, with a watermark in its corner',
   permission: 'session',
   body: 'multipart',
   responses: { 201: UploadedPicture },
@@ -40,7 +40,7 @@ export const uploadWatermarkedPicture = defineRoute({
 export const uploadPictureByUrl = defineRoute({
   method: 'POST',
   path: '/files/image-by-url/',
-  summary: 'Stores a picture (PNG or JPEG, up to 10 MB) that is fetched from another site',
+  summary: 'Stores a picture (PNG or JPEG, up to 10 MB) fetched from another site',
   permission: 'session',
   body: z.object({ image_url: ImageUrl, is_watermarked: z._default(z.boolean(), false) }),
   responses: { 201: UploadedPicture },
@@ -50,7 +50,7 @@ export const uploadPictureByUrl = defineRoute({
 export const pictureByUrlAsBase64 = defineRoute({
   method: 'POST',
   path: '/files/image-to-base64/',
-  summary: 'A stored picture, or one of another site, as a `data:` address',
+  summary: 'A stored picture, or one from another site, as a `data:` URL',
   permission: 'session',
   body: z.object({ image_url: ImageUrl }),
   responses: { 200: Base64Picture },
@@ -68,7 +68,7 @@ export const pictureAsBase64 = defineRoute({
   errors: ['payload_too_large', 'unsupported_media_type'],
 });
 
-/** A video that waits to be used; `id` names it until then, and only to whoever has uploaded it. */
+/** A video that is not used yet; until then only its uploader can refer to it, by `id`. */
 export const UploadedVideo = z.object({ id: Id, video_url: z.string() });
 export type UploadedVideo = z.output<typeof UploadedVideo>;
 

@@ -3,7 +3,7 @@ import { Id, IdParams, Image } from './common.ts';
 import { FeedPost } from './feed.ts';
 import { defineRoute } from './route.ts';
 
-/** A video of an item: a file of ours, or what a player of YouTube shows at `url`. */
+/** A video of an item: an uploaded file, or a YouTube player at `url`. */
 export const ItemVideo = z.object({
   type: z.enum(['video', 'youtube_video']),
   url: z.string(),
@@ -11,17 +11,20 @@ export const ItemVideo = z.object({
 });
 export type ItemVideo = z.output<typeof ItemVideo>;
 
-/** How something is let. */
+/** The terms of a rental. */
 export const RentalTerms = z.object({
   units_min: z.number(),
   units_max: z.number(),
-  /** `HH:MM` of the place: when on a day a rental may begin. By the day and longer: at the first. */
+  /**
+   * `HH:MM`, local time: between these a rental by the hour or minute may begin; a longer one
+   * begins at the first.
+   */
   starts_from: z.string(),
   starts_until: z.string(),
 });
 export type RentalTerms = z.output<typeof RentalTerms>;
 
-/** When and where tickets are for. */
+/** When and where an event takes place. */
 export const ItemEvent = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
@@ -33,17 +36,17 @@ export type ItemEvent = z.output<typeof ItemEvent>;
 export const ItemDetail = z.extend(FeedPost, {
   category: z.object({ id: z.number(), title: z.string() }),
   images: z.array(Image),
-  /** They follow the pictures. */
+  /** Shown after the pictures. */
   videos: z.array(ItemVideo),
   address: z.string(),
   city: z.string(),
   time_zone: z.string(),
   takes_online_payment: z.boolean(),
-  /** Null for what is not let. */
+  /** Null for an item that is not for rent. */
   rental: z.nullable(RentalTerms),
-  /** Null for what nobody buys tickets for. */
+  /** Null for an item that is not an event. */
   event: z.nullable(ItemEvent),
-  /** What can be bought of it, or the sections of an event, with how many are left; else empty. */
+  /** The sizes for sale or the sections of an event, with what is left of each; otherwise empty. */
   sizes: z.array(z.object({ id: Id, size: z.string(), available: z.number() })),
 });
 export type ItemDetail = z.output<typeof ItemDetail>;
@@ -58,11 +61,11 @@ export const getItem = defineRoute({
   errors: ['not_found'],
 });
 
-/** Apart from the item itself, whose page is whole without them. */
+/** Separate from the item itself, whose page is complete without them. */
 export const listSimilarItems = defineRoute({
   method: 'GET',
   path: '/shop/items/{id}/similar/',
-  summary: 'The newest items of the same category; none for an item that is not there',
+  summary: 'The newest items of the same category; empty for an unknown item',
   permission: 'public',
   params: IdParams,
   responses: { 200: z.object({ list: z.array(FeedPost) }) },

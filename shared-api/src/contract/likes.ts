@@ -4,7 +4,7 @@ import { FeedPost } from './feed.ts';
 import { FEED_PAGE_SIZE } from './limits.ts';
 import { defineRoute } from './route.ts';
 
-/** How one item is liked, seen by the person who asks. */
+/** The likes of an item, as seen by the caller. */
 export const LikeState = z.object({ is_liked: z.boolean(), like_count: z.number() });
 export type LikeState = z.output<typeof LikeState>;
 
@@ -19,19 +19,19 @@ const shared = {
 export const likeItem = defineRoute({
   ...shared,
   method: 'POST',
-  summary: 'Likes an item; once is enough, a second time changes nothing',
+  summary: 'Likes an item; does nothing if it is already liked',
 });
 
 export const unlikeItem = defineRoute({
   ...shared,
   method: 'DELETE',
-  summary: 'Takes a like back; without one nothing changes',
+  summary: 'Removes the like from an item; does nothing if there is none',
 });
 
 export const listLikedPosts = defineRoute({
   method: 'GET',
   path: '/shop/likes/',
-  summary: 'What the caller likes, the latest like first',
+  summary: 'Items that the caller has liked, latest like first',
   permission: 'session',
   query: z.object(pageQuery(FEED_PAGE_SIZE)),
   responses: { 200: pageOf(FeedPost) },

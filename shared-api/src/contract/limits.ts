@@ -2,7 +2,7 @@
 export const TOAST_DURATION = 3000;
 export const COPIED_LABEL_DURATION = 1000;
 export const NOTIFICATION_POLL_INTERVAL = 15_000;
-/** How often an open feed asks whether there is something newer. */
+/** How often an open feed checks for newer posts. */
 export const NEW_POSTS_POLL_INTERVAL = 60_000;
 export const NOTIFICATION_REFRESH_DELAY = 1000;
 export const GEOLOCATION_TIMEOUT = 5000;
@@ -19,45 +19,45 @@ export const MESSAGE_PICTURES_MAX = 10;
 export const MESSAGES_PAGE_SIZE = 40;
 export const COMPLAINT_TEXT_LENGTH = 1000;
 
-/** Bounds of an uploaded picture, in bytes; anything smaller is no picture. */
+/** Size limits of an uploaded picture, in bytes; anything smaller cannot be a picture. */
 export const PICTURE_MIN_BYTES = 64;
 export const PICTURE_MAX_BYTES = 10_485_760;
 export const VIDEO_MAX_BYTES = 52_428_800;
 
-/** The longest address of a picture of another site. */
+/** The maximum length of the URL of a picture on another site. */
 export const URL_MAX_LENGTH = 2048;
 
-/** The most characters of an item's name and description. */
+/** The maximum length of an item's name and description. */
 export const ITEM_NAME_LENGTH = 200;
 export const ITEM_DESCRIPTION_LENGTH = 5000;
 
 export const FOLDER_NAME_LENGTH = 50;
-/** How many folders of saved items one person may keep. */
+/** How many folders of saved items a person may have. */
 export const FOLDERS_MAX = 100;
 
 export const COMMENT_LENGTH = 1000;
 export const COMMENTS_PAGE_SIZE = 21;
-/** Comments that one person may write in ten minutes. */
+/** How many comments a person may write in ten minutes. */
 export const COMMENTS_PER_TEN_MINUTES = 20;
 
 export const CART_QUANTITY_MAX = 999;
-/** The most hours, days … of one rental. */
+/** The maximum number of units (hours, days …) of a rental. */
 export const RENTAL_UNITS_MAX = 999;
-/** How far apart a day's possible beginnings of a rental are, in minutes. */
+/** The interval between possible start times of a rental, in minutes. */
 export const RENTAL_STEP_MINUTES = { minute: 15, hour: 60 } as const;
 /** How far ahead something can be rented, in days. */
 export const RENTAL_DAYS_AHEAD = 365;
 /** How long before its time a rental can be handed over, in minutes. */
 export const RENTAL_EARLY_MINUTES = 60;
 export const TICKETS_PER_ORDER_MAX = 10;
-/** How many bookings, and orders of tickets, one person may hold without having paid. */
+/** How many unpaid bookings and ticket orders a person may have at a time. */
 export const OPEN_BOOKINGS_MAX = 10;
 export const OPEN_TICKET_ORDERS_MAX = 5;
 export const RECEIPTS_PAGE_SIZE = 21;
 export const ORDERS_PAGE_SIZE = 50;
 export const DELIVERIES_PAGE_SIZE = 21;
 export const DELIVERY_REASON_LENGTH = 300;
-/** How many delivery addresses one person may keep. */
+/** How many delivery addresses a person may have. */
 export const DELIVERY_ADDRESSES_MAX = 20;
 export const ADDRESS_COMMENT_LENGTH = 500;
 
@@ -72,8 +72,8 @@ export const SEARCH_HISTORY_MAX = 100;
 export const PRINT_WIDTHS_MM = [80, 60] as const;
 export const DEFAULT_PRINT_WIDTH_MM = 80;
 
-/** The session cookie of the browser lives this many days. */
+/** The lifetime of the browser's session cookie, in days. */
 export const SESSION_COOKIE_DAYS = 7;
 
-/** Bishkek: the map's middle before anything is known of the visitor. */
+/** Bishkek: the centre of the map before the visitor's location is known. */
 export const DEFAULT_MAP_POINT = { latitude: 42.8746, longitude: 74.5698 } as const;

@@ -1,9 +1,9 @@
-/** The five languages of the product. Free of schemas, so that the browser may import it. */
+/** The five languages of the product. No schemas here, so that the browser may import it. */
 export const LOCALES = ['ru', 'en', 'de', 'tr', 'zh'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'ru';
 
-/** The languages in their own words. */
+/** The languages by their own names. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   ru: 'Русский',
   en: 'English',

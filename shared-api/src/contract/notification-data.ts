@@ -5,10 +5,13 @@ import { DeliveryPayer, OrderMethod } from './order-states.ts';
 
 const Currency = z.string().check(z.length(3));
 
-/** A sum in the currency's own digits; its currency has a key of its own. */
+/** A sum in the currency's own number of digits; the currency is in a separate key. */
 const price = { final_price: Amount, currency: Currency };
 
-/** What a notification says beside its title, by family: the keys are the specification's (section 3). */
+/**
+ * What a notification contains besides its title, by family; keys as in the specification (section
+ * 3).
+ */
 export const NOTIFICATION_DATA = {
   orders: z.object({ transaction_id: Id, ...price, method: OrderMethod }),
   sales: z.object({

@@ -1,6 +1,6 @@
 /**
- * Everything that people are told of (specification, section 3), by what a notification says in its
- * `extra_data`. What a client and what the staff is told of the same thing are two types.
+ * All types of notifications (specification, section 3), by the content of their `extra_data`. The
+ * client's and the staff's notification of the same event are two types.
  */
 export const NOTIFICATION_FAMILIES = {
   orders: [
@@ -47,7 +47,7 @@ export const NOTIFICATION_FAMILIES = {
     'delivery_delivered_for_client',
     'delivery_delivered_for_organization',
   ],
-  // The recipient is who was asked.
+  // The recipient is the person who was asked.
   partnerships: [
     'partnership_requested',
     'partnership_requested_recipient',
@@ -74,7 +74,7 @@ export const NOTIFICATION_FAMILIES = {
   ],
   devices: ['new_device'],
   comments: ['new_comment'],
-  // Who it is about says everything.
+  // The person it is about is all there is to say.
   news: [
     'decline_discount',
     'new_discount',

@@ -37,7 +37,7 @@ type ContentOf<Family extends NotificationFamily> = {
   readonly type: NotificationTypeOf<Family>;
   readonly extra_data: NotificationDataOf<Family>;
 };
-/** What a notification says; what stands in `extra_data` follows from its type. */
+/** The content of a notification; its type determines `extra_data`. */
 export type NotificationContent = {
   [Family in NotificationFamily]: ContentOf<Family>;
 }[NotificationFamily];
@@ -71,7 +71,7 @@ export const listNotifications = defineRoute({
 export const countNotifications = defineRoute({
   method: 'GET',
   path: '/notifications/count/',
-  summary: 'How many notifications have not been seen',
+  summary: 'The number of unseen notifications',
   permission: 'session',
   responses: { 200: Count },
 });

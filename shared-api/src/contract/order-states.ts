@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** What an order is of; a resume is not ordered. */
+/** What an order is for; resumes cannot be ordered. */
 export const OrderKind = z.enum(['product', 'rent', 'ticket']);
 export type OrderKind = z.output<typeof OrderKind>;
 
@@ -18,7 +18,7 @@ export const OrderMethod = z.enum([
 ]);
 export type OrderMethod = z.output<typeof OrderMethod>;
 
-/** Why an order is rejected. */
+/** Why an order was rejected. */
 export const RejectionReason = z.enum([
   'cancelled_by_client',
   'rejected_by_organization',

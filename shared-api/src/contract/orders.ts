@@ -51,12 +51,12 @@ export const Receipt = z.extend(ReceiptSummary, {
     phone: z.nullable(z.string()),
     time_zone: z.string(),
   }),
-  /** Who sold it; null until somebody of the staff has accepted it. */
+  /** Who sold it; null until a member of staff has accepted it. */
   cashier: z.nullable(z.string()),
   client: z.string(),
   client_id: Id,
   accepted_at: z.nullable(z.string()),
-  /** When it is rejected by itself, unless it is answered, or fetched, before. */
+  /** When it is rejected automatically unless it is answered or picked up before. */
   deadline: z.nullable(z.string()),
   lines: z.array(ReceiptLine),
   goods: Money,
@@ -65,10 +65,10 @@ export const Receipt = z.extend(ReceiptSummary, {
   discount_percent: z.string(),
   delivery_fee: Money,
   cashback_spent: Money,
-  /** Booked once the goods have changed hands. */
+  /** Credited once the goods have changed hands. */
   cashback_earned: Money,
   refunded: Money,
-  /** Where it is to be brought, and how far that has come; null where it is fetched. */
+  /** The delivery: address and state; null for a pick-up. */
   delivery: z.nullable(
     z.object({
       city: z.string(),
@@ -77,16 +77,16 @@ export const Receipt = z.extend(ReceiptSummary, {
       comment: z.string(),
       status: z.nullable(DeliveryStatus),
       courier: z.nullable(z.string()),
-      /** The client tells it to the courier at the door; null for everybody else. */
+      /** The client gives it to the courier at the door; null for everyone else. */
       pin: z.nullable(z.string()),
-      /** Of where the courier has left it. */
+      /** A photo of where the courier left it. */
       photo: z.nullable(Image),
       /** Why the last courier could not bring it. */
       reason: z.nullable(z.string()),
       delivered_at: z.nullable(z.string()),
     }),
   ),
-  /** When something is rented, and how far that has come. */
+  /** The rental: its period and state. */
   booking: z.nullable(
     z.object({
       item_id: Id,
@@ -107,15 +107,15 @@ export const Receipt = z.extend(ReceiptSummary, {
       starts_at: z.string(),
       place: z.string(),
       activated_at: z.nullable(z.string()),
-      /** Opens the door; for the client alone, while it is valid. */
+      /** The secret in the ticket's code; only for its client, while it is valid. */
       secret: z.nullable(z.string()),
     }),
   ),
-  /** Whether the client may pay for it online now. */
+  /** Whether the client can pay for it online now. */
   can_pay: z.boolean(),
-  /** Whether the client may still take it back. */
+  /** Whether the client can still cancel it. */
   can_cancel: z.boolean(),
-  /** What the reader may do with it as staff. */
+  /** What the caller may do with it as staff. */
   staff_actions: z.array(
     z.enum([
       'accept',
@@ -147,7 +147,7 @@ export const listReceipts = defineRoute({
 export const getReceipt = defineRoute({
   method: 'GET',
   path: '/receipts/{id}/',
-  summary: 'One order with everything that a receipt shows; for its client and the staff',
+  summary: 'One order with everything on its receipt; for its client and the staff',
   permission: 'session',
   params: IdParams,
   responses: { 200: Receipt },
@@ -157,7 +157,7 @@ export const getReceipt = defineRoute({
 export const cancelReceipt = defineRoute({
   method: 'DELETE',
   path: '/receipts/{id}/',
-  summary: 'The client takes an order back that is not handed over yet',
+  summary: 'Cancels an order of the client that is not handed over yet',
   permission: 'session',
   params: IdParams,
   responses: { 204: null },
@@ -172,13 +172,13 @@ const ofStaff = {
   errors: ['not_found', 'forbidden', 'conflict'] as ErrorCode[],
 } as const;
 
-/** A move of an order by staff: all of them are called alike. */
+/** A transition of an order by staff: all have the same signature. */
 export type StaffMove = typeof ofStaff & Pick<Route, 'path' | 'summary'>;
 
 export const acceptOrder: StaffMove = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/orders/{order}/accept/',
-  summary: 'in_progress -> accepted; what was held stays held',
+  summary: 'Accepts an order (in_progress -> accepted); the stock stays on hold',
 });
 
 export const rejectOrder: StaffMove = defineRoute({
@@ -192,14 +192,14 @@ export const sellOrder: StaffMove = defineRoute({
   ...ofStaff,
   permission: { organization: 'can_sell', param: 'id' },
   path: '/organizations/{id}/orders/{order}/sell/',
-  summary: 'The client has brought the cart to the till and paid: sold at once',
+  summary: 'Sells a cart that the client has brought to the till and paid for',
   errors: [...ofStaff.errors, 'own_purchase'],
 });
 
 export const handOverOrder: StaffMove = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/orders/{order}/hand_over/',
-  summary: 'The client has paid and taken it: payment accepted, the hold becomes a sale',
+  summary: 'Confirms that the client has paid and taken the goods; the hold becomes a sale',
 });
 
 const ofRentals = {
@@ -210,7 +210,7 @@ const ofRentals = {
 export const acceptBooking: StaffMove = defineRoute({
   ...ofRentals,
   path: '/organizations/{id}/bookings/{order}/accept/',
-  summary: 'in_progress -> accepted; the period stays held',
+  summary: 'Accepts a rental (in_progress -> accepted); the period stays on hold',
 });
 
 export const rejectBooking: StaffMove = defineRoute({
@@ -224,7 +224,7 @@ export const sellTickets: StaffMove = defineRoute({
   ...ofStaff,
   permission: { organization: 'can_sell', param: 'id' },
   path: '/organizations/{id}/orders/{order}/sell_tickets/',
-  summary: 'The client has paid for reserved tickets at the box office: they are valid',
+  summary: 'Confirms that the client has paid for reserved tickets; they become valid',
 });
 
 export const refundOrder = defineRoute({

@@ -7,16 +7,16 @@ import { defineRoute } from './route.ts';
 /** ISO 8601: Monday is 1, Sunday is 7. */
 const Weekday = z.number().check(z.int(), z.gte(1), z.lte(7));
 
-/** `HH:MM` by the organization's own clock. */
+/** `HH:MM` in the organization's time zone. */
 const ClockTime = z.string().check(z.regex(/^\d{2}:\d{2}$/));
 
 export const WorkingHours = z.object({
   state: z.enum(['around_the_clock', 'open', 'close']),
-  /** When the state changes next; null where it never does. */
+  /** When the state changes next; null if it never does. */
   changes: z.nullable(z.object({ weekday: Weekday, time: ClockTime, is_today: z.boolean() })),
-  /** The weekday that it is there. */
+  /** The current weekday there. */
   today: Weekday,
-  /** Without the days off. Equal ends are the whole day; an end before its beginning is on the next day. */
+  /** Days off are omitted. Equal times mean all day; an end before the start is on the next day. */
   week: z.array(z.object({ weekday: Weekday, opens_at: ClockTime, closes_at: ClockTime })),
 });
 export type WorkingHours = z.output<typeof WorkingHours>;
@@ -27,7 +27,7 @@ export const OrganizationContact = z.object({
 });
 export type OrganizationContact = z.output<typeof OrganizationContact>;
 
-/** What a discount card gives, step by step. Percents are decimal strings: `7.5`. */
+/** The tiers of a discount card. Percentages are decimal strings: `7.5`. */
 export const DiscountCard = z.object({
   kind: z.enum(['fixed', 'cumulative', 'cashback']),
   tiers: z.array(z.object({ percent: z.string(), spend_limit: Money })),
@@ -49,7 +49,7 @@ export const OrganizationDetail = z.object({
   latitude: z.number(),
   longitude: z.number(),
   contacts: z.array(OrganizationContact),
-  /** Null where the organization has not told them. */
+  /** Null when the organization has not set them. */
   working_hours: z.nullable(WorkingHours),
   discount_card: z.nullable(DiscountCard),
 });
@@ -68,7 +68,7 @@ export const getOrganization = defineRoute({
 export const listOrganizationItems = defineRoute({
   method: 'GET',
   path: '/organizations/{id}/shop_items/',
-  summary: 'What an organization offers, newest first',
+  summary: 'Items of an organization, newest first',
   permission: 'public',
   params: IdParams,
   query: z.object(pageQuery(ORGANIZATION_POSTS_PAGE_SIZE)),
@@ -80,7 +80,7 @@ export const OrganizationClient = z.object({
   /** How the discount card applies to this person; null without a card. */
   discount: z.nullable(
     z.object({
-      /** What they have spent there so far: settled sales less refunds. */
+      /** What they have spent there so far: settled sales minus refunds. */
       spent: Money,
       percent: z.string(),
       next: z.nullable(z.object({ percent: z.string(), missing: Money })),
@@ -92,7 +92,7 @@ export type OrganizationClient = z.output<typeof OrganizationClient>;
 export const getOrganizationClient = defineRoute({
   method: 'GET',
   path: '/organizations/{id}/client/',
-  summary: 'What an organization and the person who asks are to each other',
+  summary: "The caller's relation to an organization: following, discount and cashback",
   permission: 'session',
   params: IdParams,
   responses: { 200: OrganizationClient },
@@ -110,11 +110,11 @@ const subscription = {
 export const followOrganization = defineRoute({
   ...subscription,
   method: 'PUT',
-  summary: 'Follows an organization; who follows it already goes on doing so',
+  summary: 'Follows an organization; does nothing if already followed',
 });
 
 export const unfollowOrganization = defineRoute({
   ...subscription,
   method: 'DELETE',
-  summary: 'Follows an organization no longer',
+  summary: 'Unfollows an organization',
 });

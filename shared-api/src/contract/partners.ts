@@ -9,13 +9,13 @@ import { defineRoute, type Route } from './route.ts';
 export const PartnershipStatus = z.enum(['requested', 'accepted', 'declined', 'ended']);
 export type PartnershipStatus = z.output<typeof PartnershipStatus>;
 
-/** As one of the two sees it. */
+/** A partnership as seen by one of the two. */
 export const Partnership = z.object({
   id: Id,
   status: PartnershipStatus,
-  /** The other one. */
+  /** The other organization. */
   partner: OrganizationCard,
-  /** Whether it was the other one who asked: their request waits for an answer. */
+  /** Whether the other organization sent the request. */
   is_recipient: z.boolean(),
   created_at: z.string(),
 });
@@ -24,7 +24,7 @@ export type Partnership = z.output<typeof Partnership>;
 export const listPartners = defineRoute({
   method: 'GET',
   path: '/organizations/{id}/partners/',
-  summary: 'The partners of an organization, the latest first',
+  summary: 'Partners of an organization, latest first',
   permission: 'public',
   params: IdParams,
   query: z.object(pageQuery(PARTNERS_PAGE_SIZE)),
@@ -42,7 +42,7 @@ export const listPartnerships = defineRoute({
   ...ofStaff,
   method: 'GET',
   path: '/organizations/{id}/partnerships/',
-  summary: 'Partnerships that are asked for or accepted, the latest first',
+  summary: 'Requested and accepted partnerships, latest first',
   params: IdParams,
   query: z.object(pageQuery(PARTNERS_PAGE_SIZE)),
   responses: { 200: pageOf(Partnership) },
@@ -53,7 +53,8 @@ export const createPartnership = defineRoute({
   ...ofStaff,
   method: 'POST',
   path: '/organizations/{id}/partnerships/',
-  summary: 'Asks another organization; where that one has asked before, both are partners at once',
+  summary:
+    'Requests a partnership; if the other side has already asked, both become partners at once',
   params: IdParams,
   body: z.object({ partner_id: Id }),
   responses: { 201: Partnership },
@@ -68,23 +69,23 @@ const move = {
   errors: ['not_found', 'forbidden', 'conflict'],
 } as const;
 
-/** A move of a partnership: all of them are called alike. */
+/** A transition of a partnership: all have the same signature. */
 export type PartnershipMove = typeof move & Pick<Route, 'path' | 'summary'>;
 
 export const acceptPartnership: PartnershipMove = defineRoute({
   ...move,
   path: '/organizations/{id}/partnerships/{partnership}/accept/',
-  summary: 'requested -> accepted, by whom was asked',
+  summary: 'Accepts a partnership request (requested -> accepted)',
 });
 
 export const declinePartnership: PartnershipMove = defineRoute({
   ...move,
   path: '/organizations/{id}/partnerships/{partnership}/decline/',
-  summary: 'requested -> declined, by whom was asked',
+  summary: 'Declines a partnership request (requested -> declined)',
 });
 
 export const endPartnership: PartnershipMove = defineRoute({
   ...move,
   path: '/organizations/{id}/partnerships/{partnership}/end/',
-  summary: 'accepted -> ended, by either; requested -> ended, by who has asked',
+  summary: 'Ends a partnership, by either side, or withdraws a request, by its sender',
 });

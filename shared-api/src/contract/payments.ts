@@ -6,7 +6,7 @@ import { defineRoute } from './route.ts';
 export const initializePayment = defineRoute({
   method: 'POST',
   path: '/transactions/{id}/pay/',
-  summary: 'Opens a payment page for an accepted order; while one is open, the same again',
+  summary: 'Opens a payment page for an accepted order; returns the same page while one is open',
   permission: 'session',
   params: IdParams,
   responses: { 201: z.object({ payment_url: z.string() }) },
@@ -16,7 +16,7 @@ export const initializePayment = defineRoute({
 export const acceptPayment = defineRoute({
   method: 'POST',
   path: '/transactions/payment/accept/',
-  summary: 'Asks the provider what has become of the payment, for the page people return to',
+  summary: 'Asks the provider for the outcome of the payment, for the page people return to',
   permission: 'session',
   body: z.object({ transaction_id: Id }),
   responses: { 200: z.object({ payment_status: z.nullable(PaymentStatus) }) },
@@ -26,18 +26,18 @@ export const acceptPayment = defineRoute({
 export const rejectPayment = defineRoute({
   method: 'DELETE',
   path: '/transactions/{id}/payment/',
-  summary: 'The client gives a payment up; the order can be paid for until its deadline',
+  summary: 'Abandons a payment; the order can still be paid for until its deadline',
   permission: 'session',
   params: IdParams,
   responses: { 204: null },
   errors: ['not_found', 'conflict'],
 });
 
-/** What a payment provider tells, and signs. */
+/** What a payment provider reports and signs. */
 export const PaymentReport = z.object({
-  /** Names the attempt; ours. */
+  /** Our id of the payment attempt. */
   reference: z.uuid(),
-  /** Names what has happened; the provider's. The same again has no effect. */
+  /** The provider's id of the event. A repeat has no effect. */
   event: z.string().check(z.minLength(1), z.maxLength(100)),
   outcome: z.enum(['paid', 'declined']),
   /** Minor units. */

@@ -1,4 +1,4 @@
-/** The rights a role of an organization can carry; the owner has all of them. */
+/** The permissions that a role of an organization can have; the owner has all of them. */
 export const ORGANIZATION_PERMISSIONS = [
   'can_edit_organization',
   'can_manage_catalog',
@@ -20,10 +20,10 @@ export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
 /**
  * Who may call a route.
  * - `public`: anyone, signed in or not
- * - `session`: any signed-in person; what is theirs is decided by the query
+ * - `session`: any signed-in person; queries limit it to what is theirs
  * - `courier`: an active member of an organization that delivers
  * - `{ organization, param }`: staff of the organization whose id is the path parameter `param`;
- *   anybody else gets 404, so that its existence does not leak
+ *   anyone else gets 404, so that its existence does not leak
  */
 export type Permission =
   | 'public'

@@ -9,14 +9,14 @@ export const RealtimeStream = z.enum(['chat', 'messenger/chats', 'unread', 'assi
 export type RealtimeStream = z.output<typeof RealtimeStream>;
 
 /**
- * One text frame of a socket, as JSON. A stream counts its events without gaps: each has the `seq` of
- * the one before it plus one. Control frames have the shape of events and the latest `seq`:
+ * One text frame of a socket, as JSON. A stream numbers its events without gaps: each `seq` is one
+ * more than the one before. Control frames have the shape of events and carry the latest `seq`:
  * - `ready` is the first frame of every connection
- * - `too_old` follows it when the events after the given `seq` are no longer kept
- * - `alive` comes every 25 seconds, so that a dead connection shows
+ * - `too_old` follows it when the events after the given `seq` are no longer stored
+ * - `alive` comes every 25 seconds, so that a dead connection is noticed
  */
 export interface RealtimeFrame {
-  /** The stream with its id where it has one: `unread`, `chat:42`. */
+  /** The stream, with its id if it has one: `unread`, `chat:42`. */
   readonly stream: string;
   readonly seq: number;
   readonly type: string;
@@ -35,9 +35,9 @@ export interface RealtimeEvents {
     };
   };
   readonly 'messenger/chats': {
-    /** Somebody of the other side of a chat has written. */
+    /** Someone on the other side of a chat has written. */
     readonly 'message.arrived': { readonly chat_id: number };
-    /** The person's own side has written, or a side has read. */
+    /** The person's own side has written, or either side has read. */
     readonly 'chat.changed': { readonly chat_id: number };
   };
   readonly unread: {
@@ -50,7 +50,7 @@ export interface RealtimeEvents {
 export const createRealtimeTicket = defineRoute({
   method: 'POST',
   path: '/realtime/tickets/',
-  summary: 'A ticket that opens one socket once, within 30 seconds: /ws/{stream}?ticket=…&after=…',
+  summary: 'A ticket that opens one socket, once, within 30 seconds: /ws/{stream}?ticket=…&after=…',
   permission: 'session',
   body: z
     .object({
@@ -59,7 +59,7 @@ export const createRealtimeTicket = defineRoute({
       id: z.optional(Id),
     })
     .check(
-      // A chat without an id would be taken for the one that has the person's own number.
+      // A chat without an id would be mistaken for the one whose id equals the person's.
       z.refine(({ stream, id }) => stream !== 'chat' || id !== undefined, {
         path: ['id'],
         error: 'required' satisfies FieldProblem,

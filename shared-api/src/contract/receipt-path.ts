@@ -6,7 +6,7 @@ const PATHS = {
   ticket: '/receipts/',
 } as const satisfies Readonly<Record<OrderKind, string>>;
 
-/** The page where an order is looked at. */
+/** The path of an order's receipt. */
 export function receiptPath({
   kind,
   id,

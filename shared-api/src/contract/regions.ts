@@ -11,7 +11,7 @@ export const Region = z.object({
   type: z.literal('countries'),
   code: z.string(),
   name: z.string(),
-  /** The address of its flag, an SVG of 3 by 2. */
+  /** The URL of its flag, an SVG in the ratio 3:2. */
   flag: z.string(),
   currency: z.object({ code: z.string(), name: z.string() }),
 });
@@ -20,15 +20,15 @@ export type Region = z.output<typeof Region>;
 /** A city. */
 export const City = z.object({
   type: z.literal('cities'),
-  /** As organizations write it, in every language the same: what the feed is filtered by. */
+  /** As organizations write it, the same in every language; the feed is filtered by it. */
   value: z.string(),
-  /** In the language asked for. */
+  /** In the requested language. */
   name: z.string(),
   country: z.string(),
 });
 export type City = z.output<typeof City>;
 
-/** What the caller's address tells of their place; null where nothing is known. */
+/** The location of the caller's IP address; null when unknown. */
 export const LocationLookup = z.object({
   IPv4: z.string(),
   country_code: z.nullable(z.string()),
@@ -61,7 +61,7 @@ const lookupOf = <T extends string, S extends z.core.$ZodType>(type: T, result: 
 export const listCountries = defineRoute({
   method: 'GET',
   path: '/countries/',
-  summary: 'All countries by name, or the one with a code',
+  summary: 'All countries by name, or the one with the given code',
   permission: 'public',
   query: z.object({ ...lookupQuery, code: z.optional(CountryCode) }),
   responses: { 200: lookupOf('countries', Region) },
@@ -70,7 +70,7 @@ export const listCountries = defineRoute({
 export const listCities = defineRoute({
   method: 'GET',
   path: '/cities/',
-  summary: 'Cities by name, all or those of one country',
+  summary: 'Cities by name: all, or those of one country',
   permission: 'public',
   query: z.object({ ...lookupQuery, country: z.optional(CountryCode) }),
   responses: { 200: lookupOf('cities', City) },
@@ -79,7 +79,7 @@ export const listCities = defineRoute({
 export const listLanguages = defineRoute({
   method: 'GET',
   path: '/languages/',
-  summary: 'The languages of the product in their own words',
+  summary: 'The languages of the product, by their own names',
   permission: 'public',
   responses: {
     200: z.object({ list: z.array(z.object({ code: z.enum(LOCALES), name: z.string() })) }),
@@ -89,7 +89,7 @@ export const listLanguages = defineRoute({
 export const getMyLocation = defineRoute({
   method: 'GET',
   path: '/my_location/',
-  summary: "Where the caller's address is, as far as a table of address ranges tells",
+  summary: "The location of the caller's IP address, from a table of address ranges",
   permission: 'public',
   responses: { 200: LocationLookup },
 });

@@ -3,21 +3,21 @@ import { z } from 'zod/mini';
 /** Who may open a page: anyone (`public`) or signed-in people (`login`); guests are sent to /auth. */
 export const PageAccess = z.enum(['public', 'login']);
 
-/** A page as its remote publishes it; the registry builds the route table from these rows. */
+/** A page as published by its remote; the registry builds the route table from these rows. */
 export const PageEntry = z.object({
-  /** Names the page inside its remote, and its script chunk `page-<name>`. */
+  /** The name of the page inside its remote, and of its chunk, `page-<name>`. */
   name: z.string(),
   /** Address pattern, for example `/home/posts/:catID?`. */
   path: z.string(),
   access: PageAccess,
-  /** Whether the bottom navigation shows for a signed-in person. */
+  /** Whether a signed-in person sees the bottom navigation. */
   nav: z.boolean(),
   /** Rendered on the server for the first visit. */
   ssr: z.boolean(),
 });
 export type PageEntry = z.output<typeof PageEntry>;
 
-/** An overlay as its remote publishes it; anybody opens it by type, nobody imports it. */
+/** An overlay as published by its remote; it is opened by type and never imported. */
 export const OverlayEntry = z.object({ type: z.string() });
 export type OverlayEntry = z.output<typeof OverlayEntry>;
 
@@ -25,28 +25,28 @@ export type OverlayEntry = z.output<typeof OverlayEntry>;
 export const RemoteRelease = z.object({
   id: z.string(),
   version: z.string(),
-  /** Where its files are, with a closing slash; absolute when they live on another origin. */
+  /** Where its files are, with a trailing slash; absolute when they are on another origin. */
   base: z.string(),
   /** The federation entry, relative to `base`. */
   entry: z.string(),
   /** The range of shell contract versions it works with, for example `^1.0.0`. */
   contract: z.string(),
-  /** sha384 of every script, by file name relative to `base`. A script without one never runs. */
+  /** The sha384 of every script, by file name relative to `base`. A script without one never runs. */
   integrity: z.record(z.string(), z.string()),
-  /** Scripts each page and locale needs: `app`, `page-posts`, `locale-ru` … -> file names. */
+  /** The scripts that each page and locale needs: `app`, `page-posts`, `locale-ru` … -> file names. */
   chunks: z.record(z.string(), z.array(z.string())),
   pages: z.array(PageEntry),
   overlays: z.array(OverlayEntry),
 });
 export type RemoteRelease = z.output<typeof RemoteRelease>;
 
-/** What the shell knows of one remote: the release this visitor gets and the one to fall back to. */
+/** What the shell knows about a remote: the release this visitor gets and the one to fall back to. */
 export const RegisteredRemote = z.object({
   current: RemoteRelease,
   previous: z.nullable(RemoteRelease),
   /** Set while a canary runs: the version and the share of visitors (0 to 100) that get it. */
   rollout: z.nullable(z.object({ version: z.string(), percent: z.number() })),
-  /** A developer's local build stands in for this session. */
+  /** Replaced by a developer's local build for this session. */
   overridden: z.boolean(),
 });
 export type RegisteredRemote = z.output<typeof RegisteredRemote>;
@@ -54,7 +54,7 @@ export type RegisteredRemote = z.output<typeof RegisteredRemote>;
 /** `GET /registry.json` */
 export const Registry = z.object({
   contract: z.string(),
-  /** Further origins that carry the same files, tried when the first one fails. */
+  /** More origins with the same files, tried when the first one fails. */
   origins: z.array(z.string()),
   remotes: z.record(z.string(), RegisteredRemote),
 });

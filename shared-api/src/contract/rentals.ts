@@ -5,7 +5,7 @@ import { Receipt } from './orders.ts';
 import { Day, WallTime } from './periods.ts';
 import { defineRoute } from './route.ts';
 
-const wish = {
+const bookingRequest = {
   starts_at: WallTime,
   /** How many of the unit that the price is for. */
   units: z.number().check(z.int(), z.gte(1), z.lte(RENTAL_UNITS_MAX)),
@@ -27,7 +27,7 @@ export type RentalQuote = z.output<typeof RentalQuote>;
 export const listBusyPeriods = defineRoute({
   method: 'GET',
   path: '/rentals/{id}/periods/',
-  summary: 'When none is left of what is let, from one day to another',
+  summary: 'The periods in which a rental item is fully booked, between two days',
   permission: 'public',
   params: IdParams,
   query: z.object({ from: Day, to: Day }),
@@ -38,10 +38,10 @@ export const listBusyPeriods = defineRoute({
 export const preprocessBooking = defineRoute({
   method: 'POST',
   path: '/rentals/{id}/booking/preprocess/',
-  summary: 'What a rental would cost; with the discount card of whoever is signed in',
+  summary: 'What a rental would cost, with the discount card of the signed-in person',
   permission: 'public',
   params: IdParams,
-  body: z.object(wish),
+  body: z.object(bookingRequest),
   responses: { 200: RentalQuote },
   errors: ['not_found', 'period_taken'],
 });
@@ -49,14 +49,14 @@ export const preprocessBooking = defineRoute({
 export const bookRental = defineRoute({
   method: 'POST',
   path: '/rentals/{id}/booking/',
-  summary: 'Asks the organization for a rental; the period is held until it answers',
+  summary: 'Requests a rental; the period is on hold until the organization answers',
   permission: 'session',
   idempotent: true,
   params: IdParams,
   body: z.object({
-    ...wish,
+    ...bookingRequest,
     method: z.enum(['online_payment', 'self_pickup']),
-    /** As the client has seen it, a decimal string; absent: whatever it is. */
+    /** The total that the client has seen, a decimal string; absent to accept any. */
     total: z.optional(z.string().check(z.maxLength(20))),
   }),
   responses: { 201: z.object({ transaction_id: Id }) },
@@ -74,12 +74,12 @@ const ofStaff = {
 export const activateRental = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/bookings/{order}/activate/',
-  summary: 'The client has come and takes it: once for each booking, a repeat changes nothing',
+  summary: 'Hands over the rental to its client, once for each booking; a repeat changes nothing',
   errors: [...ofStaff.errors, 'booking_not_due'],
 });
 
 export const completeRental = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/bookings/{order}/complete/',
-  summary: 'It has been brought back; what is left of its period is free again',
+  summary: 'Confirms that the rental has been returned; the rest of its period is free again',
 });

@@ -1,6 +1,6 @@
 import type { PageEntry, Registry } from './remotes.ts';
 
-/** A page and whoever owns it: a remote's id, or `shell`. */
+/** A page and its owner: a remote's id, or `shell`. */
 export interface RouteRow extends PageEntry {
   readonly owner: string;
 }
@@ -10,7 +10,7 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Thrown when two pages claim the same addresses. */
+/** Thrown when two pages match the same addresses. */
 export class RouteConflictError extends Error {
   override readonly name = 'RouteConflictError';
 }
@@ -49,7 +49,10 @@ export function routeTableOf(
   ]);
 }
 
-/** The first row that matches a path; a closing slash does not count. Undecodable paths match nothing. */
+/**
+ * The first row that matches a path; a trailing slash is ignored. Paths that cannot be decoded
+ * match nothing.
+ */
 export function matchRoute(table: readonly RouteRow[], pathname: string): RouteMatch | undefined {
   const segments = segmentsOf(pathname);
   for (const row of table) {
@@ -90,7 +93,7 @@ function compareSpecificity(a: string, b: string): number {
   return 0;
 }
 
-/** A literal is worth more than the pattern's end, which is worth more than a parameter that may be absent. */
+/** A literal outranks the end of the pattern, which outranks an optional parameter. */
 function weightOf(part: string | undefined): number {
   if (part === undefined) return 2;
   if (!part.startsWith(':')) return 3;

@@ -5,30 +5,33 @@ import type { Permission } from './permissions.ts';
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
 
-/** An answer that is a file to download: bytes of a media type, for which there is no schema. */
+/** A file download: bytes of a media type, without a schema. */
 export interface FileResponse {
   readonly mediaType: string;
 }
 
 /**
- * One call of `/api/v1`, told once: the server registers it, OpenAPI is printed from it and the
- * client's endpoint table is generated from it. A schema object must never reach the browser's
- * first load, so client code imports only the *type* of a route.
+ * One route of `/api/v1`, described once: the server registers it, and both the OpenAPI document
+ * and the client's endpoint table are generated from it. A schema object must never reach the
+ * browser's first load, so client code imports only the *type* of a route.
  */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api/v1`, with `{name}` parameters. The closing slash is part of the specification; the server accepts both. */
+  /**
+   * Below `/api/v1`, with `{name}` parameters. The trailing slash is part of the specification; the
+   * server accepts both forms.
+   */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** Who may call it. A route that reaches the server without one stops the start. */
+  /** Who may call it. The server does not start with a route that lacks one. */
   readonly permission: Permission;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   /** A JSON body, or `'multipart'` for an upload. */
   readonly body?: Schema | 'multipart';
-  /** Success answers by status; `null` is an answer without a body. */
+  /** Success responses by status; `null` is a response without a body. */
   readonly responses: { readonly [status: number]: Schema | FileResponse | null };
-  /** Failures beyond those every route can have (400 invalid input, 401, 429, 500). */
+  /** Errors beyond those that every route can have (400 invalid input, 401, 429, 500). */
   readonly errors?: readonly ErrorCode[];
   /** A money write: an `Idempotency-Key` header is honoured (see docs/architecture.md). */
   readonly idempotent?: boolean;
@@ -38,7 +41,7 @@ export function defineRoute<const R extends Route>(route: R): R {
   return route;
 }
 
-/** Tells a file from an answer that a schema describes. */
+/** Whether a response is a file rather than described by a schema. */
 export function isFileResponse(response: Schema | FileResponse): response is FileResponse {
   return 'mediaType' in response;
 }
@@ -58,7 +61,7 @@ export type RouteInput<R extends Route> = Part<'params', InputOf<PartOf<R, 'para
     ? { readonly body: FormData }
     : Part<'body', InputOf<PartOf<R, 'body'>>>);
 
-/** What a successful call answers, over all its success statuses. */
+/** What a successful call returns, over all its success statuses. */
 export type RouteOutput<R extends Route> = {
   [S in keyof R['responses']]: R['responses'][S] extends Schema
     ? z.core.output<R['responses'][S]>

@@ -29,7 +29,7 @@ import * as translations from './translations.ts';
 
 /**
  * All routes of `/api/v1`, by domain: every value made with `defineRoute` in the domain's file.
- * The server registers from here and the endpoint generator reads it.
+ * Used by the server and by the endpoint generator.
  */
 const domains = {
   accounts,
@@ -61,7 +61,7 @@ const domains = {
   translations,
 } as const;
 
-/** A route with the name of its constant and the domain it stands in. */
+/** A route with the name of its constant and its domain. */
 export interface NamedRoute {
   readonly name: string;
   readonly domain: string;

@@ -11,11 +11,11 @@ export const SHELL_PAGES: readonly PageEntry[] = [
   { name: 'dev', path: '/dev', access: 'public', nav: false, ssr: false },
 ];
 
-/** The shell's pages in this mode: only the demo has a place for developers. */
+/** The shell's pages in this mode: only the demo has a page for developers. */
 export const shellPagesIn = (mode: 'demo' | 'production') =>
   mode === 'demo' ? SHELL_PAGES : SHELL_PAGES.filter(({ name }) => name !== 'dev');
 
-/** Addresses that lead elsewhere at once. */
+/** Addresses that redirect. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/': '/home/posts',
   '/home': '/home/posts',

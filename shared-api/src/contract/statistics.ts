@@ -12,7 +12,7 @@ export const OrderStatistics = z.object({
   total: Money,
   order_count: z.number(),
   average: Money,
-  /** Orders that wait for an answer. */
+  /** Orders waiting for an answer. */
   unprocessed_count: z.number(),
   days: z.array(z.object({ day: Day, total: Money, order_count: z.number() })),
 });
@@ -22,7 +22,7 @@ export const ListedOrder = z.object({
   id: Id,
   created_at: z.string(),
   client: z.string(),
-  /** What was ordered first; null for a sum typed at the till. */
+  /** The first thing ordered; null for a sum typed at the till. */
   name: z.nullable(z.string()),
   status: OrderStatus,
   total: Money,
@@ -30,13 +30,13 @@ export const ListedOrder = z.object({
 export type ListedOrder = z.output<typeof ListedOrder>;
 
 const period = { from: Day, to: Day };
-/** Of which kind of orders; goods unless told. */
+/** The kind of orders; goods by default. */
 const kind = z._default(OrderKind, 'product');
 
 export const getOrderStatistics = defineRoute({
   method: 'GET',
   path: '/organizations/{id}/statistics/orders/',
-  summary: 'Sales of a period: totals and days',
+  summary: 'Sales of a period: totals and by day',
   permission: { organization: 'can_view_statistics', param: 'id' },
   params: IdParams,
   query: z.object({ ...period, kind }),
@@ -56,34 +56,35 @@ const list = {
   errors: ['not_found', 'forbidden'],
 } as const;
 
-/** A list of one kind of orders: all of them are called alike. */
+/** A list of orders of one kind: all have the same signature. */
 type OrderList = typeof list & Pick<Route, 'path' | 'summary' | 'permission'>;
 
 export const listOrganizationOrders: OrderList = defineRoute({
   ...list,
   path: '/organizations/{id}/orders/',
-  summary: 'Orders of goods of a period, of one status or of all, the latest first',
+  summary: 'Orders of goods in a period, of one status or all, latest first',
   permission: { organization: ORDER_READERS.product, param: 'id' },
 });
 
 export const listOrganizationBookings: OrderList = defineRoute({
   ...list,
   path: '/organizations/{id}/bookings/',
-  summary: 'Rentals asked for in a period, of one status or of all, the latest first',
+  summary: 'Rentals requested in a period, of one status or all, latest first',
   permission: { organization: ORDER_READERS.rent, param: 'id' },
 });
 
 export const listOrganizationTickets: OrderList = defineRoute({
   ...list,
   path: '/organizations/{id}/tickets/',
-  summary: 'Orders of tickets of a period, of one status or of all, the latest first',
+  summary: 'Ticket orders in a period, of one status or all, latest first',
   permission: { organization: ORDER_READERS.ticket, param: 'id' },
 });
 
 export const downloadOrderStatistics = defineRoute({
   method: 'GET',
   path: '/organizations/{id}/statistics/orders/excel/',
-  summary: 'All orders of a period as an Excel workbook, times in the organization’s zone',
+  summary:
+    'All orders in a period as an Excel workbook, with times in the organization’s time zone',
   permission: { organization: 'can_view_statistics', param: 'id' },
   params: IdParams,
   query: z.object({ ...period, kind }),

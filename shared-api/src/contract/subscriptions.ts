@@ -13,7 +13,7 @@ export type SubscribedOrganization = z.output<typeof SubscribedOrganization>;
 export const listSubscribedOrganizations = defineRoute({
   method: 'GET',
   path: '/organizations/subscriptions/',
-  summary: 'The organizations that the caller follows, the latest followed first',
+  summary: 'Organizations that the caller follows, latest first',
   permission: 'session',
   query: z.object(pageQuery(FEED_PAGE_SIZE)),
   responses: { 200: pageOf(SubscribedOrganization) },

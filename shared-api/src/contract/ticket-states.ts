@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 
 /**
- * Held for a while, valid once it is paid for, used at the entrance; expired when the event is over,
- * void when it was never paid for.
+ * Reserved for a while, valid once paid for, activated at the entrance; expired after the event,
+ * void if never paid for.
  */
 export const TicketStatus = z.enum([
   'reserved',

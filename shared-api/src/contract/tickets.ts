@@ -27,9 +27,9 @@ export const activateTicket = defineRoute({
   permission: { organization: 'can_scan', param: 'id' },
   params: z.object({ id: Id }),
   body: z.object({
-    /** What the ticket's code carries. */
+    /** The secret in the ticket's code. */
     secret: z.string().check(z.minLength(1), z.maxLength(100)),
-    /** Drawn for each scan. */
+    /** A random key for each scan. */
     nonce: z.string().check(z.minLength(16), z.maxLength(64)),
   }),
   responses: {

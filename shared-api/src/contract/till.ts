@@ -5,13 +5,13 @@ import type { FieldProblem } from './field-problems.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
 
-/** What the personal QR holds; the seller's scan proves that the client stands there. */
+/** The content of the personal QR code; scanning it proves that the client is present. */
 export const PersonalCode = z.object({
-  /** `UID12`, for the keyboard. */
+  /** `UID12`, for typing. */
   uid: z.string(),
-  /** Opens one sale, and for a minute or two only. */
+  /** Opens one sale, within a minute or two. */
   code: z.string(),
-  /** Seconds until there is a new one. */
+  /** Seconds until the next code. */
   expires_in: z.number(),
 });
 export type PersonalCode = z.output<typeof PersonalCode>;
@@ -19,12 +19,12 @@ export type PersonalCode = z.output<typeof PersonalCode>;
 export const getPersonalCode = defineRoute({
   method: 'GET',
   path: '/users/me/qr/',
-  summary: 'The person’s number and the code of this minute, to be shown at a till',
+  summary: 'The person’s number and the code of the current minute, to show at a till',
   permission: 'session',
   responses: { 200: PersonalCode },
 });
 
-/** Decimal string in the organization's currency; its digits and bounds are checked by the server. */
+/** A decimal string in the organization's currency; the server checks its digits and bounds. */
 const Amount = z
   .string()
   .check(z.regex(/^\d{1,12}(\.\d{1,3})?$/, 'amount_format' satisfies FieldProblem));
@@ -52,15 +52,15 @@ const clientErrors = [
   'own_purchase',
 ] as const;
 
-/** A client with what they have at the organization. */
+/** A client with their card and balance at the organization. */
 export const SaleClient = z.object({
   client: z.object({ uid: z.string(), full_name: z.string(), avatar: z.nullable(z.string()) }),
-  /** The client has shown a fresh code: cashback may be spent. */
+  /** The client has shown a valid code, so cashback may be spent. */
   is_confirmed: z.boolean(),
   card: z.nullable(CartCard),
-  /** Of the organization, ISO 4217: sums are typed in it. */
+  /** The organization's currency, ISO 4217: sums are typed in it. */
   currency: z.string(),
-  /** Cashback that the client has; null without a fresh code. */
+  /** The client's cashback balance; null without a valid code. */
   balance: z.nullable(Money),
 });
 export type SaleClient = z.output<typeof SaleClient>;
@@ -70,7 +70,7 @@ export const SaleQuote = z.extend(SaleClient, {
   discount: Money,
   cashback_spent: Money,
   cashback_earned: Money,
-  /** What is left to pay in money. */
+  /** The remaining amount to pay. */
   total: Money,
 });
 export type SaleQuote = z.output<typeof SaleQuote>;
@@ -79,7 +79,7 @@ export const findSaleClient = defineRoute({
   ...ofSeller,
   method: 'GET',
   path: '/organizations/{id}/transactions/client/',
-  summary: 'Who a seller has scanned or typed, with their card here',
+  summary: 'The client that a seller has scanned or typed, with their discount card',
   query: z.object({ client: ClientText }),
   responses: { 200: SaleClient },
   errors: clientErrors,
@@ -89,7 +89,7 @@ export const preprocessSale = defineRoute({
   ...ofSeller,
   method: 'POST',
   path: '/organizations/{id}/transactions/preprocess/',
-  summary: 'What a purchase of a typed sum would cost a client; nothing is booked',
+  summary: 'What a purchase of a typed sum would cost a client; a quote only',
   body: z.object(sale),
   responses: { 200: SaleQuote },
   errors: [...clientErrors, 'client_code_needed'],
@@ -103,7 +103,7 @@ export const completeSale = defineRoute({
   idempotent: true,
   body: z.object({
     ...sale,
-    /** What the seller has read out; 406 when it would be another sum by now. */
+    /** The sum that the seller has announced; 406 when it has changed since. */
     total: z.optional(Amount),
   }),
   responses: { 201: z.object({ transaction_id: Id }) },

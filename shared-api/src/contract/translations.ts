@@ -3,7 +3,7 @@ import { ITEM_DESCRIPTION_LENGTH, ITEM_NAME_LENGTH } from './limits.ts';
 import { LOCALES } from './locales.ts';
 import { defineRoute } from './route.ts';
 
-/** An item's words in the language of whoever asks. */
+/** An item's texts in the caller's language. */
 export const Translation = z.object({
   title: z.string(),
   description: z.string(),
@@ -14,7 +14,7 @@ export type Translation = z.output<typeof Translation>;
 export const translate = defineRoute({
   method: 'POST',
   path: '/translate/',
-  summary: 'An item’s title and description in the language of Accept-Language',
+  summary: 'Translates an item’s title and description into the language of Accept-Language',
   permission: 'public',
   body: z.object({
     title: z.string().check(z.maxLength(ITEM_NAME_LENGTH)),

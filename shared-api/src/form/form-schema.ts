@@ -2,15 +2,15 @@ import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-ho
 import { safeParse, type z } from 'zod/mini';
 import { fieldIssue, type FieldIssue } from '../contract/field-issue.ts';
 
-/** What a form sends, as the contract describes it: the body of a route. */
+/** The schema of what a form sends: the body of a route. */
 export type FormSchema = z.core.$ZodType<object, FieldValues>;
 
 export type ValuesOf<S extends FormSchema> = z.core.input<S>;
 
-/** The type of an error that the server has worded; all others are problems that we word. */
+/** Marks an error whose text comes from the server; all others are worded here. */
 export const TOLD_BY_SERVER = 'told by server';
 
-/** Checks the values by the schema; of several problems of one field the first counts. */
+/** Validates the values with the schema; only the first problem of each field counts. */
 export function resolverOf<S extends FormSchema>(schema: S): Resolver<ValuesOf<S>> {
   return (values) => {
     const parsed = safeParse(schema, values);

@@ -6,7 +6,7 @@ const NAMESPACE = 'form';
 
 export const { useT } = bindTranslations<typeof messages>(NAMESPACE);
 
-/** A part that uses `useForm`: what forms say is loaded with it. */
+/** A component that uses `useForm`: the texts of forms load with it. */
 export function withFormTexts<P extends object>(
   Part: ComponentType<P>,
   placeholder?: ReactNode,

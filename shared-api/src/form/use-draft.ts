@@ -3,18 +3,20 @@ import { useStore } from 'jotai';
 import { readDraft, writeDraft } from '@karavan/shared-api/state';
 
 interface Draft<V> {
-  /** What the form begins with. */
+  /** The initial values of the form. */
   readonly start: V;
-  /** Something typed before, and never sent, stands in the form. */
+  /** The form shows an unsent draft. */
   readonly isRestored: boolean;
-  /** @param values null when they are what is stored */
+  /**
+   * @param values null when they equal what is stored
+   */
   keep(values: V | null): void;
   forget(): void;
 }
 
 /**
- * What was typed into a form and not sent yet; it survives a reload.
- * @param name of the form, and of the thing it changes; without one nothing is kept
+ * The unsent values of a form, kept across reloads.
+ * @param name of the form and of the thing it edits; without one nothing is kept
  */
 export function useDraft<V extends object>(name: string | undefined, initial: V): Draft<V> {
   const store = useStore();
@@ -32,7 +34,7 @@ export function useDraft<V extends object>(name: string | undefined, initial: V)
   };
 }
 
-/** The fields of the draft that the form still has; null when there is none. */
+/** The draft's fields that the form still has; null when there is none. */
 function restore<V extends object>(draft: unknown, initial: V): V | null {
   if (typeof draft !== 'object' || draft === null) return null;
   const kept = Object.entries(initial).map(([field, value]: [string, unknown]) => {
@@ -42,7 +44,7 @@ function restore<V extends object>(draft: unknown, initial: V): V | null {
   return Object.fromEntries(kept) as V;
 }
 
-/** A form of another release may have kept something else under the same name. */
+/** Another release's form may have stored something different under the same name. */
 function isAlike(typed: unknown, value: unknown): boolean {
   if (typed === undefined) return false;
   if (typed === null || value === null) return true;

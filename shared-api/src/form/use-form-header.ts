@@ -3,7 +3,7 @@ import { useShell, type HeaderState } from '@karavan/shared-api/remote';
 import { useT } from './texts.ts';
 
 export interface FormHeader extends Pick<HeaderState, 'title' | 'backTo'> {
-  /** What the button in the header does: it saves, or leads to the next step. */
+  /** The kind of header button: save, or go to the next step. */
   readonly action: 'save' | 'next';
 }
 

@@ -28,12 +28,12 @@ export interface FormOptions<S extends FormSchema, Request> extends Pick<
 > {
   /** The body of the route that the form sends to. */
   readonly schema: S;
-  /** null where nothing is chosen yet. */
+  /** null while nothing is chosen. */
   readonly initial: Unfilled<ValuesOf<S>>;
   readonly request: (values: ValuesOf<S>) => Request;
-  /** Names what is typed while it is not sent; without a name nothing is kept, as with a password. */
+  /** The name of the draft; without one nothing is kept, for example for passwords. */
   readonly draft?: string;
-  /** Words a problem of a field where the usual words say too little. */
+  /** Overrides the text of a field's problem where the default says too little. */
   readonly words?: (field: string, problem: FieldProblem) => string | undefined;
   /** The page's title in the header, with the form's button beside it. */
   readonly header?: FormHeader;
@@ -54,18 +54,18 @@ export interface Form<V extends object, Data> extends Pick<Write<V, Data>, 'isPe
     onSubmit(event: { preventDefault(): void }): void;
   };
   readonly values: V;
-  /** For a control with text, a date or an option; null shows as nothing, and nothing is null again. */
+  /** For a control with text, a date or an option; null is shown as empty, and empty becomes null. */
   text(name: Path<V>, also?: Also<V>): TextControl;
-  /** For a control with a value of its own kind. */
+  /** For a control with any other type of value. */
   control<N extends Path<V>>(name: N, also?: Also<V>): ValueControl<PathValue<V, N>>;
-  /** Set when something typed before, and never sent, stands in the form: what to say of it. */
+  /** Set while the form shows an unsent draft: the properties of its banner. */
   readonly restored: RestoredNotice | undefined;
 }
 
 interface RestoredNotice {
   readonly text: string;
   readonly discard: string;
-  /** Begins anew with what is stored. */
+  /** Resets the form to what is stored. */
   onDiscard(): void;
 }
 
@@ -83,9 +83,9 @@ interface ValueControl<T> {
 }
 
 /**
- * The one way to fill in a form: checked by the contract's own schema, sent by `useWrite`, with what
- * the server refuses beside its field, the first field at fault in focus, a draft, and a question
- * before unsaved changes are left. Nothing that was typed is lost.
+ * The one way to build a form: validated by the contract's schema and sent with `useWrite`. Server
+ * errors appear beside their fields, the first invalid field gets the focus, a draft is kept, and
+ * leaving with unsaved changes asks first. Nothing that was typed is lost.
  */
 export function useForm<S extends FormSchema, Request extends WriteRequest<unknown>>({
   schema,
@@ -108,7 +108,7 @@ export function useForm<S extends FormSchema, Request extends WriteRequest<unkno
   const form = useHookForm<V>({
     defaultValues: draft.start as never,
     resolver: resolverOf(schema),
-    // Ours looks for the first field as it stands on the page.
+    // Our own finds the first invalid field in page order.
     shouldFocusError: false,
   });
   const { errors } = form.formState;
@@ -223,7 +223,7 @@ function isSame(values: object, stored: object): boolean {
   return JSON.stringify(values) === JSON.stringify(stored);
 }
 
-/** Whether the form has the field, so that its error shows there. */
+/** Whether the form has the field, so that its error can be shown there. */
 function isOf(values: object, field: string): boolean {
   return field.split('.')[0]! in values;
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useShell, type OverlayProps } from '@karavan/shared-api/remote';
 import { localeAtom, regionAtom } from '@karavan/shared-api/state';
 
-/** What the phone field needs: the person's own country and language, and the list of all countries. */
+/** The properties of a phone field: the person's country and language, and the list of countries. */
 export function usePhoneCountry() {
   const { overlays } = useShell();
   return {

@@ -4,11 +4,11 @@ import type { UploadedPicture } from '../contract/files.ts';
 
 interface PictureUpload {
   readonly isPending: boolean;
-  /** Resolves with the picture, or with undefined when it is not there; the person has been told why. */
+  /** Resolves with the picture, or with undefined on failure; the reason has been shown. */
   upload(file: File): Promise<UploadedPicture | undefined>;
 }
 
-/** Sends pictures to the server, one after the other. */
+/** Uploads pictures one at a time. */
 export function usePictureUpload(failed?: string): PictureUpload {
   const { isPending, send } = useWrite(uploadPicture, {
     whileBusy: 'queue',

@@ -1,4 +1,4 @@
-/** Making a formatter costs far more than using it, and lists use the same few. */
+/** Creating a formatter is far more expensive than using it, and lists need only a few. */
 export function cachedFormatter<O, F>(
   make: (locale: string, options?: O) => F,
 ): (locale: string, options?: O) => F {

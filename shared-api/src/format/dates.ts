@@ -5,7 +5,7 @@ const dateFormat = cachedFormatter(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** The fixed layouts of the product; months are named in the language. */
+/** The date formats of the product; month names are localized. */
 export type DateLayout =
   | 'YYYY-MM-DD'
   | 'DD.MM.YYYY HH:mm'
@@ -16,8 +16,8 @@ export type DateLayout =
   | 'HH:mm';
 
 /**
- * A moment on the wall clock of a zone.
- * @param timeZone an IANA name; the device's own zone without one
+ * Formats a moment in a time zone.
+ * @param timeZone an IANA name; the device's own zone by default
  */
 export function formatDate(
   moment: Date | number,
@@ -26,7 +26,7 @@ export function formatDate(
   timeZone?: string,
 ): string {
   const zone = timeZone && { timeZone };
-  // Chinese puts the year first and marks every part.
+  // Chinese puts the year first and labels every part.
   if (layout === 'DD MMMM YYYY' && locale === 'zh') {
     return dateFormat(locale, { dateStyle: 'long', ...zone }).format(moment);
   }
@@ -53,7 +53,7 @@ export function formatDate(
   });
 }
 
-/** The month as it stands in a date: Russian inflects it beside a day. */
+/** The month as written in a date: Russian inflects it after a day. */
 function monthName(moment: Date | number, locale: Locale, timeZone: string | undefined): string {
   const parts = dateFormat(locale, {
     day: 'numeric',

@@ -6,7 +6,7 @@ export interface Place {
 
 export type MapPlatform = 'ios' | 'mobile' | 'desktop';
 
-/** A link that opens a place in the maps of the platform. */
+/** A link that opens a place in the platform's maps. */
 export function placeLink({ latitude, longitude, title }: Place, platform: MapPlatform): string {
   const point = `${latitude},${longitude}`;
   const name = encodeURIComponent(title);
@@ -20,7 +20,7 @@ export function placeLink({ latitude, longitude, title }: Place, platform: MapPl
   }
 }
 
-/** A link that looks an address up in the maps of the platform. */
+/** A link that searches for an address in the platform's maps. */
 export function addressLink(address: string, platform: MapPlatform): string {
   const query = encodeURIComponent(address);
   switch (platform) {

@@ -5,7 +5,7 @@ const numberFormat = cachedFormatter(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
-/** A number by the habits of a language. */
+/** Formats a number for a language. */
 export function formatNumber(
   value: number | bigint,
   locale: Locale,
@@ -14,7 +14,10 @@ export function formatNumber(
   return numberFormat(locale, options).format(value);
 }
 
-/** Counts beside an icon: as they are below 1,000, then `1.2k`, then `3.4m`; never rounded up. */
+/**
+ * Abbreviates counts beside an icon: unchanged below 1,000, then `1.2k`, then `3.4m`; never rounded
+ * up.
+ */
 export function abbreviateCount(count: number): string {
   if (count < 1000) return String(count);
   const [unit, sign] = count < 1_000_000 ? [1000, 'k'] : [1_000_000, 'm'];

@@ -1,7 +1,7 @@
 import type { Locale } from '../contract/locales.ts';
 import { addNamespace, changeLocale, createI18n, type MessageLoader } from './create-i18n.ts';
 
-/** A loader whose texts arrive when the test says so. */
+/** A loader whose texts arrive when the test decides. */
 function controlledLoader() {
   const waiting = new Map<Locale, { arrive(): void; fail(): void }>();
   const load: MessageLoader = (locale) =>

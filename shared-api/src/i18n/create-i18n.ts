@@ -8,13 +8,13 @@ export type MessageLoader = (
 
 interface Languages {
   readonly loaders: Map<string, MessageLoader>;
-  /** The language asked for last; differs from the one shown while its texts are loading. */
+  /** The latest requested language; differs from the one shown while its texts load. */
   wanted: Locale;
 }
 
 const languagesByInstance = new WeakMap<i18n, Languages>();
 
-/** Makes the one i18n instance of a page (the server makes one for each render). */
+/** Creates the one i18n instance of a page (the server creates one per render). */
 export function createI18n({ locale }: { locale: Locale }): i18n {
   const instance = i18next.createInstance();
   void instance.init({
@@ -23,7 +23,7 @@ export function createI18n({ locale }: { locale: Locale }): i18n {
     ns: [],
     defaultNS: false,
     resources: {},
-    // Keys are the words of a list, not paths into a tree.
+    // Keys are flat, not paths into a tree.
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
@@ -33,7 +33,7 @@ export function createI18n({ locale }: { locale: Locale }): i18n {
   return instance;
 }
 
-/** Loads a namespace in the present language and remembers how, so that a language switch can load it again. */
+/** Loads a namespace in the current language and remembers its loader, for later language switches. */
 export async function addNamespace(
   instance: i18n,
   namespace: string,
@@ -42,13 +42,14 @@ export async function addNamespace(
   const { loaders, wanted } = languagesOf(instance);
   loaders.set(namespace, load);
   await loadBundle(instance, namespace, load, wanted);
-  // The person may have switched while the texts were on their way.
+  // The person may have switched while the texts were loading.
   if (languagesOf(instance).wanted !== wanted) await addNamespace(instance, namespace, load);
 }
 
 /**
- * Switches the language without a reload: everything in use is loaded first, so that no key shows.
- * Of two switches the later one wins. Rejects, and changes nothing, when a namespace cannot be loaded.
+ * Switches the language without a reload: everything in use is loaded first, so that no raw key
+ * appears. Of two switches the later one wins. Rejects, and changes nothing, when a namespace
+ * cannot be loaded.
  */
 export async function changeLocale(instance: i18n, locale: Locale): Promise<void> {
   const languages = languagesOf(instance);

@@ -3,8 +3,9 @@ import { I18nContext } from 'react-i18next';
 import { addNamespace, type MessageLoader } from './create-i18n.ts';
 
 /**
- * A part whose texts are a namespace of their own, loaded when it is first shown; its placeholder
- * stands meanwhile. Texts that cannot be loaded fail the part, as its code would.
+ * A component whose texts are a separate namespace, loaded when it is first shown; its placeholder
+ * is shown meanwhile. If the texts cannot be loaded the component fails, as it would if its code
+ * could not.
  */
 export function withTexts<P extends object>(
   namespace: string,
@@ -13,7 +14,7 @@ export function withTexts<P extends object>(
   placeholder: ReactNode = null,
 ): ComponentType<P> {
   return function WithTexts(props: P) {
-    // The instance itself: a hook of the library answers a copy of it.
+    // The instance itself: the library's hook returns a copy.
     const { i18n } = use(I18nContext)!;
     const [isReady, setReady] = useState(() => i18n.hasResourceBundle(i18n.language, namespace));
     const [failure, setFailure] = useState<unknown>(null);

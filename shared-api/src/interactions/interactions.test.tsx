@@ -84,5 +84,5 @@ it('asks nothing of the server for a guest, and tells the shell what they wanted
   await user.click(heart());
   expect(looks()).toEqual(['false', '3']);
   expect(presses).toEqual([]);
-  expect(record.wishes).toEqual([{ act: 'like', id: 4 }]);
+  expect(record.pendingActions).toEqual([{ kind: 'like', id: 4 }]);
 });

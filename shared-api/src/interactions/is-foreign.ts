@@ -1,13 +1,13 @@
 import type { Locale } from '../contract/locales.ts';
 
-/** Scripts that hardly any other language of the product is written in. */
+/** Scripts used by only one language of the product. */
 const OWN_SCRIPT: { readonly [L in Locale]?: RegExp } = {
   ru: /\p{Script=Cyrillic}/gu,
   zh: /\p{Script=Han}/gu,
 };
 
 /**
- * Whether a text may need a translation for somebody who reads `locale`. Only the script tells: where
+ * Whether a text may need a translation for a reader of `locale`. Judged by script only: where
  * languages share one, the person decides.
  */
 export function isForeign(text: string, locale: Locale): boolean {

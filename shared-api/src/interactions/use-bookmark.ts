@@ -8,7 +8,7 @@ import { useInteraction } from './use-interaction.ts';
 interface Bookmark {
   readonly isSaved: boolean;
   /**
-   * Saves, or no longer; shown at once. Guests are asked to sign in first. Resolves true when the item
+   * Saves or unsaves; shown at once. Guests are asked to sign in first. Resolves true when the item
    * has just been saved.
    */
   toggle(): Promise<boolean>;
@@ -24,7 +24,7 @@ export function useBookmark(post: Pick<FeedPost, 'id' | 'is_saved'>): Bookmark {
   return {
     isSaved,
     async toggle() {
-      if (!(await requireSignIn({ act: 'save', id: post.id }))) return false;
+      if (!(await requireSignIn({ kind: 'save', id: post.id }))) return false;
       return (await submit({ is_saved: !isSaved }, !isSaved)) && !isSaved;
     },
   };

@@ -14,7 +14,7 @@ interface FollowedOrganization {
 interface Follow {
   readonly isFollowing: boolean;
   readonly followerCount: number;
-  /** Follows, or no longer; shown at once. Guests are asked to sign in first. */
+  /** Follows or unfollows; shown at once. Guests are asked to sign in first. */
   toggle(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function useFollow({ id, ...known }: FollowedOrganization): Follow {
     isFollowing,
     followerCount,
     async toggle() {
-      if (!(await requireSignIn({ act: 'follow', id }))) return;
+      if (!(await requireSignIn({ kind: 'follow', id }))) return;
       const count = Math.max(0, followerCount + (isFollowing ? -1 : 1));
       await submit({ is_following: !isFollowing, follower_count: count }, !isFollowing);
     },

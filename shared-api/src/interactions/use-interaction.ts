@@ -8,13 +8,13 @@ interface Interaction<T extends object> {
   readonly changes: Partial<T>;
   readonly isSignedIn: boolean;
   /**
-   * Shows a change at once and sends it to the server; a refusal takes it back and says why. Resolves
-   * true when the server has agreed.
+   * Shows a change at once and sends it to the server; a refusal reverts it and shows the reason.
+   * Resolves true when the server has accepted it.
    */
   submit(change: T, isOn: boolean): Promise<boolean>;
 }
 
-/** What a person does with one thing, shown before the server has answered. */
+/** One person's interaction with one thing, shown before the server answers. */
 export function useInteraction<T extends object>(
   interactions: InteractionStore<T>,
   id: number,
@@ -23,7 +23,7 @@ export function useInteraction<T extends object>(
   const { store, toasts } = useShell();
   const changes = useAtomValue(interactions.atom).get(id) ?? {};
   const isSignedIn = useAtomValue(isSignedInAtom);
-  // The store knows whether a refusal still matters.
+  // The store decides whether a refusal still matters.
   const { send } = useWrite(requestFor, { whileBusy: 'queue', failed: () => null });
   return {
     changes,
@@ -31,7 +31,7 @@ export function useInteraction<T extends object>(
     async submit(change, isOn) {
       let isDone = false;
       const refusal = await interactions.submit(store, id, change, async () => {
-        // What is queued is never ignored.
+        // A queued write is never ignored.
         const result = (await send(isOn))!;
         isDone = result.ok;
         return result;

@@ -16,7 +16,7 @@ interface ItemInteractionsControls {
   readonly commentCount: number;
   readonly isSaved: boolean;
   toggleLike(): void;
-  /** What has just been saved may go into a folder. */
+  /** After saving, offers to choose a folder. */
   toggleSaved(): void;
 }
 

@@ -7,7 +7,7 @@ import type { FeedPost } from '../contract/feed.ts';
 import { isForeign } from './is-foreign.ts';
 
 interface ItemTranslationToggle {
-  /** The item's words may be in another language than the person's. */
+  /** The item may be written in another language than the person's. */
   readonly isOffered: boolean;
   readonly isShown: boolean;
   readonly isLoading: boolean;
@@ -15,7 +15,7 @@ interface ItemTranslationToggle {
   toggle(): void;
 }
 
-/** Translates an item wherever it is shown; what has been translated once comes back without a request. */
+/** Translates an item everywhere it is shown; a translation is requested only once. */
 export function useItemTranslation({
   id,
   name,

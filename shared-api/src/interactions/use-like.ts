@@ -8,7 +8,7 @@ import { useInteraction } from './use-interaction.ts';
 interface Like {
   readonly isLiked: boolean;
   readonly likeCount: number;
-  /** Likes, or no longer; shown at once. Guests are asked to sign in first. */
+  /** Likes or unlikes; shown at once. Guests are asked to sign in first. */
   toggle(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function useLike(post: Pick<FeedPost, 'id' | 'is_liked' | 'like_count'>):
     isLiked,
     likeCount,
     async toggle() {
-      if (!(await requireSignIn({ act: 'like', id: post.id }))) return;
+      if (!(await requireSignIn({ kind: 'like', id: post.id }))) return;
       const count = Math.max(0, likeCount + (isLiked ? -1 : 1));
       await submit({ is_liked: !isLiked, like_count: count }, !isLiked);
     },

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '@karavan/shared-api/client';
 
-/** What the hooks of this package need of the shell: the client, and where a result is announced. */
+/** What the hooks of this package need from the shell: the client, and the toasts. */
 export interface ApiHost {
   readonly api: ApiClient;
   readonly toasts: { show(toast: { kind: 'success' | 'error'; text: string }): void };
@@ -9,7 +9,7 @@ export interface ApiHost {
 
 const ApiContext = createContext<ApiHost | null>(null);
 
-/** Hands the client and the toasts to the hooks of this package. */
+/** Provides the client and the toasts to the hooks of this package. */
 export const ApiProvider = ApiContext.Provider;
 
 export function useApiHost(): ApiHost {

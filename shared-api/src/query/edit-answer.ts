@@ -4,7 +4,7 @@ import type { Route, RouteInput, RouteOutput } from '../contract/route.ts';
 import type { Rollback } from './edit-lists.ts';
 import { endpointKey } from './endpoint-key.ts';
 
-/** Changes one cached answer; nothing when it is not there. */
+/** Changes one cached answer; does nothing if it is not cached. */
 export function updateAnswer<R extends Route>(
   queries: QueryClient,
   endpoint: Endpoint<R>,
@@ -14,11 +14,11 @@ export function updateAnswer<R extends Route>(
   const queryKey = endpointKey(endpoint, 'one', input);
   const before = queries.getQueryData<RouteOutput<R>>(queryKey);
   if (before === undefined) return () => {};
-  // An answer asked for before the change would bring the old state back.
+  // An answer requested before the change would bring back the old state.
   void queries.cancelQueries({ queryKey, exact: true });
   const after = queries.setQueryData<RouteOutput<R>>(queryKey, change(before));
   return () => {
-    // Only the very value put here is taken back, never a newer one.
+    // Only the value set here is reverted, never a newer one.
     queries.setQueryData<RouteOutput<R>>(queryKey, (now) => (now === after ? before : now));
   };
 }

@@ -10,7 +10,7 @@ import {
 import type { ItemOf, ListEndpoint } from './endless-list-query.ts';
 import { endpointKey } from './endpoint-key.ts';
 
-/** Takes an optimistic change back. What has changed otherwise since stays. */
+/** Reverts an optimistic change. Other changes since then stay. */
 export type Rollback = () => void;
 
 /** Changes an item in every cached list of these endpoints. */
@@ -26,7 +26,7 @@ export function updateInLists<R extends Route>(
     const after = change(before);
     return {
       data: replaceItem(data, id, () => after),
-      // Only the very value put here is taken back, never a newer one.
+      // Only the value set here is reverted, never a newer one.
       undo: (now) => replaceItem(now, id, (item) => (item === after ? before : item)),
     };
   });
@@ -46,7 +46,7 @@ export function removeFromLists<R extends Route>(
   });
 }
 
-/** Puts an item on top of one list, or of all lists of the endpoint, unless it is there already. */
+/** Puts an item at the top of one list, or of all lists of the endpoint, unless it is already there. */
 export function addToLists<R extends Route>(
   queries: QueryClient,
   endpoint: ListEndpoint<R>,
@@ -81,7 +81,7 @@ function editLists<R extends Route>(
       const data = queries.getQueryData<Data<R>>(queryKey);
       const done = data && edit(data);
       if (!done) return [];
-      // A first page asked for before the change would bring the old state back.
+      // A first page requested before the change would bring back the old state.
       void queries.cancelQueries({ queryKey, exact: true });
       queries.setQueryData<Data<R>>(queryKey, done.data);
       return () => {

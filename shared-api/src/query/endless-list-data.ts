@@ -1,16 +1,16 @@
 import type { ApiError } from '@karavan/shared-api/client';
 import type { Page } from '../contract/page.ts';
 
-/** Whatever a list shows can be told apart by its id. */
+/** List items are identified by their id. */
 export interface ListItem {
   readonly id: number | string;
 }
 
-/** An endless list as the query cache keeps it: one flat list, each id once. */
+/** An endless list in the query cache: one flat list, each id once. */
 export interface EndlessListData<T extends ListItem> {
   readonly items: readonly T[];
   readonly totalCount: number;
-  /** The cursor of the page that follows; null at the end. */
+  /** The cursor of the next page; null at the end. */
   readonly next: string | null;
   readonly more:
     | { readonly status: 'idle' | 'loading' }
@@ -30,8 +30,8 @@ export function firstPage<T extends ListItem>(page: Page<T>): EndlessListData<T>
 }
 
 /**
- * A later page appends. An item that has moved between two requests keeps its first place and takes
- * its newest value. A page that follows another cursor belongs to a list that has been replaced since.
+ * Appends a later page. An item that moved between two requests keeps its first position and gets
+ * its newest value. A page for another cursor belongs to a list that has since been replaced.
  */
 export function appendPage<T extends ListItem>(
   data: EndlessListData<T>,
@@ -47,7 +47,7 @@ export function appendPage<T extends ListItem>(
   };
 }
 
-/** A failed next page keeps everything and ends the list until somebody retries. */
+/** A failed next page keeps everything and ends the list until a retry. */
 export function failPage<T extends ListItem>(
   data: EndlessListData<T>,
   cursor: string,
@@ -72,7 +72,7 @@ export function removeItem<T extends ListItem>(
   return { ...data, items, totalCount: data.totalCount - (data.items.length - items.length) };
 }
 
-/** Puts an item at a place counted from the top, unless the list has it already. */
+/** Inserts an item at an index, unless the list already has it. */
 export function insertItem<T extends ListItem>(
   data: EndlessListData<T>,
   item: T,
@@ -83,6 +83,6 @@ export function insertItem<T extends ListItem>(
 }
 
 function uniqueById<T extends ListItem>(items: readonly T[]): readonly T[] {
-  // A Map keeps the place of the first entry and the value of the last one.
+  // A Map keeps the position of the first entry and the value of the last.
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

@@ -11,17 +11,17 @@ import {
 } from './endless-list-data.ts';
 import { endpointKey } from './endpoint-key.ts';
 
-/** What a list endpoint lists. */
+/** The items of a list endpoint. */
 export type ItemOf<R extends Route> =
   RouteOutput<R> extends Page<infer T extends ListItem> ? T : never;
 
-/** An endpoint that answers pages; any other one does not typecheck. */
+/** An endpoint that returns pages; any other does not typecheck. */
 export type ListEndpoint<R extends Route> = Endpoint<R> &
   (RouteOutput<R> extends Page<ListItem> ? unknown : never);
 
 /**
- * A plain query instead of an infinite one: a refetch asks for the first page only, and a page that
- * arrives is added to the list of that moment, so that it cannot undo an optimistic change.
+ * A plain query instead of an infinite one: a refetch requests the first page only, and a later
+ * page is merged into the list as it is then, so that it cannot undo an optimistic change.
  */
 export function endlessListOptions<R extends Route>(
   api: ApiClient,
@@ -32,15 +32,15 @@ export function endlessListOptions<R extends Route>(
     queryKey: endpointKey(endpoint, 'list', input),
     queryFn: async ({ signal }) =>
       firstPage(await fetchPage(api, endpoint, input, undefined, signal)),
-    // Replacing a list that somebody has scrolled takes a reason: a refresh, or an invalidation.
+    // Only a refresh or an invalidation may replace a list that someone has scrolled.
     staleTime: Infinity,
     structuralSharing: false,
   });
 }
 
 /**
- * Loads the first page before the list renders, in the browser and for a render on the server.
- * Rejects when that fails: a screen rendered without its data is not the one the browser hydrates.
+ * Loads the first page before the list renders, in the browser and on the server. Rejects when that
+ * fails: a screen rendered without its data would not match what the browser hydrates.
  */
 export async function prefetchEndlessList<R extends Route>(
   { api, queries }: { readonly api: ApiClient; readonly queries: QueryClient },
@@ -50,7 +50,7 @@ export async function prefetchEndlessList<R extends Route>(
   await queries.fetchQuery(endlessListOptions(api, endpoint, input));
 }
 
-/** Loads the page after the last one. Does nothing at the end, or while a page is on its way. */
+/** Loads the next page. Does nothing at the end, or while a page is loading. */
 export async function loadNextPage<R extends Route>(
   { api, queries }: { readonly api: ApiClient; readonly queries: QueryClient },
   endpoint: ListEndpoint<R>,
@@ -81,6 +81,6 @@ async function fetchPage<R extends Route>(
 ): Promise<Page<ItemOf<R>>> {
   const { query } = input as { readonly query?: object };
   const ofPage = cursor === undefined ? input : { ...input, query: { ...query, cursor } };
-  // ListEndpoint has checked that the endpoint answers pages.
+  // ListEndpoint guarantees that the endpoint returns pages.
   return dataOf(await api.call(endpoint, ofPage, { signal })) as unknown as Page<ItemOf<R>>;
 }

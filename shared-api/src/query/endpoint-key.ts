@@ -4,7 +4,7 @@ import type { Route, RouteInput } from '../contract/route.ts';
 /** One answer, or the pages of an endless list: the cache holds them in different shapes. */
 export type CachedKind = 'one' | 'list';
 
-/** Where the answers to an endpoint are cached; without an input it covers all of that kind. */
+/** The cache key of an endpoint's answers; without an input it matches all of them. */
 export function endpointKey<R extends Route>(
   { method, path }: Endpoint<R>,
   kind: CachedKind,

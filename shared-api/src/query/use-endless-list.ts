@@ -15,25 +15,25 @@ export interface EndlessList<T> {
   readonly items: readonly T[];
   /** Exact up to 1,000 and capped there. */
   readonly totalCount: number;
-  /** False at the end, and after the next page has failed, until somebody retries. */
+  /** False at the end, and after the next page has failed, until a retry. */
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** The first page is asked for again while the old list, or that of the last filter, is shown. */
+  /** The first page is being refetched while the old list, or that of the previous filter, is shown. */
   readonly isRefreshing: boolean;
-  /** The last failure; what was loaded before stays. */
+  /** The last failure; items loaded before stay. */
   readonly error: ApiError | null;
   loadMore(): void;
-  /** Asks for the first page again; it replaces the list when it arrives. */
+  /** Refetches the first page, which replaces the list when it arrives. */
   refresh(): Promise<void>;
-  /** Tries again whatever has failed: the first page or the next one. */
+  /** Retries what failed: the first page or the next one. */
   retry(): void;
 }
 
 const NOTHING: readonly never[] = [];
 
 /**
- * The list rules of the product, in one place: the first page replaces, later ones append, a request
- * keeps what is shown, a failure keeps it too, and a failed next page ends the list until a retry.
+ * The list rules of the product in one place: the first page replaces, later ones append; what is
+ * shown stays during a request and after a failure; a failed next page ends the list until a retry.
  */
 export function useEndlessList<R extends Route>(
   endpoint: ListEndpoint<R>,
@@ -45,14 +45,15 @@ export function useEndlessList<R extends Route>(
   const query = useQuery({
     ...endlessListOptions(api, endpoint, input),
     enabled,
-    // Another filter keeps the old list until the new one arrives; another subject must not.
+    // A different filter keeps the old list until the new one arrives; a different subject must
+    // not.
     placeholderData: (previous, query) =>
       query && subjectOf(query.queryKey.at(-1)) === subjectOf(input) ? previous : undefined,
   });
   const { data, refetch } = query;
   const failedPage = data?.more.status === 'failed' ? data.more.error : null;
 
-  // Callers build the input anew at every render; its text keeps the callback the same.
+  // Callers create a new input on every render; its serialized form keeps the callback stable.
   const inputText = JSON.stringify(input);
   const loadMore = useCallback(
     () => void loadNextPage({ api, queries }, endpoint, JSON.parse(inputText) as RouteInput<R>),
@@ -78,7 +79,7 @@ export function useEndlessList<R extends Route>(
   };
 }
 
-/** Whose list it is: its path parameters. */
+/** The subject of a list: its path parameters. */
 function subjectOf(input: unknown): string | undefined {
   return JSON.stringify((input as { readonly params?: unknown }).params);
 }

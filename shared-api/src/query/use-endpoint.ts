@@ -12,11 +12,11 @@ import { endpointKey } from './endpoint-key.ts';
 
 export interface EndpointQueryOptions {
   readonly enabled?: boolean;
-  /** Shows the answer to the input before until the new one is there. */
+  /** Shows the answer to the previous input until the new one arrives. */
   readonly keepPrevious?: boolean;
-  /** How long the answer counts as fresh, in milliseconds. */
+  /** How long the answer stays fresh, in milliseconds. */
   readonly staleTime?: number;
-  /** Asks again at this interval while the view is shown, in milliseconds. */
+  /** Refetches at this interval while the view is shown, in milliseconds. */
   readonly refetchInterval?: number | false;
 }
 
@@ -34,8 +34,8 @@ export function endpointOptions<R extends Route>(
 }
 
 /**
- * Reads one answer and keeps it: a refetch keeps the old data while it runs and when it fails; another
- * input starts empty.
+ * Reads one answer and caches it: the old data stays during a refetch and when it fails; a
+ * different input starts empty.
  */
 export function useEndpoint<R extends Route>(
   endpoint: Endpoint<R>,
@@ -49,7 +49,7 @@ export function useEndpoint<R extends Route>(
   });
 }
 
-/** Loads an answer before the view renders, like prefetchEndlessList; rejects when that fails. */
+/** Loads an answer before the view renders; rejects when that fails, like prefetchEndlessList. */
 export async function prefetchEndpoint<R extends Route>(
   { api, queries }: { readonly api: ApiClient; readonly queries: QueryClient },
   endpoint: Endpoint<R>,

@@ -45,7 +45,7 @@ const GET_WALLET: Endpoint<typeof getWallet> = { method: 'GET', path: '/wallet/'
 const PAY: Endpoint<typeof pay> = { method: 'POST', path: '/wallet/pay/', idempotent: true };
 const REFUND: Endpoint<typeof refund> = { method: 'POST', path: '/wallet/refund/' };
 
-/** What has arrived at the server, in order. */
+/** What the server has received, in order. */
 const sent: { readonly amount: string; readonly key: string | null }[] = [];
 async function remember(received: Request): Promise<string> {
   const { amount } = (await received.json()) as { amount: string };

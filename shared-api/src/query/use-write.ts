@@ -16,52 +16,50 @@ import { request, type AnswerTo, type WriteRequest } from './write-request.ts';
 export interface WriteOptions<Intent, Data> {
   /** Shows the change at once; what it returns takes it back when the server refuses. */
   readonly optimistic?: (intent: Intent, queries: QueryClient) => Rollback;
-  /** What a toast says when it is done. */
+  /** The toast on success. */
   readonly done?: string | ((data: Data, intent: Intent) => string | undefined);
   /**
-   * Words a failure for the toast: `null` when the view shows it itself, `undefined` for the server's
-   * own text.
+   * The toast on failure: `null` when the view shows the error itself, `undefined` for the server's
+   * text.
    */
   readonly failed?: (error: ApiError, intent: Intent) => string | null | undefined;
   readonly onSuccess?: (data: Data, intent: Intent, queries: QueryClient) => void;
   readonly onError?: (error: ApiError, intent: Intent, queries: QueryClient) => void;
-  /** After either. */
+  /** Called after success and failure. */
   readonly onSettled?: (intent: Intent, queries: QueryClient) => void;
   /**
-   * What becomes of a press while the last one is under way: by default nothing, so that a double press
-   * sends once. Presses that differ, such as steps of a quantity, are sent one after the other.
+   * What happens to a press while the previous one is running. By default it is ignored, so that a
+   * double press sends once; presses that differ, such as steps of a quantity, are queued.
    */
   readonly whileBusy?: 'ignore' | 'queue';
 }
 
-/** What has become of a press. */
+/** The outcome of a press. */
 export type WriteResult<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: ApiError };
 
 export interface Write<Intent, Data> {
-  /** Sends it; resolves with undefined, and does nothing, when it is ignored. The same function always. */
+  /** Sends the write; resolves with undefined, doing nothing, when it is ignored. A stable function. */
   readonly send: (intent: Intent) => Promise<WriteResult<Data> | undefined>;
   readonly isPending: boolean;
-  /** What was pressed last. */
+  /** The latest intent. */
   readonly intent: Intent | undefined;
-  /** The answer to the last press. */
+  /** The answer to the latest press. */
   readonly data: Data | undefined;
-  /** Why the last press has failed. */
+  /** Why the latest press failed. */
   readonly error: ApiError | null;
-  /** What the last answer says of one field of the input. */
+  /** The error of one input field in the latest answer. */
   errorOf(field: string): string | undefined;
-  /** Forgets the last press. */
+  /** Clears the latest press. */
   reset(): void;
 }
 
 /**
- * The one way to write. It belongs to one control, or to several of which one is used at a time, and
- * sends to one endpoint, or to the one that a function chooses for what the person intends.
- *
- * A money write gets its idempotency key here: while nobody knows whether the last attempt has counted,
- * the same intent goes out under the same key, so that pressing "pay" again after a lost connection
- * pays once.
+ * The one way to write. It belongs to one control, or to several of which one is used at a time,
+ * and sends to one endpoint, or to the one that a function chooses for the intent. Money writes get
+ * their idempotency key here: while it is unknown whether a request has counted, the same intent is
+ * sent with the same key, so that pressing "pay" again after a lost connection pays once.
  */
 export function useWrite<R extends Route>(
   endpoint: Endpoint<R>,
@@ -96,7 +94,7 @@ export function useWrite<Intent, Data>(
     Intent,
     Rollback | undefined
   >({
-    // Without a connection a press fails at once and says so, instead of waiting out of sight.
+    // Without a connection a press fails immediately and says so, instead of waiting silently.
     networkMode: 'always',
     ...(whileBusy === 'queue' && { scope: { id: queue } }),
     async mutationFn(intent) {
@@ -117,7 +115,7 @@ export function useWrite<Intent, Data>(
       if (text !== undefined) toasts.show({ kind: 'success', text });
     },
     onError(failure, intent, rollback) {
-      // Anything else is a mistake in a callback above, after the server has agreed.
+      // Anything else is a bug in a callback above, after the server has accepted the write.
       if (!isApiError(failure)) return;
       rollback?.();
       onError?.(failure, intent, queries);
@@ -131,7 +129,7 @@ export function useWrite<Intent, Data>(
 
   const send = useCallback(
     async (intent: Intent): Promise<WriteResult<Data> | undefined> => {
-      // Two presses of one moment both find the button of before.
+      // Two presses in the same moment both see the state before the first one.
       if (isBusy.current && whileBusy === 'ignore') return undefined;
       isBusy.current = true;
       try {
@@ -157,10 +155,10 @@ export function useWrite<Intent, Data>(
   };
 }
 
-/** The words of a failure that has none of the server come with the design system's texts. */
+/** Failures without a text from the server use the design system's texts. */
 const { useT } = bindTranslations<{ readonly check_connection: string }>(UI_NAMESPACE);
 
-/** One key for an intent, from its first attempt until the server has answered one. */
+/** One key per intent, from the first request until the server has answered one. */
 function useIdempotencyKeys() {
   const attempt = useRef<{ readonly intent: string; readonly key: string } | null>(null);
   return {

@@ -3,18 +3,18 @@ import type { Route, RouteInput, RouteOutput } from '../contract/route.ts';
 
 declare const ANSWER: unique symbol;
 
-/** A route with its input: what a write sends. `Data` is the type of the answer. */
+/** A route with its input, as a write sends it. `Data` is the type of the answer. */
 export interface WriteRequest<Data> {
   readonly endpoint: Endpoint<Route>;
   readonly input: RouteInput<Route>;
-  /** Exists in types only. */
+  /** Exists only in types. */
   readonly [ANSWER]?: Data;
 }
 
-/** The answer to a request; to one of several requests, one of their answers. */
+/** The answer to a request, or to one of several possible requests. */
 export type AnswerTo<Request> = Request extends WriteRequest<infer Data> ? Data : never;
 
-/** Names what a write sends, checked against the route. */
+/** Describes what a write sends, type-checked against the route. */
 export function request<R extends Route>(
   endpoint: Endpoint<R>,
   input: RouteInput<R>,

@@ -28,7 +28,7 @@ function run(frames: readonly RealtimeFrame[], from: EventOrder = FRESH_ORDER) {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Events 1 to n in any order, some of them several times. */
+/** Events 1 to n in any order, some of them repeated. */
 const anyArrival = fc.integer({ min: 1, max: 20 }).chain((last) =>
   fc.array(fc.integer({ min: 1, max: last }), { maxLength: 20 }).chain((repeated) =>
     fc

@@ -10,18 +10,18 @@ import type { RealtimeFrame } from '../contract/realtime.ts';
  *           -- too_old  --> ordered, from the latest: what the caller shows is outdated
  */
 export interface EventOrder {
-  /** The last event delivered; null before the first connection. */
+  /** The last delivered event; null before the first connection. */
   readonly last: number | null;
-  /** Events that arrived before one they follow. */
+  /** Events that arrived before an earlier one. */
   readonly held: readonly RealtimeFrame[];
 }
 
 export interface Received {
   readonly order: EventOrder;
   readonly deliver: readonly RealtimeFrame[];
-  /** Something may have been missed for good: fetch anew. */
+  /** Events may have been lost for good: refetch. */
   readonly resync: boolean;
-  /** Something is missing that the server still has. */
+  /** Events are missing that the server still has. */
   readonly gap: boolean;
 }
 
@@ -30,7 +30,7 @@ export const FRESH_ORDER: EventOrder = { last: null, held: [] };
 export function receive(order: EventOrder, frame: RealtimeFrame): Received {
   switch (frame.type) {
     case 'ready':
-      // A stream that has fewer events than we have seen is another one: its counter was restored.
+      // A stream with fewer events than we have seen is a different one: its counter was reset.
       return order.last === null || frame.seq < order.last
         ? startFrom(frame.seq, order.held)
         : settle(order, false);

@@ -5,7 +5,7 @@ import type { ApiClient } from '@karavan/shared-api/client';
 import type { RealtimeFrame } from '../contract/realtime.ts';
 import { createRealtimeClient, type RealtimeClient } from './realtime-client.ts';
 
-/** A server that keeps the events of one stream and can be told to misbehave. */
+/** A server that keeps the events of one stream and can be made to misbehave. */
 async function startStreamServer() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
@@ -39,7 +39,7 @@ async function startStreamServer() {
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     opened,
     sockets,
-    /** Publishes an event; `lost` keeps it from the open sockets, as a broken connection would. */
+    /** Publishes an event; `lost` withholds it from the open sockets, like a broken connection. */
     publish(notifications: number, { lost = false } = {}) {
       seq += 1;
       const event = frame('unread.changed', seq, { notifications });

@@ -8,25 +8,25 @@ import { streamKey, type EventData, type EventType, type StreamAddress } from '.
 
 type Unsubscribe = () => void;
 
-/** Listens to streams, without the power to end them. */
+/** Listens to streams but cannot close them. */
 export interface Realtime {
-  /** Hears one type of event of a stream, each event once and in order. */
+  /** Listens to one type of event of a stream; each event arrives once and in order. */
   subscribe<S extends RealtimeStream, T extends EventType<S>>(
     address: StreamAddress<S>,
     type: T,
     handler: (data: EventData<S, T>) => void,
   ): Unsubscribe;
-  /** Hears that events may have been missed, also at the first connection: fetch anew what is shown. */
+  /** Called when events may have been missed, and at the first connection: refetch what is shown. */
   onResync(address: StreamAddress, handler: () => void): Unsubscribe;
 }
 
-/** The sockets of a page: one for each stream that somebody listens to. */
+/** The sockets of a page: one for each stream with a listener. */
 export interface RealtimeClient extends Realtime {
-  /** Ends all connections and forgets all listeners, when the person changes. */
+  /** Closes all connections and removes all listeners, when the person changes. */
   close(): void;
 }
 
-/** A stream without listeners stays open this long, so that changing pages does not reconnect it. */
+/** A stream without listeners stays open this long, so that page changes do not reconnect it. */
 const LINGER = 5_000;
 
 interface OpenStream {
@@ -80,7 +80,7 @@ export function createRealtimeClient(options: StreamConnectionOptions): Realtime
         address,
         ({ events }) => events,
         (event: RealtimeFrame) => {
-          // The contract ties the data to the type; the server writes it from there.
+          // The contract ties the data to the type, and the server uses it to write the event.
           if (event.type === type) handler(event.data as Parameters<typeof handler>[0]);
         },
       ),
@@ -100,7 +100,7 @@ export function createRealtimeClient(options: StreamConnectionOptions): Realtime
   };
 }
 
-/** A listener that throws does not keep the others from hearing; its error surfaces as an uncaught one. */
+/** A listener that throws does not stop the others; its error surfaces as an uncaught one. */
 function callAll<A>(listeners: ReadonlySet<(argument: A) => void>, argument: A): void {
   for (const listener of listeners) {
     try {

@@ -5,22 +5,22 @@ import type { RealtimeFrame } from '../contract/realtime.ts';
 import { FRESH_ORDER, receive } from './event-order.ts';
 import type { StreamAddress } from './stream-address.ts';
 
-/** The server tells every 25 seconds that it is there; this much silence means that it is not. */
+/** The server sends a sign of life every 25 seconds; after this much silence the connection is dead. */
 const SILENCE_LIMIT = 60_000;
 
-/** How long a missing event may still be on its way, in milliseconds. */
+/** How long to wait for a missing event, in milliseconds. */
 const GAP_PATIENCE = 2_000;
 
-/** Statuses of the ticket's answer after which asking again is of no use. */
+/** Statuses for which requesting another realtime ticket is useless. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 404]);
 
 export interface StreamConnectionOptions {
   readonly api: ApiClient;
-  /** Where the sockets are: `wss://host`, without a closing slash. */
+  /** The base URL of the sockets: `wss://host`, without a trailing slash. */
   readonly socketUrl: string;
-  /** Tells `online` and `offline`: the window. */
+  /** Emits `online` and `offline`: the window. */
   readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Waiting between attempts, in milliseconds; grows from the first value to the second. */
+  /** The delay between attempts, in milliseconds; grows from the first value to the second. */
   readonly backoff?: {
     readonly minReconnectionDelay: number;
     readonly maxReconnectionDelay: number;
@@ -36,7 +36,7 @@ export interface StreamConnection {
   close(): void;
 }
 
-/** Keeps one stream open, in order and without loss, until it is closed or refused. */
+/** Keeps one stream open, with its events in order and without loss, until it is closed or refused. */
 export function openStream(
   { api, socketUrl, network, backoff }: StreamConnectionOptions,
   address: StreamAddress,
@@ -59,7 +59,7 @@ export function openStream(
   network.addEventListener('offline', pause);
   network.addEventListener('online', resume);
 
-  /** A ticket opens a socket once, so every attempt needs one of its own. */
+  /** A realtime ticket opens a socket once, so every connection needs a new one. */
   async function buyPassage(): Promise<string> {
     const result = await api.call(createRealtimeTicket, { body: address });
     if (!result.ok) {

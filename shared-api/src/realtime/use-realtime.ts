@@ -3,7 +3,7 @@ import type { RealtimeStream } from '../contract/realtime.ts';
 import type { Realtime } from './realtime-client.ts';
 import type { EventData, EventType, StreamAddress } from './stream-address.ts';
 
-/** Hears one type of event while the component is mounted. */
+/** Listens to one type of event while the component is mounted. */
 export function useRealtimeEvent<S extends RealtimeStream, T extends EventType<S>>(
   realtime: Realtime,
   { stream, id }: StreamAddress<S>,
@@ -20,7 +20,7 @@ export function useRealtimeEvent<S extends RealtimeStream, T extends EventType<S
   );
 }
 
-/** Hears, while the component is mounted, that what it shows has to be fetched anew. */
+/** Called, while the component is mounted, when what it shows has to be refetched. */
 export function useRealtimeResync(
   realtime: Realtime,
   { stream, id }: StreamAddress,

@@ -50,7 +50,7 @@ export interface RemoteOverlay extends OverlayEntry {
   load(): Promise<(props: unknown, close: (result?: unknown) => void) => ReactElement>;
 }
 
-/** Ties an overlay's component to its type, so that its properties are those of the overlay table. */
+/** Ties an overlay's component to its type, so that its properties match the overlay table. */
 export function defineOverlay<T extends OverlayType>(
   type: T,
   load: () => Promise<ComponentType<OverlayComponentProps<T>>>,
@@ -59,7 +59,7 @@ export function defineOverlay<T extends OverlayType>(
     type,
     load: async () => {
       const Component = await load();
-      // The shell checks nothing at run time: `overlays.open` has typed the props by the same table.
+      // Not checked at run time: `overlays.open` types the props by the same table.
       return (props, close) => createElement(Component, { props: props as OverlayProps<T>, close });
     },
   };
@@ -84,7 +84,7 @@ export interface RemoteApp extends RemoteDefinition {
   prepare(view: RemoteView): Promise<PreparedView>;
 }
 
-/** Makes a remote out of typed data; the only thing a remote exposes. */
+/** Creates a remote from typed data; the only thing a remote exposes. */
 export function defineRemote(definition: RemoteDefinition): RemoteApp {
   const queries = createQueryClient();
   return {

@@ -1,4 +1,4 @@
-/** What remotes tell each other through the shell: never data, only that some data has changed. */
+/** What remotes signal to each other through the shell: never data, only that data has changed. */
 export interface ShellEventMap {
   'cart.changed': { readonly organizationId: number };
   'order.changed': { readonly orderId: number };
@@ -19,7 +19,7 @@ export interface ShellEvents {
 
 type Listeners = { [N in ShellEventName]?: Set<(detail: ShellEventMap[N]) => void> };
 
-/** A listener that throws does not keep the others from hearing; its error surfaces as an uncaught one. */
+/** A listener that throws does not stop the others; its error surfaces as an uncaught one. */
 export function createShellEvents(): ShellEvents {
   const listeners: Listeners = {};
   const of = <N extends ShellEventName>(name: N): Set<(detail: ShellEventMap[N]) => void> =>

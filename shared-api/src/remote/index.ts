@@ -20,7 +20,7 @@ export type {
   PageParams,
   RemoteView,
   ShellApi,
-  SignInWish,
+  PendingAction,
   ToastOptions,
   UiTextProvider,
 } from './shell-api.ts';

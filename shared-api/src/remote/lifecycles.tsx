@@ -15,13 +15,13 @@ export interface RemoteViewProps {
   readonly location: Location;
   /** The view is on screen. */
   onReady(): void;
-  /** The view threw while rendering; it shows nothing any more. */
+  /** The view threw while rendering; it no longer shows anything. */
   onError(error: unknown): void;
 }
 
 export type RemoteLifecycles = ParcelConfigObject<RemoteViewProps>;
 
-/** single-spa lifecycles whose root survives updates and adopts what the server has rendered. */
+/** single-spa lifecycles whose root survives updates and hydrates what the server rendered. */
 export function createLifecycles(queries: QueryClient): RemoteLifecycles {
   function RemoteView({ shell, view, location, onReady }: RemoteViewProps) {
     useEffect(() => onReady(), [onReady, view.key]);
@@ -41,15 +41,15 @@ export function createLifecycles(queries: QueryClient): RemoteLifecycles {
 }
 
 /**
- * A root that hydrates when its container already holds the server's markup. single-spa-react picks
- * the kind of root before it knows the container, so the choice is made at the first render.
+ * A root that hydrates when its container already holds server-rendered markup. single-spa-react
+ * picks the kind of root before it knows the container, so the choice is made at the first render.
  */
 function createAdoptingRoot(container: Element): Pick<Root, 'render' | 'unmount'> {
   let root: Root | undefined;
   return {
     render(element: ReactNode) {
       if (root) root.render(element);
-      // The markup can be read and pressed already: adopting it must not block for long.
+      // The markup is already visible and usable: hydrating it must not block for long.
       else if (container.hasChildNodes()) {
         startTransition(() => {
           root = hydrateRoot(container, element);
@@ -62,7 +62,7 @@ function createAdoptingRoot(container: Element): Pick<Root, 'render' | 'unmount'
   };
 }
 
-/** `mount()` of single-spa-react never rejects: this boundary is what tells the shell of a failed view. */
+/** `mount()` of single-spa-react never rejects: this boundary reports a failed view to the shell. */
 class ViewErrorBoundary extends Component<
   RemoteViewProps & AppProps & { children?: ReactNode | undefined }
 > {

@@ -1,17 +1,17 @@
 import type { Image } from '../contract/common.ts';
 import type { ItemVideo } from '../contract/items.ts';
 
-/** A place that a list is narrowed to. */
+/** A place to which a list is filtered. */
 export interface RegionChoice {
-  /** ISO 3166-1, two letters; null for the whole world. */
+  /** ISO 3166-1 alpha-2; null for the whole world. */
   readonly country: string | null;
   /** As organizations write it; null for the whole country. */
   readonly city: string | null;
 }
 
 /**
- * The full-screen overlays by type name, with what each one needs. Whoever opens one knows only this
- * table; the shell finds and loads the owner.
+ * The full-screen overlays by type, with their properties. Opening one requires only this table;
+ * the shell finds and loads the owner.
  */
 export interface OverlayTable {
   add_folder: { readonly itemId?: number };
@@ -19,17 +19,18 @@ export interface OverlayTable {
   product_complain: { readonly itemId: number };
   organization_complain: { readonly organizationId: number };
   comment_complain: { readonly commentId: number };
-  /** Resolves with the code of the country that was chosen. */
+  /** Resolves with the code of the chosen country. */
   phone_country: {
     readonly selected: string;
     readonly countries: readonly { readonly code: string; readonly callingCode: string }[];
   };
   /**
-   * Without `filter` the chosen or detected country becomes the person's region. With it the answer is
-   * a `RegionChoice` and nothing else changes: a country and perhaps a city, or null for everywhere.
+   * Without `filter` the chosen or detected country becomes the person's region. With it the result
+   * is a `RegionChoice` and nothing else changes: a country and perhaps a city, or null for
+   * everywhere.
    */
   region_select: { readonly filter?: RegionChoice };
-  /** The videos follow the pictures; `start` counts through both. */
+  /** Videos come after pictures; `start` indexes both. */
   slideshow: {
     readonly images: readonly Image[];
     readonly videos?: readonly ItemVideo[];
@@ -52,7 +53,7 @@ export interface OverlayTable {
   image_crop: { readonly file: Blob };
   image_horizontal_crop: { readonly file: Blob };
   text_input: { readonly title: string; readonly value: string; readonly maxLength?: number };
-  /** Resolves with the path where the courier goes on, once they have answered. */
+  /** Resolves with the path to continue at, once the courier has answered. */
   courier_delivery: { readonly transactionId: number };
   language_list: Record<never, never>;
   currency_list: Record<never, never>;

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@karavan/shared-api/client';
 import type { PageParams } from './shell-api.ts';
 
-/** What a page may read before it renders, in the browser and on the server alike. */
+/** What a page may read before it renders, in the browser and on the server. */
 export interface PrefetchContext {
   readonly api: ApiClient;
   readonly queries: QueryClient;
@@ -11,9 +11,9 @@ export interface PrefetchContext {
   readonly search: URLSearchParams;
 }
 
-/** A view whose code is in memory, so that it renders without waiting. */
+/** A view whose code is loaded, so that it renders without waiting. */
 export interface PreparedView {
-  /** Changes exactly when another component has to be rendered. */
+  /** Changes exactly when a different component has to be rendered. */
   readonly key: string;
   readonly prefetch?: (context: Omit<PrefetchContext, 'params'>) => Promise<unknown>;
   render(): ReactElement;

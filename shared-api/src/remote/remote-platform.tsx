@@ -16,7 +16,7 @@ interface RemotePlatformProps {
   readonly children: ReactNode;
 }
 
-/** Everything the components of a remote, and of the shell's own views, find around them. */
+/** The providers around the components of a remote and of the shell's own views. */
 export function RemotePlatform({ shell, queries, location, children }: RemotePlatformProps) {
   return (
     <ShellContext value={shell}>
@@ -40,7 +40,7 @@ interface UiTextsProps {
   readonly children: ReactNode;
 }
 
-/** Hands the shared components their texts in the present language. */
+/** Provides the shared components with their texts in the current language. */
 export function UiTexts({ provider: Provider, children }: UiTextsProps) {
   const { i18n } = useTranslation(UI_NAMESPACE, { useSuspense: false });
   const texts: unknown = i18n.getResourceBundle(i18n.language, UI_NAMESPACE);

@@ -10,10 +10,10 @@ import type { ShellEvents } from './events.ts';
 /** What the mobile header shows for the current page; `null` hides it. */
 export interface HeaderState {
   readonly title: string;
-  /** What the browser calls the page, where that is more than its title. */
+  /** The document title, when it says more than the header's. */
   readonly documentTitle?: string;
   readonly verified?: boolean;
-  /** Where "back" leads when there is no page to go back to. */
+  /** Where "back" leads when there is no previous page. */
   readonly backTo?: string;
   readonly actions?: readonly HeaderAction[];
 }
@@ -30,7 +30,7 @@ export type ToastKind = 'info' | 'success' | 'error';
 export interface ToastOptions {
   readonly kind: ToastKind;
   readonly text: string;
-  /** A link or an undo shown beside the text. */
+  /** A link or an undo action beside the text. */
   readonly action?: { readonly label: string; run(): void };
 }
 
@@ -38,16 +38,16 @@ export interface MenuItem {
   readonly label: string;
   /** An icon of 22 px. */
   readonly icon?: ReactNode;
-  /** It destroys something. */
+  /** The action is destructive. */
   readonly danger?: boolean;
   readonly disabled?: boolean;
   run(): void;
 }
 
 export interface MenuOptions {
-  /** "Settings" in the page's language unless told. */
+  /** "Settings" in the page's language by default. */
   readonly title?: string;
-  /** The title is then only heard, and the close control stays away. */
+  /** Hides the title visually and omits the close button. */
   readonly hideHeader?: boolean;
   readonly items: readonly MenuItem[];
 }
@@ -60,15 +60,15 @@ export interface DialogOptions {
   readonly danger?: boolean;
 }
 
-/** What a guest wanted to do when they were asked to sign in, with the id of the item or organization. */
-export interface SignInWish {
-  readonly act: 'like' | 'save' | 'follow';
+/** What a guest wanted to do when asked to sign in, with the id of the item or organization. */
+export interface PendingAction {
+  readonly kind: 'like' | 'save' | 'follow';
   readonly id: number;
 }
 
 /**
- * Everything a remote may ask of the shell that hosts it. The shell hands one to every mounted view;
- * `signal` aborts when that view leaves.
+ * Everything a remote may ask of its shell. Every mounted view gets its own; `signal` aborts when
+ * that view unmounts.
  */
 export interface ShellApi {
   /** The contract version this shell implements (semver). */
@@ -79,7 +79,10 @@ export interface ShellApi {
   readonly api: ApiClient;
   readonly i18n: i18n;
   readonly overlays: {
-    /** Opens an overlay of any owner on top of the stack; resolves with its result, or undefined when closed. */
+    /**
+     * Opens an overlay of any owner on top of the stack; resolves with its result, or undefined
+     * when dismissed.
+     */
     open<T extends OverlayType>(type: T, props: OverlayProps<T>): Promise<unknown>;
   };
   /** The bottom-sheet menu; back closes it, and an item runs once it is closed. */
@@ -91,35 +94,35 @@ export interface ShellApi {
     alert(dialog: DialogOptions): Promise<void>;
   };
   /**
-   * For what only signed-in people can do: resolves true for them. Others are asked to sign in first,
-   * and their wish is carried out by the shell once they have, within a quarter of an hour.
+   * For what only signed-in people can do: resolves true for them. Guests are asked to sign in
+   * first; the shell runs their pending action if they do so within 15 minutes.
    */
-  requireSignIn(wish?: SignInWish): Promise<boolean>;
+  requireSignIn(action?: PendingAction): Promise<boolean>;
   readonly header: { set(header: HeaderState | null): void };
   readonly leaving: {
     /**
-     * While `hasUnsaved` says so, leaving this view asks first: by a link, by back, by closing the
-     * overlay or the tab. Returns what takes the guard away.
+     * While `hasUnsaved` returns true, leaving this view asks first: by a link, back, or closing
+     * the overlay or the tab. Returns a function that removes the guard.
      */
     guard(hasUnsaved: () => boolean): () => void;
   };
   readonly events: ShellEvents;
-  /** The page's sockets, shared by all views; streams are those of the signed-in person. */
+  /** The page's sockets, shared by all views; the streams are those of the signed-in person. */
   readonly realtime: Realtime;
-  /** Gives the shared components the texts that they bring themselves; the texts are the namespace `ui`. */
+  /** Provides the design system's own texts, the namespace `ui`. */
   readonly UiTextProvider: UiTextProvider;
   readonly telemetry: { error(error: unknown, context: Record<string, string>): void };
   readonly signal: AbortSignal;
 }
 
-/** The provider of the design system, which this package does not know. */
+/** The text provider of the design system, which this package does not know. */
 export type UiTextProvider = ComponentType<{
-  // The design system types its keys; here they pass through.
+  // The design system types its keys; here they are passed through.
   readonly texts: never;
   readonly children: ReactNode;
 }>;
 
-/** What the shell asks a remote to show: a routed page, or an overlay of the stack. */
+/** What the shell asks a remote to show: a routed page or an overlay. */
 export type RemoteView =
   | { readonly kind: 'page'; readonly name: string; readonly params: PageParams }
   | {

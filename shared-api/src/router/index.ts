@@ -1,6 +1,6 @@
 /**
- * The one face through which everybody routes. Only this module is shared between the shell and the
- * remotes, so the parts of react-router-dom that nobody names here are shaken out of the first load.
+ * The only module that imports the router. It alone is shared between the shell and the remotes, so
+ * whatever of react-router-dom is not exported here is tree-shaken from the first load.
  */
 export {
   Link,

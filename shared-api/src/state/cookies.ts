@@ -9,7 +9,7 @@ export function readCookie(name: string, cookies: string = document.cookie): str
   }
 }
 
-/** Writes a cookie for the whole site, SameSite=Lax, Secure where the site is https. */
+/** Writes a cookie for the whole site: SameSite=Lax, and Secure on https. */
 export function writeCookie(name: string, value: string, { days }: { days: number }): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;

@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 
-/** Written by the polling alone. */
+/** Written only by the polling. */
 export const innerNotificationCountAtom = atom(0);
 
-/** Notifications not seen yet, for the badge of the bottom navigation. */
+/** The number of unseen notifications, for the badge of the bottom navigation. */
 export const notificationCountAtom = atom((get) => get(innerNotificationCountAtom));
 
-/** Conversations with something unread, for the badge of the header. */
+/** The number of conversations with unread messages, for the badge of the header. */
 export const unreadChatCountAtom = atom(0);
 
-/** Items in all carts, for the badge of the bottom navigation. */
+/** The number of items in all carts, for the badge of the bottom navigation. */
 export const cartCountAtom = atom(0);

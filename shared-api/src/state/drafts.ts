@@ -6,11 +6,11 @@ type Store = ReturnType<typeof createStore>;
 
 const PREFIX = 'draft:';
 
-/** Where a draft is kept. On a shared device each person has drafts of their own. */
+/** The storage key of a draft. On a shared device each person has their own drafts. */
 const keyOf = (store: Store, name: string) =>
   `${PREFIX}${store.get(sessionAtom)?.user.id ?? 'guest'}:${name}`;
 
-/** What was typed into a form and not sent; undefined when there is nothing that can be read. */
+/** The unsent values of a form; undefined when there are none, or they cannot be read. */
 export function readDraft(store: Store, name: string): unknown {
   try {
     return JSON.parse(readStored(keyOf(store, name)) ?? 'null') ?? undefined;
@@ -24,7 +24,7 @@ export function writeDraft(store: Store, name: string, values: object | null): v
   writeStored(keyOf(store, name), values && JSON.stringify(values));
 }
 
-/** Forgets all drafts of the present person, who is about to leave. */
+/** Deletes all drafts of the current person, who is about to sign out. */
 export function forgetDrafts(store: Store): void {
   const own = keyOf(store, '');
   try {

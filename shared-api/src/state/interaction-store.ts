@@ -12,7 +12,7 @@ export type InteractionAnswer<T> =
  */
 export interface InteractionStore<T extends object> {
   readonly atom: Atom<ReadonlyMap<number, T>>;
-  /** Adds to what is known of a thing; `undefined` forgets a value. */
+  /** Updates what is known about a thing; `undefined` removes a value. */
   set(store: Store, id: number, changes: Changes<T>): void;
   /**
    * Shows a change at once, then sends it to the server. Requests for the same thing go out one after

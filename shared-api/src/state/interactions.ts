@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai/vanilla';
 import { createInteractionStore } from './interaction-store.ts';
 
-/** What can be known of an item beyond the lists that hold it. */
+/** What is known about an item beyond the lists that contain it. */
 export interface ItemInteractions {
   readonly is_liked?: boolean;
   readonly is_saved?: boolean;
@@ -17,9 +17,9 @@ export interface OrganizationInteractions {
 export const itemInteractions = createInteractionStore<ItemInteractions>();
 export const organizationInteractions = createInteractionStore<OrganizationInteractions>();
 
-/** What the person has liked, saved and said since the lists were loaded, by item id. */
+/** What the person has liked, saved and commented since the lists were loaded, by item id. */
 export const itemInteractionsAtom = itemInteractions.atom;
-/** Whom the person has followed since, by organization id. */
+/** Whom the person has followed since then, by organization id. */
 export const organizationInteractionsAtom = organizationInteractions.atom;
 
 export const setItemInteractions = itemInteractions.set;

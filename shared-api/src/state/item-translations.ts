@@ -4,7 +4,7 @@ import { localeAtom } from './preferences.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** An item's words in another language, and whether they are shown in place of its own. */
+/** An item's texts in another language, and whether they are shown instead of its own. */
 export interface ItemTranslation {
   readonly title: string;
   readonly description: string;
@@ -14,10 +14,13 @@ export interface ItemTranslation {
 
 const innerItemTranslationsAtom = atom<ReadonlyMap<number, ItemTranslation>>(new Map());
 
-/** What has been translated for the person, by item id. Like the interactions, it outlives the views. */
+/**
+ * The translations requested by the person, by item id. Like the interactions, they outlive the
+ * views.
+ */
 export const itemTranslationsAtom = atom((get) => get(innerItemTranslationsAtom));
 
-/** The words to show in place of an item's own, by item id; only in the person's language. */
+/** The texts to show instead of an item's own, by item id; only in the person's language. */
 export const translatedTextsAtom = atom((get) => {
   const locale = get(localeAtom);
   return new Map(

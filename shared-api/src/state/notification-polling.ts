@@ -14,7 +14,7 @@ interface NotificationPollingOptions {
 }
 
 export interface NotificationPolling {
-  /** Asks now, for example after a push message. */
+  /** Polls now, for example after a push message. */
   refresh(): void;
   /** Shows 0 at once and tells the server that everything has been seen. */
   reset(): Promise<void>;
@@ -34,7 +34,7 @@ export function createNotificationPolling({
 }: NotificationPollingOptions): NotificationPolling {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
-  /** The token that the server has refused; polling waits for another one. */
+  /** The token that the server refused; polling waits for a different one. */
   let refusedToken: string | undefined;
 
   const canPoll = () => {
@@ -49,7 +49,7 @@ export function createNotificationPolling({
     const own = new AbortController();
     request = own;
     const result = await api.call(countNotifications, {}, { signal: own.signal });
-    // Whoever has halted this request in the meantime has decided what comes next.
+    // If this request was stopped meanwhile, whoever stopped it decides what comes next.
     if (own.signal.aborted) return;
     if (result.ok) store.set(innerNotificationCountAtom, result.data.count);
     else if (result.status === 401) refusedToken = token;

@@ -21,10 +21,10 @@ export const regionAtom = atom<Region | null>(null);
 export const currencyAtom = atom<string>(DEFAULT_CURRENCY);
 /** The width of printed receipts in millimetres. */
 export const printWidthAtom = atom<PrintWidth>(DEFAULT_PRINT_WIDTH_MM);
-/** Where a guest was when they were asked to sign in; null when nowhere. Kept for this tab. */
+/** Where a guest was when asked to sign in; null if nowhere. Kept for this tab. */
 export const previousPathAtom = atom<string | null>(null);
 
-/** The language of the page: the stored choice, else the browser's first two letters, else Russian. */
+/** The language of the page: the stored choice, else the browser's language, else Russian. */
 export function detectLocale(stored: string | undefined, browser: string): Locale {
   const candidates = [stored, browser.slice(0, 2).toLowerCase()];
   return (
@@ -34,7 +34,7 @@ export function detectLocale(stored: string | undefined, browser: string): Local
 
 const PREFERENCE_DAYS = 365;
 
-/** Takes over what earlier visits have stored, and stores every later change. Returns the unsubscriber. */
+/** Restores what earlier visits stored, and stores every later change. Returns the unsubscriber. */
 export function persistPreferences(store: Store): () => void {
   const region = parseRegion(readStored('region'));
   if (region) store.set(regionAtom, region);
@@ -66,7 +66,7 @@ export function persistPreferences(store: Store): () => void {
   };
 }
 
-/** A path of this site: what stands in the storage must never lead elsewhere. */
+/** Accepts only a path of this site: a stored value must never lead elsewhere. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }
@@ -74,8 +74,8 @@ function isOwnPath(path: string): boolean {
 const CURRENCY_ABROAD = 'USD';
 
 /**
- * Keeps a region that was detected. Whoever has chosen no currency gets that of the product at home,
- * and dollars elsewhere.
+ * Saves a detected region. Without a chosen currency, the home country gets the product's currency
+ * and all others get dollars.
  */
 export function takeRegion(store: Store, { code, name, flag, currency }: Region): void {
   store.set(regionAtom, { code, name, flag, currency });

@@ -6,12 +6,12 @@ import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** What the browser keeps of a signed-in person: the fewest fields that the chrome needs. */
+/** What the browser stores about a signed-in person: the minimum that the chrome needs. */
 export interface SessionUser {
   readonly id: number;
   readonly full_name: string;
   readonly avatar: string | null;
-  /** The first profile is not filled in yet. */
+  /** The profile has not been completed yet. */
   readonly has_empty_fields: boolean;
 }
 
@@ -29,15 +29,16 @@ export const sessionAtom = atom((get) => get(innerSessionAtom));
 
 export const isSignedInAtom = atom((get) => get(innerSessionAtom) !== null);
 
-/** Stores the session for seven days and tells everybody. */
+/** Stores the session for seven days and notifies all listeners. */
 export function signIn(store: Store, session: Session): void {
   writeCookie(STATE_COOKIE, JSON.stringify(session), { days: SESSION_COOKIE_DAYS });
   store.set(innerSessionAtom, session);
 }
 
-/** Forgets the person and what belongs to them. */
+/** Removes the person and everything that belongs to them. */
 export function signOut(store: Store): void {
-  // Another tab may have signed in anew: the cookie is removed only if it is still this session's.
+  // Another tab may have signed in since: the cookie is removed only if it still belongs to this
+  // session.
   const stored = parseSession(readCookie(STATE_COOKIE));
   if (stored?.token === store.get(innerSessionAtom)?.token) removeCookie(STATE_COOKIE);
   store.set(innerSessionAtom, null);
@@ -47,7 +48,7 @@ export function signOut(store: Store): void {
   forgetInteractions(store);
 }
 
-/** Takes over the session that an earlier visit has stored. A damaged cookie means a guest. */
+/** Restores the session stored by an earlier visit. A damaged cookie means a guest. */
 export function restoreSession(store: Store, cookies: string = document.cookie): void {
   store.set(innerSessionAtom, parseSession(readCookie(STATE_COOKIE, cookies)));
 }

@@ -1,9 +1,12 @@
-/** `device` lasts; `tab` ends with the browser's tab and outlives its reloads. */
+/** `device` persists; `tab` lasts as long as the browser tab, including reloads. */
 export type StoredFor = 'device' | 'tab';
 
 const storageOf = (kind: StoredFor): Storage => (kind === 'tab' ? sessionStorage : localStorage);
 
-/** Reads an entry of the browser's storage; null when there is none, or when the browser forbids it. */
+/**
+ * Reads an entry of the browser's storage; null when there is none, or when the browser denies
+ * access.
+ */
 export function readStored(key: string, kind: StoredFor = 'device'): string | null {
   try {
     return storageOf(kind).getItem(key);
@@ -12,7 +15,10 @@ export function readStored(key: string, kind: StoredFor = 'device'): string | nu
   }
 }
 
-/** Stores an entry; null removes it. What the browser refuses, for lack of room or of permission, is lost. */
+/**
+ * Stores an entry; null removes it. If the browser refuses, for lack of space or permission, the
+ * entry is lost.
+ */
 export function writeStored(key: string, value: string | null, kind: StoredFor = 'device'): void {
   try {
     if (value === null) storageOf(kind).removeItem(key);

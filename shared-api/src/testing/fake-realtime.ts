@@ -1,7 +1,7 @@
 import type { RealtimeStream } from '../contract/realtime.ts';
 import type { EventData, EventType, Realtime, StreamAddress } from '@karavan/shared-api/realtime';
 
-/** Sockets of a test: it says itself what arrives. */
+/** Sockets for a test, which decides what arrives. */
 export interface FakeRealtime {
   readonly realtime: Realtime;
   emit<S extends RealtimeStream, T extends EventType<S>>(

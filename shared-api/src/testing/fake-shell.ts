@@ -7,7 +7,7 @@ import {
   type HeaderState,
   type MenuOptions,
   type ShellApi,
-  type SignInWish,
+  type PendingAction,
   type ToastOptions,
 } from '@karavan/shared-api/remote';
 import { createBrowserHistory, type BrowserHistory } from '@karavan/shared-api/router';
@@ -25,32 +25,35 @@ import type { Locale } from '../contract/locales.ts';
 import { createFakeRealtime, type FakeRealtime } from './fake-realtime.ts';
 
 export interface FakeShellOptions {
-  /** A guest without one. */
+  /** A guest if absent. */
   readonly session?: Session;
   readonly locale?: Locale;
-  /** Texts by namespace, in the language of the test. */
+  /** Texts by namespace, in the test's language. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What the person answers to every confirmation. */
+  /** The person's answer to every confirmation. */
   readonly confirms?: boolean;
-  /** What an opened overlay resolves with. */
+  /** The result of every opened overlay. */
   readonly overlayResult?: unknown;
 }
 
-/** What a view has asked of its shell. */
+/** The requests that a view has made to its shell. */
 export interface ShellRecord {
   readonly toasts: ToastOptions[];
   readonly dialogs: DialogOptions[];
   readonly menus: MenuOptions[];
   readonly overlays: { readonly type: string; readonly props: unknown }[];
   readonly errors: unknown[];
-  /** What a guest was asked to sign in for. */
-  readonly wishes: SignInWish[];
+  /** The actions for which a guest was asked to sign in. */
+  readonly pendingActions: PendingAction[];
   header: HeaderState | null;
-  /** What asks before it is left. */
+  /** The guards that ask before leaving. */
   readonly guards: Set<() => boolean>;
 }
 
-/** A shell for component tests: real client, store, texts and history; it records what it would show. */
+/**
+ * A shell for component tests, with a real client, store, texts and history; it records what it
+ * would show.
+ */
 export function createFakeShell({
   session,
   locale = 'ru',
@@ -69,7 +72,7 @@ export function createFakeShell({
     menus: [],
     overlays: [],
     errors: [],
-    wishes: [],
+    pendingActions: [],
     header: null,
     guards: new Set(),
   };
@@ -121,9 +124,9 @@ export function createFakeShell({
     events: createShellEvents(),
     realtime: sockets.realtime,
     UiTextProvider,
-    requireSignIn: async (wish) => {
+    requireSignIn: async (action) => {
       const isSignedIn = store.get(isSignedInAtom);
-      if (wish && !isSignedIn) record.wishes.push(wish);
+      if (action && !isSignedIn) record.pendingActions.push(action);
       return isSignedIn;
     },
     telemetry: { error: (error) => void record.errors.push(error) },

@@ -29,7 +29,7 @@ const METHODS = {
   DELETE: http.delete,
 } as const;
 
-/** Answers an endpoint in a test; only what the contract allows typechecks. */
+/** Mocks an endpoint in a test; only answers that the contract allows typecheck. */
 export function mockEndpoint<R extends Route, const A extends Answer<R>>(
   endpoint: Endpoint<R>,
   respond: (call: MockedCall) => A | Promise<A>,
@@ -48,7 +48,7 @@ export function mockEndpoint<R extends Route, const A extends Answer<R>>(
 
 type Answer<R extends Route> = MockedSuccess<R> | MockedFailure;
 
-/** Hands out a file with the text that a test says. */
+/** Returns a file with a given text. */
 export function mockFile<R extends Route>(
   endpoint: Endpoint<R>,
   respond: (call: MockedCall) => string | Promise<string>,
@@ -56,7 +56,7 @@ export function mockFile<R extends Route>(
   return handle(endpoint, async (call) => new HttpResponse(await respond(call)));
 }
 
-/** The answer of a server that refuses. */
+/** The answer of a refusing server. */
 export function refusal(
   code: ErrorCode,
   message: string = code,

@@ -7,11 +7,11 @@ import type { BrowserHistory } from '@karavan/shared-api/router';
 import type { FakeRealtime } from './fake-realtime.ts';
 import { createFakeShell, type FakeShellOptions, type ShellRecord } from './fake-shell.ts';
 
-// What is waited for ends the wait; only a machine with too much to do needs so long.
+// Waits end as soon as their condition holds; only an overloaded machine needs this long.
 configure({ asyncUtilTimeout: 4500 });
 
 export interface PlatformOptions extends FakeShellOptions {
-  /** The address the view is opened at. */
+  /** The address at which the view is opened. */
   readonly path?: string;
 }
 
@@ -31,7 +31,7 @@ export function renderWithPlatform(
   window.history.replaceState(null, '', path);
   const { shell, record, history, sockets } = createFakeShell(options);
   const queries = createQueryClient();
-  // A failure shows at once; waiting for repeats would only slow tests down.
+  // Failures show immediately: retries would only slow tests down.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
 
   function Platform({ children }: { readonly children: ReactNode }) {

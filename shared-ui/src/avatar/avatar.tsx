@@ -3,16 +3,16 @@ import styled, { css } from 'styled-components';
 import { color, radius, weight } from '@karavan/shared-ui/tokens';
 
 interface AvatarProps {
-  /** The name whose initials stand in for a missing picture. */
+  /** The name whose initials replace a missing picture. */
   readonly name: string;
   readonly src: string | null;
-  /** Side length in pixels: 132 unless told, 72 for an organization. */
+  /** Side length in pixels; 132 by default, 72 for an organization. */
   readonly size?: number;
-  /** Organizations are square with a radius of 12, people are round. */
+  /** Organizations are squares with a radius of 12, people are circles. */
   readonly shape?: 'person' | 'organization';
 }
 
-/** A person's or an organization's picture. It decorates: the name stands beside it. */
+/** A person's or an organization's picture. It is decorative: the name is shown beside it. */
 export function Avatar({
   name,
   src,
@@ -20,7 +20,7 @@ export function Avatar({
   size = shape === 'person' ? 132 : 72,
 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  // A picture in the server's markup may have failed before React listens to it.
+  // A picture in the server's markup may have failed before React attached its listener.
   const checkEarlyFailure = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setBroken(src);
   };
@@ -72,7 +72,7 @@ const TONES = [
   `,
 ] as const;
 
-/** The same name has the same colour everywhere. */
+/** The same name gets the same colour everywhere. */
 function toneOf(name: string): 0 | 1 | 2 | 3 {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;

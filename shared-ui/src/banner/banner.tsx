@@ -13,7 +13,7 @@ interface BannerProps {
   readonly action?: ReactNode;
 }
 
-/** A line across the page about its state. */
+/** A bar across the page that shows its state. */
 export function Banner({ tone = 'info', icon, children, action }: BannerProps) {
   return (
     <Root role="status" $tone={tone}>

@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { Banner } from './banner.tsx';
 
-/** Whether the device has a network; the server's markup assumes that it has. */
+/** Whether the device is online; the server's markup assumes that it is. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Shows itself while the device is offline. */
+/** Appears while the device is offline. */
 export function OfflineBanner() {
   const t = useUiText();
   if (useOnline()) return null;

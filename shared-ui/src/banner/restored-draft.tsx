@@ -5,12 +5,12 @@ import { Banner } from './banner.tsx';
 
 interface RestoredDraftProps {
   readonly text: string;
-  /** The words of the button that takes it back. */
+  /** The label of the button that discards it. */
   readonly discard: string;
   onDiscard(): void;
 }
 
-/** Says that what stands in a form was typed before, and offers to begin anew. */
+/** Says that a form shows an unsent draft, and offers to discard it. */
 export function RestoredDraft({ text, discard, onDiscard }: RestoredDraftProps) {
   return (
     <Root>

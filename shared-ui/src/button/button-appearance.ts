@@ -18,7 +18,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonAppearance {
   readonly $kind: ButtonKind;
   readonly $size: ButtonSize;
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   readonly $wide: boolean;
 }
 
@@ -48,7 +48,7 @@ const SIZES = {
     border-radius: ${radius.small};
     font-size: ${fontSize.small};
 
-    /* It looks small and can be hit like the others. */
+    /* It looks small but has the same touch target as the others. */
     &::after {
       position: absolute;
       inset: calc((36px - ${size.touch}) / 2) 0;
@@ -69,7 +69,7 @@ const SIZES = {
   `,
 } satisfies Record<ButtonSize, unknown>;
 
-/** What makes a button of an element; for links that look like one as well. */
+/** The look of a button, also for links that look like one. */
 export const buttonAppearance = css<ButtonAppearance>`
   position: relative;
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};

@@ -13,14 +13,14 @@ export type { ButtonKind, ButtonSize };
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
-  /** Work is going on: the button keeps the focus, does nothing more and says that it is busy. */
+  /** Work is in progress: the button keeps the focus, ignores presses and announces that it is busy. */
   readonly loading?: boolean;
   readonly wide?: boolean;
-  /** Stands before the text and only decorates it. */
+  /** Shown before the text; decorative. */
   readonly icon?: ReactNode;
 }
 
-/** A button with a target of at least 44 px; `type` is `button` unless it submits. */
+/** A button with a touch target of at least 44 px; `type` defaults to `button`. */
 export function Button({
   kind = 'primary',
   size = 'medium',
@@ -33,7 +33,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would throw the focus away. Enter in a form arrives here as a click, too.
+    // Not `disabled`: that would lose the focus. Enter in a form also arrives here as a click.
     if (loading) event.preventDefault();
     else onClick?.(event);
   };

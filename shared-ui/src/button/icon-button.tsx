@@ -5,15 +5,15 @@ import { color, duration, ease, media, radius, shadow, size } from '@karavan/sha
 type IconButtonKind = 'quiet' | 'filled' | 'floating';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The button's name; there is no text to read. */
+  /** The button's accessible name; it has no visible text. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly kind?: IconButtonKind;
-  /** Makes it a toggle that is on or off. */
+  /** Makes it a toggle button. */
   readonly pressed?: boolean;
 }
 
-/** A round button of 44 px with an icon in it. */
+/** A round button of 44 px with an icon. */
 export function IconButton({
   label,
   icon,

@@ -13,9 +13,9 @@ import {
 } from '@karavan/shared-ui/tokens';
 
 interface ToggleFaceProps {
-  /** What a screen reader calls it; the count follows. */
+  /** Its accessible name; the count follows. */
   readonly label: string;
-  /** Shown in few letters beside the icon; none when it is zero. */
+  /** Shown abbreviated beside the icon; hidden when zero. */
   readonly count?: number;
   /** 24 px, hidden from screen readers. */
   readonly icon: ReactNode;
@@ -24,11 +24,11 @@ interface ToggleFaceProps {
 export interface ToggleButtonProps
   extends ToggleFaceProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   readonly pressed: boolean;
-  /** `warm` turns red when pressed, such as a heart. */
+  /** `warm` turns red when pressed, like a heart. */
   readonly tone?: 'warm' | 'plain';
 }
 
-/** A button that stays pressed: an icon, and how many people pressed it. */
+/** A button that stays pressed: an icon with a count of the people who pressed it. */
 export function ToggleButton({ label, count, icon, pressed, tone, ...rest }: ToggleButtonProps) {
   return (
     <Root {...rest} type="button" aria-pressed={pressed} $isWarm={tone === 'warm'}>
@@ -37,7 +37,7 @@ export function ToggleButton({ label, count, icon, pressed, tone, ...rest }: Tog
   );
 }
 
-/** The inside of a toggle button, or of a link that looks like one. */
+/** The content of a toggle button, or of a link that looks like one. */
 export function ToggleFace({ label, count = 0, icon }: ToggleFaceProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function ToggleFace({ label, count = 0, icon }: ToggleFaceProps) {
   );
 }
 
-/** For a link that stands among toggle buttons. */
+/** For a link among toggle buttons. */
 export const toggleAppearance = css`
   display: inline-flex;
   align-items: center;

@@ -15,26 +15,30 @@ import {
 } from './days.ts';
 
 interface CalendarProps {
-  /** What a day is chosen for. */
+  /** Says what the day is chosen for. */
   readonly label: string;
   readonly locale: string;
-  /** The first and the last day that can be looked at, `YYYY-MM-DD`. */
+  /** The first and the last day that can be shown, `YYYY-MM-DD`. */
   readonly min: string;
   readonly max: string;
-  /** The days that are chosen, both ends included. */
+  /** The selected days, both ends included. */
   readonly selected: { readonly from: string; readonly to: string } | null;
-  /** Whether a day cannot be chosen. */
+  /** Whether a day is unavailable. */
   isTaken(day: string): boolean;
   onSelect(day: string): void;
 }
 
-/** A month of days to choose from. Arrows move by a day and a week, Page Up and Down by a month. */
+/**
+ * A month of days to choose from. Arrow keys move by a day or a week, Page Up and Page Down by a
+ * month.
+ */
 export function Calendar({ label, locale, min, max, selected, isTaken, onSelect }: CalendarProps) {
   const t = useUiText();
   const id = useId();
   const [focused, setFocused] = useState(selected?.from ?? min);
   const grid = useRef<HTMLTableElement>(null);
-  // The keyboard's day is focused once it is drawn, and never before somebody moves.
+  // The day reached by keyboard gets the focus once it is rendered, and never before a key is
+  // pressed.
   const [isMoving, setIsMoving] = useState(false);
   useEffect(() => {
     if (isMoving) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -188,7 +192,7 @@ const Grid = styled.table`
   }
 `;
 
-/** Keeps the place of a day of another month. */
+/** An empty cell for a day of another month. */
 const Elsewhere = styled.span`
   visibility: hidden;
 `;

@@ -1,4 +1,7 @@
-/** Calendar days are texts, `YYYY-MM-DD`, that compare as days do; a month is `YYYY-MM`. No zone is involved. */
+/**
+ * Calendar days are strings, `YYYY-MM-DD`, that sort like days; a month is `YYYY-MM`. No time zone
+ * is involved.
+ */
 const DAY = 86_400_000;
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -12,14 +15,14 @@ export function addDays(day: string, count: number): string {
   return dayOf(new Date(dateOf(day).getTime() + count * DAY));
 }
 
-/** The same day of another month, or its last where that is shorter. */
+/** The same day of another month, or the last day of a shorter one. */
 export function addMonths(day: string, count: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
   return dayOf(new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))));
 }
 
-/** How many days after the other one a day is. */
+/** How many days one day is after another. */
 export function daysBetween(from: string, to: string): number {
   return (dateOf(to).getTime() - dateOf(from).getTime()) / DAY;
 }
@@ -29,7 +32,7 @@ export function weekdayOf(day: string): number {
   return dateOf(day).getUTCDay() || 7;
 }
 
-/** The weeks that a month touches, each of seven days. */
+/** The weeks that overlap a month, seven days each. */
 export function weeksOf(month: string, firstWeekday: number): string[][] {
   const first = `${month}-01`;
   const start = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7));
@@ -44,7 +47,7 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** On which day a week begins where a language is spoken; Monday where nobody knows. */
+/** The first day of the week for a language; Monday when unknown. */
 export function firstWeekdayOf(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?(): WeekInfo;
@@ -53,7 +56,7 @@ export function firstWeekdayOf(locale: string): number {
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
 
-/** A day written for people. */
+/** Formats a day for reading. */
 export function formatDay(
   day: string,
   locale: string,

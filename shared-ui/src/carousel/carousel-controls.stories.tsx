@@ -2,27 +2,27 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { StoryGroup } from '../../gallery/story.ts';
 import { gradient, radius } from '../tokens/tokens.ts';
-import { StripControls } from './carousel-controls.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
 
 const GROUNDS = [gradient.ember, gradient.lagoon, gradient.meadow];
 
 function Example() {
-  const strip = useRef<HTMLDivElement>(null);
+  const carousel = useRef<HTMLDivElement>(null);
   return (
     <Root>
-      <Strip ref={strip}>
+      <Carousel ref={carousel}>
         {GROUNDS.map((ground) => (
           <div key={ground} style={{ background: ground }} />
         ))}
-      </Strip>
-      <StripControls strip={strip} count={GROUNDS.length} />
+      </Carousel>
+      <CarouselControls carousel={carousel} count={GROUNDS.length} />
     </Root>
   );
 }
 
-export const stripControlsStories: StoryGroup = {
-  title: 'Strip controls',
-  stories: [{ name: 'Over a strip of three', render: () => <Example /> }],
+export const carouselControlsStories: StoryGroup = {
+  title: 'Carousel controls',
+  stories: [{ name: 'Over a carousel of three', render: () => <Example /> }],
 };
 
 const Root = styled.div`
@@ -30,7 +30,7 @@ const Root = styled.div`
   max-width: 360px;
 `;
 
-const Strip = styled.div`
+const Carousel = styled.div`
   display: grid;
   grid-auto-columns: 100%;
   grid-auto-flow: column;

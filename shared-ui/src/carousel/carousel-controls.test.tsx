@@ -2,12 +2,12 @@ import '../testing/browser-gaps.ts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../testing/render-ui.tsx';
-import { StripControls } from './carousel-controls.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
 
 const WIDTH = 300;
 
-/** A strip that is laid out, which jsdom does not do, and scrolls at once. */
-function strip() {
+/** A carousel with a layout, which jsdom lacks, that scrolls immediately. */
+function carousel() {
   const element = document.createElement('div');
   Object.defineProperty(element, 'clientWidth', { value: WIDTH });
   element.scrollTo = (({ left }: ScrollToOptions) => {
@@ -18,17 +18,17 @@ function strip() {
 }
 
 test('says which part is seen, however it came there', () => {
-  const current = strip();
-  renderUi(<StripControls strip={{ current }} count={3} />);
+  const current = carousel();
+  renderUi(<CarouselControls carousel={{ current }} count={3} />);
   expect(screen.getByText('1 / 3')).toBeTruthy();
   current.scrollTo({ left: WIDTH * 1.6 });
   expect(screen.getByText('3 / 3')).toBeTruthy();
 });
 
 test('turns to the neighbours, and from the last one to the first', async () => {
-  const current = strip();
-  renderUi(<StripControls strip={{ current }} count={3} />);
-  // This browser has no pointer that hovers.
+  const current = carousel();
+  renderUi(<CarouselControls carousel={{ current }} count={3} />);
+  // This browser has no hovering pointer.
   const [previous, next] = screen.getAllByRole('button', { hidden: true });
   await userEvent.click(next!);
   expect(current.scrollLeft).toBe(WIDTH);

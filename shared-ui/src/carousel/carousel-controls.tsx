@@ -5,30 +5,30 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, fontSize, media, radius, shadow, size, space } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 
-interface StripControlsProps {
-  /** What scrolls sideways; its parts are as wide as itself. */
-  readonly strip: { readonly current: HTMLElement | null };
-  /** How many parts it has. */
+interface CarouselControlsProps {
+  /** The element that scrolls sideways; each slide is as wide as it. */
+  readonly carousel: { readonly current: HTMLElement | null };
+  /** How many slides it has. */
   readonly count: number;
 }
 
-/** Which part of a strip is seen, and a way to its neighbours for who has no touch screen. */
-export function StripControls({ strip, count }: StripControlsProps) {
+/** Shows which slide of a carousel is visible, and buttons to turn it without a touch screen. */
+export function CarouselControls({ carousel, count }: CarouselControlsProps) {
   const ui = useUiText();
   const [shown, setShown] = useState(0);
   useEffect(() => {
-    const element = strip.current;
+    const element = carousel.current;
     if (!element) return undefined;
     const note = () => setShown(Math.round(element.scrollLeft / element.clientWidth));
     note();
     element.addEventListener('scroll', note, { passive: true });
     return () => element.removeEventListener('scroll', note);
-  }, [strip]);
+  }, [carousel]);
 
-  // After the last one comes the first.
+  // The last slide is followed by the first.
   function turn(step: 1 | -1): void {
     const next = (shown + step + count) % count;
-    strip.current?.scrollTo({ left: next * strip.current.clientWidth });
+    carousel.current?.scrollTo({ left: next * carousel.current.clientWidth });
   }
 
   return (
@@ -54,7 +54,7 @@ export function StripControls({ strip, count }: StripControlsProps) {
   );
 }
 
-/** Fingers need none, and have no room for it. */
+/** Touch screens do not need it and have no room for it. */
 const Arrow = styled(IconButton)<{ readonly $side: 'left' | 'right' }>`
   position: absolute;
   top: calc((100% - ${size.touch}) / 2);

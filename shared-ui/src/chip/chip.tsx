@@ -13,11 +13,11 @@ import {
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> {
   readonly pressed: boolean;
-  /** Stands before the text and only decorates it. */
+  /** Shown before the text; decorative. */
   readonly icon?: ReactNode;
 }
 
-/** A filter that is on or off. */
+/** A filter that can be switched on and off. */
 export function Chip({ pressed, icon, type = 'button', children, ...rest }: ChipProps) {
   return (
     <Root {...rest} type={type} aria-pressed={pressed}>
@@ -33,7 +33,7 @@ interface ChipRowProps {
   readonly children: ReactNode;
 }
 
-/** Chips beside each other; they scroll sideways where there is no room. */
+/** Chips side by side; they scroll sideways when there is no room. */
 export function ChipRow({ label, children }: ChipRowProps) {
   return (
     <Row role="group" aria-label={label}>

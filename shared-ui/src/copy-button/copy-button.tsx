@@ -6,16 +6,16 @@ import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text that is copied. */
   readonly value: string;
 }
 
-/** How long the outcome is shown, in milliseconds. */
+/** How long the result is shown, in milliseconds. */
 const SHOWN_FOR = 1000;
 
 type Outcome = 'app.copied' | 'copy_failed';
 
-/** Copies a value and says so for a second. */
+/** Copies a value and confirms it for a second. */
 export function CopyButton({ value }: CopyButtonProps) {
   const t = useUiText();
   const [outcome, setOutcome] = useState<{ readonly text: Outcome } | null>(null);
@@ -30,7 +30,7 @@ export function CopyButton({ value }: CopyButtonProps) {
       await navigator.clipboard.writeText(value);
       setOutcome({ text: 'app.copied' });
     } catch {
-      // The browser may refuse, and without https there is no clipboard at all.
+      // The browser may refuse, and without https there is no clipboard.
       setOutcome({ text: 'copy_failed' });
     }
   };

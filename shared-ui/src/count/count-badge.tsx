@@ -4,15 +4,15 @@ import { capCount } from './format-count.ts';
 
 interface CountBadgeProps {
   readonly count: number;
-  /** Beyond it stands the limit with a plus. */
+  /** Above it the limit with a plus is shown. */
   readonly limit?: 99 | 999;
   /** What a screen reader hears instead of the number, for example "5 unread". */
   readonly label?: string;
-  /** `corner` sits on the upper right corner of the positioned element around it. */
+  /** `corner` places it on the upper right corner of the positioned parent. */
   readonly place?: 'inline' | 'corner';
 }
 
-/** How many there are of something new; nothing when there is none. It pops when the count changes. */
+/** A count of new things; nothing when it is zero. It animates when the count changes. */
 export function CountBadge({ count, limit = 99, label, place = 'inline' }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -1,6 +1,6 @@
 /**
- * A count in few letters: 1000 is 1k, 1500 is 1.5k, 2,000,000 is 2m. It is cut, never rounded up: a
- * count must not claim more than there is.
+ * Abbreviates a count: 1000 is 1k, 1500 is 1.5k, 2,000,000 is 2m. It is truncated, never rounded
+ * up, so that it does not claim more than there is.
  */
 export function formatCount(count: number): string {
   if (count < 1000) return String(count);
@@ -8,7 +8,7 @@ export function formatCount(count: number): string {
   return `${Math.floor((count * 10) / unit) / 10}${sign}`;
 }
 
-/** A count up to its limit, then the limit with a plus: 99+. */
+/** The count up to a limit, then the limit with a plus: 99+. */
 export function capCount(count: number, limit: 99 | 999): string {
   return count > limit ? `${limit}+` : String(count);
 }

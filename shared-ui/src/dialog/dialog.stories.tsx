@@ -3,7 +3,7 @@ import type { StoryGroup } from '../../gallery/story.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
-import { ConfirmDialog, NoticeDialog } from './question-dialog.tsx';
+import { ConfirmDialog, AlertDialog } from './question-dialog.tsx';
 
 interface OpenerProps {
   readonly children: (open: boolean, close: () => void) => ReactNode;
@@ -57,7 +57,7 @@ export const dialogStories: StoryGroup = {
       render: () => (
         <Opener>
           {(open, close) => (
-            <NoticeDialog open={open} title="Повторите через 30 минут" onClose={close} />
+            <AlertDialog open={open} title="Повторите через 30 минут" onClose={close} />
           )}
         </Opener>
       ),

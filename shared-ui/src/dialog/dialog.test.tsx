@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Dialog } from './dialog.tsx';
-import { ConfirmDialog, NoticeDialog } from './question-dialog.tsx';
+import { ConfirmDialog, AlertDialog } from './question-dialog.tsx';
 
 const confirm = (onAnswer: (confirmed: boolean) => void) => (
   <ConfirmDialog open title="Cancel the receipt?" text="It cannot be undone" onAnswer={onAnswer} />
@@ -33,9 +33,7 @@ test('a question has a name and a description, and Escape means no', async () =>
 
 test('a notice has OK only', async () => {
   const onClose = jest.fn();
-  const { user } = renderUi(
-    <NoticeDialog open title="Try again in 30 minutes" onClose={onClose} />,
-  );
+  const { user } = renderUi(<AlertDialog open title="Try again in 30 minutes" onClose={onClose} />);
   await screen.findByRole('alertdialog', { name: 'Try again in 30 minutes' });
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['OK']);
   await user.click(screen.getByRole('button', { name: 'OK' }));

@@ -14,7 +14,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A window over the page that has to be finished or closed first. */
+/** A modal window: it has to be completed or closed first. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const t = useUiText();
   return (

@@ -11,11 +11,11 @@ interface FullScreenProps {
   readonly name: string;
   onClose(): void;
   readonly children: ReactNode;
-  /** Dialogs that stand on top of this one: Escape closes the topmost only. */
+  /** Dialogs on top of this one: Escape closes only the topmost. */
   readonly above?: ReactNode;
 }
 
-/** A layer over the whole page; it is open as long as it is rendered. */
+/** A layer over the whole page; it is open while it is rendered. */
 export function FullScreen({ name, onClose, children, above }: FullScreenProps) {
   const t = useUiText();
   return (

@@ -1,4 +1,4 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { useUiText } from '@karavan/shared-ui/ui-text';
@@ -13,13 +13,13 @@ interface QuestionProps {
 }
 
 interface ConfirmDialogProps extends QuestionProps {
-  /** OK destroys something. */
+  /** OK is destructive. */
   readonly danger?: boolean;
-  /** False for Cancel and Escape. Pressing beside the dialog answers nothing. */
+  /** False for Cancel and Escape. Pressing outside the dialog does nothing. */
   onAnswer(confirmed: boolean): void;
 }
 
-/** Asks before something is done: OK and Cancel. */
+/** Asks for confirmation: OK and Cancel. */
 export function ConfirmDialog({ danger = false, onAnswer, ...rest }: ConfirmDialogProps) {
   const t = useUiText();
   return (
@@ -42,8 +42,8 @@ interface AlertDialogProps extends QuestionProps {
   onClose(): void;
 }
 
-/** Tells something that has to be noticed: OK only. */
-export function NoticeDialog({ onClose, ...rest }: AlertDialogProps) {
+/** A message that has to be acknowledged: OK only. */
+export function AlertDialog({ onClose, ...rest }: AlertDialogProps) {
   return (
     <Question {...rest} onEscape={onClose}>
       {(ok) => <Button onClick={onClose}>{ok}</Button>}
@@ -59,16 +59,16 @@ interface FrameProps extends QuestionProps {
 function Question({ open, title, text, okLabel, onEscape, children }: FrameProps) {
   const t = useUiText();
   return (
-    <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onEscape()}>
-      <AlertDialog.Portal>
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onEscape()}>
+      <Base.Portal>
         <QuestionBackdrop />
         <QuestionPopup>
           <QuestionTitle>{title}</QuestionTitle>
           {text !== undefined && <QuestionText>{text}</QuestionText>}
           <Buttons>{children(okLabel ?? t('ok'))}</Buttons>
         </QuestionPopup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+      </Base.Portal>
+    </Base.Root>
   );
 }
 

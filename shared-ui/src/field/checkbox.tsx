@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   readonly children: ReactNode;
 }
 
-/** A choice of its own, or one of several that may be taken together. */
+/** A single yes-or-no choice, or one of several that can be combined. */
 export function Checkbox({ children, ...rest }: CheckboxProps) {
   return (
     <ToggleRow>

@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { color, duration, fontSize, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 
-/** What every field has around its control. */
+/** What every field shows around its control. */
 export interface FieldFrameProps {
   readonly label: string;
-  /** Helps before anything is wrong. */
+  /** Helps before there is an error. */
   readonly hint?: ReactNode;
-  /** What is wrong with the value; shown beside the field and read out with it. */
+  /** The error; shown below the field and read out with it. */
   readonly error?: string | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -22,7 +22,7 @@ interface Props extends FieldFrameProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A label above a control, and below it a hint or what is wrong. */
+/** A label above a control, and a hint or an error below it. */
 export function FieldFrame({ label, hint, error, children }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -45,7 +45,7 @@ export function FieldFrame({ label, hint, error, children }: Props) {
   );
 }
 
-/** The box of a control: its edge, and how it shows focus and errors. */
+/** The box of a control: its border, focus and error states. */
 export const controlBox = css`
   width: 100%;
   min-height: ${size.field};
@@ -54,7 +54,7 @@ export const controlBox = css`
   border-radius: ${radius.medium};
   background: ${color.surface};
   color: ${color.text};
-  /* Below 16 px, iOS zooms into the field. */
+  /* iOS zooms into fields with less than 16 px. */
   font-size: max(16px, ${fontSize.body});
   transition: border-color ${duration.fast};
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { settleNumber, typeNumber } from './normalize-number.ts';
 
-/** Types a text letter by letter, as a person does. */
+/** Types a text character by character, as a person does. */
 const typeAll = (text: string, rules: Parameters<typeof typeNumber>[2]) =>
   text.split('').reduce((value, letter) => typeNumber(value + letter, value, rules), '');
 

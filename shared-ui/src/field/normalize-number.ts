@@ -1,13 +1,13 @@
 export interface NumberRules {
-  /** How many digits may follow the decimal point; 0 makes it an integer. */
+  /** How many digits may follow the decimal point; 0 for an integer. */
   readonly decimals?: number;
   readonly min?: number;
   readonly max?: number;
 }
 
 /**
- * What a person typed, as the number's text: leading zeros go, a comma is a point, and what cannot
- * belong to the number is refused by giving back what stood there before.
+ * Normalizes what a person typed: drops leading zeros, reads a comma as a point, and returns the
+ * previous text when the new one is not a number.
  */
 export function typeNumber(typed: string, before: string, rules: NumberRules): string {
   const { decimals = 0, min = 0 } = rules;
@@ -19,7 +19,7 @@ export function typeNumber(typed: string, before: string, rules: NumberRules): s
   return text.replace(/^(-?)0+(?=\d)/, '$1').replace(/^(-?)\./, '$10.');
 }
 
-/** The typed text when the person has finished: a whole number between the limits, or empty. */
+/** The text once the person has finished: a complete number within the limits, or empty. */
 export function settleNumber(text: string, { min, max }: NumberRules): string {
   if (!/\d/.test(text)) return '';
   const number = Number(text);

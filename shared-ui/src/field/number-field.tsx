@@ -13,16 +13,16 @@ type NativeProps = Omit<
 >;
 
 export interface NumberFieldProps extends FieldFrameProps, NumberRules, NativeProps {
-  /** The number as text, as it goes to the server; empty while there is none. */
+  /** The number as a string, as sent to the server; empty while there is none. */
   readonly value: string;
   onValueChange(value: string): void;
-  /** Stands behind the number, such as its unit. */
+  /** Shown after the number, such as its unit. */
   readonly end?: ReactNode;
   /** Adds buttons that change the number by one. */
   readonly stepper?: boolean;
 }
 
-/** A number: leading zeros go while typing, the limits hold when the field is left. */
+/** A number field: leading zeros disappear while typing; the limits apply on blur. */
 export function NumberField({
   label,
   hint,

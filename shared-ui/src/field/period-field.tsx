@@ -5,7 +5,7 @@ import { space } from '@karavan/shared-ui/tokens';
 import { ErrorText, Label } from './field-frame.tsx';
 import { TextField } from './text-field.tsx';
 
-/** From a day to a day, both included (`YYYY-MM-DD`); null while one is not chosen. */
+/** The first and the last day, both included (`YYYY-MM-DD`); null while not chosen. */
 export interface Period {
   readonly from: string | null;
   readonly to: string | null;
@@ -14,15 +14,15 @@ export interface Period {
 export interface PeriodFieldProps {
   readonly label: string;
   readonly value: Period;
-  /** What is wrong with the period as a whole. */
+  /** The error of the period as a whole. */
   readonly error?: string | undefined;
-  /** The first and the last day that can be chosen. */
+  /** The first and the last selectable day. */
   readonly min?: string;
   readonly max?: string;
   onValueChange(value: Period): void;
 }
 
-/** A period of days: where it begins and where it ends. */
+/** A period of days: its first and last day. */
 export function PeriodField({ label, value, error, min, max, onValueChange }: PeriodFieldProps) {
   const t = useUiText();
   const noteId = `${useId()}-note`;

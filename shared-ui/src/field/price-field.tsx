@@ -4,7 +4,7 @@ import { currencyDigits, currencySign } from '../price/currency.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 export interface PriceFieldProps extends Omit<NumberFieldProps, 'decimals' | 'stepper' | 'end'> {
-  /** ISO 4217; it decides how many digits may follow the point. */
+  /** ISO 4217; determines how many digits may follow the point. */
   readonly currency: string;
   readonly locale: string;
 }

@@ -12,13 +12,13 @@ export interface RadioOption<V extends string> {
 interface RadioGroupProps<V extends string> {
   readonly label: string;
   readonly options: readonly RadioOption<V>[];
-  /** Null while nothing is chosen. */
+  /** Null while nothing is selected. */
   readonly value: V | null;
   readonly error?: string | undefined;
   onValueChange(value: V): void;
 }
 
-/** One of a few that are all in sight. */
+/** A choice of one from a few options, all visible. */
 export function RadioGroup<V extends string>({
   label,
   options,

@@ -13,11 +13,11 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
   readonly options: readonly SelectOption[];
-  /** Stands there while nothing is chosen, and cannot be chosen. */
+  /** Shown while nothing is selected; cannot be selected. */
   readonly placeholder?: string;
 }
 
-/** One of several, chosen with the device's own list. */
+/** A choice of one from several, with the native list of the device. */
 export function SelectField({
   label,
   hint,

@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   readonly children: ReactNode;
 }
 
-/** Turns something on or off at once. */
+/** Turns something on or off immediately. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
     <Row>

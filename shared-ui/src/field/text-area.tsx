@@ -10,11 +10,11 @@ export interface TextAreaProps
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'value' | 'maxLength'> {
   readonly value: string;
   readonly hint?: string;
-  /** Shows how much of it is used. What goes beyond is kept, so that nothing typed is lost. */
+  /** Shows how much of it is used. Text beyond it is kept, so that nothing typed is lost. */
   readonly limit?: number;
 }
 
-/** Several lines of text; the box grows with them. */
+/** A multi-line text field; it grows with its content. */
 export function TextArea({ label, hint, error, limit, value, rows = 3, ...rest }: TextAreaProps) {
   const t = useUiText();
   const count = limit === undefined ? undefined : t('characters', { count: value.length, limit });

@@ -5,11 +5,11 @@ import { controlBox, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 export interface TextFieldProps
   extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
-  /** Stands in the box before the text, such as a search icon. */
+  /** Shown in the box before the text, such as a search icon. */
   readonly start?: ReactNode;
 }
 
-/** A line of text with its label above and its error below. */
+/** A single-line text field with a label above and an error below. */
 export function TextField({ label, hint, error, start, ...rest }: TextFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

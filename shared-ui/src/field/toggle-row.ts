@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, size, space } from '@karavan/shared-ui/tokens';
 
-/** The label of a checkbox or switch: all of it can be pressed. */
+/** The label of a checkbox or switch: the whole row can be pressed. */
 export const ToggleRow = styled.label`
   display: flex;
   align-items: center;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that a word is asked for once, short enough to feel at once. */
+/** Long enough to request a word only once, short enough to feel immediate. */
 const DELAY_MS = 200;
 
-/** The value as it was when it last stood still. */
+/** The value, updated once it has stopped changing. */
 export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface FlagProps {
   readonly country: string;
 }
 
-/** A country's flag beside its name, which says the same. */
+/** A country's flag, shown beside its name. */
 export function Flag({ country }: FlagProps) {
   return <Picture src={`/flags/${country}.svg`} alt="" width={24} height={16} loading="lazy" />;
 }

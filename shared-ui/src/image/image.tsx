@@ -18,13 +18,13 @@ export interface PictureSource {
 
 interface ImageProps {
   readonly picture: PictureSource;
-  /** What the picture shows; empty when it only decorates. */
+  /** What the picture shows; empty when decorative. */
   readonly alt: string;
-  /** Width divided by height of the place; the picture fills it. */
+  /** Width divided by height of the frame; the picture fills it. */
   readonly ratio: number;
-  /** The `sizes` attribute: how wide the picture is on which screen. */
+  /** The `sizes` attribute: how wide the picture is on each screen. */
   readonly sizes: string;
-  /** Above the fold: loaded first instead of when it comes near. */
+  /** Above the fold: loaded immediately instead of when it scrolls near. */
   readonly priority?: boolean;
 }
 
@@ -32,8 +32,8 @@ interface ImageProps {
 const WIDTHS = { small: 320, medium: 720, large: 1440 } as const;
 
 /**
- * A picture in a place that has its size from the start. Until it is there, its average colour shows
- * (already in the server's markup), then a blurred picture of it.
+ * A picture in a frame that has its size from the start. While it loads, its average colour is
+ * shown (already in the server's markup), then a blurred preview.
  */
 export function Image({ picture, alt, ratio, sizes, priority = false }: ImageProps) {
   const { small, medium, large, width, height, thumbhash } = picture;
@@ -46,7 +46,7 @@ export function Image({ picture, alt, ratio, sizes, priority = false }: ImagePro
     if (!image) return undefined;
     if (image.complete && image.naturalWidth === 0) setFailed(medium);
     if (image.complete || thumbhash === null) return undefined;
-    // Loaded beside the picture itself: only a slow one is ever seen blurred.
+    // Loaded in parallel with the picture: the blur is only visible when the picture is slow.
     return whenIdle(() => {
       if (image.complete) return;
       void import(/* webpackChunkName: "blur" */ './thumbhash-picture.ts').then(
@@ -79,7 +79,7 @@ export function Image({ picture, alt, ratio, sizes, priority = false }: ImagePro
           height={height}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          // In the first frame with the text around it, not in one of its own.
+          // Painted in the same frame as the text around it.
           decoding={priority ? 'sync' : 'async'}
           onLoad={() => setBlurred(null)}
           onError={() => setFailed(medium)}
@@ -93,7 +93,7 @@ interface FailureProps {
   readonly alt: string;
 }
 
-/** A picture that only decorates is missed by nobody; of another one, at least the words remain. */
+/** A decorative picture can be missing; for any other, at least its description is shown. */
 function Failure({ alt }: FailureProps) {
   return (
     <Broken>

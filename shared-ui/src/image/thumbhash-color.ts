@@ -1,9 +1,9 @@
 import { bytesOfBase64 } from './bytes-of-base64.ts';
 
 /**
- * The average colour of a thumbhash (base64) as CSS: small enough for the server's markup. Its first
- * 18 bits hold lightness and two colour differences. The library's own function would bring its
- * decoder along into every first load.
+ * The average colour of a thumbhash (base64) as CSS: small enough for the server's markup. Its
+ * first 18 bits hold lightness and two colour differences. The library's own function would add its
+ * decoder to every first load.
  */
 export function thumbhashColor(thumbhash: string): string {
   const bytes = bytesOfBase64(thumbhash);

@@ -8,7 +8,7 @@ interface ThumbnailProps {
   readonly size: number;
 }
 
-/** A small square picture beside words that name it; an empty square where there is none. */
+/** A small square picture next to a name; an empty square when there is no picture. */
 export function Thumbnail({ picture, size }: ThumbnailProps) {
   return (
     <Frame style={{ width: size, height: size }}>

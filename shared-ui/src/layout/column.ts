@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, space } from '@karavan/shared-ui/tokens';
 
-/** A page of one column. */
+/** A page with a single column. */
 export const Column = styled.div`
   display: grid;
   gap: ${space[4]};

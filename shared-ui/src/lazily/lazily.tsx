@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * A component that is loaded after the first screen stands. Unlike `React.lazy` it renders on the
- * server, as its placeholder, and hydrates without complaint. A part that cannot be loaded stays
- * away; the next one to mount tries again.
+ * A component that loads after the first screen. Unlike `React.lazy` it renders its placeholder on
+ * the server and hydrates cleanly. A part that fails to load stays hidden; the next one to mount
+ * tries again.
  */
 export function lazily<P extends object>(
   load: () => Promise<ComponentType<P>>,

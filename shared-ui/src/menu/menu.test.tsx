@@ -20,7 +20,7 @@ function setUp() {
   return { ...view, edit, remove };
 }
 
-/** The menu is ready once it has the focus. */
+/** The menu is ready once it has focus. */
 async function menuIsOpen() {
   const menu = await screen.findByRole('menu');
   await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));

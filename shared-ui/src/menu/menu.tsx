@@ -16,7 +16,7 @@ export interface MenuItem {
   readonly label: string;
   /** An icon of 20 px. */
   readonly icon?: ReactNode;
-  /** It destroys something. */
+  /** The action is destructive. */
   readonly danger?: boolean;
   readonly disabled?: boolean;
   run(): void;
@@ -28,7 +28,7 @@ interface MenuProps {
   readonly items: readonly MenuItem[];
 }
 
-/** Actions that drop down from a button. */
+/** A drop-down menu of actions. */
 export function Menu({ trigger, items }: MenuProps) {
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   const findLandmark = (button: HTMLElement | null) => {
@@ -58,7 +58,7 @@ export function Menu({ trigger, items }: MenuProps) {
   );
 }
 
-/** The menu opens within the part of the page that its button belongs to, where a screen reader is. */
+/** The menu opens inside the landmark of its button, where the screen reader already is. */
 const LANDMARKS = 'main, header, nav, aside, footer, [role=dialog], [role=alertdialog]';
 
 const Positioner = styled(Base.Positioner)`

@@ -12,11 +12,11 @@ interface OtpFieldProps extends FieldFrameProps {
   /** All digits are there. */
   onComplete?(value: string): void;
   readonly disabled?: boolean;
-  /** Takes the focus when it appears, as the one thing a step asks for. */
+  /** Takes the focus when it appears, as the only input of a step. */
   readonly focusOnMount?: boolean;
 }
 
-/** A code from a message, one box a digit; the phone may fill it in, and it may be pasted. */
+/** A one-time code, one box per digit; it can be pasted or filled in by the phone. */
 export function OtpField({
   label,
   hint,

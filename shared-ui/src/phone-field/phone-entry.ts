@@ -8,14 +8,14 @@ import {
 
 export type { CountryCode };
 
-/** What a person has typed of a phone number: the country before the field, and the text in it. */
+/** A partly typed phone number: the country before the field, and the text in it. */
 export interface PhoneEntry {
   readonly country: CountryCode;
-  /** Grouped as the country groups its numbers; begins with a plus while the country is not known. */
+  /** Grouped as usual in the country; begins with a plus while the country is unknown. */
   readonly text: string;
 }
 
-/** The countries that have numbers, with the digits after the plus. */
+/** The countries that have phone numbers, with their calling codes. */
 export function dialCountries(): readonly { code: CountryCode; callingCode: string }[] {
   return getCountries().map((code) => ({ code, callingCode: getCountryCallingCode(code) }));
 }
@@ -24,14 +24,14 @@ export function callingCodeOf(country: CountryCode): string {
   return getCountryCallingCode(country);
 }
 
-/** A country code of ours as one that has phone numbers, or null. */
+/** Narrows one of our country codes to a country that has phone numbers, or null. */
 export function dialCountryOf(code: string): CountryCode | null {
   return getCountries().find((country) => country === code) ?? null;
 }
 
 /**
- * Reads the text of the field anew. A whole number, typed or pasted with its plus, chooses its country
- * as soon as its digits tell which.
+ * Parses the text of the field. A full number, typed or pasted with its plus, selects its country
+ * as soon as the digits identify it.
  */
 export function readPhone(text: string, country: CountryCode): PhoneEntry {
   const digits = text.replaceAll(/\D/g, '');
@@ -44,7 +44,7 @@ export function readPhone(text: string, country: CountryCode): PhoneEntry {
   return { country: found, text: grouped(national, found) };
 }
 
-/** The number as far as it is typed, plus and digits; as the server takes it once it can be one. */
+/** The number as typed so far, a plus and digits; in the server's format once it is valid. */
 export function numberOf({ country, text }: PhoneEntry): string {
   const digits = text.replaceAll(/\D/g, '');
   if (digits === '') return text.startsWith('+') ? '+' : '';
@@ -53,7 +53,7 @@ export function numberOf({ country, text }: PhoneEntry): string {
   return text.startsWith('+') ? `+${digits}` : `+${getCountryCallingCode(country)}${digits}`;
 }
 
-/** A number as it stands in the field; `usual` is its country as long as its digits allow it. */
+/** Parses a number for the field; `usual` is its country as long as the digits allow it. */
 export function phoneEntryOf(number: string, usual: CountryCode): PhoneEntry {
   const prefix = `+${getCountryCallingCode(usual)}`;
   if (number === '') return { country: usual, text: '' };
@@ -61,17 +61,17 @@ export function phoneEntryOf(number: string, usual: CountryCode): PhoneEntry {
   return readPhone(number, usual);
 }
 
-/** Whether a number can be one. */
+/** Whether a number is valid. */
 export function isPossibleNumber(number: string): boolean {
   return parsePhoneNumberFromString(number)?.isPossible() ?? false;
 }
 
-/** `+996700000001` as people read it: `+996 700 000 001`. */
+/** Formats `+996700000001` for reading: `+996 700 000 001`. */
 export function readableNumber(international: string): string {
   return parsePhoneNumberFromString(international)?.formatInternational() ?? international;
 }
 
-/** Where the caret belongs in a text that was grouped anew: behind as many digits as before. */
+/** Where the caret belongs after regrouping: behind the same number of digits as before. */
 export function caretAfter(text: string, digitsBefore: number): number {
   let position = 0;
   for (let seen = 0; position < text.length && seen < digitsBefore; position += 1) {

@@ -23,12 +23,12 @@ import {
   type CountryCode,
 } from './phone-entry.ts';
 
-/** What the field needs to know of the page around it. */
+/** What the field needs from the page. */
 export interface PhoneCountry {
-  /** Where a number begins that has no country yet: ISO 3166-1, two letters. */
+  /** The default country of a new number: ISO 3166-1, two letters. */
   readonly country: string | undefined;
   readonly locale: string;
-  /** Lets the person choose among all countries; undefined when they have chosen none. */
+  /** Lets the person choose a country; undefined when they have chosen none. */
   chooseCountry(choice: {
     readonly selected: string;
     readonly countries: readonly { readonly code: string; readonly callingCode: string }[];
@@ -40,14 +40,14 @@ export interface PhoneFieldProps
     FieldFrameProps,
     PhoneCountry,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'value' | 'onChange'> {
-  /** Plus and digits as far as they are typed; empty while there are none. */
+  /** A plus and the digits typed so far; empty while there are none. */
   readonly value: string;
   onValueChange(value: string): void;
 }
 
 const HOME: CountryCode = 'KG';
 
-/** A phone number: its country, chosen from all of them, and the digits, grouped while one types. */
+/** A phone number: its country, chosen from a list, and the digits, grouped while typing. */
 export function PhoneField({
   label,
   hint,
@@ -80,7 +80,7 @@ export function PhoneField({
 
   function type({ target }: ChangeEvent<HTMLInputElement>): void {
     const caret = target.selectionStart ?? target.value.length;
-    // Text that is added at the end keeps its caret there by itself.
+    // When text is added at the end, the caret stays there by itself.
     if (caret < target.value.length)
       digitsBeforeCaret.current = target.value.slice(0, caret).replaceAll(/\D/g, '').length;
     change(target.value, country);

@@ -7,7 +7,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { ErrorText } from '../field/field-frame.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** A picture that the server has. */
+/** An uploaded picture. */
 export interface FieldPicture {
   readonly id: number;
   readonly src: string;
@@ -17,14 +17,14 @@ export interface PicturesFieldProps {
   readonly label: string;
   readonly value: readonly FieldPicture[];
   readonly error?: string | undefined;
-  /** How many there may be. */
+  /** The maximum number. */
   readonly limit: number;
-  /** Sends a file; resolves with undefined when that has failed, which has been told already. */
+  /** Uploads a file; resolves with undefined on failure, which has already been shown. */
   upload(file: File): Promise<FieldPicture | undefined>;
   onValueChange(value: readonly FieldPicture[]): void;
 }
 
-/** Pictures in their order: each is sent as soon as it is chosen, and can be removed again. */
+/** An ordered list of pictures: each is uploaded as soon as it is chosen, and can be removed. */
 export function PicturesField({
   label,
   value,
@@ -86,7 +86,7 @@ export function PicturesField({
               aria-invalid={error ? true : undefined}
               onChange={({ target }) => {
                 const files = [...(target.files ?? [])].slice(0, limit - value.length);
-                // The same picture may be chosen again after a failure.
+                // Allows choosing the same picture again after a failure.
                 target.value = '';
                 if (files.length > 0) void add(files);
               }}

@@ -1,7 +1,7 @@
-/** Signs that people write where the browser's data only knows the code. */
+/** Symbols in common use for which the browser's data only has the code. */
 export const LOCAL_SIGNS: Readonly<Record<string, string>> = { KGS: 'с', KZT: '₸' };
 
-/** The sign of a currency (ISO 4217) as people write it beside a sum. */
+/** The symbol of a currency (ISO 4217), as written beside a sum. */
 export function currencySign(currency: string, locale: string): string {
   const sign = LOCAL_SIGNS[currency];
   if (sign) return sign;

@@ -1,16 +1,19 @@
 import { LOCAL_SIGNS } from './currency.ts';
 
 export interface Money {
-  /** A decimal string; it is never turned into a floating-point number on the way to the digits. */
+  /** A decimal string; it is never converted to a floating-point number. */
   readonly amount: string;
   /** ISO 4217 */
   readonly currency: string;
 }
 
-/** `currency` has the currency's own digits and drops them from whole sums; `two` always has two. */
+/**
+ * `currency` uses the currency's own number of digits and drops them for whole sums; `two` always
+ * shows two.
+ */
 export type MoneyDecimals = 'currency' | 'two';
 
-/** A sum by the language's habits. */
+/** Formats a sum for a language. */
 export function formatMoney(
   { amount, currency }: Money,
   locale: string,

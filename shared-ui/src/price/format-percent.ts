@@ -1,4 +1,4 @@
-/** A percent of the API, a decimal string such as `7.5`, by the language's habits. */
+/** Formats a percentage of the API, a decimal string such as `7.5`, for a language. */
 export function formatPercent(percent: string, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     Number(percent) / 100,

@@ -4,7 +4,7 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { formatMoney } from './format-money.ts';
 import { Price } from './price.tsx';
 
-/** Intl separates with no-break spaces of several kinds. */
+/** Intl uses several kinds of no-break spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 test.each([

@@ -5,18 +5,18 @@ import { formatMoney, type Money, type MoneyDecimals } from './format-money.ts';
 
 interface PriceProps {
   readonly price: Money;
-  /** What it is paid for, where that is a time. */
+  /** The period that the price is for, if any. */
   readonly unit?: 'minute' | 'hour' | 'day' | 'month' | 'year' | null;
-  /** What it cost before the discount. */
+  /** The price before the discount. */
   readonly oldPrice?: Money | null;
-  /** The same in another currency, as near as the rates of today are. */
+  /** The approximate price in another currency, at today's rates. */
   readonly converted?: Money | undefined;
   readonly locale: string;
   readonly decimals?: MoneyDecimals;
   readonly size?: 'body' | 'heading';
 }
 
-/** A price, with the one before the discount struck through. */
+/** A price, with the price before the discount struck through. */
 export function Price({
   price,
   unit,
@@ -50,7 +50,7 @@ function Before({ sum }: { readonly sum: string }) {
 }
 
 const Root = styled.span`
-  /* Holds the word for the ear, which would make a page wider than the screen from out of sight. */
+  /* Contains the visually hidden text, which would otherwise make the page wider than the screen. */
   position: relative;
   display: inline-flex;
   flex-wrap: wrap;

@@ -5,16 +5,16 @@ import { WalletCard } from '@karavan/shared-ui/wallet-card';
 interface DiscountWalletCardProps {
   readonly kind: CartCard['kind'];
   readonly title: string;
-  /** Whose card it is. */
+  /** The organization whose card it is. */
   readonly issuer: string;
-  /** What it gives: a percentage. */
+  /** The percentage that it gives. */
   readonly value: string;
   readonly children: ReactNode;
 }
 
 const BACKGROUNDS = { fixed: 'lagoon', cumulative: 'dusk', cashback: 'meadow' } as const;
 
-/** A discount card as in a wallet; its colour tells the kind. */
+/** A discount card as in a wallet; its colour depends on its kind. */
 export function DiscountWalletCard({ kind, children, ...face }: DiscountWalletCardProps) {
   return (
     <WalletCard {...face} background={BACKGROUNDS[kind]}>

@@ -4,7 +4,7 @@ import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
 import { ItemPrice } from './item-price.tsx';
 import { TileName, type ItemTileProps } from './tile-parts.ts';
 
-/** In a grid of items of one organization. */
+/** A tile for a grid of items of one organization. */
 export function FlatItemTile({ item, locale, link }: ItemTileProps) {
   return (
     <Tile as={link} to={`/p/${item.id}`}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, fontSize, media, radius, space } from '@karavan/shared-ui/tokens';
 
-/** A part of a page with a heading: full width on a phone, rounded corners on a wide screen. */
+/** A section of a page with a heading: full width on a phone, rounded corners on a wide screen. */
 export const FlushPanel = styled.section`
   display: grid;
   align-content: start;

@@ -15,7 +15,7 @@ interface ItemActionsProps {
   readonly isSaved: boolean;
   toggleLike(): void;
   toggleSaved(): void;
-  /** Stand between the comments and the bookmark. */
+  /** Shown between the comments and the bookmark. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -62,7 +62,7 @@ export function ItemActions({
   );
 }
 
-/** What a toast says of something that has just been saved. */
+/** The texts of the toast after saving an item. */
 export function useSavedTexts(): { readonly saved: string; readonly chooseFolder: string } {
   const t = useUiText();
   return { saved: t('saved'), chooseFolder: t('choose_folder') };

@@ -22,11 +22,11 @@ interface ItemCardProps {
   readonly link: ProductLink;
   /** Above the fold: its picture loads first. */
   readonly priority: boolean;
-  /** What a person can do with it without opening it. */
+  /** What a person can do with the item without opening it. */
   readonly actions: ReactNode;
 }
 
-/** An item across the whole column: whose it is, what it looks like, what it costs. */
+/** An item across the full column: its organization, picture, name, description and price. */
 export function ItemCard({ item, locale, link, priority, actions }: ItemCardProps) {
   const { id, organization, image, name, description } = item;
   return (

@@ -10,7 +10,7 @@ interface ItemChoiceProps {
   onToggle(): void;
 }
 
-/** An item of a grid that can be ticked, to do something with all that are. */
+/** An item of a grid with a checkbox, to select several. */
 export function ItemChoice({ item: { name, image }, isChosen, onToggle }: ItemChoiceProps) {
   return (
     <Tile data-chosen={isChosen}>

@@ -6,7 +6,7 @@ interface ItemPriceProps {
   readonly locale: string;
 }
 
-/** What an item costs; nothing for one without a price. */
+/** The price of an item; nothing if it has none. */
 export function ItemPrice({ item, locale }: ItemPriceProps) {
   return (
     item.price && (

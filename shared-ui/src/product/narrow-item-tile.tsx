@@ -4,7 +4,7 @@ import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
 import { ItemPrice } from './item-price.tsx';
 import type { ItemTileProps } from './tile-parts.ts';
 
-/** In a row of tiles, 160 px wide, that scrolls sideways. */
+/** A tile of 160 px for a row that scrolls sideways. */
 export function NarrowItemTile({ item, locale, link }: ItemTileProps) {
   return (
     <Tile as={link} to={`/p/${item.id}`}>

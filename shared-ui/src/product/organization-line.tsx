@@ -12,11 +12,11 @@ interface OrganizationLineProps {
   };
   /** Side length of the picture in pixels. */
   readonly size: number;
-  /** What else there is to say, each in a `Detail`. */
+  /** Further lines, each in a `Detail`. */
   readonly children: ReactNode;
 }
 
-/** Whose something is: picture, title with its badge, and details below. Stands inside of a link. */
+/** An organization's picture, title with badge, and details. Used inside a link. */
 export function OrganizationLine({ organization, size, children }: OrganizationLineProps) {
   const { title, image, is_verified } = organization;
   return (
@@ -53,7 +53,7 @@ const Title = styled.span`
   line-height: ${lineHeight.tight};
 `;
 
-/** A detail below the title, cut off where it does not fit. */
+/** A line below the title, truncated when it does not fit. */
 export const Detail = styled.span`
   overflow: hidden;
   color: ${color.textMuted};

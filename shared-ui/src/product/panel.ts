@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '@karavan/shared-ui/tokens';
 import { raised } from './raised.ts';
 
-/** A part of a page that stands out from it. */
+/** A raised section of a page. */
 export const Panel = styled.section`
   display: grid;
   gap: ${space[3]};

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** How the host leads to one of its pages: the link of its router. */
+/** The link component of the host's router. */
 export type ProductLink = ComponentType<{
   readonly to: string;
   readonly className?: string;

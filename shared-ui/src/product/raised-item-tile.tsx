@@ -10,7 +10,7 @@ interface RaisedItemTileProps extends ItemTileProps {
   readonly priority: boolean;
 }
 
-/** In a grid of items of many organizations: it also says whose the item is. */
+/** A tile for a grid of items of many organizations: it also names the organization. */
 export function RaisedItemTile({ item, locale, link, priority }: RaisedItemTileProps) {
   return (
     <Tile as={link} to={`/p/${item.id}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
 
-/** `pending` waits for somebody, `active` is under way; the others are how it has ended. */
+/** `pending` waits for someone, `active` is under way; the others are outcomes. */
 export type PillTone = 'pending' | 'active' | 'positive' | 'negative';
 
 interface StatePillProps {
@@ -10,7 +10,7 @@ interface StatePillProps {
   readonly children: ReactNode;
 }
 
-/** Where an order, a ticket or a delivery stands, in one word. */
+/** The state of an order, a ticket or a delivery, in one word. */
 export function StatePill({ tone, children }: StatePillProps) {
   return <Pill data-tone={tone}>{children}</Pill>;
 }

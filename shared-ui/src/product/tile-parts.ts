@@ -3,14 +3,14 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { lineHeight } from '@karavan/shared-ui/tokens';
 import type { ProductLink } from './product-link.ts';
 
-/** Every tile shows the picture, name and price of an item and leads to its page. */
+/** Every tile shows the picture, name and price of an item and links to its page. */
 export interface ItemTileProps {
   readonly item: FeedPost;
   readonly locale: string;
   readonly link: ProductLink;
 }
 
-/** Always two lines high, so that tiles beside each other line up. */
+/** Always two lines high, so that tiles in a row line up. */
 export const TileName = styled.span`
   display: -webkit-box;
   overflow: hidden;

@@ -8,7 +8,7 @@ interface VerifiedBadgeProps {
   readonly size?: number;
 }
 
-/** Stands after the name of an organization that was checked. */
+/** Shown after the name of a verified organization. */
 export function VerifiedBadge({ size = 18 }: VerifiedBadgeProps) {
   const t = useUiText();
   return <Mark size={size} role="img" aria-label={t('verified')} />;

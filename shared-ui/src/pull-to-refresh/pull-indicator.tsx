@@ -10,7 +10,10 @@ interface PullIndicatorProps {
   onRefresh(): Promise<unknown>;
 }
 
-/** A circle that follows the finger out of the page's upper edge, and turns while the content is asked for. */
+/**
+ * A circle that follows the finger down from the top edge of the page, and spins while the content
+ * reloads.
+ */
 export function PullIndicator({ onRefresh }: PullIndicatorProps) {
   const t = useUiText();
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +28,7 @@ export function PullIndicator({ onRefresh }: PullIndicatorProps) {
   });
   useEffect(() => {
     const { current } = place;
-    // Moved without rendering: a finger moves sixty times a second.
+    // Moved without rendering: finger moves arrive sixty times a second.
     return watchPull(current!.parentElement!, {
       onMove(progress) {
         current!.style.setProperty('--pulled', String(progress));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
-// Loaded ahead of time: what is waited for below is the finger's.
+// Loaded in advance, so that the tests below only wait for the finger.
 import './pull-indicator.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { PULL_DISTANCE } from './watch-pull.ts';
@@ -26,7 +26,7 @@ async function renderList(): Promise<HTMLElement> {
   return screen.getByText('Content');
 }
 
-/** A finger that goes down on an element, moves by these steps and is lifted. */
+/** A finger that touches an element, moves in these steps and is lifted. */
 function drag(element: HTMLElement, ...steps: readonly (readonly [x: number, y: number])[]): void {
   const at = (x: number, y: number) => ({ touches: [{ clientX: 100 + x, clientY: 200 + y }] });
   fireEvent.touchStart(element, at(0, 0));
@@ -53,7 +53,7 @@ it.each([
     ],
   ],
   [
-    'a swipe along a strip',
+    'a swipe along a carousel',
     [
       [40, 10],
       [80, FAR],

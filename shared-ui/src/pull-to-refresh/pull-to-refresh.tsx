@@ -1,13 +1,13 @@
 import { lazily } from '../lazily/lazily.tsx';
 
 interface PullToRefreshProps {
-  /** Resolves once the new state shows. */
+  /** Resolves once the new content is shown. */
   onRefresh(): Promise<unknown>;
 }
 
 /**
- * Lets a finger pull down the content of the element it stands in, at the top of the page, to ask for
- * it again. Nothing for a mouse, and loaded when the page is idle.
+ * Pull to refresh for the element that contains it, at the top of the page. Touch only; loaded when
+ * the page is idle.
  */
 export const PullToRefresh = lazily<PullToRefreshProps>(
   async () =>

@@ -1,18 +1,18 @@
-/** How far the finger goes, in pixels, until letting go asks anew. */
+/** How far to pull, in pixels, before releasing triggers a refresh. */
 export const PULL_DISTANCE = 96;
-/** So far a finger may slip before it is clear where it is going, in pixels. */
+/** How far a finger may move before its direction counts, in pixels. */
 const SLACK = 8;
 
 interface Pull {
-  /** How much of the distance is done: 0 to 1. Back to 0 when the finger has gone. */
+  /** The share of the distance pulled, 0 to 1; back to 0 when the finger is lifted. */
   onMove(progress: number): void;
   onPulled(): void;
 }
 
 /**
- * Hears of a finger that pulls an element down from the top of the page. The listeners are passive:
- * scrolling never waits for them, and what the browser does with a pull of its own is switched off
- * meanwhile (the page still ends softly where the system does that). Returns what stops it.
+ * Watches for a finger that pulls an element down from the top of the page. The listeners are
+ * passive, so scrolling never waits for them; the browser's own pull-to-refresh is switched off
+ * meanwhile (the system's overscroll effect stays). Returns a function that stops watching.
  */
 export function watchPull(area: HTMLElement, { onMove, onPulled }: Pull): () => void {
   let start: { readonly x: number; readonly y: number } | undefined;
@@ -35,7 +35,7 @@ export function watchPull(area: HTMLElement, { onMove, onPulled }: Pull): () => 
     if (!start || !finger) return;
     const down = finger.clientY - start.y;
     const aside = Math.abs(finger.clientX - start.x);
-    // Sideways it is a strip that is swiped; upwards, or after scrolling, it is the page.
+    // A sideways move swipes a carousel; an upward one, or one after scrolling, scrolls the page.
     const isOther = progress === 0 && Math.max(aside, -down) > SLACK && aside > down;
     if (isOther || window.scrollY > 0) start = undefined;
     move(start && down > SLACK ? Math.min(1, (down - SLACK) / PULL_DISTANCE) : 0);

@@ -1,16 +1,16 @@
 import encodeQR from 'qr';
 
 export interface DrawnQr {
-  /** Modules on one side, the quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   readonly side: number;
-  /** The dark modules as the outline of an SVG path, one unit for each module. */
+  /** The dark modules as an SVG path, one unit per module. */
   readonly path: string;
 }
 
-/** Modules of white around the code that a reader needs (ISO/IEC 18004). */
+/** The white margin that a reader needs around the code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** Draws a text as a QR code; each run of dark modules in a row is one bar. */
+/** Encodes a text as a QR code; each horizontal run of dark modules is one bar. */
 export function drawQr(text: string): DrawnQr {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const bars = rows.flatMap((row, y) =>

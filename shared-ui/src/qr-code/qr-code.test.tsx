@@ -6,7 +6,7 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { drawQr } from './draw-qr.ts';
 import { QrCode } from './qr-code.tsx';
 
-/** The path as a reader's camera would see it: eight pixels for each module. */
+/** Rasterizes the path as a camera would see it, at eight pixels per module. */
 function photograph({ side, path }: { readonly side: number; readonly path: string }) {
   const scale = 8;
   const width = side * scale;

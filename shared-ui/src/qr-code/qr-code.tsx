@@ -7,15 +7,15 @@ import { radius } from '@karavan/shared-ui/tokens';
 import type { DrawnQr } from './draw-qr.ts';
 
 interface QrCodeProps {
-  /** What a reader finds in it. */
+  /** The encoded text. */
   readonly value: string;
-  /** What it is for, for those who do not see it. */
+  /** What it is for; read out by screen readers. */
   readonly label: string;
-  /** The side in CSS pixels, the white edge included. */
+  /** Side length in CSS pixels, including the white margin. */
   readonly size?: number;
 }
 
-/** A QR code, dark on white in both colour schemes; the encoder loads when the first one is shown. */
+/** A QR code, dark on white in both colour schemes; the encoder loads with the first one. */
 export function QrCode({ value, label, size = 240 }: QrCodeProps) {
   const t = useUiText();
   const [drawn, setDrawn] = useState<DrawnQr | 'failed' | null>(null);
@@ -49,7 +49,7 @@ export function QrCode({ value, label, size = 240 }: QrCodeProps) {
   }
   if (!drawn) return <Skeleton $width={`${size}px`} $height={`${size}px`} />;
   return (
-    // Readers want dark on light: the colours are those of paper, whatever the scheme.
+    // Scanners need dark on light, so the colours are the same in both schemes.
     <Picture
       role="img"
       aria-label={label}

@@ -6,10 +6,10 @@ import { useUiText } from '@karavan/shared-ui/ui-text';
 import { layer, media, size, space } from '@karavan/shared-ui/tokens';
 import { scrollPageToTop } from './scroll-page-to-top.ts';
 
-/** How far the page is scrolled before the button is of use, in pixels. */
+/** How far the page is scrolled before the button appears, in pixels. */
 const FAR = 400;
 
-/** Appears once the page is scrolled, and takes it back to its top. */
+/** Appears once the page is scrolled, and scrolls back to the top. */
 export function ScrollToTop() {
   const t = useUiText();
   const isFar = useSyncExternalStore(

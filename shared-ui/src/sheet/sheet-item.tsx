@@ -5,7 +5,7 @@ import { color, duration, media, radius, space } from '@karavan/shared-ui/tokens
 interface SheetItemProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** An icon of 22 px. */
   readonly icon?: ReactNode;
-  /** It destroys something. */
+  /** The action is destructive. */
   readonly danger?: boolean;
 }
 

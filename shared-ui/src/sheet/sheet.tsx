@@ -21,26 +21,26 @@ import {
 interface SheetProps {
   readonly open: boolean;
   onClose(): void;
-  /** "Settings" unless told. */
+  /** "Settings" by default. */
   readonly title?: string;
-  /** The title is then only heard, and the close control stays away: pressing beside it closes it. */
+  /** Hides the title visually and omits the close button: pressing outside closes the sheet. */
   readonly hideHeader?: boolean;
   /**
-   * `menu` floats clear of the bottom navigation and is at most 280 px high; `content` stands on the
-   * lower edge and may take most of the screen.
+   * `menu` floats above the bottom navigation and is at most 280 px high; `content` sits at the
+   * bottom edge and may take most of the screen.
    */
   readonly height?: 'menu' | 'content';
   /**
-   * Opens within this element, which must be positioned, instead of over the whole page; with null
-   * it waits until the element is there.
+   * Opens inside this element, which must be positioned, instead of over the whole page; while it
+   * is null the sheet stays closed.
    */
   readonly container?: HTMLElement | null;
-  /** Leaves the page behind it scrollable, with its scrollbar. */
+  /** Keeps the page behind it scrollable. */
   readonly keepScrollbar?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sheet at the bottom of the page or of a container; it can be swiped away. */
+/** A sheet at the bottom of the page or of a container; it can be swiped down to close. */
 export function Sheet({
   open,
   onClose,

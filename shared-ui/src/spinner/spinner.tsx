@@ -6,7 +6,7 @@ interface SpinnerProps {
   readonly size?: number;
 }
 
-/** Says that something is going on where no shape of the content can be shown yet. */
+/** A loading indicator for places where no skeleton makes sense. */
 export function Spinner({ size = 28 }: SpinnerProps) {
   const t = useUiText();
   return (
@@ -16,7 +16,7 @@ export function Spinner({ size = 28 }: SpinnerProps) {
   );
 }
 
-/** The ring alone, for places that say by other means that they are busy. */
+/** The ring alone, for places that announce their busy state themselves. */
 export function SpinnerRing({ size }: { readonly size: number }) {
   return (
     <Ring width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden>

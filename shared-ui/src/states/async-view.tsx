@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadFailure, type LoadFailureTexts } from './load-failure.tsx';
 
-/** The part of a query that decides what is shown. */
+/** The part of a query that determines what is shown. */
 interface AsyncData<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
@@ -10,13 +10,13 @@ interface AsyncData<T> {
 
 interface AsyncViewProps<T> {
   readonly query: AsyncData<T>;
-  /** Shaped like the content that is on its way. */
+  /** Has the shape of the content being loaded. */
   readonly skeleton: ReactNode;
   readonly failure?: LoadFailureTexts;
   readonly children: (data: T) => ReactNode;
 }
 
-/** Loading, error with retry, or the content; data that is there stays when a refresh fails. */
+/** Shows loading, an error with retry, or the content; existing data stays when a refresh fails. */
 export function AsyncView<T>({ query, skeleton, failure, children }: AsyncViewProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;

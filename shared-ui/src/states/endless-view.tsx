@@ -7,13 +7,13 @@ import { useUiText } from '@karavan/shared-ui/ui-text';
 import { VirtualList, type VirtualListProps } from '@karavan/shared-ui/virtual-list';
 import { LoadFailure, type LoadFailureTexts } from './load-failure.tsx';
 
-/** The part of an endless list that decides what is shown. */
+/** The part of an endless list that determines what is shown. */
 interface EndlessData<Item> {
   readonly status: 'loading' | 'error' | 'ready';
   readonly items: readonly Item[];
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** The last failure; what was loaded before stays. */
+  /** The last failure; items loaded before stay. */
   readonly error: unknown;
   loadMore(): void;
   retry(): void;
@@ -24,14 +24,17 @@ interface EndlessViewProps<Item> extends Pick<
   'label' | 'keyOf' | 'columns' | 'gap' | 'positionKey' | 'children'
 > {
   readonly list: EndlessData<Item>;
-  /** Shaped like the first items, and like those that follow; three rows unless told. */
+  /** The skeleton of the first items and of further ones; three rows by default. */
   readonly skeleton?: ReactNode;
-  /** What stands there without items. */
+  /** Shown when there are no items. */
   readonly empty: ReactNode;
   readonly failure?: LoadFailureTexts;
 }
 
-/** An endless list in each of its states: loading, error with retry, empty, or items and what follows. */
+/**
+ * An endless list in each of its states: loading, error with retry, empty, or items with more to
+ * come.
+ */
 export function EndlessView<Item>({
   list,
   skeleton = <Rows />,

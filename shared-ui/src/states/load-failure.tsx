@@ -1,13 +1,13 @@
 import { ErrorState } from '@karavan/shared-ui/states';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 
-/** What could not be loaded, where that can be said better than in general. */
+/** What could not be loaded, where there is a more specific text. */
 export interface LoadFailureTexts {
   readonly title?: string;
   readonly text?: string;
 }
 
-/** Something that could not be loaded, with another try. */
+/** Says that something could not be loaded, with a retry. */
 export function LoadFailure({ title, text, retry }: LoadFailureTexts & { retry(): void }) {
   const t = useUiText();
   return (

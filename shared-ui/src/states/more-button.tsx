@@ -5,14 +5,14 @@ interface MoreButtonProps {
   readonly list: {
     readonly hasMore: boolean;
     readonly isLoadingMore: boolean;
-    /** The last failure; what was loaded before stays. */
+    /** The last failure; items loaded before stay. */
     readonly error: unknown;
     loadMore(): void;
     retry(): void;
   };
 }
 
-/** Below what an endless list shows: the way to more of it, or another try; nothing at its end. */
+/** Shown below an endless list: a button to load more, or to retry; nothing at the end. */
 export function MoreButton({ list }: MoreButtonProps) {
   const t = useUiText();
   const { hasMore, isLoadingMore, loadMore, retry } = list;

@@ -13,7 +13,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** A grey shape in the place of something that is on its way. */
+/** A grey placeholder for something that is loading. */
 export const Skeleton = styled.span<SkeletonShape>`
   display: block;
   flex: none;
@@ -28,7 +28,7 @@ export const Skeleton = styled.span<SkeletonShape>`
   }
 `;
 
-/** Says once that the shapes within stand for content on its way. They never make a page wider. */
+/** Announces once that content is loading; contains the skeletons. They never make the page wider. */
 export function Loading({ children }: { readonly children: ReactNode }) {
   const t = useUiText();
   return (
@@ -42,7 +42,7 @@ const Shapes = styled.div`
   min-width: 0;
 `;
 
-/** Lines of text on their way; the last one is shorter. */
+/** Placeholder for lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   return (
     <Lines>
@@ -53,7 +53,7 @@ export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   );
 }
 
-/** A row of a list on its way: an avatar and two lines. */
+/** Placeholder for a row of a list: an avatar and two lines. */
 export function SkeletonRow() {
   return (
     <Row>
@@ -66,7 +66,7 @@ export function SkeletonRow() {
   );
 }
 
-/** A card on its way: a picture, a title and a price. */
+/** Placeholder for a card: a picture, a title and a price. */
 export function SkeletonCard() {
   return (
     <Card>
@@ -79,7 +79,7 @@ export function SkeletonCard() {
   );
 }
 
-/** A page on its way, in no particular shape. */
+/** Placeholder for a page of any shape. */
 export function PageSkeleton() {
   return (
     <Loading>

@@ -23,11 +23,11 @@ interface EmptyStateProps {
   /** What to do next. */
   readonly text?: string;
   readonly action?: StateAction;
-  /** An icon of 32 px; an empty tray unless told. */
+  /** An icon of 32 px; an empty tray by default. */
   readonly picture?: ReactNode;
 }
 
-/** A list with nothing in it: says what to do next. */
+/** An empty list: says what to do next. */
 export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
   return (
     <Root>
@@ -40,16 +40,16 @@ export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
 }
 
 interface ErrorStateProps {
-  /** What happened; "Something went wrong" unless told. */
+  /** What happened; "Something went wrong" by default. */
   readonly title?: string;
   readonly text?: string;
-  /** Another try; its label is the provider's unless told. */
+  /** The retry; its label comes from the provider by default. */
   readonly action: { readonly label?: string; run(): void };
-  /** An icon of 32 px; an exclamation mark unless told. */
+  /** An icon of 32 px; an exclamation mark by default. */
   readonly picture?: ReactNode;
 }
 
-/** Something that could not be shown: says what happened and offers another try. */
+/** Something could not be shown: says what happened and offers a retry. */
 export function ErrorState({ title, text, action, picture }: ErrorStateProps) {
   const t = useUiText();
   return (

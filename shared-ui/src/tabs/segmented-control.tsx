@@ -17,14 +17,14 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen. */
+  /** What the choice is about. */
   readonly label: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   onChange(value: NoInfer<Value>): void;
 }
 
-/** One of two to four short choices, all in sight. */
+/** A choice of one from two to four short options, all visible. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,
@@ -89,7 +89,7 @@ const SegmentLabel = styled.label`
     outline-offset: 1px;
   }
 
-  /* The target reaches to the edge of the control around it: 46 px in all. */
+  /* The touch target extends to the edge of the control: 46 px in total. */
   &::after {
     position: absolute;
     inset: -3px 0;

@@ -8,16 +8,16 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs choose between. */
+  /** What the tabs switch between. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly value: Id;
   onChange(id: NoInfer<Id>): void;
-  /** The content of the chosen tab. */
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** Views of one page of which one is seen; arrow keys, Home and End move between them. */
+/** Several views of one page, one visible at a time; arrow keys, Home and End move between them. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
-/** What Base UI asks of a browser and jsdom does not have. */
+/** Browser features that Base UI needs and jsdom lacks. */
 class PointerEventOfMouse extends MouseEvent {}
 
 window.PointerEvent ??= PointerEventOfMouse as typeof PointerEvent;
 
-/** jsdom has no layout: nothing ever comes into sight or changes its size. */
+/** jsdom has no layout: nothing scrolls into view or changes size. */
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * Fails with what axe found. Contrast is measured in the browser (jsdom has no layout), and a single
- * component needs no landmark around it.
+ * Fails with the findings of axe. Contrast is checked in the browser (jsdom has no layout), and a
+ * single component needs no landmark.
  */
 export async function expectAccessible(container: Element = document.body): Promise<void> {
   const { violations } = await axe.run(container, {

@@ -12,13 +12,13 @@ interface UiTextProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives all components below it the texts that they bring themselves, in one language. */
+/** Provides the design system's own texts, in one language, to all components below. */
 export function UiTextProvider({ texts, children }: UiTextProviderProps) {
   return <UiTextContext value={texts}>{children}</UiTextContext>;
 }
 
 /**
- * Looks up the texts that a component brings itself.
+ * Looks up the design system's own texts.
  * @throws Error without a provider: a text in the wrong language would go unnoticed
  */
 export function useUiText() {

@@ -4,8 +4,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Moments in milliseconds since 1970. Past a day, and for the future, the date as DD.MM.YYYY; a
- * moment less than a minute ahead is "just now", because clocks of devices differ.
+ * Takes milliseconds since 1970. After a day, and for the future, it returns the date as
+ * DD.MM.YYYY; up to a minute ahead is "just now", because device clocks differ.
  */
 export function formatRelativeTime(
   moment: number,
@@ -22,7 +22,7 @@ export function formatRelativeTime(
   return format.format(-Math.floor(age / HOUR), 'hour');
 }
 
-/** In UTC, so that the server and every browser write the same. */
+/** In UTC, so that the server and every browser produce the same text. */
 function formatDate(moment: number): string {
   const date = new Date(moment);
   const two = (part: number) => String(part).padStart(2, '0');

@@ -5,11 +5,11 @@ interface RelativeTimeProps {
   /** ISO 8601 */
   readonly date: string;
   readonly locale: string;
-  /** Seen from this moment; the server and the first render in the browser must be given the same one. */
+  /** The reference time; the server and the browser's first render must use the same one. */
   readonly now: number;
 }
 
-/** How long ago something was: just now, seconds, minutes, hours within a day, then the date. */
+/** How long ago something happened: just now, seconds, minutes, hours within a day, then the date. */
 export function RelativeTime({ date, locale, now }: RelativeTimeProps) {
   const t = useUiText();
   return (

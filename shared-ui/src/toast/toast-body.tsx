@@ -13,7 +13,7 @@ interface ToastBodyProps {
   close(): void;
 }
 
-/** What a toast says, by its kind. */
+/** The content of a toast, by its kind. */
 export function ToastBody({ message, close }: ToastBodyProps) {
   const t = useUiText();
   switch (message.kind) {
@@ -65,7 +65,7 @@ interface ActionProps {
   close(): void;
 }
 
-/** A press is an answer: the toast goes. */
+/** Pressing the action closes the toast. */
 function Action({ label, kind = 'quiet', run, close }: ActionProps) {
   return (
     <Button

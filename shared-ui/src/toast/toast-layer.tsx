@@ -5,10 +5,10 @@ import { color, duration, ease, layer, radius, shadow, space } from '@karavan/sh
 import { ToastBody } from './toast-body.tsx';
 import type { ToastMessage, Toasts } from './toasts.ts';
 
-/** How long a toast stays, in milliseconds; the clock stops while it is hovered or focused. */
+/** How long a toast stays, in milliseconds; the timer pauses while it is hovered or focused. */
 const DURATION = 3000;
 
-/** Shows the present toast at the top, centred; F6 takes the keyboard there. */
+/** Shows the current toast at the top, centred; F6 moves the focus there. */
 export function ToastLayer({ toasts }: { readonly toasts: Toasts }) {
   const t = useUiText();
   return (
@@ -51,7 +51,7 @@ const away = css`
   transform: translateY(-24px) scale(0.96);
 `;
 
-/** All in one place: the one that leaves gives way under the one that comes. */
+/** All in one place: the outgoing toast fades below the incoming one. */
 const Frame = styled(Base.Root)`
   grid-area: 1 / 1;
   width: fit-content;

@@ -22,7 +22,7 @@ function setUp() {
   };
 }
 
-/** Texts of the toasts that have not begun to leave. */
+/** Texts of the toasts that have not started to disappear. */
 const shown = () =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
     .filter((toast) => !toast.hasAttribute('data-ending-style'))

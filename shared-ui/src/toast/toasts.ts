@@ -6,12 +6,12 @@ interface ToastAction {
   run(): void;
 }
 
-/** What can be told in passing. */
+/** A brief message. */
 export type ToastMessage =
   | {
       readonly kind: 'info' | 'success' | 'error' | 'pinned';
       readonly text: string;
-      /** A link or an undo beside the text. */
+      /** A link or an undo action beside the text. */
       readonly action?: ToastAction;
     }
   | { readonly kind: 'copy-link'; readonly url: string }
@@ -28,7 +28,7 @@ export type ToastMessage =
   | { readonly kind: 'custom'; readonly content: ReactNode };
 
 export interface Toasts {
-  /** Takes the place of the toast on screen: there is one at a time. */
+  /** Replaces the toast on screen: there is one at a time. */
   show(message: ToastMessage): void;
   close(): void;
   /** What ToastLayer listens to. */

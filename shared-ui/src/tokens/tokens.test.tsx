@@ -8,7 +8,7 @@ const values = new Map(
   [...root.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** Every `var(--name)` that tokens.ts hands out. */
+/** Every `var(--name)` that tokens.ts exports. */
 function namesInUse(): string[] {
   const { breakpoint: _, media: __, ...groups } = tokens;
   return Object.values(groups).flatMap((group) =>
@@ -47,7 +47,7 @@ function contrast(one: string, other: string): number {
 const SURFACES = ['canvas', 'surface', 'surface-raised'];
 const GROUNDS = [...SURFACES, 'surface-sunken', 'fill'];
 
-/** Which text stands on which ground. */
+/** Which text colour appears on which background. */
 const TEXT_PAIRS: readonly (readonly [string, readonly string[]])[] = [
   ['text', [...GROUNDS, 'accent-soft', 'danger-soft', 'success-soft', 'warning-soft', 'warm-soft']],
   ['text-muted', GROUNDS],

@@ -1,6 +1,6 @@
 /**
- * Typed names of the design's values; `tokens.css` holds the values themselves, for both colour
- * schemes. Styled parts read these and nothing else.
+ * Typed names of the design tokens; `tokens.css` holds their values for both colour schemes. Styled
+ * components read only these.
  */
 const variables = <const N extends string>(prefix: string, names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [camelCase(name), `var(--${prefix}-${name})`])) as {
@@ -95,14 +95,14 @@ export const size = variables('size', [
 
 /** Widths in pixels at which the layout changes. */
 export const breakpoint = {
-  /** From here on the bottom navigation is a rail at the left and lists may have columns. */
+  /** From here the bottom navigation becomes a rail on the left, and lists may have columns. */
   wide: 1024,
 } as const;
 
-/** Media queries, for styled parts (custom properties do not work in them). */
+/** Media queries for styled components (custom properties do not work in them). */
 export const media = {
   wide: `@media (min-width: ${breakpoint.wide}px)`,
-  /** A pointer that can rest on something without pressing it. */
+  /** A pointer that can hover. */
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

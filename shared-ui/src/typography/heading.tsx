@@ -5,7 +5,7 @@ import { fontSize, lineHeight, tracking, weight } from '@karavan/shared-ui/token
 type HeadingSize = 'display' | 'heading' | 'title';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** The place in the page's outline; the look follows unless `size` says otherwise. */
+  /** The level in the page's outline; determines the look unless `size` is given. */
   readonly level: 1 | 2 | 3 | 4;
   readonly size?: HeadingSize;
 }

@@ -10,7 +10,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   readonly size?: TextSize;
   readonly tone?: TextTone;
   readonly strength?: 'regular' | 'medium' | 'bold';
-  /** Cuts the text with an ellipsis after so many lines. */
+  /** Truncates the text with an ellipsis after this many lines. */
   readonly lines?: number;
 }
 

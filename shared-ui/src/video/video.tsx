@@ -6,7 +6,7 @@ import { color, fontSize, radius, shadow, size, space, weight } from '@karavan/s
 import { useUiText } from '@karavan/shared-ui/ui-text';
 
 export interface VideoSource {
-  /** A file, or a player of YouTube at `url`. */
+  /** A file, or a YouTube player at `url`. */
   readonly type: 'video' | 'youtube_video';
   readonly url: string;
   readonly poster: PictureSource;
@@ -14,11 +14,11 @@ export interface VideoSource {
 
 interface VideoProps {
   readonly video: VideoSource;
-  /** What it shows; empty where nobody knows. */
+  /** What it shows; empty when unknown. */
   readonly title: string;
 }
 
-/** A video in a place of 4:3. Nothing of it loads before it is started. */
+/** A video in a 4:3 frame. Nothing loads before it is started. */
 export function Video({ video, title }: VideoProps) {
   return video.type === 'video' ? (
     <File video={video} title={title} />
@@ -30,7 +30,7 @@ export function Video({ video, title }: VideoProps) {
 function File({ video: { url, poster }, title }: VideoProps) {
   const t = useUiText();
   const player = useRef<HTMLVideoElement>(null);
-  // Out of sight it would only be heard.
+  // Otherwise it would keep playing sound off screen.
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) player.current?.pause();
@@ -51,18 +51,18 @@ function File({ video: { url, poster }, title }: VideoProps) {
   );
 }
 
-/** Asks YouTube for nothing until somebody wants to watch. */
+/** Requests nothing from YouTube until someone presses play. */
 function YouTube({ video: { url, poster }, title }: VideoProps) {
   const t = useUiText();
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) {
     return (
       <Frame
-        // What was pressed is gone: the focus goes to what has taken its place.
+        // The pressed button is gone: move the focus to the player that replaced it.
         ref={(frame) => frame?.focus()}
         src={`${url}?autoplay=1&rel=0`}
         title={named(t('video'), title)}
-        // YouTube plays nothing for pages that do not name themselves.
+        // YouTube refuses to play for pages that send no referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       />

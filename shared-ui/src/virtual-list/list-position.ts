@@ -1,19 +1,19 @@
 import type { CacheSnapshot } from 'virtua';
 
-/** Where a list was left. */
+/** The scroll position at which a list was left. */
 export interface ListPosition {
   /** Scroll offset in pixels. */
   readonly offset: number;
-  /** Sizes of its rows, so that the offset means the same again. */
+  /** Row sizes, so that the offset leads to the same place again. */
   readonly cache: CacheSnapshot;
   readonly rows: number;
 }
 
-/** Lists that a person may come back to within one visit; the oldest are forgotten. */
+/** How many lists are remembered within a visit; the oldest are dropped. */
 const MOST = 50;
 const positions = new Map<string, ListPosition>();
 
-/** The position of a list, if it still has as many rows: otherwise the sizes would lie. */
+/** The position of a list, if it still has as many rows: otherwise the sizes would be wrong. */
 export function recallPosition(key: string | undefined, rows: number): ListPosition | undefined {
   const position = key === undefined ? undefined : positions.get(key);
   return position && position.rows <= rows ? position : undefined;

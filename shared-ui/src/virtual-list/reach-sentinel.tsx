@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface ReachSentinelProps {
-  /** How long before it is in sight it counts as reached, in pixels. */
+  /** How far before it is visible it counts as reached, in pixels. */
   readonly distance?: number;
-  /** Changes when the list has: what is still in sight then is reached again. */
+  /** Changes when the list changes: if still visible then, it counts as reached again. */
   readonly generation: unknown;
   onReach(): void;
 }
 
-/** Stands at an end of a list and says when that end comes near. */
+/** Placed at an end of a list; reports when that end scrolls near. */
 export function ReachSentinel({ distance = 1000, generation, onReach }: ReachSentinelProps) {
   const element = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);

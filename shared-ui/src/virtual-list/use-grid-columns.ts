@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths of the window, in pixels, from which on the grid has more columns. */
+/** Window widths, in pixels, from which the grid has more columns. */
 const STEPS = [
   { from: 1280, columns: 4 },
   { from: 720, columns: 3 },
 ] as const;
 const FEWEST = 2;
 
-/** How many tiles stand beside each other in a grid of the page; the server takes a phone for granted. */
+/** The number of columns of a tile grid; the server assumes a phone. */
 export function useGridColumns(): number {
   return useSyncExternalStore(subscribe, columnsNow, () => FEWEST);
 }

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { VirtualList, type VirtualListProps } from './virtual-list.tsx';
 
-/** The sentinels on screen; a test brings them into sight. */
+/** The sentinels on screen; a test makes them visible. */
 const sentinels = new Set<() => void>();
 
 class ObserverOfTest {

@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { recallPosition, rememberPosition } from './list-position.ts';
 import { ReachSentinel } from './reach-sentinel.tsx';
 
-/** Items that the server renders: a first screen, and something to read where there are no scripts. */
+/** Items that the server renders: a first screen, also readable without scripts. */
 const SERVER_ITEMS = 10;
 
 export interface VirtualListHandle {
@@ -25,26 +25,29 @@ export interface VirtualListProps<Item> {
   readonly items: readonly Item[];
   keyOf(item: Item): string | number;
   readonly children: (item: Item, index: number) => ReactNode;
-  /** How many items stand beside each other. */
+  /** The number of columns. */
   readonly columns?: number;
   /** Space between items, in pixels. */
   readonly gap?: number;
-  /** There is more than `items`; the end says so to a screen reader, too. */
+  /** There is more than `items`; the end also announces that to screen readers. */
   readonly hasMore?: boolean;
-  /** More is on its way: the end is not reached a second time meanwhile. */
+  /** More is loading: the end is not reported again meanwhile. */
   readonly isLoadingMore?: boolean;
-  /** How high a row is likely to be with its gap, in pixels, until it is measured. */
+  /** The estimated height of a row with its gap, in pixels, until it is measured. */
   readonly rowHeight?: number;
-  /** The end comes near and there is more. Not repeated for the same items: a retry is the page's. */
+  /**
+   * Called when the end comes near and there is more. Not repeated for the same items: retrying is
+   * up to the page.
+   */
   onEndReached?(): void;
-  /** Names the list within the visit, such as a history key: coming back finds the same place. */
+  /** Identifies the list within a visit, such as a history key, to restore the scroll position. */
   readonly positionKey?: string;
-  /** What stands below the items: shapes of those on their way, a retry, the end. */
+  /** Shown below the items: skeletons, a retry, or the end. */
   readonly footer?: ReactNode;
   readonly ref?: Ref<VirtualListHandle>;
 }
 
-/** An endless list in the page's own scroll area, of which only what is near the screen exists. */
+/** A virtualized endless list that scrolls with the page: only items near the screen are rendered. */
 export function VirtualList<Item>({
   label,
   items,
@@ -114,14 +117,14 @@ export function VirtualList<Item>({
     </div>
   );
 
-  /** A row is the same one as long as it begins with the same item. */
+  /** A row keeps its identity as long as its first item is the same. */
   function rowKey(row: number): string | number {
     const first = items[row * columns];
     return first === undefined ? row : keyOf(first);
   }
 }
 
-/** Brings the page back to where the list was left, and remembers the place when it is left again. */
+/** Restores the scroll position at which the list was left, and saves it when it is left again. */
 function useListPosition(
   key: string | undefined,
   rows: number,
@@ -142,10 +145,10 @@ function useListPosition(
   useLayoutEffect(() => {
     if (key === undefined) return;
     const note = () => {
-      // A page that has been taken out of the document scrolls to the top, before it is unmounted.
+      // A page removed from the document scrolls to the top before it is unmounted.
       if (place.current?.isConnected) offset.current = window.scrollY;
     };
-    // A list may take its place on a page that has been scrolled already.
+    // A list may be mounted on a page that is already scrolled.
     note();
     window.addEventListener('scroll', note, { passive: true });
     return () => {
@@ -167,6 +170,6 @@ const Row = styled.div<RowProps>`
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${({ $between }) => $between}px;
   padding-bottom: ${({ $gap }) => $gap}px;
-  /* While the page scrolls, and a little longer, virtua keeps presses from what it holds. */
+  /* During scrolling, and shortly after, virtua disables pointer events on its content. */
   pointer-events: auto;
 `;

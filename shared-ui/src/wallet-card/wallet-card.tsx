@@ -13,15 +13,15 @@ import {
 interface WalletCardProps {
   /** What kind of card it is. */
   readonly title: string;
-  /** Who has given it out. */
+  /** Who issued it. */
   readonly issuer: string;
-  /** The largest words on it, such as a percent. */
+  /** The largest text on it, such as a percentage. */
   readonly value: string;
   readonly background: keyof typeof gradient;
   readonly children?: ReactNode;
 }
 
-/** A card as it lies in a wallet. */
+/** A card as in a wallet. */
 export function WalletCard({ title, issuer, value, background, children }: WalletCardProps) {
   const id = useId();
   return (

@@ -6,14 +6,14 @@ import { isWebView, storesFor } from './platform.ts';
 
 const KEY = 'app_offered';
 
-/** Tells a guest of the app, once per device and never inside the app itself. */
+/** Offers the app to guests, once per device and never inside the app itself. */
 export function offerApp({
   store,
   i18n,
   toasts,
 }: Pick<ShellServices, 'store' | 'i18n' | 'toasts'>): void {
   if (store.get(isSignedInAtom) || isWebView(navigator) || readStored(KEY) !== null) return;
-  // What the person has just done is told first; the offer waits for another visit.
+  // A message about what the person just did comes first; the offer waits for another visit.
   if (store.get(toastAtom)) return;
   writeStored(KEY, 'yes');
   const t = i18n.getFixedT(null, 'shell');

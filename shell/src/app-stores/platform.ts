@@ -7,16 +7,16 @@ interface Browser {
   readonly maxTouchPoints: number;
 }
 
-/** The stores that serve this device: its own, and for a desktop both. */
+/** The stores for this device: its own, or both on a desktop. */
 export function storesFor({ userAgent, maxTouchPoints }: Browser): readonly Platform[] {
   if (/android/i.test(userAgent)) return ['android'];
-  // An iPad calls itself a Mac, but no Mac is touched with several fingers.
+  // An iPad identifies itself as a Mac, but no Mac has a multi-touch screen.
   const isIpad = /macintosh/i.test(userAgent) && maxTouchPoints > 1;
   if (isIpad || /iphone|ipad|ipod/i.test(userAgent)) return ['ios'];
   return ['ios', 'android'];
 }
 
-/** The page is shown inside an app: Android's web view says so, Apple's leaves Safari's name out. */
+/** Whether the page runs inside an app: Android's web view says so, Apple's omits Safari's name. */
 export function isWebView({ userAgent }: Pick<Browser, 'userAgent'>): boolean {
   if (/; wv\)/.test(userAgent)) return true;
   return /iphone|ipad|ipod/i.test(userAgent) && !/safari|crios|fxios/i.test(userAgent);

@@ -14,13 +14,19 @@ declare global {
   }
 }
 
-/** Which scripts this page may run: every address with its sha384, and nothing else. */
+/** The scripts that this page may run: each address with its sha384, and nothing else. */
 export interface ScriptTrust {
-  /** Trusts the files of the shell itself, by absolute path; those of a developer's own build by its folder. */
+  /** Trusts the shell's own files by absolute path, or a developer's local build by its folder. */
   trustShell(integrity: Readonly<Record<string, string>>, localBase: string | null): void;
-  /** Trusts a release where it is served from; an unchecked one (a developer's own) by its folder alone. */
+  /**
+   * Trusts a release at the address it is served from; a local build, which has no hashes, by its
+   * folder alone.
+   */
   trustRelease(release: RemoteRelease, base: string, checked: boolean): void;
-  /** Later scripts of this folder get a new address, so that they wait for no request that hangs. */
+  /**
+   * Gives later scripts of this folder a new address, so that they don't wait for a request that
+   * hangs.
+   */
   renewAddresses(base: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** Whether the first screen that the server has drawn still stands in the page, until a remote takes it over. */
+/** Whether the server-rendered first screen is still in the page, not yet taken over by a remote. */
 export function hasServerScreen(): boolean {
   return document.querySelector('[data-island]') !== null;
 }

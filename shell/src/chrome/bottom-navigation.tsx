@@ -30,13 +30,13 @@ interface Destination {
 
 interface BottomNavigationProps {
   readonly pathname: string;
-  /** Whether a page stands behind an address in this deployment. */
+  /** Whether this deployment has a page at an address. */
   hasPage(pathname: string): boolean;
-  /** The page wants no bar at the bottom. */
+  /** The page has no bar at the bottom. */
   readonly isRailOnly: boolean;
 }
 
-/** The places of the product: a bar at the bottom, from 1024 px on a rail at the left. */
+/** The main sections: a bar at the bottom, or a rail on the left from 1024 px. */
 export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNavigationProps) {
   const t = useT();
   const notifications = useAtomValue(notificationCountAtom);
@@ -111,7 +111,7 @@ const Bar = styled.nav<{ readonly $isRailOnly: boolean }>`
   }
 `;
 
-/** In line with the icons below. */
+/** Aligned with the icons below. */
 const Name = styled(Brand)`
   padding: 0 ${space[3]};
 `;
@@ -135,7 +135,7 @@ const Item = styled(Link)`
   ${media.wide} {
     flex-direction: row;
     justify-content: flex-start;
-    /* Room for a count on the icon's corner. */
+    /* Leaves room for a count on the corner of the icon. */
     gap: ${space[5]};
     min-height: 52px;
     padding: 0 ${space[3]};

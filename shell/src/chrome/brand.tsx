@@ -9,7 +9,10 @@ interface BrandProps {
   readonly className?: string;
 }
 
-/** The product's name, which leads home: on a wide screen above the rail, otherwise in the header. */
+/**
+ * The product's name, linked to the home page: above the rail on a wide screen, otherwise in the
+ * header.
+ */
 export function Brand({ place, className }: BrandProps) {
   return (
     <Root to="/home/posts" className={className} $place={place}>

@@ -19,14 +19,14 @@ import { ShellPage } from './shell-page.tsx';
 
 interface ChromeProps {
   readonly services: ShellServices;
-  /** What the shell's own pages and overlays ask of it, as remotes do. */
+  /** The shell API for the shell's own pages and overlays. */
   readonly shell: ShellApi;
-  /** The cache of those views. */
+  /** The query cache of those views. */
   readonly queries: QueryClient;
   readonly navigation: Navigation;
   readonly pageHost: PageHost;
   readonly overlayHost: OverlayHost;
-  /** Remotes that a developer's own build stands in for. */
+  /** Remotes replaced by a developer's local build. */
   readonly overridden: readonly string[];
 }
 
@@ -68,8 +68,9 @@ interface PlaceBarProps extends Pick<Navigation, 'hasPage'> {
 }
 
 /**
- * The navigation for a signed-in person, the guest bar for everybody else. Pages that want neither have
- * the whole of a phone; the rail of a wide screen stays, so that going from chat to chat moves nothing.
+ * The navigation for signed-in people, the guest bar for everyone else. Pages without either get
+ * the whole screen of a phone; on a wide screen the rail stays, so that switching chats does not
+ * shift the layout.
  */
 function PlaceBar({ place, services, hasPage }: PlaceBarProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);

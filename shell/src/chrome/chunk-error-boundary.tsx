@@ -5,11 +5,11 @@ import { useT } from './translation.ts';
 
 interface ChunkErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Another try begins: what failed has to be loaded anew. */
+  /** A retry begins: what failed has to be loaded again. */
   onRetry(): void;
 }
 
-/** Says that a part of the shell did not arrive, and tries again when asked. */
+/** Reports that a part of the shell failed to load, and offers a retry. */
 export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps> {
   override state = { failed: false };
 

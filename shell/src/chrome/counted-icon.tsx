@@ -8,7 +8,7 @@ interface CountedIconProps {
   readonly count: number;
 }
 
-/** An icon with how many there are of something new on its corner. */
+/** An icon with a count of new things on its corner. */
 export function CountedIcon({ icon, count }: CountedIconProps) {
   return (
     <Place>

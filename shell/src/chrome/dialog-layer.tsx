@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { ConfirmDialog, NoticeDialog } from '@karavan/shared-ui/question-dialog';
+import { ConfirmDialog, AlertDialog } from '@karavan/shared-ui/question-dialog';
 import { dialogsAtom } from '../layers/dialogs.ts';
 
 /** Shows the first of the waiting questions. */
@@ -10,6 +10,6 @@ export function DialogLayer() {
   return kind === 'confirm' ? (
     <ConfirmDialog key={id} {...question} open onAnswer={answer} />
   ) : (
-    <NoticeDialog key={id} {...question} open onClose={() => answer(true)} />
+    <AlertDialog key={id} {...question} open onClose={() => answer(true)} />
   );
 }

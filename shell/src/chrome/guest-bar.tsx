@@ -23,7 +23,7 @@ import { useT } from './translation.ts';
 
 const STORE_NAMES = { ios: 'App Store', android: 'Google Play' } as const;
 
-/** What guests see in the place of the navigation: the apps, where to get help, and signing in. */
+/** What guests see instead of the navigation: the apps, where to get help, and sign-in. */
 export function GuestBar({ services }: { readonly services: ShellServices }) {
   const t = useT();
   const location = useLocation();
@@ -85,7 +85,7 @@ const Bar = styled.aside`
   }
 `;
 
-/** There is room for it beside the page only. */
+/** Shown only where there is room beside the page. */
 const Pitch = styled.p`
   display: none;
 

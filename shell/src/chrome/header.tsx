@@ -29,7 +29,10 @@ interface HeaderProps {
   readonly services: ShellServices;
 }
 
-/** The bar on top: the product's name on the first pages, back and the page's title on the others. */
+/**
+ * The bar at the top: the product's name on main pages, a back button and the page's title on
+ * others.
+ */
 export function Header({ place, services }: HeaderProps) {
   const t = useT();
   const header = useAtomValue(headerAtom);

@@ -13,8 +13,8 @@ const LoadedLayers = lazy(
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Overlays, dialogs and toasts. Their code is no part of the first load: it comes with the person's
- * first touch, so that it is at hand when the network is not.
+ * Overlays, dialogs and toasts. Their code is not part of the first load: it comes with the
+ * person's first interaction, so that it is already there if the network goes away.
  */
 export function Layers({ services, host }: LayersProps) {
   const [isTouched, setIsTouched] = useState(false);

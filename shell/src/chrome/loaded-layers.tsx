@@ -10,7 +10,7 @@ export interface LayersProps {
   readonly host: OverlayHost;
 }
 
-/** What stands above the page, as one chunk. */
+/** Everything that opens on top of the page, as one chunk. */
 export default function LoadedLayers({ services, host }: LayersProps) {
   return (
     <>

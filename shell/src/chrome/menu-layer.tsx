@@ -3,7 +3,7 @@ import { Sheet } from '@karavan/shared-ui/sheet';
 import { SheetItem } from '@karavan/shared-ui/sheet-item';
 import { menuAtom } from '../layers/menu.ts';
 
-/** Shows the menu that somebody has opened. */
+/** Shows the open menu. */
 export function MenuLayer() {
   const menu = useAtomValue(menuAtom);
   if (!menu) return null;

@@ -14,11 +14,14 @@ import { useT } from './translation.ts';
 interface OverlayLayerProps {
   readonly services: ShellServices;
   readonly host: OverlayHost;
-  /** What stands on top of all overlays. */
+  /** The topmost overlay. */
   readonly above: ReactNode;
 }
 
-/** The stack of full-screen overlays; the page below neither scrolls nor takes focus meanwhile. */
+/**
+ * The stack of full-screen overlays; the page below neither scrolls nor takes focus while one is
+ * open.
+ */
 export function OverlayLayer({ services, host, above }: OverlayLayerProps) {
   const overlays = useAtomValue(overlaysAtom);
   const isOpen = overlays.length > 0;
@@ -32,7 +35,7 @@ interface StackProps extends OverlayLayerProps {
   readonly overlays: readonly OpenOverlay[];
 }
 
-/** Each overlay holds those above it, so that Escape and focus belong to the topmost. */
+/** Each overlay contains those above it, so that the topmost gets Escape and focus. */
 function Stack({ overlays: [lowest, ...others], services, host, above }: StackProps) {
   const t = useT();
   if (!lowest) return above;
@@ -72,7 +75,7 @@ interface RemoteOverlayPlaceProps {
 
 function RemoteOverlayPlace({ overlay, host }: RemoteOverlayPlaceProps) {
   const t = useT();
-  // The overlay belongs to the place it was opened at.
+  // The overlay belongs to the location it was opened from.
   const [location] = useState(useLocation());
   const place = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<OverlayStatus>({ phase: 'loading' });

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, fontSize, layer, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
 
-/** Tells that local builds stand in for remotes, and puts the published ones back at one press. */
+/** Shows that local builds replace remotes, and restores the published ones with one press. */
 export function OverrideBadge({ remotes }: { readonly remotes: readonly string[] }) {
   const t = useT();
   return (

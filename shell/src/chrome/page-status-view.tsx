@@ -12,7 +12,7 @@ interface PageStatusViewProps {
   onRetry(): void;
 }
 
-/** What stands in the place of a page that is not there (yet). */
+/** Shown in place of a page that is missing or still loading. */
 export function PageStatusView({ status, onRetry }: PageStatusViewProps) {
   const t = useT();
   switch (status.phase) {

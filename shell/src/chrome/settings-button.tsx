@@ -8,7 +8,7 @@ import type { ShellServices } from '../shell-services.ts';
 import { reportError } from '../telemetry.ts';
 import { useT } from './translation.ts';
 
-/** The region that was guessed or chosen; pressed, it opens the language, the region and the currency. */
+/** Shows the detected or chosen region, and opens the choice of language, region and currency. */
 export function SettingsButton({ services }: { readonly services: ShellServices }) {
   const t = useT();
   const region = useAtomValue(regionAtom);

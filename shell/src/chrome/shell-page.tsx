@@ -22,7 +22,7 @@ interface ShellPageProps {
   readonly services: ShellServices;
 }
 
-/** A page of the shell itself; each is a chunk that the first load does not carry. */
+/** A page of the shell itself; each is a chunk of its own, outside the first load. */
 export function ShellPage({ name, services }: ShellPageProps) {
   return (
     <ChunkErrorBoundary key={name} onRetry={() => loading.delete(name)}>

@@ -4,7 +4,7 @@ import { ToastLayer as Layer } from '@karavan/shared-ui/toast';
 import { createToasts } from '@karavan/shared-ui/toasts';
 import { toastAtom } from '../layers/toasts.ts';
 
-/** Shows what views have asked the shell to tell. */
+/** Shows the messages that views hand to the shell. */
 export function ToastLayer() {
   const [toasts] = useState(createToasts);
   const toast = useAtomValue(toastAtom);

@@ -5,8 +5,8 @@ import { localeAtom } from '@karavan/shared-api/state';
 
 /**
  * Names the page for tabs, history and screen readers.
- * @param title null for the product itself; undefined while the page has not told its own, so that
- * the server's stays
+ * @param title null for the product's own name; undefined while the page has not set one, which
+ * keeps the server's
  */
 export function useDocumentTitle(title: string | null | undefined): void {
   const locale = useAtomValue(localeAtom);

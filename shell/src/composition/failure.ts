@@ -1,17 +1,17 @@
-/** Why a remote's view is not on screen, in terms a person can be told. */
+/** Why a remote's view is not on screen, in terms that can be explained to a person. */
 export type FailureReason =
   /** No answer: offline, connection closed, address unreachable. */
   | 'network'
   /** The server answered with an error status. */
   | 'status'
-  /** Something arrived that is not the published script: cut short, changed, or a page instead of a script. */
+  /** What arrived is not the published script: truncated, modified, or a page instead of a script. */
   | 'damaged'
   /** Built for another contract than this shell's. */
   | 'incompatible'
-  /** Its code threw while it was loaded or shown. */
+  /** Its code threw while loading or rendering. */
   | 'crashed';
 
-/** A view that could not be loaded or shown; `cause` is the last error of the ladder. */
+/** A view could not be loaded or shown; `cause` is the last error of the ladder. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly remote: string;
@@ -24,7 +24,7 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** Whatever a view throws by itself is a crash. */
+/** Anything that a view itself throws is a crash. */
 export function toFailure(remote: string, error: unknown): RemoteFailure {
   return error instanceof RemoteFailure
     ? error
@@ -32,9 +32,9 @@ export function toFailure(remote: string, error: unknown): RemoteFailure {
 }
 
 /**
- * Finds out why loading failed by asking for each script again, past the cache. As a side effect the
- * cache holds fresh copies afterwards, so that the next attempt cannot meet the same bad one.
- * Answers `crashed` when every script is there and whole.
+ * Finds out why loading failed by requesting each script again, bypassing the cache. As a side
+ * effect the cache then holds fresh copies, so that the next attempt does not get the same bad one.
+ * Returns `crashed` when every script is there and intact.
  */
 export async function diagnose(
   scripts: readonly { url: string; integrity: string }[],

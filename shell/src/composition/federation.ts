@@ -8,12 +8,15 @@ import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
 import type { RemoteApp } from '@karavan/shared-api/remote';
 
 /**
- * The federation runtime that the build has put into this script. Imported as a library it would be
- * bundled a second time.
+ * The federation runtime that the build put into this script. Importing it as a library would
+ * bundle it twice.
  */
 declare const __webpack_require__: { readonly federation: { readonly instance: ModuleFederation } };
 
-/** Makes the federation runtime check the integrity of what it loads; webpack's loader does so by its build. */
+/**
+ * Makes the federation runtime check the integrity of what it loads; webpack's loader gets the same
+ * check at build time.
+ */
 export function checkEntryIntegrity(): void {
   __webpack_require__.federation.instance.registerPlugins([
     {
@@ -28,12 +31,13 @@ export function checkEntryIntegrity(): void {
 }
 
 /**
- * Imports a release of a remote from `base`, replacing whatever was loaded of it before.
- * Rejects when a script cannot be loaded, does not match its hash or throws.
+ * Imports a release of a remote from `base`, replacing any version loaded before. Rejects when a
+ * script cannot be loaded, does not match its hash or throws.
  */
 export async function importRelease(release: RemoteRelease, base: string): Promise<RemoteApp> {
   const name = federationName(release.id);
-  // A new container would take over the chunks that an older one has pushed here, of whatever version.
+  // Otherwise the new container would adopt the chunks that an older one pushed here, whatever
+  // their version.
   Reflect.deleteProperty(globalThis, chunkListName(release.id));
   const { instance } = __webpack_require__.federation;
   instance.registerRemotes([{ name, entry: freshAddress(base + release.entry) }], { force: true });
@@ -44,7 +48,10 @@ export async function importRelease(release: RemoteRelease, base: string): Promi
 
 const imports = new Map<string, number>();
 
-/** The runtime keeps what it once had from an address, a load that hangs included: each import has its own. */
+/**
+ * The runtime caches by address, including loads that hang, so each import gets an address of its
+ * own.
+ */
 function freshAddress(url: string): string {
   const address = new URL(url, document.baseURI);
   const count = (imports.get(address.href) ?? 0) + 1;

@@ -1,6 +1,6 @@
 import type { Registry } from '@karavan/shared-api/contract/remotes';
 
-/** Asks the server for the registry as it is now. Rejects when there is no answer within 3 s. */
+/** Fetches the current registry. Rejects when there is no answer within 3 s. */
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch('/registry.json', {
     cache: 'no-cache',

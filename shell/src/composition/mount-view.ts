@@ -7,11 +7,11 @@ import type {
   ShellApi,
 } from '@karavan/shared-api/remote';
 
-/** A view of a remote in its container, an island with a React root of its own. */
+/** A view of a remote in its container, with a React root of its own. */
 export interface MountedView {
   readonly parcel: Parcel;
   readonly props: ParcelProps & RemoteViewProps;
-  /** Resolves when the view is on screen; rejects when it throws before. */
+  /** Resolves when the view is on screen; rejects when it throws before that. */
   readonly ready: Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface ViewToMount {
   readonly container: HTMLElement;
   readonly location: Location;
   readonly shell: ShellApi;
-  /** The view threw, then or later; it shows nothing any more. */
+  /** The view threw, while mounting or later; it no longer shows anything. */
   onError(error: unknown): void;
 }
 
@@ -44,7 +44,7 @@ export function mountView(
   return { parcel: mountRootParcel(app.lifecycles, props), props, ready };
 }
 
-/** Unmounts a view, also one that still hangs while it mounts: should it wake up, it goes then. */
+/** Unmounts a view, even one stuck mounting: if it finishes later, it is removed then. */
 export async function unmountView(mounted: Omit<MountedView, 'ready'>): Promise<void> {
   if (mounted.parcel.getStatus() === 'MOUNTED') await remove(mounted);
   else void mounted.parcel.mountPromise.then(() => remove(mounted)).catch(() => undefined);
@@ -52,6 +52,6 @@ export async function unmountView(mounted: Omit<MountedView, 'ready'>): Promise<
 
 async function remove({ parcel, props }: Omit<MountedView, 'ready'>): Promise<void> {
   await parcel.unmount();
-  // single-spa keeps a record of every root parcel for ever: it must not keep the page with it.
+  // single-spa keeps a record of every root parcel forever: that must not keep the page in memory.
   for (const name of Object.keys(props)) Reflect.deleteProperty(props, name);
 }

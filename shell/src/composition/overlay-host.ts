@@ -17,11 +17,11 @@ export interface OverlayRequest {
 }
 
 export interface OverlayHost {
-  /** The remote that brings overlays of this type, if one does. */
+  /** The remote that owns overlays of this type, if there is one. */
   ownerOf(type: string): string | undefined;
-  /** Loads the owner and shows its overlay in the container until the answer is called. */
+  /** Loads the owner and shows its overlay in the container until the returned function is called. */
   show(request: OverlayRequest): () => void;
-  /** Starts the owner's failure ladder anew at the next `show`. */
+  /** Restarts the owner's failure ladder at the next `show`. */
   reset(remote: string): void;
 }
 
@@ -32,7 +32,7 @@ interface OverlayHostDependencies {
   onFailure(failure: RemoteFailure): void;
 }
 
-/** Mounts overlays of remotes as parcels of their own, however many on top of each other. */
+/** Mounts overlays of remotes as parcels of their own, stacked to any depth. */
 export function createOverlayHost({
   loader,
   ownerOf,

@@ -5,9 +5,15 @@ import { toFailure, type FailureReason, type RemoteFailure } from './failure.ts'
 import { mountView, unmountView, type MountedView } from './mount-view.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
-/** A page that arrives sooner replaces the old one without a skeleton in between: a flash would only disturb. */
+/**
+ * A page that arrives sooner replaces the old one directly: a flashing skeleton would only
+ * distract.
+ */
 const SKELETON_AFTER_MS = 120;
-/** After this long without success the person is told and may retry; loading goes on behind it. */
+/**
+ * After this long the person is told that loading is slow and may retry; loading continues in the
+ * background.
+ */
 const SLOW_AFTER_MS = 3000;
 
 /**
@@ -44,23 +50,23 @@ export interface PageHost {
   subscribe(listener: () => void): () => void;
   /** Shows a page; the latest request wins. */
   show(request: PageRequest): void;
-  /** Takes the present page down, as when the shell shows one of its own. */
+  /** Unmounts the current page, for example when the shell shows one of its own. */
   clear(): void;
   retry(): void;
 }
 
 interface PageHostDependencies {
-  /** The element that holds the page; the server may have put a first screen into it. */
+  /** The element that holds the page; it may already contain a server-rendered first screen. */
   readonly place: HTMLElement;
   readonly loader: RemoteLoader;
-  /** Makes the shell's face for one mounted view. */
+  /** Creates the shell API for one mounted view. */
   shellFor(signal: AbortSignal): ShellApi;
-  /** Gives a remote the data that its first screen was rendered from. Called once, before it is adopted. */
+  /** Gives a remote the data that its first screen was rendered from. Called once, before hydration. */
   adopt(app: RemoteApp): void;
   onFailure(failure: RemoteFailure): void;
 }
 
-/** Mounts one routed remote at a time as a parcel, an island with a React root of its own. */
+/** Mounts one routed remote at a time as a parcel with a React root of its own. */
 export function createPageHost(dependencies: PageHostDependencies): PageHost {
   const { place, loader, onFailure } = dependencies;
   const listeners = new Set<() => void>();
@@ -93,7 +99,7 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     const props = { ...present.props, view, location: request.location };
     mounted = { ...present, request, view, props };
     prefetch(mounted);
-    // single-spa replaces all properties by the ones it is handed.
+    // single-spa replaces all properties with the ones it is given.
     await present.parcel.update?.(props);
   }
 
@@ -110,8 +116,8 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
       dependencies.adopt(app);
     }
     const container = island ?? document.createElement('div');
-    // Above the skeleton, which goes only when the page is there: a page that stood below it would
-    // move up then, and a list that had just found its place again would lose it.
+    // Above the skeleton, which is removed only once the page is there: a page below it would move
+    // up at that moment, and a list that has just restored its scroll position would lose it.
     if (!island) place.prepend(container);
     const abort = new AbortController();
     const { parcel, props, ready } = mountView(app, {
@@ -129,7 +135,7 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     await ready;
   }
 
-  /** The first screen that the server has put there, until a remote takes it over. */
+  /** The server-rendered first screen, until a remote takes it over. */
   function findIsland(): HTMLElement | null {
     return place.querySelector<HTMLElement>(':scope > [data-island]');
   }
@@ -146,7 +152,7 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
         queries: app.queries,
         search: new URLSearchParams(request.location.search),
       })
-      // The page's own query meets the same failure and shows it.
+      // The page's own query fails the same way and shows the error.
       .catch(() => undefined);
   }
 

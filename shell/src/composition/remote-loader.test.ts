@@ -34,10 +34,10 @@ function registryOf(
 }
 
 interface World {
-  /** What this page was opened with, and what the server names when it is asked again. */
+  /** The registry this page was opened with, and the one the server returns when asked again. */
   readonly registry: Registry;
   readonly fresh?: Registry;
-  /** Whether the files at a base can be imported; asked anew for every attempt. */
+  /** Whether the files at a base can be imported; checked for every attempt. */
   works(base: string, attempt: number): boolean;
 }
 

@@ -14,25 +14,25 @@ export interface LoadedView {
   readonly view: PreparedView;
 }
 
-/** What the loader needs of the world; tests hand in their own. */
+/** What the loader needs from outside; tests pass in their own. */
 export interface RemoteLoaderDependencies {
   readonly registry: Registry;
   readonly trust: ScriptTrust;
   importRelease(release: RemoteRelease, base: string): Promise<RemoteApp>;
-  /** Loads the remote's texts in the present language. */
+  /** Loads the remote's texts in the current language. */
   loadMessages(app: RemoteApp): Promise<void>;
-  /** Asks the server for the registry as it is now, with the previous releases. */
+  /** Fetches the current registry, with the previous releases. */
   fetchRegistry(): Promise<Registry>;
-  /** Tells of every failed attempt, also of those that a later rung makes good. */
+  /** Reports every failed attempt, even when a later rung succeeds. */
   onFailedAttempt(failure: RemoteFailure): void;
 }
 
 export interface RemoteLoader {
-  /** Loads a remote's view by the failure ladder. Rejects with RemoteFailure when no rung holds. */
+  /** Loads a remote's view by the failure ladder. Rejects with RemoteFailure when every rung fails. */
   load(remoteId: string, view: RemoteView): Promise<LoadedView>;
-  /** The version has thrown on screen: later loads prefer another one while there is one. */
+  /** This version threw on screen: later loads prefer another one if there is one. */
   markBroken(release: RemoteRelease): void;
-  /** Starts the ladder anew at the next load, from the registry as it is then. */
+  /** Restarts the ladder at the next load, from the registry at that time. */
   reset(remoteId: string): void;
 }
 
@@ -43,8 +43,8 @@ interface Rung {
 }
 
 /**
- * The failure ladder, rung by rung: the release in use, its address once more, other origins, the
- * release the server names now, and the last one known to be good.
+ * The failure ladder, rung by rung: the release in use, the same address again, other origins, the
+ * release the server now names, and the last one known to be good.
  */
 export function createRemoteLoader(dependencies: RemoteLoaderDependencies): RemoteLoader {
   const { trust, onFailedAttempt } = dependencies;
@@ -139,7 +139,7 @@ function atOrigin(rung: Rung, origin: string): Rung {
   return { ...rung, base: new URL(pathname, origin).href };
 }
 
-/** The scripts a view needs, as far as the release tells. */
+/** The scripts a view needs, as far as the release lists them. */
 function scriptsOf({ release, base, checked }: Rung, view: RemoteView) {
   const chunk = view.kind === 'page' ? `page-${view.name}` : `overlay-${view.type}`;
   const files = new Set([

@@ -8,7 +8,7 @@ export interface OpenDialog extends DialogOptions {
   answer(confirmed: boolean): void;
 }
 
-/** Dialogs wait in line: the first one is on screen. */
+/** Dialogs queue up; the first one is on screen. */
 export const dialogsAtom = atom<readonly OpenDialog[]>([]);
 
 export interface Dialogs {

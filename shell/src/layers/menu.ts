@@ -4,11 +4,11 @@ import { createPath } from '@karavan/shared-api/router';
 import type { ShellHistory } from '../navigation/shell-history.ts';
 
 export interface OpenMenu extends MenuOptions {
-  /** Takes the menu away, and then does what was chosen. */
+  /** Closes the menu, then runs the chosen action. */
   close(then?: () => void): void;
 }
 
-/** The bottom-sheet menu over the page; there is one at a time. */
+/** The bottom-sheet menu over the page; at most one is open. */
 export const menuAtom = atom<OpenMenu | null>(null);
 
 export interface Menus {
@@ -19,7 +19,7 @@ interface MenuState {
   readonly isMenu?: boolean;
 }
 
-/** The menu owns one history entry, so that back closes it. */
+/** The menu owns one history entry, so that the back button closes it. */
 export function createMenus(store: ReturnType<typeof createStore>, history: ShellHistory): Menus {
   let next: (() => void) | undefined;
   const isAtMenu = () => (history.location.state as MenuState | null)?.isMenu === true;
@@ -42,7 +42,7 @@ export function createMenus(store: ReturnType<typeof createStore>, history: Shel
         },
       };
       store.set(menuAtom, menu);
-      // What is open already, such as overlays, stays open below the menu.
+      // Anything already open, such as overlays, stays open below the menu.
       const below = (history.location.state ?? {}) as object;
       history.push(createPath(history.location), { ...below, isMenu: true });
     },

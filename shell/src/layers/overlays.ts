@@ -7,11 +7,11 @@ export interface OpenOverlay {
   readonly id: number;
   readonly type: OverlayType;
   readonly props: unknown;
-  /** Closes this overlay and those above it; its opener gets the result. */
+  /** Closes this overlay and those above it; the opener gets the result. */
   close(result?: unknown): void;
 }
 
-/** The overlays on screen, the topmost last. */
+/** The open overlays, the topmost last. */
 export const overlaysAtom = atom<readonly OpenOverlay[]>([]);
 
 export interface Overlays {
@@ -23,8 +23,8 @@ interface OverlayState {
 }
 
 /**
- * The overlay stack. Each overlay owns one history entry, so that back closes exactly one; the
- * history is the truth, and an overlay leaves the screen when its entry has been left.
+ * The overlay stack. Each overlay owns one history entry, so that the back button closes exactly
+ * one. The history is the source of truth: an overlay disappears when its entry is left.
  */
 export function createOverlays(
   store: ReturnType<typeof createStore>,
@@ -66,7 +66,7 @@ export function createOverlays(
           },
         };
         store.set(overlaysAtom, (open) => [...open, overlay]);
-        // The page below keeps what it has in its own entry, such as the step of a form.
+        // The page below keeps the state in its own entry, such as the step of a form.
         const below = (history.location.state ?? {}) as object;
         history.push(createPath(history.location), { ...below, overlayDepth: depth + 1 });
       });

@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai/vanilla';
 import type { ToastOptions } from '@karavan/shared-api/remote';
 
-/** The toast asked for last; there is one at a time, and a new one takes the old one's place. */
+/** The latest toast; there is one at a time, and a new one replaces it. */
 export const toastAtom = atom<ToastOptions | null>(null);
 
 export interface Toasts {

@@ -7,7 +7,7 @@ import { createShellHistory } from './shell-history.ts';
 const forms: { isUnsaved: boolean }[] = [];
 afterEach(() => forms.splice(0).forEach((form) => (form.isUnsaved = false)));
 
-/** A form at /profile that a person has come to from /home/posts; `answers` are theirs, in order. */
+/** A form at /profile, opened from /home/posts; `answers` are the person's answers, in order. */
 function openForm({ depth = 0 } = {}) {
   window.history.replaceState(null, '', '/home/posts');
   const history = createShellHistory();

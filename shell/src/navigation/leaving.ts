@@ -11,11 +11,11 @@ interface LeavingDependencies {
 }
 
 interface Leaving extends Pick<ShellApi, 'leaving'> {
-  /** The history as views get it: they go elsewhere only after what is unsaved has been asked about. */
+  /** The history for views: navigation asks about unsaved changes first. */
   readonly navigator: Navigator;
 }
 
-/** Where a view stands: its page, and how many overlays are open with it. */
+/** The position of a view: its page, and the number of overlays open with it. */
 interface Standing {
   readonly pathname: string;
   readonly depth: number;
@@ -26,8 +26,9 @@ interface Guard extends Standing {
 }
 
 /**
- * Asks before unsaved changes are left: by a link, by back, by closing the overlay or the tab. What the
- * shell does by itself, such as ending a session, goes by the history and is never asked about.
+ * Asks before unsaved changes are lost by following a link, going back, or closing the overlay or
+ * the tab. What the shell does itself, such as ending a session, uses the history directly and
+ * never asks.
  */
 export function createLeaving({ history, dialogs, i18n }: LeavingDependencies): Leaving {
   const guards = new Set<Guard>();

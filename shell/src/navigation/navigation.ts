@@ -12,7 +12,7 @@ import type { ShellHistory } from './shell-history.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** Where the person is: the address and the page that owns it. */
+/** Where the person is: the address and the page it belongs to. */
 export interface Place {
   readonly location: Location;
   readonly match: RouteMatch;
@@ -23,7 +23,7 @@ export interface Navigation {
   readonly place: () => Place | undefined;
   subscribe(listener: () => void): () => void;
   start(): void;
-  /** Whether a page stands behind an address in this deployment. */
+  /** Whether this deployment has a page at an address. */
   hasPage(pathname: string): boolean;
 }
 
@@ -32,11 +32,14 @@ interface NavigationDependencies {
   readonly store: Store;
   readonly pageHost: Pick<PageHost, 'show' | 'clear'>;
   readonly table: readonly RouteRow[];
-  /** Another page than before is about to show. */
+  /** A different page is about to be shown. */
   onPageChange(): void;
 }
 
-/** Follows the one history: redirects, guards login pages and hands pages to their owner. */
+/**
+ * Follows the one history: redirects, guards pages that require sign-in, and passes pages to their
+ * owner.
+ */
 export function createNavigation(dependencies: NavigationDependencies): Navigation {
   const { history, store, pageHost, table } = dependencies;
   const listeners = new Set<() => void>();
@@ -80,7 +83,7 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
   };
 }
 
-/** Where an address really leads, or undefined when it is a page that this person may open. */
+/** Where an address redirects to, or undefined when this person may open it as it is. */
 function redirectFor(
   table: readonly RouteRow[],
   pathname: string,

@@ -4,16 +4,16 @@ import {
   type Location,
 } from '@karavan/shared-api/router';
 
-/** Stands between the person and the way back or forward. */
+/** Guards going back and forward. */
 interface Gate {
   isShut(to: Location): boolean;
-  /** Resolves true when the person goes on; the gate is open then. */
+  /** Resolves true when the person confirms; the gate is then open. */
   ask(): Promise<boolean>;
 }
 
-/** The page's one history, with as many listeners as the shell needs (the router's own allows one). */
+/** The page's one history, with any number of listeners (the router's own allows one). */
 export type ShellHistory = Omit<BrowserHistory, 'listen'> & {
-  /** Returns the unsubscriber. Listeners hear of every push, replace and pop, in the order they came. */
+  /** Returns the unsubscriber. Listeners are called for every push, replace and pop, in order. */
   listen(listener: () => void): () => void;
   setGate(gate: Gate): void;
 };
@@ -32,7 +32,7 @@ export function createShellHistory(): ShellHistory {
       return;
     }
     if (action === 'POP' && delta && gate?.isShut(location)) {
-      // A step of the browser cannot be stopped: it is taken back before anybody has heard of it.
+      // A browser navigation cannot be prevented: it is reverted before any listener is called.
       stepTakenBack = delta;
       history.go(-delta);
       return;

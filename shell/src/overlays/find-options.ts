@@ -4,13 +4,13 @@ import { foldText } from './fold-text.ts';
 export interface PickOption {
   readonly value: string;
   readonly label: string;
-  /** Stands before the label, such as a flag. */
+  /** Shown before the label, such as a flag. */
   readonly start?: ReactNode;
-  /** Stands at the end of the row; found by the search like the label. */
+  /** Shown at the end of the row; searched like the label. */
   readonly detail?: string;
 }
 
-/** The options that contain what is searched for, those that begin with it first. */
+/** The options that contain the search text; those that begin with it come first. */
 export function findOptions(options: readonly PickOption[], search: string): readonly PickOption[] {
   const wanted = foldText(search);
   if (wanted === '') return options;

@@ -1,4 +1,4 @@
-/** A text as it is searched: without case, accents and the Turkish dots, with the letter yo as ye. */
+/** Normalizes a text for search: ignores case, accents and Turkish dots, and treats ё as е. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').trim();
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fontSize, size, space } from '@karavan/shared-ui/tokens';
 
-/** What an overlay of the shell stands in. */
+/** The frame of the shell's own overlays. */
 export const OverlayPlace = styled.div`
   display: grid;
   align-content: start;
@@ -17,7 +17,7 @@ export const OverlayTitle = styled.h1`
   display: flex;
   align-items: center;
   min-height: ${size.touch};
-  /* Clear of the close control. */
+  /* Leaves room for the close button. */
   padding-right: ${space[7]};
   font-size: ${fontSize.heading};
 `;

@@ -12,16 +12,16 @@ interface PickListProps {
   readonly title: string;
   readonly options: readonly PickOption[];
   readonly selected: string | null;
-  /** Waits for `onPick` to come about. */
+  /** Waits for `onPick` to finish. */
   readonly isBusy?: boolean;
   /** Long lists can be searched. */
   readonly searchable?: boolean;
-  /** Stands between the search and the list. */
+  /** Shown between the search and the list. */
   readonly children?: ReactNode;
   onPick(value: string): void;
 }
 
-/** One of many, over the whole screen. */
+/** A choice of one from many, in full screen. */
 export function PickList({
   title,
   options,

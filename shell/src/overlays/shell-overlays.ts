@@ -12,7 +12,7 @@ type OverlayImport<T extends OverlayType> = () => Promise<{
 const loadComplaints = () =>
   import(/* webpackChunkName: "overlay-complain" */ './complain/complaints.tsx');
 
-/** The overlays that the shell itself brings, each in a chunk of its own. */
+/** The shell's own overlays, each in a chunk of its own. */
 const IMPORTS: { readonly [T in OverlayType]?: OverlayImport<T> } = {
   slideshow: () =>
     import(/* webpackChunkName: "overlay-slideshow" */ './slideshow/slideshow.overlay.tsx'),
@@ -50,7 +50,7 @@ export type RenderOverlay = (props: {
 
 const loading = new Map<OverlayType, Promise<RenderOverlay>>();
 
-/** Loads an overlay with the texts of all of them. Rejects when nobody brings it, or it does not arrive. */
+/** Loads an overlay and the texts they all share. Rejects when it is unknown or fails to load. */
 export function loadShellOverlay(type: OverlayType, translations: i18n): Promise<RenderOverlay> {
   const known = loading.get(type);
   if (known) return known;
@@ -59,7 +59,7 @@ export function loadShellOverlay(type: OverlayType, translations: i18n): Promise
   return render;
 }
 
-/** Lets the next `loadShellOverlay` try again. */
+/** Makes the next `loadShellOverlay` try again. */
 export function forgetShellOverlay(type: OverlayType): void {
   loading.delete(type);
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 
-/** A narrow page of the shell: a sheet on phones, a card on wide screens. */
+/** A narrow page of the shell: full width on phones, a card on wide screens. */
 export const Sheet = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -27,7 +27,7 @@ export const Hint = styled.p`
   color: ${color.textMuted};
 `;
 
-/** A way on that is not the main one. */
+/** A secondary action. */
 export const TextLink = styled(Link)`
   display: grid;
   place-items: center;

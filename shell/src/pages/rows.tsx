@@ -9,7 +9,7 @@ interface RowGroupProps {
   readonly children: ReactNode;
 }
 
-/** Rows of one kind on a card, under their title. */
+/** A card of related rows under a title. */
 export function RowGroup({ title, children }: RowGroupProps) {
   return (
     <section aria-label={title}>
@@ -22,13 +22,13 @@ export function RowGroup({ title, children }: RowGroupProps) {
 interface RowProps {
   readonly Icon: LucideIcon;
   readonly label: string;
-  /** What is chosen now. */
+  /** The current choice. */
   readonly value?: string;
-  /** An own address, one elsewhere (`tel:`, `https:` …), or what a press does. */
+  /** A path of this site, another address (`tel:`, `https:` …), or an action. */
   readonly to: string | (() => void);
 }
 
-/** A way on: to another page, out of the product, or to a choice over this page. */
+/** A row that leads to another page, out of the product, or to an overlay. */
 export function Row({ Icon, label, value, to }: RowProps) {
   const content = (
     <>

@@ -5,8 +5,8 @@ import { isSignedInAtom, localeAtom } from '@karavan/shared-api/state';
 import type { ShellServices } from '../shell-services.ts';
 
 /**
- * Switches the language of the page, and of the messages that the account gets. Resolves false, with
- * the old language still there, when the texts do not arrive.
+ * Switches the language of the page, and of the messages sent to the account. Resolves false,
+ * keeping the old language, when the texts cannot be loaded.
  */
 export async function chooseLocale(
   { api, i18n, store }: Pick<ShellServices, 'api' | 'i18n' | 'store'>,

@@ -2,7 +2,7 @@ import { updateMe } from '@karavan/shared-api/client/accounts';
 import { isSignedInAtom, regionAtom, type Region } from '@karavan/shared-api/state';
 import type { ShellServices } from '../shell-services.ts';
 
-/** Keeps the region on this device and, for whoever is signed in, with the account. */
+/** Saves the region on this device and, for a signed-in person, with the account. */
 export async function chooseRegion(
   { api, store }: Pick<ShellServices, 'api' | 'store'>,
   { code, name, flag, currency }: Region,

@@ -10,7 +10,7 @@ const GERMANY = {
   currency: { code: 'EUR', name: 'евро' },
 };
 
-/** Answers the two questions of a detection in their order. */
+/** Answers the two requests of a detection in order. */
 function asking(...answers: readonly object[]) {
   const waiting = [...answers];
   const call = jest.fn(async () => waiting.shift() ?? { ok: false });

@@ -5,12 +5,12 @@ import { chooseRegion } from './choose-region.ts';
 
 export type Detection =
   | { readonly outcome: 'found'; readonly region: Region }
-  /** Nothing matches; something did not answer; or the last one is not over yet. */
+  /** Nothing matches, a request failed, or the previous detection is still running. */
   | { readonly outcome: 'unknown' | 'error' | 'in_progress' };
 
 let isInProgress = false;
 
-/** Finds the region from the caller's location and keeps it. */
+/** Detects the region from the caller's location and saves it. */
 export async function detectRegion(
   services: Pick<ShellServices, 'api' | 'store'>,
 ): Promise<Detection> {

@@ -4,7 +4,7 @@ import { currencyAtom, localeAtom, regionAtom } from '@karavan/shared-api/state'
 import { countryName } from '@karavan/shared-ui/country-name';
 import type { ShellServices } from '../shell-services.ts';
 
-/** Opens the menu of what everybody may choose: the language, the region and the currency. */
+/** Opens the menu of preferences that everyone has: language, region and currency. */
 export function openSettings({ menu, overlays, store, i18n, history }: ShellServices): void {
   const t = i18n.getFixedT(null, 'shell');
   const locale = store.get(localeAtom);

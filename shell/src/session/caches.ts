@@ -3,13 +3,13 @@ import type { createStore } from 'jotai/vanilla';
 import { currencyAtom, localeAtom, sessionAtom } from '@karavan/shared-api/state';
 
 export interface Caches {
-  /** Follows the cache of the shell, or of a remote that has been loaded. */
+  /** Tracks the cache of the shell, or of a loaded remote. */
   add(cache: QueryClient): void;
 }
 
 /**
- * Keeps what the shell and remotes remember in step with who is reading: another person finds nothing of the one
- * before, and another language or currency asks anew.
+ * Keeps the caches of the shell and the remotes in step with the reader: a new person sees nothing
+ * of the previous one's, and a new language or currency triggers a refetch.
  */
 export function watchCaches(store: ReturnType<typeof createStore>): Caches {
   const caches = new Set<QueryClient>();

@@ -3,15 +3,15 @@ import { forgetDrafts, previousPathAtom, sessionAtom, signOut } from '@karavan/s
 import type { ShellServices } from '../shell-services.ts';
 
 /**
- * Ends the session on this device: after a logout, or when the server no longer knows it. The latter
- * may show in many answers at once; only the first counts.
+ * Ends the session on this device: after a sign-out, or when the server no longer accepts it. Many
+ * answers may report the latter at once; only the first counts.
  */
 export function leaveSession(
   { store, history, events }: Pick<ShellServices, 'store' | 'history' | 'events'>,
   { remember }: { readonly remember: boolean },
 ): void {
   if (!store.get(sessionAtom)) return;
-  // Whoever was only forgotten by the server comes back to what they were writing.
+  // A person whose session merely expired gets their drafts back.
   if (!remember) forgetDrafts(store);
   signOut(store);
   store.set(previousPathAtom, remember ? createPath(history.location) : null);

@@ -3,7 +3,7 @@ import type { ApiClient } from '@karavan/shared-api/client';
 import { countCartItems } from '@karavan/shared-api/client/carts';
 import { cartCountAtom, sessionAtom } from '@karavan/shared-api/state';
 
-/** Fills the badge of the carts for whoever is signed in; whoever changes a cart sets it from then on. */
+/** Loads the cart badge for a signed-in person; later changes of a cart update it. */
 export function loadCartCount(store: ReturnType<typeof createStore>, api: ApiClient): void {
   let token: string | undefined;
   const load = () => {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@karavan/shared-api/client';
 import { createRealtimeClient, type RealtimeClient } from '@karavan/shared-api/realtime';
 
-/** The sockets of this page's own server. */
+/** The address of this server's sockets. */
 export function openSockets(api: ApiClient): RealtimeClient {
   const { protocol, host } = location;
   return createRealtimeClient({

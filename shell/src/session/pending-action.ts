@@ -1,25 +1,32 @@
-import type { SignInWish } from '@karavan/shared-api/remote';
+import type { PendingAction } from '@karavan/shared-api/remote';
 import { readStored, writeStored } from '@karavan/shared-api/state';
 
-/** After that somebody who signs in has come for something else; in milliseconds. */
-export const WISH_LASTS = 15 * 60_000;
+/**
+ * How long an action waits for the sign-in, in milliseconds; later the person has come for
+ * something else.
+ */
+export const PENDING_ACTION_LASTS = 15 * 60_000;
 
-const ACTS: readonly unknown[] = ['like', 'save', 'follow'] satisfies SignInWish['act'][];
+const KINDS: readonly unknown[] = ['like', 'save', 'follow'] satisfies PendingAction['kind'][];
 
-/** Keeps the last wish of a guest for this tab, across reloads of the pages of signing in. */
-export function rememberWish(wish: SignInWish | undefined): void {
-  writeStored('wish', wish ? JSON.stringify({ ...wish, at: Date.now() }) : null, 'tab');
+/** Keeps a guest's last action for this tab, across reloads of the sign-in pages. */
+export function rememberPendingAction(action: PendingAction | undefined): void {
+  writeStored(
+    'pending_action',
+    action ? JSON.stringify({ ...action, at: Date.now() }) : null,
+    'tab',
+  );
 }
 
-/** Takes the wish out: it is carried out once, and not at all when it is old. */
-export function takeWish(): SignInWish | undefined {
-  const text = readStored('wish', 'tab');
-  writeStored('wish', null, 'tab');
+/** Takes the action out: it runs once, and not at all when it has expired. */
+export function takePendingAction(): PendingAction | undefined {
+  const text = readStored('pending_action', 'tab');
+  writeStored('pending_action', null, 'tab');
   try {
-    const { act, id, at } = JSON.parse(text ?? '{}') as Partial<SignInWish & { at: number }>;
-    const isFresh = typeof at === 'number' && Math.abs(Date.now() - at) < WISH_LASTS;
-    return act && ACTS.includes(act) && Number.isSafeInteger(id) && isFresh
-      ? { act, id: id! }
+    const { kind, id, at } = JSON.parse(text ?? '{}') as Partial<PendingAction & { at: number }>;
+    const isFresh = typeof at === 'number' && Math.abs(Date.now() - at) < PENDING_ACTION_LASTS;
+    return kind && KINDS.includes(kind) && Number.isSafeInteger(id) && isFresh
+      ? { kind, id: id! }
       : undefined;
   } catch {
     return undefined;

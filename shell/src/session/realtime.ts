@@ -7,8 +7,8 @@ import { reportError } from '../telemetry.ts';
 type Unsubscribe = () => void;
 
 /**
- * The page's one set of sockets. Their code comes with the first listener, and all of them end when
- * the person changes: what they carry was for whoever had signed in.
+ * The page's one set of sockets. Their code loads with the first listener, and all of them close
+ * when the person changes: their data was for the person signed in before.
  */
 export function createRealtime(store: ReturnType<typeof createStore>, api: ApiClient): Realtime {
   let client: Promise<RealtimeClient> | undefined;

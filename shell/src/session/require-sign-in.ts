@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next';
 import type { createStore } from 'jotai/vanilla';
 import { createPath } from '@karavan/shared-api/router';
-import type { SignInWish } from '@karavan/shared-api/remote';
+import type { PendingAction } from '@karavan/shared-api/remote';
 import { isSignedInAtom, previousPathAtom } from '@karavan/shared-api/state';
 import type { Dialogs } from '../layers/dialogs.ts';
 import type { ShellHistory } from '../navigation/shell-history.ts';
-import { rememberWish } from './pending-action.ts';
+import { rememberPendingAction } from './pending-action.ts';
 
 interface RequireSignInDependencies {
   readonly store: ReturnType<typeof createStore>;
@@ -14,9 +14,12 @@ interface RequireSignInDependencies {
   readonly dialogs: Dialogs;
 }
 
-/** Asks a guest to sign in, leads there and back, and keeps in mind what for; true for those who are. */
+/**
+ * Asks a guest to sign in, leads there and back, and remembers the pending action; true for
+ * signed-in people.
+ */
 export function createRequireSignIn({ store, history, i18n, dialogs }: RequireSignInDependencies) {
-  return async function requireSignIn(wish?: SignInWish): Promise<boolean> {
+  return async function requireSignIn(action?: PendingAction): Promise<boolean> {
     if (store.get(isSignedInAtom)) return true;
     const t = i18n.getFixedT(null, 'shell');
     const isWilling = await dialogs.confirm({
@@ -26,7 +29,7 @@ export function createRequireSignIn({ store, history, i18n, dialogs }: RequireSi
     });
     if (!isWilling) return false;
     store.set(previousPathAtom, createPath(history.location));
-    rememberWish(wish);
+    rememberPendingAction(action);
     history.push('/auth');
     return false;
   };

@@ -11,9 +11,9 @@ type WatchMessagesDependencies = Pick<
 const OWN = { stream: 'messenger/chats' } as const;
 
 /**
- * Tells the server that messages have arrived on this device, so that their senders see them as
- * delivered, tells the person when they are not in the messenger, and counts the chats with something
- * unread.
+ * Reports to the server that messages have arrived on this device, so that senders see them as
+ * delivered; notifies the person when they are not in the messenger; and counts chats with unread
+ * messages.
  */
 export function watchMessages({
   store,
@@ -56,7 +56,7 @@ export function watchMessages({
   });
 }
 
-/** Asked again while it runs, it runs once more after that, however often it was asked. */
+/** When called while running, it runs exactly once more afterwards, however often it was called. */
 function coalesce(run: () => Promise<unknown>): () => void {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;

@@ -5,8 +5,8 @@ import { whileSignedIn } from './while-signed-in.ts';
 const OWN = { stream: 'unread' } as const;
 
 /**
- * Hears of everything that changes the person's counts, so that they change at once. The polling goes
- * on beside it: it holds where sockets do not get through.
+ * Listens to everything that changes the person's counts, so that they update at once. Polling
+ * continues as a fallback for networks that block sockets.
  */
 export function watchUnread(
   store: ReturnType<typeof createStore>,

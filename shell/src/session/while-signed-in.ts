@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai/vanilla';
 import { sessionAtom } from '@karavan/shared-api/state';
 
-/** Starts something for each person who signs in, and calls what it returned when they leave. */
+/** Starts something when a person signs in, and calls the returned cleanup when they sign out. */
 export function whileSignedIn(
   store: ReturnType<typeof createStore>,
   start: () => () => void,

@@ -6,7 +6,7 @@ const NAMESPACE = 'mf-commerce-addresses';
 
 export const { useT } = bindTranslations<typeof messages>(NAMESPACE);
 
-/** These texts come with the pages that need them. */
+/** These texts load with the pages that need them. */
 export function withAddressTexts<P extends object>(Component: ComponentType<P>): ComponentType<P> {
   return withTexts(
     NAMESPACE,

@@ -6,7 +6,7 @@ const NAMESPACE = 'mf-commerce-bookings';
 
 export const { useT } = bindTranslations<typeof messages>(NAMESPACE);
 
-/** Few who shop need these texts: they come with the part that does. */
+/** Most visitors never need these texts, so they load with the components that do. */
 export function withBookingTexts<P extends object>(
   Component: ComponentType<P>,
   placeholder?: ReactNode,

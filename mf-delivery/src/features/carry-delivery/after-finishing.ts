@@ -7,7 +7,7 @@ import {
 import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
 import { endpointKey } from '@karavan/shared-api/query';
 
-/** What follows when a delivery is over, and when it could not be said that it is. */
+/** What happens when a delivery is finished, and when finishing failed. */
 export function afterFinishing({ transaction_id }: CourierDelivery) {
   const one = endpointKey(getDelivery, 'one', { params: { id: transaction_id } });
   return {

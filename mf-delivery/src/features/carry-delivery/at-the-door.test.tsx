@@ -30,7 +30,7 @@ const PHOTO = {
 let delivery: CourierDelivery;
 let sent: object[];
 
-/** Notes what arrives; the delivery ends as told. */
+/** Records the requests; the delivery ends as given. */
 async function finish({ request }: { readonly request: Request }, end: CourierDelivery) {
   sent.push((await request.json()) as object);
   delivery = end;
@@ -108,7 +108,7 @@ describe('the client’s code', () => {
     await user.click(button('Доставлено'));
     expect(await screen.findByText('Введите все четыре цифры')).toBeTruthy();
     expect(sent).toEqual([]);
-    // Typing on takes the complaint away.
+    // Typing clears the error.
     await user.type(screen.getByRole('textbox', { name: 'Цифра 4 из 4' }), '7');
     expect(screen.queryByText('Введите все четыре цифры')).toBeNull();
   });

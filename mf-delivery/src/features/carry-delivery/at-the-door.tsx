@@ -2,7 +2,7 @@ import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
 import { CannotBring } from './cannot-bring.tsx';
 import { ProveDelivery } from './prove-delivery.tsx';
 
-/** How a delivery ends: the client has it, or the courier gives it back. */
+/** The end of a delivery: handed over to the client, or given back by the courier. */
 export function AtTheDoor({ delivery }: { readonly delivery: CourierDelivery }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { afterFinishing } from './after-finishing.ts';
 
 const REASONS = ['reason_nobody', 'reason_silent', 'reason_address'] as const;
 
-/** The courier gives a delivery back and says why; the staff may ask another courier. */
+/** Gives a delivery back with a reason; the staff may ask another courier. */
 export function CannotBring({ delivery }: { readonly delivery: CourierDelivery }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

@@ -25,7 +25,7 @@ function open() {
   return { user: userEvent.setup(), ...view };
 }
 
-/** What stands beside a name in the list of facts. */
+/** The value beside a label in the list of facts. */
 const fact = (name: string) => screen.getByText(name).nextElementSibling!.textContent;
 const doorButton = () => screen.queryByRole('button', { name: 'Доставлено' });
 

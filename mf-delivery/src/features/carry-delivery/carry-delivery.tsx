@@ -18,18 +18,18 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../shared/translation.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 
-/** Needed at the end of the way only, so that the address is there the sooner. */
+/** Only needed at the door, so it loads later and the address appears sooner. */
 const AtTheDoor = lazy(async () => ({
   default: (await import(/* webpackChunkName: "at-the-door" */ './at-the-door.tsx')).AtTheDoor,
 }));
 
 interface CarryDeliveryProps {
   readonly transactionId: number;
-  /** What is shown when the courier has not taken it. */
+  /** Shown when the courier has not taken the delivery. */
   readonly notTaken: ReactNode;
 }
 
-/** A delivery of the courier's own, up to the door and after it. */
+/** A delivery that the courier has taken, until it is finished and afterwards. */
 export function CarryDelivery({ transactionId, notTaken }: CarryDeliveryProps) {
   const t = useT();
   const { header } = useShell();

@@ -12,7 +12,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { RouteSteps } from '../../shared/route-steps.tsx';
 import { useT } from '../../shared/translation.ts';
 
-/** Where from and where to, whom to call, what to collect. */
+/** Pick-up and destination, the contact, and the cash to collect. */
 export function DeliveryDetails({ delivery }: { readonly delivery: CourierDelivery }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
@@ -58,7 +58,7 @@ export function DeliveryDetails({ delivery }: { readonly delivery: CourierDelive
   );
 }
 
-/** An address that opens in the maps of the device. */
+/** An address that opens in the device's maps. */
 function Maps({ address, children }: { readonly address: string; readonly children: string }) {
   const t = useT();
   const [platform] = useState(() => mapPlatformOf(navigator.userAgent, navigator.maxTouchPoints));

@@ -9,7 +9,7 @@ interface PhotoProofProps {
   onUploaded(photoId: number): void;
 }
 
-/** For goods that are left at the door: the camera, or a picture of the device. */
+/** A photo of goods left at the door: from the camera or the device. */
 export function PhotoProof({ isPending, onUploaded }: PhotoProofProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function PhotoProof({ isPending, onUploaded }: PhotoProofProps) {
         aria-label={t('photo')}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same picture may be chosen again after a failure.
+          // Allows choosing the same picture again after a failure.
           target.value = '';
           if (file) void send(file);
         }}

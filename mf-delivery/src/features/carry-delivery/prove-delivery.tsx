@@ -13,7 +13,7 @@ import { afterFinishing } from './after-finishing.ts';
 
 const PIN_LENGTH = 4;
 
-/** The client has it: the four digits that they tell, or a photo. */
+/** Proof of the hand-over: the client's four digits, or a photo. */
 export function ProveDelivery({ delivery }: { readonly delivery: CourierDelivery }) {
   const t = useT();
   const [pin, setPin] = useState('');

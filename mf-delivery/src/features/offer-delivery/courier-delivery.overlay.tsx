@@ -5,7 +5,7 @@ import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../../shared/translation.ts';
 import { OfferDelivery } from './offer-delivery.tsx';
 
-/** Overlay `courier_delivery`: takes a delivery; resolves with the path where it goes on. */
+/** Overlay `courier_delivery`: takes a delivery; resolves with the path to continue at. */
 export function CourierDeliveryOverlay({
   props: { transactionId },
   close,

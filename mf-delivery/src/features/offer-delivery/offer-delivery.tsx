@@ -10,11 +10,11 @@ import { useT } from '../../shared/translation.ts';
 interface OfferDeliveryProps {
   readonly transactionId: number;
   onTaken(transactionId: number): void;
-  /** It cannot be taken: on to those that can. */
+  /** It can no longer be taken: leads to the available ones. */
   onGone(): void;
 }
 
-/** One delivery that may be taken, unless somebody has been faster. */
+/** One delivery to take, unless another courier has been faster. */
 export function OfferDelivery({ transactionId, onTaken, onGone }: OfferDeliveryProps) {
   const t = useT();
   const offer = useEndpoint(getAvailableDelivery, { params: { id: transactionId } });

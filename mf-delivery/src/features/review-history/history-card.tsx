@@ -9,7 +9,7 @@ import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { DeliveryState } from '../../shared/delivery-state.tsx';
 import { useT } from '../../shared/translation.ts';
 
-/** One delivery of the history, with the cash of it that is still owed. */
+/** One delivery of the history, with the cash still owed for it. */
 export function HistoryCard({ delivery }: { readonly delivery: CourierDelivery }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

@@ -9,7 +9,10 @@ import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../shared/translation.ts';
 
-/** The cash that the courier has collected and not handed over, by organization; nothing when there is none. */
+/**
+ * Cash that the courier has collected and not yet handed over, by organization; nothing if there is
+ * none.
+ */
 export function OwedCash() {
   const t = useT();
   const locale = useAtomValue(localeAtom);

@@ -11,7 +11,7 @@ import {
 import { courierDelivery, deliveredDelivery, money, TEXTS } from '../../testing/deliveries.ts';
 import { ReviewHistory } from './review-history.tsx';
 
-// jsdom has no layout: the first items are there as the server renders them.
+// jsdom has no layout: the first items are present as in the server's markup.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

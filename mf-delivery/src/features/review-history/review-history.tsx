@@ -8,7 +8,7 @@ import { useT } from '../../shared/translation.ts';
 import { HistoryCard } from './history-card.tsx';
 import { OwedCash } from './owed-cash.tsx';
 
-/** What a courier carries and has carried, the newest first, and the cash that they owe. */
+/** A courier's current and past deliveries, newest first, and the cash they owe. */
 export function ReviewHistory() {
   const t = useT();
   const { key } = useLocation();

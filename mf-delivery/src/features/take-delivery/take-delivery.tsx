@@ -14,7 +14,7 @@ import { AvailableCard } from '../../shared/available-card.tsx';
 import { REFRESH_INTERVAL } from '../../shared/courier-page.tsx';
 import { useT } from '../../shared/translation.ts';
 
-/** Deliveries that a courier may take, the oldest first. */
+/** Deliveries that a courier may take, oldest first. */
 export function TakeDelivery() {
   const t = useT();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function TakeDelivery() {
   );
   const { refetch } = deliveries;
   const notificationCount = useAtomValue(notificationCountAtom);
-  // Couriers are notified by socket of what is to be brought: it is here long before the interval ends.
+  // Couriers are notified by socket of new deliveries, long before the interval ends.
   useEffect(() => void refetch(), [refetch, notificationCount]);
   return (
     <AsyncView query={deliveries} skeleton={<PageSkeleton />}>

@@ -4,7 +4,7 @@ import { useSearchParams } from '@karavan/shared-api/router';
 
 export type FeedView = 'FEED' | 'GRID';
 
-/** What the address asks of the feed; the address is its only home, so that links and back work. */
+/** The feed's filter. It lives only in the URL, so that links and back work. */
 export interface FeedFilter {
   readonly category: string | undefined;
   /** Ids, separated by commas. */
@@ -13,7 +13,7 @@ export interface FeedFilter {
   readonly search: string | null;
   /** ISO 3166-1, two letters. */
   readonly country: string | null;
-  /** As organizations write it. */
+  /** As written by organizations. */
   readonly city: string | null;
   readonly view: FeedView;
 }

@@ -18,7 +18,7 @@ const NO_CATEGORIES: readonly Category[] = [];
 export function useFeed(filter: FeedFilter): EndlessList<FeedPost> {
   const list = useEndlessList(listFeed, feedInput(filter));
   const isSignedIn = useAtomValue(isSignedInAtom);
-  // The server renders for guests: who likes what is not known yet.
+  // The server renders for guests, so likes are not known yet.
   const isForGuest = list.items[0]?.is_liked === null;
   const { refresh } = list;
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useFeed(filter: FeedFilter): EndlessList<FeedPost> {
   return list;
 }
 
-/** Empty until they are there: the posts can be read without them. */
+/** Empty until loaded: the posts can be read without them. */
 export function useCategories(): readonly Category[] {
   return useEndpoint(listCategories, {}).data?.list ?? NO_CATEGORIES;
 }
@@ -46,7 +46,7 @@ function feedInput({ order, ...filter }: FeedFilter) {
   return { query: { ...(order && { order_by: order }), ...whichPosts(filter) } };
 }
 
-/** What the filter says to the server, but for the order. */
+/** The filter as sent to the server, without the order. */
 export function whichPosts(filter: Omit<FeedFilter, 'order'>) {
   const { category, subcategories, search, country, city } = filter;
   return {

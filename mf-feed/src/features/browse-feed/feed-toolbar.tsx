@@ -139,7 +139,7 @@ const ViewLine = styled.div`
   justify-content: space-between;
 `;
 
-/** The device's own list, as slight as a chip. */
+/** A native select that looks like a chip. */
 const Order = styled.select`
   min-height: ${size.touch};
   padding: 0 ${space[2]} 0 0;

@@ -6,7 +6,7 @@ import { useT } from '../../shared/translation.ts';
 import type { FeedFilter } from './feed-filter.ts';
 import { useFeed } from './feed-query.ts';
 
-/** The endless list of posts that a filter finds. */
+/** The endless list of posts that match a filter. */
 export function Feed({ filter }: { readonly filter: FeedFilter }) {
   const t = useT();
   const posts = useFeed(filter);

@@ -37,7 +37,7 @@ function open() {
   const { queries } = renderWithPlatform(<NewPosts filter={filter} topId={7} onShow={onShow} />, {
     messages: { 'mf-feed': messages },
   });
-  /** As if a minute had passed. */
+  /** Simulates that a minute has passed. */
   const askAgain = () => act(() => queries.refetchQueries());
   return { onShow, refreshed, askAgain };
 }

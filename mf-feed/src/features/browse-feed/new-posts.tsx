@@ -14,13 +14,13 @@ import { whichPosts } from './feed-query.ts';
 
 interface NewPostsProps {
   readonly filter: FeedFilter;
-  /** The post that stands on top now. */
+  /** The post currently at the top. */
   readonly topId: number;
-  /** Brings the newer ones; resolves once they are there. */
+  /** Loads the newer posts; resolves once they are shown. */
   onShow(): Promise<unknown>;
 }
 
-/** Says that there are newer posts, instead of moving what somebody is reading. */
+/** Offers newer posts instead of moving what someone is reading. */
 export function NewPosts({ filter, topId, onShow }: NewPostsProps) {
   const t = useT();
   const [isLoading, setLoading] = useState(false);
@@ -30,7 +30,7 @@ export function NewPosts({ filter, topId, onShow }: NewPostsProps) {
   });
   const { data } = useQuery({
     ...question,
-    // A list that has just come needs no question.
+    // A list that has just loaded needs no check.
     initialData: { has_newer: false },
     staleTime: NEW_POSTS_POLL_INTERVAL,
     refetchInterval: ({ state }) => !state.data?.has_newer && NEW_POSTS_POLL_INTERVAL,
@@ -60,7 +60,7 @@ export function NewPosts({ filter, topId, onShow }: NewPostsProps) {
   );
 }
 
-/** Takes no room, and stays below the header while the feed goes by. */
+/** Takes no space, and sticks below the header while the feed scrolls. */
 const Place = styled.div`
   position: sticky;
   top: calc(${size.header} + ${space[3]});

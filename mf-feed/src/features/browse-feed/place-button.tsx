@@ -7,7 +7,7 @@ import { Chip } from '@karavan/shared-ui/chip';
 import { useT } from '../../shared/translation.ts';
 import type { FeedFilterControls } from './feed-filter.ts';
 
-/** Where the posts come from: everywhere, a country or one of its cities. */
+/** Filters posts by place: everywhere, a country or one of its cities. */
 export function PlaceButton({ controls }: { readonly controls: FeedFilterControls }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

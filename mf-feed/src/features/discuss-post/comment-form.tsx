@@ -8,15 +8,15 @@ import { color, fontSize, layer, radius, size, space } from '@karavan/shared-ui/
 import { useDiscussT } from './translation.ts';
 
 interface CommentFormProps {
-  /** The comment that is being answered. */
+  /** The comment being replied to. */
   readonly replyTo: Comment | null;
   readonly isSending: boolean;
   onCancelReply(): void;
-  /** Resolves true once it stands. */
+  /** Resolves true once the comment is stored. */
   onSend(text: string): Promise<boolean>;
 }
 
-/** Stands at the bottom of the discussion; what was typed stays until the server has it. */
+/** The input at the bottom of the discussion; the text stays until the server has stored it. */
 export function CommentForm({ replyTo, isSending, onCancelReply, onSend }: CommentFormProps) {
   const t = useDiscussT();
   const [text, setText] = useState('');

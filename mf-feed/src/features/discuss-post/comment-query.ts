@@ -23,13 +23,13 @@ export const useComments = (itemId: number) =>
 
 interface CommentActions {
   readonly isSending: boolean;
-  /** Resolves true once it stands; what was typed must not be lost before. */
+  /** Resolves true once the comment is stored; the text must not be lost before that. */
   write(text: string, parentId: number | null): Promise<boolean>;
   toggleLike(comment: Comment): void;
   remove(comment: Comment): void;
 }
 
-/** What a person does among the comments of an item; shown at once and taken back when refused. */
+/** A person's actions on the comments of an item; shown at once and reverted when refused. */
 export function useCommentActions(itemId: number, countNow: number): CommentActions {
   const { store } = useShell();
 
@@ -64,7 +64,7 @@ export function useCommentActions(itemId: number, countNow: number): CommentActi
     onSuccess(_data, { params: { id } }, queries) {
       count(-1);
       const answers = queries.getQueryData<{ items: readonly Comment[] }>(key)?.items ?? [];
-      // What answered it stands by itself now.
+      // Replies to it become top-level comments.
       for (const answer of answers) {
         if (answer.parent?.id !== Number(id)) continue;
         updateInLists(queries, [listComments], answer.id, (own) => ({ ...own, parent: null }));

@@ -20,7 +20,7 @@ interface CommentRowProps {
   onComplain(): void;
 }
 
-/** One comment with what can be done about it. */
+/** One comment with its actions. */
 export function CommentRow({ comment, onLike, onReply, onDelete, onComplain }: CommentRowProps) {
   const t = useDiscussT();
   const locale = useAtomValue(localeAtom);

@@ -12,7 +12,7 @@ import { useCommentActions, useComments } from './comment-query.ts';
 import { CommentRow } from './comment-row.tsx';
 import { useDiscussT } from './translation.ts';
 
-/** What people say about an item, and the way to join in. */
+/** The comments on an item, and a form to add one. */
 export function Discussion({ itemId }: { readonly itemId: number }) {
   const t = useDiscussT();
   const { header, dialogs, overlays } = useShell();
@@ -98,7 +98,7 @@ const Page = styled.div`
   justify-content: space-between;
   max-width: 720px;
   min-height: calc(100dvh - ${size.header} - env(safe-area-inset-top));
-  /* There is no navigation here: its place belongs to the field. */
+  /* There is no navigation on this page: the input takes its place. */
   margin: 0 auto calc(-1 * (${size.navigation} + env(safe-area-inset-bottom)));
 
   ${media.wide} {

@@ -16,7 +16,7 @@ import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, fontSize, media, space, weight } from '@karavan/shared-ui/tokens';
 import { useDiscussT } from './translation.ts';
 
-/** The items that the person has commented on, each with what they have said there last. */
+/** The items that the person has commented on, each with their latest comment. */
 export function OwnComments() {
   const t = useDiscussT();
   const { header } = useShell();

@@ -7,7 +7,7 @@ const NAMESPACE = 'mf-feed-discuss-post';
 
 export const { useT: useDiscussT } = bindTranslations<typeof messages>(NAMESPACE);
 
-/** Brings the texts of this feature along. */
+/** Loads the texts of this feature with the component. */
 export const withDiscussTexts = <P extends object>(View: ComponentType<P>): ComponentType<P> =>
   withTexts(
     NAMESPACE,

@@ -9,7 +9,7 @@ import { ToggleButton } from '@karavan/shared-ui/toggle-button';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { useSubscriptionsT } from './translation.ts';
 
-/** One organization that the person follows; leads to its page. */
+/** One organization that the person follows; links to its page. */
 export function OrganizationRow({
   organization,
 }: {

@@ -7,7 +7,7 @@ import { SubscriptionsFrame } from './subscriptions-frame.tsx';
 import { useSubscriptionsT } from './translation.ts';
 import { useSubscriptions } from './use-subscriptions.ts';
 
-/** Everybody whom the person follows. */
+/** The organizations that the person follows. */
 export function SubscribedOrganizations() {
   return (
     <SubscriptionsFrame>

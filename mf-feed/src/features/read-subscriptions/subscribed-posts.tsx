@@ -7,7 +7,7 @@ import { PostList } from '../../shared/post-list.tsx';
 import { SubscriptionsFrame } from './subscriptions-frame.tsx';
 import { useSubscriptionsT } from './translation.ts';
 
-/** The posts of everybody whom the person follows. */
+/** Posts of the organizations that the person follows. */
 export function SubscribedPosts() {
   const t = useSubscriptionsT();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Link, useLocation } from '@karavan/shared-api/router';
 import { color, media, radius, shadow, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useSubscriptionsT } from './translation.ts';
 
-/** What the pages of subscriptions have in common: the heading, and the way from one to the other. */
+/** The frame of both subscription pages: the heading and links between them. */
 export function SubscriptionsFrame({ children }: { readonly children: ReactNode }) {
   const t = useSubscriptionsT();
   const { header } = useShell();

@@ -7,7 +7,7 @@ const NAMESPACE = 'mf-feed-read-subscriptions';
 
 export const { useT: useSubscriptionsT } = bindTranslations<typeof messages>(NAMESPACE);
 
-/** Brings the texts of this feature along. */
+/** Loads the texts of this feature with the component. */
 export const withSubscriptionsTexts = <P extends object>(
   View: ComponentType<P>,
 ): ComponentType<P> =>

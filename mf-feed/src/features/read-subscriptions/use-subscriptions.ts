@@ -5,13 +5,13 @@ import {
   areInteractionsSettledAtom,
   organizationInteractionsAtom,
 } from '@karavan/shared-api/state';
-import { useKeptList } from '../../shared/use-interaction-list.ts';
+import { useInteractionList } from '../../shared/use-interaction-list.ts';
 
-/** The organizations that the person follows, the latest followed first. */
+/** The organizations that the person follows, latest first. */
 export function useSubscriptions() {
   const enabled = useAtomValue(areInteractionsSettledAtom);
   const changes = useAtomValue(organizationInteractionsAtom);
-  return useKeptList(
+  return useInteractionList(
     useEndlessList(listSubscribedOrganizations, {}, { enabled }),
     [...changes].map(([id, { is_following }]) => [id, is_following]),
   );

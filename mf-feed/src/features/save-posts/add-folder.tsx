@@ -7,10 +7,10 @@ import { useShell, type OverlayComponentProps } from '@karavan/shared-api/remote
 import { color, radius, size, space } from '@karavan/shared-ui/tokens';
 import { FolderForm } from './lazy-folder-form.tsx';
 import { outdateSavedPosts, useFolders } from './saved-posts-query.ts';
-import { useKeepT, withKeepTexts } from './translation.ts';
+import { useSavedT, withSavedTexts } from './translation.ts';
 
 function AddFolderForm({ props: { itemId }, close }: OverlayComponentProps<'add_folder'>) {
-  const t = useKeepT();
+  const t = useSavedT();
   const { store } = useShell();
   const folders = useFolders();
   const put = useWrite(saveItem, {
@@ -57,8 +57,8 @@ function AddFolderForm({ props: { itemId }, close }: OverlayComponentProps<'add_
   );
 }
 
-/** Overlay `add_folder`: makes a folder, and puts an item into it or into one that is there. */
-export const AddFolder = withKeepTexts(AddFolderForm);
+/** Overlay `add_folder`: creates a folder, and puts an item into it or into an existing one. */
+export const AddFolder = withSavedTexts(AddFolderForm);
 
 const Page = styled.div`
   display: grid;

@@ -13,11 +13,11 @@ import { Button } from '@karavan/shared-ui/button';
 import { space } from '@karavan/shared-ui/tokens';
 import { FolderForm } from './lazy-folder-form.tsx';
 import { FolderView } from './folder-view.tsx';
-import { useKeepT } from './translation.ts';
+import { useSavedT } from './translation.ts';
 
-/** Renames a folder or removes it; what is in it stays saved. */
+/** Renames or deletes a folder; its items stay saved. */
 export function EditFolder({ id }: { readonly id: number }) {
-  const t = useKeepT();
+  const t = useSavedT();
   return (
     <FolderView id={id} title={t('edit_folder')}>
       {(folder) => <Editor folder={folder} />}
@@ -26,7 +26,7 @@ export function EditFolder({ id }: { readonly id: number }) {
 }
 
 function Editor({ folder }: { readonly folder: Folder }) {
-  const t = useKeepT();
+  const t = useSavedT();
   const { dialogs } = useShell();
   const navigate = useNavigate();
   const params = { id: folder.id };

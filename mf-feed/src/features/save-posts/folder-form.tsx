@@ -6,7 +6,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { space } from '@karavan/shared-ui/tokens';
 import { TextField } from '@karavan/shared-ui/text-field';
-import { useKeepT } from './translation.ts';
+import { useSavedT } from './translation.ts';
 
 type FolderFormOptions = FormOptions<typeof createFolder.body, WriteRequest<Folder>>;
 
@@ -16,15 +16,15 @@ interface FolderFormProps extends Pick<
 > {
   readonly name?: string;
   readonly submitLabel: string;
-  /** What follows on the folder is under way. */
+  /** The action that follows the form is running. */
   readonly isBusy?: boolean;
 }
 
-/** The name of a folder. */
+/** The form for the name of a folder. */
 export const FolderForm = withFormTexts(Fields);
 
 function Fields({ name = '', submitLabel, isBusy = false, ...options }: FolderFormProps) {
-  const t = useKeepT();
+  const t = useSavedT();
   const form = useForm({
     ...options,
     schema: createFolder.body,

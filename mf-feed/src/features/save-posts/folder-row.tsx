@@ -4,18 +4,18 @@ import type { Folder } from '@karavan/shared-api/contract/bookmarks';
 import { Link } from '@karavan/shared-api/router';
 import { Image } from '@karavan/shared-ui/image';
 import { color, fontSize, media, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
-import { useKeepT } from './translation.ts';
+import { useSavedT } from './translation.ts';
 
-interface FolderStripProps {
+interface FolderRowProps {
   readonly folders: readonly Folder[];
   onAdd(): void;
 }
 
-/** The folders of a person, each with pictures of what is in it, and the way to a new one. */
-export function FolderStrip({ folders, onAdd }: FolderStripProps) {
-  const t = useKeepT();
+/** A row of the person's folders, each with pictures of its items, and a button to add one. */
+export function FolderRow({ folders, onAdd }: FolderRowProps) {
+  const t = useSavedT();
   return (
-    <Strip aria-label={t('folders')}>
+    <Row aria-label={t('folders')}>
       <li>
         <Add type="button" onClick={onAdd}>
           <FolderPlus size={28} aria-hidden />
@@ -35,11 +35,11 @@ export function FolderStrip({ folders, onAdd }: FolderStripProps) {
           </Card>
         </li>
       ))}
-    </Strip>
+    </Row>
   );
 }
 
-const Strip = styled.ul`
+const Row = styled.ul`
   display: grid;
   grid-auto-columns: 160px;
   grid-auto-flow: column;

@@ -3,18 +3,18 @@ import type { Folder } from '@karavan/shared-api/contract/bookmarks';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { useFolder } from './saved-posts-query.ts';
-import { useKeepT } from './translation.ts';
+import { useSavedT } from './translation.ts';
 
 interface FolderViewProps {
   readonly id: number;
-  /** The page's heading while its folder is on the way. */
+  /** The page's heading while the folder is loading. */
   readonly title: string;
   readonly children: (folder: Folder) => ReactNode;
 }
 
-/** One folder, or what stands for it until it is there. */
+/** One folder, or its loading and error states. */
 export function FolderView({ id, title, children }: FolderViewProps) {
-  const keepT = useKeepT();
+  const savedT = useSavedT();
   const folder = useFolder(id);
   return (
     <>
@@ -22,7 +22,7 @@ export function FolderView({ id, title, children }: FolderViewProps) {
       <AsyncView
         query={folder}
         skeleton={<PageSkeleton />}
-        failure={{ title: keepT('folder_failed') }}
+        failure={{ title: savedT('folder_failed') }}
       >
         {children}
       </AsyncView>

@@ -1,6 +1,6 @@
 import { lazily } from '@karavan/shared-ui/lazily';
 
-/** The form comes after its page: with it come the schemas and what all forms need. */
+/** Loads after its page, together with the schemas and the form kit. */
 export const FolderForm = lazily(
   async () => (await import(/* webpackChunkName: "folder-form" */ './folder-form.tsx')).FolderForm,
 );

@@ -5,11 +5,11 @@ import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { useLikedPosts } from './saved-posts-query.ts';
 import { PostList } from '../../shared/post-list.tsx';
-import { useKeepT } from './translation.ts';
+import { useSavedT } from './translation.ts';
 
 /** Everything that the person likes. */
 export function Liked() {
-  const t = useKeepT();
+  const t = useSavedT();
   const { header } = useShell();
   const navigate = useNavigate();
   const posts = useLikedPosts();

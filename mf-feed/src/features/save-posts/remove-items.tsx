@@ -11,14 +11,14 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { color, layer, media, size, space } from '@karavan/shared-ui/tokens';
 import { PostList } from '../../shared/post-list.tsx';
 import { outdateSavedPosts, useSavedPosts } from './saved-posts-query.ts';
-import { useKeepT } from './translation.ts';
+import { useSavedT } from './translation.ts';
 
-/** The most items that one request may name. */
+/** The maximum number of items per request. */
 const MOST = 100;
 
-/** Chooses items of a folder that are no longer to be saved. */
+/** Selects items of a folder to remove from the saved items. */
 export function RemoveItems({ folderId }: { readonly folderId: number }) {
-  const t = useKeepT();
+  const t = useSavedT();
   const { header, dialogs, store } = useShell();
   const navigate = useNavigate();
   const posts = useSavedPosts(folderId);

@@ -8,11 +8,11 @@ import { color, fontSize, size, space } from '@karavan/shared-ui/tokens';
 import { FolderView } from './folder-view.tsx';
 import { useSavedPosts } from './saved-posts-query.ts';
 import { PostList } from '../../shared/post-list.tsx';
-import { useKeepT } from './translation.ts';
+import { useSavedT } from './translation.ts';
 
-/** What is saved in one folder, with the ways to change it. */
+/** The saved items of one folder, and actions on the folder. */
 export function SavedFolder({ id }: { readonly id: number }) {
-  const t = useKeepT();
+  const t = useSavedT();
   return (
     <FolderView id={id} title={t('saved')}>
       {(folder) => <Content folder={folder} />}
@@ -21,7 +21,7 @@ export function SavedFolder({ id }: { readonly id: number }) {
 }
 
 function Content({ folder }: { readonly folder: Folder }) {
-  const t = useKeepT();
+  const t = useSavedT();
   const { header } = useShell();
   const navigate = useNavigate();
   const posts = useSavedPosts(folder.id);

@@ -7,7 +7,7 @@ import { useLike } from '@karavan/shared-api/interactions';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import { useLikedPosts } from './saved-posts-query.ts';
 
-/** What the server has committed, what it was asked for, and when it answers a press. */
+/** The server's state, the requests it received, and control over when it answers. */
 let likes: Set<number>;
 let asked: string[];
 let commit: PromiseWithResolvers<void>;
@@ -43,7 +43,7 @@ const session = {
   user: { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false },
 };
 
-/** An item's page and the list of what is liked, one at a time. */
+/** An item's page and the list of liked items, one at a time. */
 function Visit({ isLiked }: { readonly isLiked: boolean }) {
   const [isAtList, setAtList] = useState(false);
   return (

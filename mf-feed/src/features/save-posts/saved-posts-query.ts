@@ -10,17 +10,17 @@ import {
 } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { areInteractionsSettledAtom, itemInteractionsAtom } from '@karavan/shared-api/state';
-import { useKeptList } from '../../shared/use-interaction-list.ts';
+import { useInteractionList } from '../../shared/use-interaction-list.ts';
 
 export function useLikedPosts(): EndlessList<FeedPost> {
   const enabled = useAtomValue(areInteractionsSettledAtom);
-  return useKeptPosts(useEndlessList(listLikedPosts, {}, { enabled }), 'is_liked');
+  return useInteractedPosts(useEndlessList(listLikedPosts, {}, { enabled }), 'is_liked');
 }
 
 export function useSavedPosts(folder?: number): EndlessList<FeedPost> {
   const enabled = useAtomValue(areInteractionsSettledAtom);
   const query = { ...(folder !== undefined && { folder }) };
-  return useKeptPosts(useEndlessList(listSavedPosts, { query }, { enabled }), 'is_saved');
+  return useInteractedPosts(useEndlessList(listSavedPosts, { query }, { enabled }), 'is_saved');
 }
 
 export function useFolders() {
@@ -31,7 +31,7 @@ export function useFolders() {
 export const useFolder = (id: number) =>
   useEndpoint(getFolder, { params: { id } }, { staleTime: 0 });
 
-/** What lies in which folder has changed: each list is loaded anew when it is opened next. */
+/** The contents of folders have changed: each list is refetched when it is next opened. */
 export function outdateSavedPosts(queries: PrefetchContext['queries']): void {
   void queries.invalidateQueries({
     queryKey: endpointKey(listSavedPosts, 'list'),
@@ -39,12 +39,12 @@ export function outdateSavedPosts(queries: PrefetchContext['queries']): void {
   });
 }
 
-function useKeptPosts(
+function useInteractedPosts(
   list: EndlessList<FeedPost>,
   flag: 'is_liked' | 'is_saved',
 ): EndlessList<FeedPost> {
   const changes = useAtomValue(itemInteractionsAtom);
-  return useKeptList(
+  return useInteractionList(
     list,
     [...changes].map(([id, now]) => [id, now[flag]]),
   );

@@ -3,14 +3,14 @@ import { Bookmark } from 'lucide-react';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { FolderStrip } from './folder-row.tsx';
+import { FolderRow } from './folder-row.tsx';
 import { useFolders, useSavedPosts } from './saved-posts-query.ts';
 import { PostList } from '../../shared/post-list.tsx';
-import { useKeepT } from './translation.ts';
+import { useSavedT } from './translation.ts';
 
-/** The folders of the person, and everything saved in them and beside them. */
+/** The person's folders, and everything saved, in folders or not. */
 export function Saved() {
-  const t = useKeepT();
+  const t = useSavedT();
   const { header, overlays } = useShell();
   const navigate = useNavigate();
   const posts = useSavedPosts();
@@ -18,14 +18,14 @@ export function Saved() {
   useEffect(() => header.set({ title: t('saved') }), [header, t]);
 
   async function addFolder(): Promise<void> {
-    // The overlay has a cache of its own.
+    // The overlay has its own cache.
     if (await overlays.open('add_folder', {})) await folders.refetch();
   }
 
   return (
     <>
       <h1 className="visually-hidden">{t('saved')}</h1>
-      <FolderStrip folders={folders.data?.list ?? []} onAdd={() => void addFolder()} />
+      <FolderRow folders={folders.data?.list ?? []} onAdd={() => void addFolder()} />
       <PostList
         view="GRID"
         posts={posts}

@@ -3,15 +3,15 @@ import { bindTranslations, withTexts } from '@karavan/shared-api/i18n';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import type messages from './locales/ru.json';
 
-const NAMESPACE = 'mf-feed-keep-posts';
+const NAMESPACE = 'mf-feed-save-posts';
 
-export const { useT: useKeepT } = bindTranslations<typeof messages>(NAMESPACE);
+export const { useT: useSavedT } = bindTranslations<typeof messages>(NAMESPACE);
 
-/** Brings the texts of this feature along. */
-export const withKeepTexts = <P extends object>(View: ComponentType<P>): ComponentType<P> =>
+/** Loads the texts of this feature with the component. */
+export const withSavedTexts = <P extends object>(View: ComponentType<P>): ComponentType<P> =>
   withTexts(
     NAMESPACE,
-    (locale) => import(/* webpackChunkName: "keep-posts-[request]" */ `./locales/${locale}.json`),
+    (locale) => import(/* webpackChunkName: "save-posts-[request]" */ `./locales/${locale}.json`),
     View,
     createElement(PageSkeleton),
   );

@@ -7,7 +7,7 @@ import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/
 import { useT } from '../../shared/translation.ts';
 import { SearchHeading } from './search-heading.ts';
 
-/** Where to look around, for somebody who has nothing to type. */
+/** Category links for browsing without a search. */
 export function CategoryLinks() {
   const t = useT();
   const categories = useEndpoint(listCategories, {}).data?.list;

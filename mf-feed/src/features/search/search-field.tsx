@@ -12,7 +12,7 @@ interface SearchFieldProps {
   onSubmit(text: string): void;
 }
 
-/** Where a search is typed; it has the focus when the page opens. */
+/** The search input; focused when the page opens. */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -75,6 +75,6 @@ const Input = styled.input`
   border-radius: ${radius.full};
   background: ${color.fill};
   color: ${color.text};
-  /* Below 16 px, iOS zooms into the field. */
+  /* iOS zooms into fields with less than 16 px. */
   font-size: max(16px, ${fontSize.body});
 `;

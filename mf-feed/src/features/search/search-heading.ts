@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
 
-/** Names a part of the search page; an action may stand at its end. */
+/** The heading of a section of the search page, with an optional action at its end. */
 export const SearchHeading = styled.header`
   display: flex;
   align-items: center;

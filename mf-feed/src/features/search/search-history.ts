@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@karavan/shared-api/state';
 
 const KEY = 'search-history';
 
-/** What has been searched for on this device, the latest first. A damaged store counts as empty. */
+/** Searches made on this device, latest first. A damaged store counts as empty. */
 export function readSearchHistory(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
@@ -13,7 +13,7 @@ export function readSearchHistory(): readonly string[] {
   }
 }
 
-/** Puts a search first; the oldest one goes when there are too many. */
+/** Puts a search first; drops the oldest when there are too many. */
 export function rememberSearch(text: string): readonly string[] {
   const others = readSearchHistory().filter((entry) => entry !== text);
   return store([text, ...others].slice(0, SEARCH_HISTORY_MAX));

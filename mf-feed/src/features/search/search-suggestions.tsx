@@ -18,7 +18,7 @@ interface SearchSuggestionsProps {
   onChoose(text: string): void;
 }
 
-/** What the person may be looking for, while they type. */
+/** Suggestions while the person types. */
 export function SearchSuggestions({ text, onChoose }: SearchSuggestionsProps) {
   const t = useT();
   const search = useDebounced(text.trim());
@@ -77,7 +77,7 @@ interface SearchHistoryProps {
   onForgetAll(): void;
 }
 
-/** What has been searched for before. */
+/** The search history. */
 export function SearchHistory({ entries, onChoose, onForget, onForgetAll }: SearchHistoryProps) {
   const t = useT();
   if (entries.length === 0)

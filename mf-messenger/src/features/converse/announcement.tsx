@@ -3,11 +3,11 @@ import type { MessageRow } from './arrange-messages.ts';
 
 interface AnnouncementProps {
   readonly rows: readonly MessageRow[];
-  /** What a screen reader says of a message. */
+  /** What a screen reader announces about a message. */
   wordsFor(row: MessageRow): string;
 }
 
-/** Reads out what arrives while the chat is open. */
+/** Announces messages that arrive while the chat is open. */
 export function Announcement({ rows, wordsFor }: AnnouncementProps) {
   const newest = rows.findLast(({ state }) => state === 'received');
   const [atOpening] = useState(newest?.key);

@@ -2,23 +2,23 @@ import type { ChatMessage } from '@karavan/shared-api/contract/messenger';
 import type { WaitingMessage } from '../../shared/outbox/outbox.ts';
 import { isOwnSide, type ChatProgress, type Side } from './sides.ts';
 
-/** How far a message has got: those of the other side have simply been received. */
+/** The progress of a message; messages of the other side have none. */
 export type MessageState = 'received' | 'waiting' | 'refused' | 'sent' | 'delivered' | 'read';
 
-/** A line of the conversation: a stored message, or one on its way. */
+/** A line of the conversation: a stored message, or one being sent. */
 export interface MessageRow {
-  /** The same before and after it is stored, so that it stays where it stands. */
+  /** The same before and after the message is stored, so that its row stays in place. */
   readonly key: string;
   readonly message: Pick<ChatMessage, 'text' | 'pictures' | 'sender' | 'created_at'>;
   readonly state: MessageState;
-  /** What is known of it while it waits. */
+  /** Its state in the outbox while it waits. */
   readonly waiting: WaitingMessage | null;
-  /** Written by the person's own side: by them, or by a colleague. */
+  /** Written by the person's own side: by them or by a colleague. */
   readonly isOwn: boolean;
-  /** The first message of a day carries the day: YYYY-MM-DD. */
+  /** The day, YYYY-MM-DD, on the first message of that day. */
   readonly day: string | null;
   readonly isFirstUnread: boolean;
-  /** Follows a message of the same person closely, and stands closer to it. */
+  /** Follows shortly after a message of the same person, and is grouped with it. */
   readonly isContinued: boolean;
 }
 
@@ -29,20 +29,20 @@ export interface Conversation {
   readonly me: ChatMessage['sender'];
   readonly side: Side;
   readonly progress: ChatProgress;
-  /** The last message that had been read when the chat was opened. */
+  /** The last message already read when the chat was opened. */
   readonly readBefore: number;
-  /** The calendar day of a moment on the person's clock: YYYY-MM-DD. */
+  /** The calendar day of a moment in the person's time zone: YYYY-MM-DD. */
   dayOf(moment: string): string;
 }
 
-/** Messages this close to each other, in milliseconds, belong together. */
+/** Messages within this interval, in milliseconds, are grouped. */
 const CLOSE = 5 * 60_000;
 
 type Line = Pick<MessageRow, 'key' | 'message' | 'state' | 'waiting' | 'isOwn'> & {
   readonly id: number | null;
 };
 
-/** The conversation from its oldest message on; what waits to be sent stands at its end. */
+/** The conversation from its oldest message; unsent messages are at the end. */
 export function arrangeMessages(conversation: Conversation): readonly MessageRow[] {
   const { messages, waiting, me, side, progress, readBefore, dayOf } = conversation;
   const stored = messages

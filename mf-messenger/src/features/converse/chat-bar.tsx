@@ -4,7 +4,7 @@ import { Link } from '@karavan/shared-api/router';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { color, fontSize, media, size, space, weight } from '@karavan/shared-ui/tokens';
 
-/** With whom the chat is; on a phone the page's header shows it. */
+/** The partner of the chat; on a phone the page's header shows it. */
 export function ChatBar({ chat }: { readonly chat: ChatDetail }) {
   const { title, image, chat_type: type, organization_id: organization } = chat;
   const isWithOrganization = type === 'organization' && chat.on_behalf_of === null;

@@ -10,7 +10,7 @@ const LINES = [
   { width: '64%', isOwn: true },
 ] as const;
 
-/** Messages on their way. */
+/** Placeholder for messages. */
 export function ChatSkeleton() {
   return (
     <Loading>

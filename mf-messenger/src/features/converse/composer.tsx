@@ -17,7 +17,7 @@ interface ComposerProps {
 
 const NO_PICTURES: PictureChoice = { pictures: [], problem: null };
 
-/** Where a message is written. What has been typed survives the page. */
+/** The message input. What is typed survives leaving the page. */
 export function Composer({ userId, chatId, onSend }: ComposerProps) {
   const t = useT();
   const [text, setText] = useState(() => readDraft(userId, chatId));
@@ -47,7 +47,7 @@ export function Composer({ userId, chatId, onSend }: ComposerProps) {
   }
 
   function press(event: KeyboardEvent): void {
-    // Enter that ends the composition of a character (Chinese) is none of ours.
+    // Enter that ends an input method composition (Chinese) must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

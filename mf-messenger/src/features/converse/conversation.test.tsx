@@ -11,7 +11,7 @@ import {
 import messages from '../../locales/ru.json' with { type: 'json' };
 import { Conversation } from './conversation.tsx';
 
-// jsdom has no layout: a window of 600 px in which every row is 50 px high.
+// jsdom has no layout: this simulates a window of 600 px with rows of 50 px.
 class ObserverOfTest {
   readonly #tell: ResizeObserverCallback;
 
@@ -113,7 +113,7 @@ it('changes the ticks as the other side receives and reads', async () => {
   expect(await within(own).findByRole('img', { name: 'Доставлено' })).toBeTruthy();
   act(() => sockets.emit(stream, 'progress.changed', { ...mark, read_id: 2 }));
   expect(await within(own).findByRole('img', { name: 'Прочитано' })).toBeTruthy();
-  // News that come late take nothing back.
+  // A late event reverts nothing.
   act(() => sockets.emit(stream, 'progress.changed', { ...mark, read_id: 1 }));
   expect(within(own).getByRole('img', { name: 'Прочитано' })).toBeTruthy();
 });
@@ -125,7 +125,7 @@ it('shows what arrives, reads it out, and tells that it has been read', async ()
   expect(await bubble('С девяти')).toBeTruthy();
   expect(screen.getByText('Ала-Тоо Мода: С девяти').getAttribute('aria-live')).toBe('polite');
   await waitFor(() => expect(read).toEqual([3]));
-  // Who answers has read: the question counts as read, too.
+  // Replying implies having read the message.
   const own = await bubble('Когда открыто?');
   expect(within(own).getByRole('img', { name: 'Прочитано' })).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx';
 import { preloadParts } from './lazy-parts.tsx';
 import { OpenChat } from './open-chat.tsx';
 
-/** One chat: what has been said, live, and a place to answer. */
+/** One chat: its messages, live, and the input to reply. */
 export function Conversation({ chatId }: { readonly chatId: number }) {
   const t = useT();
   const { header, navigator } = useShell();

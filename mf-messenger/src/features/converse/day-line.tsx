@@ -8,7 +8,7 @@ import { useT } from '../../shared/translation.ts';
 
 const DAY = 86_400_000;
 
-/** The day on which the messages below were written. */
+/** A separator with the day of the messages below. */
 export function DayLine({ moment }: { readonly moment: string }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
@@ -26,7 +26,7 @@ export function DayLine({ moment }: { readonly moment: string }) {
   );
 }
 
-/** Where what the person has not seen begins. */
+/** The line above the first unread message. */
 export function UnreadLine() {
   const t = useT();
   return <Line $isNews>{t('unread_line')}</Line>;

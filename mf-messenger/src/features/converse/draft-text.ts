@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@karavan/shared-api/state';
 
 const keyOf = (userId: number, chatId: number) => `draft:${userId}:${chatId}`;
 
-/** What a person has begun to write in a chat; it outlives the page. */
+/** A person's unsent text in a chat; it survives leaving the page. */
 export function readDraft(userId: number, chatId: number): string {
   return readStored(keyOf(userId, chatId)) ?? '';
 }

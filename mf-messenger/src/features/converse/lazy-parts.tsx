@@ -17,9 +17,9 @@ const LoadedWaitingPictures = lazy(async () => ({
     .WaitingPictures,
 }));
 
-/** Loads what every chat needs, while the server is asked for the messages. */
+/** Preloads the code that every chat needs, while the messages load. */
 export function preloadParts(): void {
-  // What fails here is tried again, and shown, where it is needed.
+  // Failures here are retried, and shown, where the code is needed.
   void Promise.allSettled([importLog(), importComposer()]);
 }
 
@@ -31,7 +31,7 @@ export function MessageLog(props: ComponentProps<typeof LoadedLog>) {
   );
 }
 
-/** Most messages have no pictures, so what shows them comes with the first that has. */
+/** Most messages have no pictures, so this code loads with the first one that has. */
 export function MessagePictures(props: ComponentProps<typeof LoadedPictures>) {
   const { pictures } = props;
   return (
@@ -57,7 +57,7 @@ export function WaitingPictures(props: ComponentProps<typeof LoadedWaitingPictur
   );
 }
 
-/** The messages can be read before the composer is there. */
+/** The messages can be read before the composer has loaded. */
 export function Composer(props: ComponentProps<typeof LoadedComposer>) {
   return (
     <Suspense fallback={<ComposerPlace />}>

@@ -7,7 +7,7 @@ interface LocalPictureProps {
   readonly alt: string;
 }
 
-/** A picture that only the device has so far; it fills its place. */
+/** A picture that is not uploaded yet; it fills its container. */
 export function LocalPicture({ file, alt }: LocalPictureProps) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

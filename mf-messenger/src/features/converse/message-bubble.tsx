@@ -12,14 +12,14 @@ import { MessageStatus } from './message-status.tsx';
 
 interface MessageBubbleProps {
   readonly row: MessageRow;
-  /** Whose message it is, for those who cannot see where it stands. */
+  /** The author, for people who cannot see the bubble's position. */
   readonly author: string;
-  /** The author is not clear from where the message stands. */
+  /** The author is not clear from the bubble's position. */
   readonly isAuthorShown: boolean;
   readonly outbox: Pick<Outbox, 'retry' | 'discard'>;
 }
 
-/** One message: its pictures and text, when it was written and how far it has got. */
+/** One message: its pictures and text, time and progress. */
 export function MessageBubble({ row, author, isAuthorShown, outbox }: MessageBubbleProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

@@ -10,7 +10,7 @@ import { radius, shadow, color, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import type { MessageRow } from './arrange-messages.ts';
 
-/** What comes before the rows; `load` does nothing while it is loading, or at the beginning. */
+/** Older messages; `load` does nothing while loading, or at the beginning. */
 interface Older {
   readonly state: 'idle' | 'loading' | 'failed';
   load(): void;
@@ -22,20 +22,20 @@ interface MessageLogProps {
   readonly older: Older;
   readonly isAtEnd: boolean;
   onMove(isAtEnd: boolean): void;
-  /** Messages that have come in below what is on the screen. */
+  /** The number of new messages below the visible part. */
   readonly newCount: number;
   readonly children: (row: MessageRow) => ReactElement;
 }
 
-/** This near to the end, in pixels, somebody is reading the newest message. */
+/** Within this distance of the end, in pixels, the newest message counts as being read. */
 const END_SLACK = 48;
 
-/** So long before the beginning comes into sight, in pixels, older messages are loaded. */
+/** At this distance from the beginning, in pixels, older messages are loaded. */
 const OLDER_DISTANCE = 800;
 
 /**
- * Messages from the oldest to the newest, opened at the newest; of thousands, only those near the
- * screen exist. It stays at the end while it is there, and where it is when older ones are loaded.
+ * A virtualized list of messages from the oldest to the newest, opened at the newest. It sticks to
+ * the end while it is there, and keeps its position when older messages load.
  */
 export function MessageLog(props: MessageLogProps) {
   const { rows, older, isAtEnd, onMove, newCount, children } = props;
@@ -50,7 +50,7 @@ export function MessageLog(props: MessageLogProps) {
   const keepAtEnd = () => {
     if (isAtEnd) toEnd();
   };
-  // Whoever has scrolled up stays there, until they write themselves.
+  // A reader who has scrolled up stays there until they send something.
   const follow = useEffectEvent(() => {
     if (isAtEnd || isAnswering) toEnd();
   });
@@ -65,7 +65,7 @@ export function MessageLog(props: MessageLogProps) {
 
   return (
     <Frame>
-      {/* What arrives is announced elsewhere: here, scrolling back would be read out as well. */}
+      {/* Announced elsewhere: a live region here would also read out older messages while scrolling. */}
       <Scroller ref={scroller} role="log" aria-live="off" aria-label={t('messages')} tabIndex={0}>
         <Rest />
         <Virtualizer
@@ -106,7 +106,7 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
-/** Whether rows have just come before the others: then the list counts from its end. */
+/** Whether rows were just added at the start: then the list keeps its position from the end. */
 function useGrownAtStart(rows: readonly MessageRow[]): boolean {
   const [first, last] = [rows[0]?.key, rows.at(-1)?.key];
   const [known, setKnown] = useState({ first, last, isGrown: false });
@@ -132,13 +132,13 @@ const Scroller = styled.div`
   overscroll-behavior: contain;
 `;
 
-/** Few messages stand at the bottom. */
+/** A short conversation is aligned to the bottom. */
 const Rest = styled.div`
   flex: 1;
 `;
 
 const Row = styled.div`
-  /* While the log scrolls, and a little longer, virtua keeps presses from what it holds. */
+  /* During scrolling, and shortly after, virtua disables pointer events on its content. */
   pointer-events: auto;
 `;
 

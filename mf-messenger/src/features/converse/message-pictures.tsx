@@ -5,7 +5,7 @@ import { Image } from '@karavan/shared-ui/image';
 import { useT } from '../../shared/translation.ts';
 import { PictureGrid, shapeOf } from './picture-grid.tsx';
 
-/** The pictures of a message; each opens the slideshow over the whole screen. */
+/** The pictures of a message; each opens the full-screen slideshow. */
 export function MessagePictures({ pictures }: { readonly pictures: readonly Picture[] }) {
   const t = useT();
   const { overlays } = useShell();

@@ -12,7 +12,7 @@ const ICONS = {
   read: CheckCheck,
 } as const;
 
-/** How far a message of the person's own side has got. */
+/** The progress of a message of the person's own side. */
 export function MessageStatus({ state }: { readonly state: keyof typeof ICONS & MessageState }) {
   const t = useT();
   const Icon = ICONS[state];

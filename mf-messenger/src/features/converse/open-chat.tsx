@@ -116,7 +116,7 @@ export function OpenChat({ chat, me }: OpenChatProps) {
     </Column>
   );
 
-  /** To its client an organization speaks with one voice. */
+  /** Clients see the organization, not the individual staff, as the author. */
   function authorOf({ message, isOwn }: MessageRow): string {
     if (message.sender.id === me.id) return t('me');
     return chat.chat_type === 'organization' && !isOwn && !chat.on_behalf_of

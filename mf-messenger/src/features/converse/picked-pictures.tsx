@@ -52,7 +52,7 @@ const Square = styled.div`
   border-radius: ${radius.medium};
 `;
 
-/** Reaches over the picture's corner: 44 px to touch, 24 px to see. */
+/** Overlaps the picture's corner: a 44 px touch target that looks 24 px wide. */
 const Remove = styled.button`
   position: absolute;
   inset: -10px -10px auto auto;

@@ -14,11 +14,11 @@ export type PictureProblem =
 
 export interface PictureChoice {
   readonly pictures: readonly File[];
-  /** Why not all of the chosen files are among them. */
+  /** Why some of the chosen files were left out. */
   readonly problem: PictureProblem | null;
 }
 
-/** Adds those of the chosen files that a message can carry. */
+/** Adds the chosen files that a message can contain. */
 export function choosePictures(present: readonly File[], chosen: readonly File[]): PictureChoice {
   const problems = chosen.map(problemOf);
   const fitting = chosen.filter((_, index) => problems[index] === null);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { radius } from '@karavan/shared-ui/tokens';
 
-/** The pictures of one message: one fills the bubble, several stand two by two. */
+/** The pictures of one message: a single one fills the bubble, several form a grid of two columns. */
 export const PictureGrid = styled.div<{ readonly $isAlone: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isAlone }) => ($isAlone ? '1fr' : '1fr 1fr')};
@@ -11,7 +11,7 @@ export const PictureGrid = styled.div<{ readonly $isAlone: boolean }>`
   border-radius: ${radius.medium};
 `;
 
-/** The narrowest and the widest shape in which a picture on its own is shown. */
+/** The narrowest and widest aspect ratio of a single picture. */
 const SHAPE = { min: 0.7, max: 1.9 } as const;
 
 interface Sized {
@@ -19,7 +19,7 @@ interface Sized {
   readonly height: number;
 }
 
-/** Width divided by height of the place of one among so many pictures. */
+/** The aspect ratio of one among this many pictures. */
 export function shapeOf({ width, height }: Sized, count: number): number {
   return count === 1 ? Math.min(Math.max(width / height, SHAPE.min), SHAPE.max) : 1;
 }

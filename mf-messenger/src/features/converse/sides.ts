@@ -1,26 +1,26 @@
 import type { ChatDetail, ChatMessage } from '@karavan/shared-api/contract/messenger';
 import type { RealtimeEvents } from '@karavan/shared-api/contract/realtime';
 
-/** How far the two sides of a chat have got: ids of messages, 0 before the first. */
+/** The progress of both sides of a chat: ids of messages, 0 before the first. */
 export type ChatProgress = Pick<ChatDetail, 'own_read_id' | 'delivered_id' | 'read_id'>;
 
 type Mark = RealtimeEvents['chat']['progress.changed'];
 
-/** What tells the sides of a chat apart, for one person in it. */
+/** What determines the sides of a chat, for one person in it. */
 export interface Side {
-  /** The client of an organization's chat; all others there are on the other side. */
+  /** The client in an organization's chat; everyone else there is on the other side. */
   readonly clientId: number | null;
   readonly userId: number;
 }
 
 export const NO_PROGRESS: ChatProgress = { own_read_id: 0, delivered_id: 0, read_id: 0 };
 
-/** Whether somebody stands where the person stands: it is them, or a colleague. */
+/** Whether someone is on the person's own side: the person or a colleague. */
 export function isOwnSide({ clientId, userId }: Side, other: number): boolean {
   return clientId === null ? other === userId : (other === clientId) === (userId === clientId);
 }
 
-/** Somebody has received or read. */
+/** Someone has received or read messages. */
 export function progressAfterMark(
   side: Side,
   { user_id, delivered_id, read_id }: Mark,
@@ -30,7 +30,7 @@ export function progressAfterMark(
     : { ...NO_PROGRESS, delivered_id, read_id };
 }
 
-/** Whoever writes has received and read everything before. */
+/** Sending a message implies having received and read everything before it. */
 export function progressAfterMessage(
   side: Side,
   { id, sender }: Pick<ChatMessage, 'id' | 'sender'>,
@@ -38,7 +38,7 @@ export function progressAfterMessage(
   return progressAfterMark(side, { user_id: sender.id, delivered_id: id, read_id: id });
 }
 
-/** Progress only goes forward, in whatever order one hears of it. */
+/** Progress only moves forward, in whatever order the events arrive. */
 export function furthest(one: ChatProgress, other: ChatProgress): ChatProgress {
   return {
     own_read_id: Math.max(one.own_read_id, other.own_read_id),

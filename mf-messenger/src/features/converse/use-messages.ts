@@ -6,7 +6,7 @@ import { addToLists, useEndlessList, type EndlessList } from '@karavan/shared-ap
 import { useRealtimeEvent, useRealtimeResync } from '@karavan/shared-api/realtime';
 import { useShell } from '@karavan/shared-api/remote';
 
-/** The messages of a chat, newest first, as they come; `loadMore` goes back in time. */
+/** The messages of a chat, newest first, live; `loadMore` loads older ones. */
 export function useMessages(chatId: number): EndlessList<ChatMessage> {
   const { api, realtime } = useShell();
   const queries = useQueryClient();
@@ -20,8 +20,8 @@ export function useMessages(chatId: number): EndlessList<ChatMessage> {
 }
 
 /**
- * Adds what has been missed. What was loaded stays, unless more is missing than one page holds: then
- * the list begins anew, since it would have a hole.
+ * Adds missed messages. Loaded ones stay, unless more than one page is missing: then the list
+ * starts over, since it would have a gap.
  */
 async function catchUp(
   chatId: number,

@@ -14,7 +14,7 @@ import {
   type Side,
 } from './sides.ts';
 
-/** How far both sides have got: what the chat said when it was opened, and all that was heard since. */
+/** The progress of both sides: as loaded with the chat, and updated by later events. */
 export function useProgress(chat: ChatDetail, side: Side): ChatProgress {
   const { realtime } = useShell();
   const queries = useQueryClient();

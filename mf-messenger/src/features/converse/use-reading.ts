@@ -4,19 +4,19 @@ import { useWrite } from '@karavan/shared-api/query';
 
 interface Reading {
   readonly chatId: number;
-  /** The newest message of the other side; 0 where there is none. */
+  /** The newest message of the other side; 0 if there is none. */
   readonly newestId: number;
   readonly ownReadId: number;
-  /** The newest message is on the screen. */
+  /** Whether the newest message is on screen. */
   readonly isAtEnd: boolean;
 }
 
-/** Tells the server what has been read: what stood on the screen of a page that was in sight. */
+/** Reports to the server what has been read: what was on screen while the page was visible. */
 export function useReading({ chatId, newestId, ownReadId, isAtEnd }: Reading): void {
   const told = useRef(0);
   const { send } = useWrite(readChat, {
     whileBusy: 'queue',
-    // The next occasion tells it again.
+    // The next report includes it.
     failed: () => null,
     onError: () => {
       told.current = 0;

@@ -4,7 +4,7 @@ import type { WaitingMessage } from '../../shared/outbox/outbox.ts';
 import { LocalPicture } from './local-picture.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 
-/** Pictures on their way, with how much of them has left the device. */
+/** Pictures being uploaded, with their progress. */
 export function WaitingPictures({ pictures, progress }: WaitingMessage) {
   return (
     <Place>

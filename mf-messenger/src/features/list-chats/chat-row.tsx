@@ -12,12 +12,12 @@ import { useT } from '../../shared/translation.ts';
 
 interface ChatRowProps {
   readonly chat: ChatListItem;
-  /** It stands open beside the list. */
+  /** It is open beside the list. */
   readonly isOpen: boolean;
   readonly now: number;
 }
 
-/** One conversation: with whom, what was said last, and how much of it is new. */
+/** One conversation: its partner, last message and unread count. */
 export function ChatRow({ chat, isOpen, now }: ChatRowProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

@@ -4,7 +4,7 @@ import { space } from '@karavan/shared-ui/tokens';
 
 const ROWS = 7;
 
-/** Conversations on their way. */
+/** Placeholder for conversations. */
 export function ChatsSkeleton() {
   return (
     <Loading>

@@ -13,7 +13,7 @@ import { ChatsSkeleton } from './chats-skeleton.tsx';
 
 const OWN = { stream: 'messenger/chats' } as const;
 
-/** Conversations, the latest first, as they change. */
+/** Conversations, latest first, live. */
 export function ListChats({ openId }: { readonly openId?: number }) {
   const t = useT();
   const { realtime } = useShell();

@@ -10,13 +10,13 @@ interface AcceptOrRejectProps<R extends Route> {
   readonly notificationId: number;
   readonly accept: Endpoint<R>;
   readonly reject: Endpoint<R>;
-  /** What is answered. */
+  /** What the answer refers to. */
   readonly input: RouteInput<R>;
 }
 
 /**
- * The two answers to a request. The card goes at once, and the list is read again a second later; both
- * come back when the server refuses.
+ * The two answers to a request. The card disappears at once and the list is refetched a second
+ * later; both are restored when the server refuses.
  */
 export function AcceptOrReject<R extends Route>({
   notificationId,

@@ -8,7 +8,7 @@ import { useT } from '../../shared/translation.ts';
 import { answeringOf } from './answering-of.ts';
 import { Answers } from './answers.ts';
 
-/** What can be done about a delivery: taken by a courier, sent again by the staff, received by the client. */
+/** Actions on a delivery: a courier takes it, staff offer it again, the client confirms it. */
 export function AnswerDelivery({ notification }: { readonly notification: Notification }) {
   switch (notification.type) {
     case 'for_delivery':

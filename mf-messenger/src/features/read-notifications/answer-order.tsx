@@ -10,7 +10,7 @@ import { AcceptOrReject } from './accept-or-reject.tsx';
 const ORDER = { accept: acceptOrder, reject: rejectOrder };
 const BOOKING = { accept: acceptBooking, reject: rejectBooking };
 
-/** Accept and reject, on the notification of an order or a booking that waits. */
+/** Accept and reject, on the notification of a waiting order or booking. */
 export function AnswerOrder({ notification }: { readonly notification: Notification }) {
   const { type } = notification;
   if (type !== 'order' && type !== 'online_order' && type !== 'rental') return null;

@@ -4,8 +4,8 @@ import { NOTIFICATION_REFRESH_DELAY } from '@karavan/shared-api/contract/limits'
 import { endpointKey, removeFromLists } from '@karavan/shared-api/query';
 
 /**
- * What an answer to a notification does to the list: the card goes at once, and the list is read again
- * a second later. When the server refuses, both come back.
+ * The effect of an answer on the list: the card disappears at once and the list is refetched a
+ * second later. Both are restored when the server refuses.
  */
 export function answeringOf(notificationId: number) {
   return {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '@karavan/shared-ui/tokens';
 
-/** What can be done about a notification, side by side. */
+/** The actions of a notification, side by side. */
 export const Answers = styled.div`
   position: relative;
   display: flex;

@@ -5,7 +5,7 @@ import { color, fontSize } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { Answers } from './answers.ts';
 
-/** What to do about a sign-in that was not one's own. */
+/** A link to the devices, in case a sign-in was not one's own. */
 export function CheckDevices() {
   const t = useT();
   const navigate = useNavigate();

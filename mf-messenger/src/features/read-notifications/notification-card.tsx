@@ -16,7 +16,7 @@ import { notificationLink } from './notification-link.ts';
 import { lookOf, type NotificationTone } from './notification-looks.ts';
 import { PayOrder } from './pay-order.tsx';
 
-/** One notification: who, what, when, and what can be done about it. */
+/** One notification: who, what and when, with its actions. */
 export function NotificationCard({ notification }: { readonly notification: Notification }) {
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
@@ -120,7 +120,7 @@ const Title = styled.p`
   font-weight: ${weight.medium};
 `;
 
-/** The whole card leads there; buttons stand above it. */
+/** The whole card is the link; buttons are placed above it. */
 const Cover = styled(Link)`
   &::after {
     position: absolute;

@@ -1,7 +1,7 @@
 import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 
-/** Where a notification leads; null where there is nothing more to see than the card. */
+/** Where a notification leads; null when there is nothing more to see. */
 export function notificationLink(notification: Notification): string | null {
   const { type, item, organization, extra_data } = notification;
   switch (type) {
@@ -9,7 +9,8 @@ export function notificationLink(notification: Notification): string | null {
       return '/profile/devices';
     case 'new_comment':
       return item && `/comments/post/${item.id}`;
-    // The delivery service belongs neither to the client nor to the staff: it has no receipt.
+    // A delivery service is neither the client nor the staff of the order, so it cannot see the
+    // receipt.
     case 'for_delivery':
       return null;
     case 'accepted_by_delivery':

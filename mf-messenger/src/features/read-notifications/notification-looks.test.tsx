@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPES } from '@karavan/shared-api/contract/notification-types';
 import { lookOf, NOTIFICATION_LOOKS } from './notification-looks.ts';
 
-/** The types as section 3 of the specification lists them, family by family. */
+/** The types in the order of section 3 of the specification, by family. */
 const SPECIFIED = {
   discount: ['accept_discount', 'accepted_seller_discount', 'decline_discount', 'new_discount'],
   follow: ['followed_to_organization', 'organization_followed'],
@@ -52,7 +52,7 @@ it.each(Object.entries(SPECIFIED))('has a card for every type of the family: %s'
   expect(types.filter((type) => !Object.hasOwn(NOTIFICATION_LOOKS, type))).toEqual([]);
 });
 
-/** The specification's rule, by the words of a type. */
+/** The specification's rule, based on the words in a type. */
 function specifiedTone(type: string): string {
   const words = type.split('_');
   const has = (...any: string[]) => any.some((word) => words.includes(word));
@@ -61,7 +61,7 @@ function specifiedTone(type: string): string {
   return has('new', 'requested') ? 'pending' : 'neutral';
 }
 
-/** New or pending, though their names do not say so: somebody has to answer them. */
+/** New or pending, although their names do not say so: someone has to answer them. */
 const WAITING = [
   'order',
   'online_order',

@@ -35,7 +35,7 @@ import {
 } from 'lucide-react';
 import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
 
-/** Green for what was accepted, yellow for what is new or waits, red for a refusal, blue for all else. */
+/** Green for accepted, yellow for new or pending, red for refused, blue for everything else. */
 export type NotificationTone = 'positive' | 'pending' | 'negative' | 'neutral';
 
 interface NotificationLook {
@@ -123,7 +123,7 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   delivery_delivered_for_organization: neutral(PackageCheck),
 };
 
-/** A type that a newer server sends looks like any other news. */
+/** An unknown type, from a newer server, gets the neutral look. */
 export function lookOf(type: string): NotificationLook {
   return NOTIFICATION_LOOKS[type as NotificationType] ?? neutral(Bell);
 }

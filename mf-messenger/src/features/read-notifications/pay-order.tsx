@@ -8,7 +8,7 @@ import { useT } from '../../shared/translation.ts';
 import { answeringOf } from './answering-of.ts';
 import { Answers } from './answers.ts';
 
-/** Pay or cancel, on the notification of an order that is accepted and to be paid online. */
+/** Pay or cancel, on the notification of an accepted order to be paid online. */
 export function PayOrder({ notification }: { readonly notification: Notification }) {
   const t = useT();
   const { dialogs } = useShell();

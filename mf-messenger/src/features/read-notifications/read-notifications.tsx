@@ -10,7 +10,7 @@ import { useT } from '../../shared/translation.ts';
 import { NotificationCard } from './notification-card.tsx';
 import { useInbox } from './use-inbox.ts';
 
-/** The inbox; opening it marks everything as seen. */
+/** The notification inbox; opening it marks everything as seen. */
 export function ReadNotifications() {
   const t = useT();
   const { header } = useShell();

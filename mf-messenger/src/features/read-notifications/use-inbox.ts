@@ -10,23 +10,23 @@ import { useShell } from '@karavan/shared-api/remote';
 import { notificationCountAtom } from '@karavan/shared-api/state';
 
 const OWN = { stream: 'unread' } as const;
-/** Whoever has scrolled further down than that is reading: nothing moves there, in pixels. */
+/** Someone who has scrolled further than this, in pixels, is reading: the list does not move. */
 const NEAR_TOP = 200;
 
-/** The person's notifications. What is shown counts as seen, also what arrives meanwhile. */
+/** The person's notifications. Everything shown counts as seen, including what arrives meanwhile. */
 export function useInbox(): EndlessList<Notification> {
   const { events, realtime, store } = useShell();
   const inbox = useEndlessList(listNotifications, {});
 
   const { send } = useWrite(resetNotificationCount, {
     whileBusy: 'queue',
-    // Nobody has asked for it: the next visit does it again.
+    // Not triggered by the person: a failure is ignored, and the next visit tries again.
     failed: () => null,
     onSuccess: () => events.emit('notifications.changed', {}),
   });
   const markSeen = () => void send({});
   const open = useEffectEvent(() => {
-    // A list of an earlier visit does not know yet what the badge tells of.
+    // A cached list from an earlier visit does not contain what the badge counts.
     if (inbox.status === 'ready' && store.get(notificationCountAtom) > 0) void inbox.refresh();
     markSeen();
   });

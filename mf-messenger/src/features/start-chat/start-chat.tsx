@@ -7,13 +7,13 @@ import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { useT } from '../../shared/translation.ts';
 
-/** Opens the person's conversation with an organization, and begins it where there is none. */
+/** Opens the person's conversation with an organization, creating it if necessary. */
 export function StartChat({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
   const { header, navigator } = useShell();
   const { send, error } = useWrite(openChat, {
     failed: () => null,
-    // In its own place: back leads to where the person came from.
+    // Replaces this page, so that back leads to where the person came from.
     onSuccess: ({ id }) => navigator.replace(`/messenger/chat/${id}`),
   });
   useEffect(() => header.set({ title: t('chat'), backTo: '/messenger' }), [header, t]);

@@ -6,22 +6,22 @@ import type { OutboxEntry } from './outbox-entry.ts';
 
 export type Delivery =
   | { readonly kind: 'sent'; readonly message: ChatMessage }
-  /** An earlier attempt has arrived, perhaps from another tab. */
+  /** It was already stored by an earlier request, perhaps from another tab. */
   | { readonly kind: 'stored before' }
-  /** No answer, or one that may be another one later: try again. */
+  /** No answer, or a temporary failure: try again. */
   | { readonly kind: 'lost' }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'canceled' };
 
 interface DeliverOptions {
   readonly signal: AbortSignal;
-  /** The share of the pictures that has been sent, from 0 to 1. */
+  /** The upload progress of the pictures, from 0 to 1. */
   onProgress(share: number): void;
-  /** The pictures uploaded so far need no second upload. */
+  /** Called with the entry as pictures are uploaded, so that they are not uploaded twice. */
   onUploaded(pictures: OutboxEntry['pictures']): void;
 }
 
-/** Uploads the pictures of a message that the server does not have yet, then sends it. */
+/** Uploads the missing pictures of a message, then sends it. */
 export async function deliverEntry(
   api: ApiClient,
   entry: OutboxEntry,
@@ -59,7 +59,7 @@ export async function deliverEntry(
 function deliveryOf({ status, error }: ApiFailure): Delivery {
   if (error.isCanceled) return { kind: 'canceled' };
   if (error.code === 'idempotency_key_reused') return { kind: 'stored before' };
-  // A session that has ended may be followed by another one of the same person.
+  // The session has ended, but the same person may sign in again.
   if (status === 0 || status >= 500 || status === 429 || status === 401) return { kind: 'lost' };
   return { kind: 'refused', reason: reasonOf(error) };
 }

@@ -1,8 +1,8 @@
 import type { OutboxEntry } from './outbox-entry.ts';
 
-/** Where messages wait when the page is closed before they are sent. */
+/** Stores messages in case the page is closed before they are sent. */
 export interface OutboxStorage {
-  /** The waiting messages of a person, in the order in which they were written. */
+  /** A person's waiting messages, in the order in which they were written. */
   load(userId: number): Promise<readonly OutboxEntry[]>;
   put(entry: OutboxEntry): Promise<void>;
   remove(clientId: string): Promise<void>;
@@ -11,7 +11,7 @@ export interface OutboxStorage {
 const DATABASE = 'karavan-messenger';
 const STORE = 'outbox';
 
-/** IndexedDB: it holds pictures, too. Every call rejects where the browser forbids it. */
+/** IndexedDB, since it can hold pictures. Every call rejects where the browser denies access. */
 export function createOutboxStorage(): OutboxStorage {
   let database: Promise<IDBDatabase> | undefined;
 

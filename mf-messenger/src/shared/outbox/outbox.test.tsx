@@ -13,7 +13,7 @@ import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
-/** What the server has taken, in the order in which it came. */
+/** The messages that the server has stored, in order. */
 const taken: { client_id: string; text: string; pictures: number[] }[] = [];
 let uploads = 0;
 

@@ -4,9 +4,9 @@ import { deliverEntry } from './deliver-entry.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 
-/** A waiting message as it is shown. */
+/** A waiting message as shown. */
 export interface WaitingMessage extends OutboxEntry {
-  /** The share of its pictures that has been sent, from 0 to 1; null while none is on its way. */
+  /** The upload progress of its pictures, from 0 to 1; null while nothing is uploading. */
   readonly progress: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface Outbox {
   add(draft: OutboxDraft): void;
   retry(clientId: string): void;
   discard(clientId: string): void;
-  /** Tries everything that waits, now. */
+  /** Sends everything that waits, now. */
   flush(): void;
 }
 
@@ -42,15 +42,18 @@ interface OutboxDependencies {
   readonly storage: OutboxStorage;
   /** Tells `online`: the window. */
   readonly network: Pick<EventTarget, 'addEventListener'>;
-  /** Whether it is still this person who is signed in: nothing goes out in the name of another one. */
+  /** Whether this person is still signed in: nothing is sent in another person's name. */
   isPresent(): boolean;
-  /** A message has been stored; without it when an earlier attempt had been. */
+  /**
+   * Called when a message has been stored; without the message when an earlier request had stored
+   * it.
+   */
   onSent(chatId: number, message: ChatMessage | undefined): void;
-  /** What waits here will not survive the page. */
+  /** Called when waiting messages will not survive the page. */
   onStorageFailure(error: unknown): void;
 }
 
-/** Pauses between attempts, in milliseconds; the last one repeats. */
+/** Delays between retries, in milliseconds; the last one repeats. */
 const PAUSES = [1000, 2000, 5000, 10_000, 30_000] as const;
 
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
@@ -112,7 +115,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     return entries.find(({ chat_id, refusal }) => chat_id === chatId && refusal === null);
   }
 
-  /** Answers whether the next one may follow at once. */
+  /** Resolves with whether the next one may follow at once. */
   async function deliverNext(chatId: number, signal: AbortSignal): Promise<boolean> {
     const entry = nextOf(chatId);
     if (!entry || !isPresent()) return false;
@@ -187,7 +190,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   };
 }
 
-/** A random UUID; `crypto.randomUUID` is missing where a site is plain http. */
+/** A random UUID; `crypto.randomUUID` is missing on plain http. */
 function drawMessageName(): string {
   const hex = drawIdempotencyKey();
   return [

@@ -8,11 +8,11 @@ import { sessionAtom } from '@karavan/shared-api/state';
 import { createOutbox, type Outbox, type WaitingMessage } from './outbox.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 
-/** One for each person who has signed in on this page; it goes on while other pages are shown. */
+/** One outbox for each person who has signed in on this page; it keeps running on other pages. */
 const outboxes = new WeakMap<QueryClient, Map<number, Outbox>>();
 const NOTHING: readonly WaitingMessage[] = [];
 
-/** The outbox of whoever is signed in, and what of it is for one chat. */
+/** The signed-in person's outbox, and its entries for one chat. */
 export function useOutbox(chatId: number): {
   readonly waiting: readonly WaitingMessage[];
   readonly outbox: Outbox;

@@ -12,11 +12,11 @@ import { TILE_GAP } from './tile-grid.ts';
 
 export interface EndlessGridProps {
   readonly items: EndlessList<FeedPost>;
-  /** In pixels, once it is known: the page keeps its height while this grid takes over. */
+  /** In pixels, once known: keeps the page's height while this grid replaces the plain one. */
   readonly tileHeight: number | undefined;
 }
 
-/** A grid that loads more as its end comes near and keeps only the tiles near the screen. */
+/** A virtualized grid that loads more as its end comes near. */
 export function EndlessGrid({ items, tileHeight }: EndlessGridProps) {
   const t = useT();
   const { key } = useLocation();

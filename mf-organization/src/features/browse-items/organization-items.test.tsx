@@ -27,7 +27,7 @@ window.IntersectionObserver = class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-/** From where on items were asked for. */
+/** The cursors of the requests for items. */
 let asked: (string | null)[];
 let pages: Record<string, { list: FeedPost[]; next: string | null }>;
 const server = startMockServer(

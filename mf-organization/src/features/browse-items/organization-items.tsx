@@ -11,7 +11,7 @@ import { OfferedItem } from './offered-item.tsx';
 import { TileGrid } from './tile-grid.ts';
 import { useOrganizationItems } from './organization-items-query.ts';
 
-/** What the organization offers, as an endless grid. */
+/** The organization's items, as an endless grid. */
 export function OrganizationItems({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
   return (
@@ -58,8 +58,8 @@ interface TakeOver {
 }
 
 /**
- * The grid that keeps only what is near the screen comes with the first scrolling: the first screen
- * needs none of it. Until then, and should it never arrive, the server's plain grid stays.
+ * The virtualized grid loads with the first scroll: the first screen does not need it. Until then,
+ * or if it fails to load, the server's plain grid stays.
  */
 function useEndlessGrid(plain: { readonly current: HTMLElement | null }): TakeOver | undefined {
   const [grid, setGrid] = useState<TakeOver | undefined>(

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** Space between tiles, in pixels. */
 export const TILE_GAP = 12;
 
-/** A plain grid with as many columns as `useGridColumns` has at these widths. */
+/** A plain grid with the same columns as `useGridColumns`. */
 export const TileGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

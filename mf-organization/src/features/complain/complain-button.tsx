@@ -3,7 +3,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
 
-/** Opens the form in which a signed-in person tells what is wrong with an organization. */
+/** Opens the form to report an organization; for signed-in people. */
 export function ComplainButton({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
   const { requireSignIn, overlays } = useShell();

@@ -9,7 +9,7 @@ interface FollowButtonProps {
   readonly organization: Pick<OrganizationDetail, 'id' | 'follower_count'>;
 }
 
-/** Follows an organization, and no longer at the next press. */
+/** Follows or unfollows an organization. */
 export function FollowButton({ organization }: FollowButtonProps) {
   const t = useT();
   const { id, follower_count } = organization;

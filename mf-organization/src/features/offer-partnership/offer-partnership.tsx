@@ -7,7 +7,7 @@ import { isSignedInAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
 
-/** Whoever looks after the partners of another organization can offer a partnership in its name. */
+/** People who manage the partners of another organization can request a partnership in its name. */
 export function OfferPartnership({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
   const isSignedIn = useAtomValue(isSignedInAtom);

@@ -12,7 +12,7 @@ function provide(name: 'share' | 'clipboard', value: unknown): void {
 }
 
 async function press() {
-  // It brings a clipboard of its own; the test's comes after it.
+  // user-event installs its own clipboard, so the test replaces it afterwards.
   const user = userEvent.setup({ writeToClipboard: false });
   provide('clipboard', { writeText });
   const { record } = renderWithPlatform(<ShareButton title="Шаг" />, {

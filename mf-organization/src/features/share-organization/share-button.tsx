@@ -3,7 +3,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { useT } from '../../shared/translation.ts';
 
-/** Hands the page's address on: by the device's own sheet where there is one, else by the clipboard. */
+/** Shares the page's URL: through the device's share sheet if it has one, else by copying it. */
 export function ShareButton({ title }: { readonly title: string }) {
   const t = useT();
   const { toasts } = useShell();
@@ -15,7 +15,7 @@ export function ShareButton({ title }: { readonly title: string }) {
       await navigator.clipboard.writeText(url);
       toasts.show({ kind: 'success', text: t('link_copied') });
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the share sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toasts.show({ kind: 'error', text: t('share_failed') });
     }

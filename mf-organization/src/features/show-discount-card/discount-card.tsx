@@ -16,7 +16,7 @@ interface DiscountCardProps {
   readonly card: NonNullable<OrganizationDetail['discount_card']>;
 }
 
-/** The organization's discount card as in a wallet: its steps, and how far the signed-in person is. */
+/** The organization's discount card as in a wallet: its tiers, and the signed-in person's progress. */
 export function DiscountCard({ organizationId, title, card }: DiscountCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

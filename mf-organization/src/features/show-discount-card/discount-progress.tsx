@@ -11,7 +11,7 @@ interface DiscountProgressProps {
   readonly standing: NonNullable<OrganizationClient['discount']>;
 }
 
-/** How much of the way to the next step of the card is done, in words and as a bar. */
+/** The progress to the next tier of the card, in words and as a bar. */
 export function DiscountProgress({ standing: { spent, next } }: DiscountProgressProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

@@ -20,7 +20,7 @@ const server = startMockServer(
 
 async function open() {
   const view = renderWithPlatform(<Partners organizationId={7} />, { messages: TEXTS });
-  // What is empty looks like what is on its way: the answer is waited for.
+  // An empty state looks like a loading one, so the test waits for the answer.
   await waitFor(() => expect(view.queries.isFetching()).toBe(0));
   return view;
 }

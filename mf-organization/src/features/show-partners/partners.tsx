@@ -10,7 +10,7 @@ import { useT } from '../../shared/translation.ts';
 
 const inputOf = (id: number) => ({ params: { id } });
 
-/** The organizations that one works with; nothing where there are none. */
+/** The organization's partners; nothing if there are none. */
 export function Partners({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
   const partners = useEndpoint(listPartners, inputOf(organizationId));

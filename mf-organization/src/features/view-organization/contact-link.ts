@@ -3,11 +3,11 @@ import type { OrganizationContact } from '@karavan/shared-api/contract/organizat
 interface ContactLink {
   readonly href: string;
   readonly text: string;
-  /** Leads to another site. */
+  /** Whether it leads to another site. */
   readonly isOutside: boolean;
 }
 
-/** Where a contact leads; null where it is no address that may be followed. */
+/** Where a contact links to; null when it must not be a link. */
 export function contactLink({ kind, value }: OrganizationContact): ContactLink | null {
   switch (kind) {
     case 'phone':
@@ -21,7 +21,7 @@ export function contactLink({ kind, value }: OrganizationContact): ContactLink |
 
 function siteLink(value: string): ContactLink | null {
   const url = URL.parse(value.includes('://') ? value : `https://${value}`);
-  // Owners write it: nothing but a web page may stand behind it.
+  // Written by owners: only web pages are allowed as links.
   if (!url || !['http:', 'https:'].includes(url.protocol)) return null;
   const text = `${url.host}${url.pathname}`.replace(/\/$/, '');
   return { href: url.href, text, isOutside: true };

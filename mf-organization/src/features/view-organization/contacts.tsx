@@ -22,7 +22,7 @@ interface ContactsProps {
   readonly children: ReactNode;
 }
 
-/** Where an organization is, when it is open and how it is reached. */
+/** An organization's address, opening hours and contacts. */
 export function Contacts({ organization, children }: ContactsProps) {
   const t = useT();
   const { overlays } = useShell();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { useT } from '../../shared/translation.ts';
 
-/** A text of which the first lines show; the rest on demand, if there is any. */
+/** A text with its first lines visible; the rest, if any, can be expanded. */
 export function Description({ text }: { readonly text: string }) {
   const t = useT();
   const id = useId();

@@ -25,7 +25,7 @@ it.each([
   expect(container.querySelector('summary')!.textContent).toBe(text);
 });
 
-/** The days of the week with what stands beside them. */
+/** The days of the week with their hours. */
 const week = () =>
   screen
     .getAllByRole('term', { hidden: true })

@@ -9,7 +9,7 @@ import { weekdayName } from './weekday-name.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-/** Whether it is open now, and the week on demand; all by the organization's own clock. */
+/** Whether it is open now, with the week's hours expandable; in the organization's time zone. */
 export function OpeningHours({ hours }: { readonly hours: WorkingHours }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

@@ -27,7 +27,7 @@ interface OrganizationHeaderProps {
   readonly actions: ReactNode;
 }
 
-/** Banner, avatar, name, what kind of place it is and how many follow it. */
+/** Banner, avatar, name, type and number of followers. */
 export function OrganizationHeader({ organization, actions }: OrganizationHeaderProps) {
   const t = useT();
   const { title, type, city, banner, image } = organization;
@@ -85,7 +85,7 @@ const Root = styled.article`
   }
 `;
 
-/** On a wide screen it is cut rather than let fill half of it. */
+/** Cropped on a wide screen, where it would otherwise fill half of it. */
 const Banner = styled.div`
   display: flex;
   flex-direction: column;
@@ -115,7 +115,7 @@ const Top = styled.div`
   min-width: 0;
 `;
 
-/** Stands half in the banner. */
+/** Overlaps the banner by half. */
 const Frame = styled.span`
   position: relative;
   display: grid;
@@ -147,7 +147,7 @@ const Followers = styled.p`
 
 const Actions = styled.div`
   display: grid;
-  /* One line, whatever the font that has come so far: a second one would move the page. */
+  /* Always one line, whichever font has loaded: a second line would shift the page. */
   grid-template-columns: minmax(0, 1fr) auto auto;
   gap: ${space[2]};
 

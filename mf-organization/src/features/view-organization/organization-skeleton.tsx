@@ -3,7 +3,7 @@ import { Loading, Skeleton, SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { media, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
-/** An organization on its way: banner, avatar with name, facts. */
+/** Placeholder for an organization: banner, avatar with name, facts. */
 export function OrganizationSkeleton() {
   const t = useT();
   return (

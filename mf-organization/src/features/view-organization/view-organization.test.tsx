@@ -11,7 +11,7 @@ import {
 import { money, organization, TEXTS } from '../../testing/organizations.ts';
 import { ViewOrganization } from './view-organization.tsx';
 
-// jsdom has no layout: a test says itself how high a text and its place are.
+// jsdom has no layout: the test sets the heights of the text and its container.
 let heights = { text: 20, place: 20 };
 let measure: () => void;
 window.ResizeObserver = class {

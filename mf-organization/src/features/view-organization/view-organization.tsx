@@ -10,20 +10,20 @@ import { OrganizationHeader } from './organization-header.tsx';
 import { useOrganization } from './organization-query.ts';
 import { OrganizationSkeleton } from './organization-skeleton.tsx';
 
-type Slot = (organization: OrganizationDetail) => ReactNode;
+type RenderPart = (organization: OrganizationDetail) => ReactNode;
 
 interface ViewOrganizationProps {
   readonly id: number;
-  /** What a person may do with the organization, in a row below its name. */
-  readonly actions: Slot;
-  readonly discountCard: Slot;
-  /** What few do there, below the contacts. */
-  readonly furtherSteps: Slot;
-  readonly partners: Slot;
-  readonly items: Slot;
+  /** The main actions, in a row below the name. */
+  readonly actions: RenderPart;
+  readonly discountCard: RenderPart;
+  /** Rare actions, below the contacts. */
+  readonly furtherSteps: RenderPart;
+  readonly partners: RenderPart;
+  readonly items: RenderPart;
 }
 
-/** An organization: who it is, where and when it is open, its card, its partners and its items. */
+/** An organization: header, contacts and opening hours, discount card, partners and items. */
 export function ViewOrganization({
   id,
   actions,

@@ -1,8 +1,8 @@
-/** A Monday */
+/** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
-/** The name of a weekday (ISO 8601: Monday is 1) by the language's habits. */
+/** The localized name of a weekday (ISO 8601: Monday is 1). */
 export function weekdayName(
   weekday: number,
   locale: string,

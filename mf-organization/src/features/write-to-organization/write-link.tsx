@@ -4,7 +4,7 @@ import { Link } from '@karavan/shared-api/router';
 import { buttonAppearance, type ButtonAppearance } from '@karavan/shared-ui/button-appearance';
 import { useT } from '../../shared/translation.ts';
 
-/** Leads to the person's chat with an organization; a guest is asked to sign in on the way. */
+/** Opens the person's chat with an organization; guests are asked to sign in first. */
 export function WriteLink({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
   return (

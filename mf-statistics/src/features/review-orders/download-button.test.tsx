@@ -12,7 +12,7 @@ import { TEXTS } from '../../testing/business.ts';
 import { DownloadButton } from './download-button.tsx';
 
 let asked: string[];
-/** What the browser was handed: names and texts of files. */
+/** The files handed to the browser: names and texts. */
 let saved: { name: string; text: string }[];
 let handed: Blob;
 
@@ -25,7 +25,7 @@ const server = startMockServer(
 beforeEach(() => {
   asked = [];
   saved = [];
-  // jsdom saves no files.
+  // jsdom cannot save files.
   URL.createObjectURL = (file) => {
     handed = file as Blob;
     return 'blob:file';

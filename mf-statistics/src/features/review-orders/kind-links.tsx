@@ -7,11 +7,11 @@ import { KINDS } from './order-kinds.ts';
 
 interface KindLinksProps {
   readonly kind: OrderKind;
-  /** Those that the person reads somewhere. */
+  /** The kinds that the person may read in some organization. */
   readonly kinds: readonly OrderKind[];
 }
 
-/** From one list of the business to another; organization and period stay. */
+/** Links between the order lists; organization and period are kept. */
 export function KindLinks({ kind, kinds }: KindLinksProps) {
   const t = useT();
   const { search } = useLocation();

@@ -18,7 +18,7 @@ interface OrderFiguresProps {
   readonly period: DaySpan;
 }
 
-/** Totals and the course of sales of one organization. */
+/** Totals and sales over time of one organization. */
 export function OrderFigures({ organizationId, kind, period }: OrderFiguresProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

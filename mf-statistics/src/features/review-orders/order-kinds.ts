@@ -7,11 +7,11 @@ import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 
 interface KindOfOrders {
   readonly path: string;
-  /** What its workbook is called. */
+  /** The name of its workbook. */
   readonly file: string;
 }
 
-/** The lists of an organization's business, each at an address of its own. */
+/** The order lists of an organization, each on its own page. */
 export const KINDS = {
   product: { path: '/statistics/orders', file: 'orders' },
   rent: { path: '/statistics/rent', file: 'rentals' },

@@ -37,7 +37,7 @@ function open(kind: OrderKind = 'product') {
   return { user: userEvent.setup(), ...view };
 }
 
-/** The rows below the head, cell by cell. */
+/** The body rows, cell by cell. */
 const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')

@@ -16,7 +16,7 @@ import type { DaySpan } from './period.ts';
 const STATUSES = ['in_progress', 'accepted', 'rejected'] as const satisfies ListedOrder['status'][];
 type Status = (typeof STATUSES)[number];
 
-/** The status an address asks for; anything unknown is all of them. */
+/** Reads the status from the URL; anything unknown means all. */
 export function parseStatus(text: string | null): Status | null {
   return STATUSES.find((status) => status === text) ?? null;
 }
@@ -29,7 +29,7 @@ interface OrderListProps {
   onStatusChange(status: Status | null): void;
 }
 
-/** An organization's orders, the latest first, by status. */
+/** An organization's orders, latest first, filtered by status. */
 export function OrderList({
   organizationId,
   kind,

@@ -14,13 +14,13 @@ interface OrderTableProps {
   readonly kind: OrderKind;
 }
 
-/** Orders, each leading to its receipt, where staff answer it. */
+/** Orders, each linked to its receipt, where staff answer it. */
 export function OrderTable({ orders, kind }: OrderTableProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   return (
-    // A wide table scrolls sideways by itself; the keyboard gets there by its links.
+    // A wide table scrolls sideways; keyboard users reach its parts through the links.
     <Frame aria-labelledby="order-table">
       <Table>
         <caption id="order-table">{t('orders')}</caption>

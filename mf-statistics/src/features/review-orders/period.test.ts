@@ -7,7 +7,7 @@ const anyMoment = fc.date({
   max: new Date('2099-12-31T00:00:00Z'),
   noInvalidDate: true,
 });
-/** Some of them change their clocks in the middle of a period. */
+/** Some of these zones change their clocks in the middle of a period. */
 const anyZone = fc.constantFrom(
   'Asia/Bishkek',
   'Europe/Berlin',

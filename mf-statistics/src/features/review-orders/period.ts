@@ -1,11 +1,11 @@
-/** The periods to choose from, in days up to today. */
+/** The selectable periods, in days up to today. */
 export const PERIODS = [7, 30, 365] as const;
 export type Period = (typeof PERIODS)[number];
 
 const DEFAULT_PERIOD: Period = 30;
 const DAY = 86_400_000;
 
-/** The period an address asks for; anything unknown is thirty days. */
+/** Reads the period from the URL; anything unknown means thirty days. */
 export function parsePeriod(text: string | null): Period {
   return PERIODS.find((days) => String(days) === text) ?? DEFAULT_PERIOD;
 }
@@ -16,7 +16,7 @@ export interface DaySpan {
   readonly to: string;
 }
 
-/** The days of a period that ends at a moment, by the calendar of the organization's place. */
+/** The days of a period ending at a moment, in the organization's time zone. */
 export function daysOf(period: Period, now: Date, timeZone: string): DaySpan {
   const to = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
   return { from: dayOf(new Date(Date.parse(to) - (period - 1) * DAY)), to };

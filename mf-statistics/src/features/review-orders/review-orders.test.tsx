@@ -21,7 +21,7 @@ import { KINDS } from './order-kinds.ts';
 import { ReviewOrders } from './review-orders.tsx';
 
 let me: Me;
-/** What was asked for, as `path?query` without the days. */
+/** The requests, as `path?query` without the days. */
 let asked: string[];
 
 function note(request: Request): void {

@@ -18,7 +18,7 @@ import { OrderFigures } from './order-figures.tsx';
 import { OrderList, parseStatus } from './order-list.tsx';
 import { daysOf, parsePeriod, PERIODS } from './period.ts';
 
-/** Staff choose one of their organizations and a period; both stand in the address. */
+/** Staff choose one of their organizations and a period; both are kept in the URL. */
 export function ReviewOrders({ kind }: { readonly kind: OrderKind }) {
   const t = useT();
   const { header } = useShell();
@@ -41,11 +41,11 @@ export function ReviewOrders({ kind }: { readonly kind: OrderKind }) {
         const readable = organizations.filter(({ permissions }) =>
           kindsReadWith(permissions).includes(kind),
         );
-        // Most look for where there is something to see.
+        // Starts with an organization that has orders of this kind, which most people want to see.
         const first = readable.find(({ order_kinds }) => order_kinds.includes(kind)) ?? readable[0];
         const kinds = kindsReadWith(organizations.flatMap(({ permissions }) => permissions));
         if (!first) {
-          // The way here leads to the orders of goods, also those who have to do with other kinds.
+          // The usual link leads to orders of goods, even for people who only see other kinds.
           return kinds[0] ? (
             <Redirect to={KINDS[kinds[0]].path} />
           ) : (

@@ -13,15 +13,15 @@ interface SalesChartProps {
   readonly currency: string;
 }
 
-/** In units of the drawing, which is stretched to its place. */
+/** In units of the drawing, which is stretched to fit. */
 const HEIGHT = 100;
 const BAR = 10;
 
-/** Sales day by day as bars; a screen reader hears the best day, the table has the rest. */
+/** A bar chart of sales by day; screen readers get the best day, and the rest from the table. */
 export function SalesChart({ days, period, currency }: SalesChartProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  // A day without a time is midnight of UTC.
+  // A date without a time is parsed as midnight UTC.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const totals = new Map(days.map(({ day, total }) => [day, Number(total.amount)]));
   const bars = eachDay(period);

@@ -8,11 +8,11 @@ export interface RenderRequest {
   /** Path and query, for example `/home/posts?order_by=price`. */
   readonly url: string;
   readonly locale: Locale;
-  /** Calls `/api/v1` of the server that renders, without a socket. */
+  /** Calls `/api/v1` of the rendering server in process. */
   readonly fetch: typeof fetch;
 }
 
-/** The texts of the design system; whoever builds a remote hands them in. */
+/** The texts of the design system, passed in by the build of a remote. */
 export interface UiTextSource {
   readonly UiTextProvider: UiTextProvider;
   readonly messages: MessageLoader;

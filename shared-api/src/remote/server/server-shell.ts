@@ -10,7 +10,7 @@ import type { RemoteApp } from '../define-remote.ts';
 import type { ShellApi } from '../shell-api.ts';
 import type { RenderRequest, UiTextSource } from './render-request.ts';
 
-/** The shell as a page meets it while it is rendered on the server: it answers questions and does nothing. */
+/** The shell API during server rendering: it answers queries and has no effects. */
 export async function createServerShell(
   app: RemoteApp,
   ui: UiTextSource,

@@ -10,7 +10,7 @@ import { createServerShell } from './server-shell.ts';
 
 export interface RenderedPage {
   readonly html: string;
-  /** `<style>` elements of the parts used, for the document's head. */
+  /** The `<style>` elements in use, for the document's head. */
   readonly styles: string;
   /** The dehydrated query cache; the browser's first render must see the same data. */
   readonly queries: unknown;

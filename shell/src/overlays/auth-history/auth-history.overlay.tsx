@@ -13,7 +13,7 @@ import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/token
 import { OverlayPlace, OverlayTitle } from '../overlay-place.ts';
 import { useT } from '../translation.ts';
 
-/** When, with what and from where the person has signed in. */
+/** When, from which device and from where the person signed in. */
 export function Overlay() {
   const t = useT();
   const locale = useAtomValue(localeAtom);

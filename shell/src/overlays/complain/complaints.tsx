@@ -62,7 +62,7 @@ export const CommentComplaint = ({ props, ...rest }: ShellOverlayProps<'comment_
   <Complaint {...rest} about="comment" endpoint={complainAboutComment} id={props.commentId} />
 );
 
-/** Tells the platform what is wrong with something. */
+/** Reports something to the platform. */
 const Complaint = withFormTexts(Fields, <PageSkeleton />);
 
 function Fields({ about, endpoint, id, close }: ComplaintProps) {
@@ -94,7 +94,7 @@ function Fields({ about, endpoint, id, close }: ComplaintProps) {
           (reason) => about !== 'comment' || reason !== 'wrong_information',
         ).map((value) => ({
           value,
-          // A text that ends in `_other` would be a plural.
+          // A key ending in `_other` would be read as a plural form.
           label: t(value === 'other' ? 'complaint_something_else' : `complaint_${value}`),
         }))}
       />

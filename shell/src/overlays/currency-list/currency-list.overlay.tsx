@@ -9,7 +9,7 @@ import { PickList } from '../pick-list.tsx';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
-/** The currency that prices are shown in besides their own. */
+/** The currency in which prices are also shown, next to their own. */
 export function Overlay({ services: { store }, close }: ShellOverlayProps<'currency_list'>) {
   const t = useT();
   const selected = useAtomValue(currencyAtom);

@@ -7,7 +7,7 @@ import { PickList } from '../pick-list.tsx';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
-/** The language of the page. It stays the old one until the new one is complete. */
+/** The language of the page. The old one stays until the new one is fully loaded. */
 export function Overlay({ services, close }: ShellOverlayProps<'language_list'>) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

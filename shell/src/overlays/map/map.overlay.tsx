@@ -7,7 +7,7 @@ import { CopyButton } from '@karavan/shared-ui/copy-button';
 import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
-/** Overlay `map`: where a place is, and the way into the maps of the device. */
+/** Overlay `map`: shows where a place is, and opens it in the device's maps. */
 export function Overlay({ props }: OverlayComponentProps<'map'>) {
   const t = useT();
   const { latitude, longitude, title, address } = props;

@@ -6,7 +6,7 @@ import { PickList } from '../pick-list.tsx';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
-/** The country of a phone number, by name or by the digits it begins with. */
+/** Chooses the country of a phone number, by name or by its calling code. */
 export function Overlay({
   props: { selected, countries },
   close,

@@ -11,13 +11,13 @@ import { useT } from '../translation.ts';
 interface CityStepProps {
   readonly country: Region;
   readonly selected: string | null;
-  /** Null is the whole country. */
+  /** Null means the whole country. */
   onPick(city: string | null): void;
 }
 
 const WHOLE_COUNTRY = '';
 
-/** The cities of a country from the server. */
+/** Loads the cities of a country from the server. */
 export function CityStep({ country, selected, onPick }: CityStepProps) {
   const t = useT();
   const cities = useEndpoint(listCities, { query: { country: country.code } });

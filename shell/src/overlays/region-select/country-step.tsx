@@ -16,7 +16,7 @@ import { useT } from '../translation.ts';
 
 interface CountryStepProps {
   readonly services: ShellServices;
-  /** Absent where the person's own region is chosen, which can be detected. */
+  /** Absent when choosing the person's own region, which can be detected. */
   readonly filter: RegionChoice | undefined;
   onPick(region: Region): void;
   onEverywhere(): void;
@@ -25,7 +25,7 @@ interface CountryStepProps {
 
 const EVERYWHERE = '';
 
-/** All countries from the server; for a filter also the whole world. */
+/** All countries from the server, and for a filter also the whole world. */
 export function CountryStep({
   services,
   filter,
@@ -67,7 +67,7 @@ export function CountryStep({
   );
 }
 
-/** Finds the region from where the request comes from, and says so when it cannot. */
+/** Detects the region from the caller's address, and says so when that fails. */
 function DetectButton({ services, onDetected }: Pick<CountryStepProps, 'services' | 'onDetected'>) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);

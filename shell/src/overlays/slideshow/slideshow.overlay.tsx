@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { Video } from '@karavan/shared-ui/video';
 
-/** Pictures and videos over the whole screen, swiped or turned with the arrow keys. */
+/** Pictures and videos in full screen, browsed by swiping or with the arrow keys. */
 export function Overlay({
   props: { images, videos = [], title = '', start },
 }: OverlayComponentProps<'slideshow'>) {
-  const strip = useRef<HTMLUListElement>(null);
+  const slides = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    strip.current?.children[start]?.scrollIntoView({ behavior: 'instant' });
-    strip.current?.focus();
+    slides.current?.children[start]?.scrollIntoView({ behavior: 'instant' });
+    slides.current?.focus();
   }, [start]);
   return (
-    <Strip ref={strip} tabIndex={-1}>
+    <Slides ref={slides} tabIndex={-1}>
       {images.map((image, index) => (
         <li key={image.large}>
           <img src={image.large} alt={title} loading={index === start ? 'eager' : 'lazy'} />
@@ -26,11 +26,11 @@ export function Overlay({
           </Place>
         </li>
       ))}
-    </Strip>
+    </Slides>
   );
 }
 
-const Strip = styled.ul`
+const Slides = styled.ul`
   display: grid;
   grid-auto-columns: 100%;
   grid-auto-flow: column;
@@ -52,7 +52,7 @@ const Strip = styled.ul`
   }
 `;
 
-/** As large as the screen allows at 4:3. */
+/** As large as fits on the screen at 4:3. */
 const Place = styled.div`
   width: min(100%, 133dvh);
 `;

@@ -36,7 +36,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
   const goTo = (next: Step, replace = false) =>
     void navigate('/auth', { state: { step: next }, replace });
 
-  // Whoever is signed in has nothing to do here but to finish their profile.
+  // A signed-in person has nothing to do here except complete their profile.
   const isIncomplete = session?.user.has_empty_fields;
   const isFinishing = step === 'profile' || step === 'new_password';
   const goOn = useEffectEvent(() => (isIncomplete ? goTo('profile', true) : leave()));

@@ -23,7 +23,7 @@ interface CodeStepProps {
 
 const CODE_LENGTH = 6;
 
-/** Asks for the code that was sent; the last digit sends it. */
+/** Asks for the code that was sent; typing the last digit submits it. */
 export function CodeStep({
   services: { store },
   sent: { purpose, phone, resendAt, notice },
@@ -38,7 +38,8 @@ export function CodeStep({
   const check = useWrite(verifyCode, {
     failed: () => null,
     onSuccess: onSignedIn,
-    // A refused code is typed anew, from its first digit on; one that did not arrive may be sent again.
+    // After a refusal the code is typed again from the first digit; after a network failure it may
+    // be resubmitted.
     onError({ status }) {
       if (status !== 403) return;
       setCode('');

@@ -1,4 +1,4 @@
-/** How the list of devices will call this one. */
+/** The name of this device in the list of devices. */
 export function deviceName(): string {
   return navigator.userAgent.slice(0, 200);
 }

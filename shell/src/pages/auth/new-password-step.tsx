@@ -15,7 +15,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
 interface NewPasswordStepProps {
-  /** A password may be set later; without this it has to be set now. */
+  /** Lets the person set a password later; without it a password is required now. */
   onSkip?(): void;
   onDone(): void;
 }
@@ -24,7 +24,7 @@ const NewPassword = z
   .object({ password: Password, repeated: z.string() })
   .check(z.refine(({ password, repeated }) => password === repeated, { path: ['repeated'] }));
 
-/** Sets a password, with its rules in sight. */
+/** Sets a password, with the rules visible. */
 export const NewPasswordStep = withFormTexts(Fields, <PageSkeleton />);
 
 function Fields({ onSkip, onDone }: NewPasswordStepProps) {

@@ -13,7 +13,7 @@ interface PasswordFieldProps {
   readonly onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** A password, which one may look at while typing. */
+/** A password field that can reveal what is typed. */
 export function PasswordField({ label, autoComplete, value, error, onChange }: PasswordFieldProps) {
   const t = useT();
   const [isShown, setShown] = useState(false);

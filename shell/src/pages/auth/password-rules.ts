@@ -1,8 +1,8 @@
 import { PASSWORD_MIN_LENGTH } from '@karavan/shared-api/contract/limits';
 
-/** What a new password needs, in the order it is told. */
+/** The rules for a new password, in display order. */
 export const PASSWORD_RULES = {
-  // By characters, as the server counts: some take two units of a string.
+  // Counts characters, as the server does: some take two UTF-16 units.
   length: (password: string) => Array.from(password).length >= PASSWORD_MIN_LENGTH,
   letter: (password: string) => /\p{L}/u.test(password),
   digit: (password: string) => /\d/.test(password),

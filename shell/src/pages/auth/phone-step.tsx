@@ -16,13 +16,13 @@ interface PhoneStepProps {
   readonly purpose: CodePurpose;
   readonly title: string;
   readonly hint: string;
-  /** Other ways on, below the button. */
+  /** Alternatives, below the button. */
   readonly children?: ReactNode;
-  /** A code is on its way. */
+  /** A code has been sent. */
   onSent(): void;
 }
 
-/** Asks for the phone, and sends a code to it. */
+/** Asks for the phone number and sends a code to it. */
 export function PhoneStep({
   services: { store },
   purpose,

@@ -13,13 +13,13 @@ import { useSignInFailure } from './use-sign-in-failure.ts';
 
 interface ProfileStepProps {
   readonly services: Pick<ShellServices, 'store'>;
-  /** The profile is stored; `hasPassword` tells whether one has been set before. */
+  /** The profile is saved; `hasPassword` says whether a password is already set. */
   onDone(profile: { readonly hasPassword: boolean }): void;
 }
 
 const GENDERS = ['unspecified', 'female', 'male'] as const satisfies readonly Gender[];
 
-/** The first profile of a new person. */
+/** Completes the profile of a new person. */
 export const ProfileStep = withFormTexts(Fields, <PageSkeleton />);
 
 function Fields({ services: { store }, onDone }: ProfileStepProps) {

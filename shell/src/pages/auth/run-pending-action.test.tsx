@@ -7,9 +7,9 @@ import {
   refusal,
   startMockServer,
 } from '@karavan/shared-api/testing';
-import { rememberWish, WISH_LASTS } from '../../session/pending-action.ts';
+import { rememberPendingAction, PENDING_ACTION_LASTS } from '../../session/pending-action.ts';
 import texts from '../locales/ru.json' with { type: 'json' };
-import { carryOutWish } from './run-pending-action.ts';
+import { runPendingAction } from './run-pending-action.ts';
 
 let liked: string[];
 const server = startMockServer(
@@ -20,7 +20,7 @@ const server = startMockServer(
 );
 beforeEach(() => {
   liked = [];
-  rememberWish({ act: 'like', id: 7 });
+  rememberPendingAction({ kind: 'like', id: 7 });
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -33,8 +33,8 @@ const signedIn = () =>
 
 it('does what the guest wanted, once, and shows it everywhere', async () => {
   const { shell, record } = signedIn();
-  await carryOutWish(shell);
-  await carryOutWish(shell);
+  await runPendingAction(shell);
+  await runPendingAction(shell);
   expect(liked).toEqual(['7']);
   expect(shell.store.get(itemInteractionsAtom).get(7)).toEqual({ is_liked: true, like_count: 4 });
   expect(record.toasts).toEqual([{ kind: 'success', text: 'Понравилось' }]);
@@ -43,24 +43,24 @@ it('does what the guest wanted, once, and shows it everywhere', async () => {
 it('says why what was wanted is not possible', async () => {
   server.use(mockEndpoint(likeItem, () => refusal('not_found', 'Такого товара нет')));
   const { shell, record } = signedIn();
-  await carryOutWish(shell);
+  await runPendingAction(shell);
   expect(record.toasts).toEqual([{ kind: 'error', text: 'Такого товара нет' }]);
   await waitFor(() => expect(shell.store.get(itemInteractionsAtom).get(7)).toEqual({}));
 });
 
 it('forgets what was wanted long ago', async () => {
-  const later = Date.now() + WISH_LASTS;
+  const later = Date.now() + PENDING_ACTION_LASTS;
   jest.spyOn(Date, 'now').mockReturnValue(later);
-  await carryOutWish(signedIn().shell);
+  await runPendingAction(signedIn().shell);
   expect(liked).toEqual([]);
 });
 
-it.each(['', JSON.stringify({ act: 'pay', id: 7, at: Date.now() }), 'damaged'])(
+it.each(['', JSON.stringify({ kind: 'pay', id: 7, at: Date.now() }), 'damaged'])(
   'leaves alone what it does not know: %s',
   async (stored) => {
-    sessionStorage.setItem('wish', stored);
+    sessionStorage.setItem('pending_action', stored);
     const { shell, record } = signedIn();
-    await carryOutWish(shell);
+    await runPendingAction(shell);
     expect(record.toasts).toEqual([]);
   },
 );

@@ -1,19 +1,22 @@
 import { saveItem } from '@karavan/shared-api/client/bookmarks';
 import { likeItem } from '@karavan/shared-api/client/likes';
 import { followOrganization } from '@karavan/shared-api/client/organizations';
-import type { SignInWish } from '@karavan/shared-api/remote';
+import type { PendingAction } from '@karavan/shared-api/remote';
 import { itemInteractions, organizationInteractions } from '@karavan/shared-api/state';
-import { takeWish } from '../../session/pending-action.ts';
+import { takePendingAction } from '../../session/pending-action.ts';
 import type { ShellServices } from '../../shell-services.ts';
 
 type Services = Pick<ShellServices, 'api' | 'i18n' | 'overlays' | 'store' | 'toasts'>;
 
-/** Does what a guest wanted when they were asked to sign in, and says so: they have been elsewhere since. */
-export async function carryOutWish(services: Services): Promise<void> {
-  const wish = takeWish();
-  if (!wish) return;
+/**
+ * Runs the action for which a guest was asked to sign in, and confirms it: the sign-in took them
+ * elsewhere.
+ */
+export async function runPendingAction(services: Services): Promise<void> {
+  const action = takePendingAction();
+  if (!action) return;
   const { i18n, overlays, toasts } = services;
-  const refusal = await grant(services, wish);
+  const refusal = await perform(services, action);
   if (refusal !== null) {
     toasts.show({ kind: 'error', text: refusal });
     return;
@@ -21,19 +24,19 @@ export async function carryOutWish(services: Services): Promise<void> {
   const t = i18n.getFixedT(null, 'shell-pages');
   toasts.show({
     kind: 'success',
-    text: t(`wish_${wish.act}`),
-    ...(wish.act === 'save' && {
+    text: t(`pending_${action.kind}`),
+    ...(action.kind === 'save' && {
       action: {
-        label: t('wish_choose_folder'),
-        run: () => void overlays.open('add_folder', { itemId: wish.id }),
+        label: t('pending_choose_folder'),
+        run: () => void overlays.open('add_folder', { itemId: action.id }),
       },
     }),
   });
 }
 
-function grant({ api, store }: Services, { act, id }: SignInWish): Promise<string | null> {
+function perform({ api, store }: Services, { kind, id }: PendingAction): Promise<string | null> {
   const input = { params: { id } };
-  switch (act) {
+  switch (kind) {
     case 'like':
       return itemInteractions.submit(store, id, { is_liked: true }, () =>
         api.call(likeItem, input),

@@ -1,21 +1,21 @@
 import { atom, type SetStateAction } from 'jotai/vanilla';
 import { readStored, writeStored } from '@karavan/shared-api/state';
 
-/** What a code is asked for: to sign in, or to set a new password. */
+/** What a code is for: to sign in, or to set a new password. */
 export type CodePurpose = 'sign_in' | 'forgot_password';
 
-/** A code on its way. */
+/** A code that has been sent. */
 export interface SentCode {
   readonly purpose: CodePurpose;
   readonly phone: string;
-  /** Milliseconds since 1970: from then on another may be asked for. */
+  /** When another code may be requested, in milliseconds since 1970. */
   readonly resendAt: number;
-  /** Tells where the code went, when that is not the phone. */
+  /** Says where the code was sent, when that is not the phone. */
   readonly notice: string | null;
 }
 
 interface SignInDraft {
-  /** Plus and digits as far as they are typed. */
+  /** A plus and the digits typed so far. */
   readonly phone: string;
   readonly sent: SentCode | null;
 }
@@ -25,8 +25,8 @@ const KEY = 'sign_in_draft';
 const innerDraftAtom = atom<SignInDraft | null>(null);
 
 /**
- * What has been typed so far. It outlives a reload of the tab, as when the phone drops the page while
- * its owner reads the message. Null until somebody has typed.
+ * What has been typed so far. It survives a reload of the tab, for example when the phone discards
+ * the page while its owner reads the message. Null until something is typed.
  */
 export const signInDraftAtom = atom(
   (get) => get(innerDraftAtom),

@@ -11,13 +11,13 @@ interface SignInFormProps {
   readonly isBusy: boolean;
   readonly problem: string | undefined;
   readonly children: ReactNode;
-  /** Other ways on, below the button. */
+  /** Alternatives, below the button. */
   readonly footer?: ReactNode;
   readonly ref?: Ref<HTMLFormElement>;
   onSubmit(event: FormEvent): void;
 }
 
-/** The frame that every step of signing in has. */
+/** The frame shared by all steps of signing in. */
 export function SignInForm({
   title,
   hint,

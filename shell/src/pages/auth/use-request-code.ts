@@ -2,23 +2,23 @@ import { forgotPassword, registerAuth, resendCode } from '@karavan/shared-api/cl
 import { request, useWrite } from '@karavan/shared-api/query';
 import type { CodePurpose, SentCode } from './sign-in-draft.ts';
 
-interface CodeWish {
+interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly phone: string;
-  /** A code has been sent before: this one takes its place. */
+  /** A code was already sent; this one replaces it. */
   readonly isRepeated: boolean;
 }
 
-/** Asks for a code, and hands on what is known of it. */
+/** Requests a code and passes on what is known about it. */
 export function useRequestCode(onSent: (code: SentCode) => void) {
   return useWrite(
-    ({ purpose, phone, isRepeated }: CodeWish) => {
+    ({ purpose, phone, isRepeated }: CodeRequest) => {
       const input = { body: { phone_number: phone } };
       if (purpose === 'forgot_password') return request(forgotPassword, input);
       return isRepeated ? request(resendCode, input) : request(registerAuth, input);
     },
     {
-      // The form tells it.
+      // The form shows it.
       failed: () => null,
       onSuccess: ({ resend_after: seconds, message }, { purpose, phone }) =>
         onSent({ purpose, phone, resendAt: Date.now() + seconds * 1000, notice: message }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down to a moment, in whole seconds; 0 from then on. */
+/** Counts down to a moment in whole seconds; 0 afterwards. */
 export function useSecondsUntil(moment: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(moment));
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import { useNavigate } from '@karavan/shared-api/router';
 import { previousPathAtom, signIn } from '@karavan/shared-api/state';
 import type { ShellServices } from '../../shell-services.ts';
-import { carryOutWish } from './run-pending-action.ts';
+import { runPendingAction } from './run-pending-action.ts';
 import { signInDraftAtom } from './sign-in-draft.ts';
 
-/** What the pages of signing in have in common: beginning the session, and leaving for where one came from. */
+/** Shared by the sign-in pages: starts the session, then returns to where the person came from. */
 export function useSignIn(services: ShellServices) {
   const { store, events } = services;
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useSignIn(services: ShellServices) {
     leave(): void {
       store.set(previousPathAtom, null);
       void navigate(previousPath ?? '/home/posts', { replace: true });
-      void carryOutWish(services);
+      void runPendingAction(services);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { signInDraftAtom } from './sign-in-draft.ts';
 
-/** The phone number that is being typed. */
+/** The phone number being typed. */
 export function useTypedPhone(): [string, (phone: string) => void] {
   const [draft, setDraft] = useAtom(signInDraftAtom);
   return [

@@ -9,7 +9,10 @@ import { fetchRegistry } from '../../composition/fetch-registry.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 
-/** /dev: what the demo has instead of phones and a deployment: the outbox and the remotes in use. */
+/**
+ * /dev: what the demo has instead of phones and a deployment: the sent messages and the remotes in
+ * use.
+ */
 export function Page() {
   const t = useT();
   const outbox = useEndpoint(listOutbox, {});

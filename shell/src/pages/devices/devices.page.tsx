@@ -20,7 +20,10 @@ import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 
-/** /profile/devices: where one is signed in; each place can be signed out, or all others at once. */
+/**
+ * /profile/devices: where the person is signed in; each session can be ended, or all others at
+ * once.
+ */
 export function Page({ services }: { readonly services: ShellServices }) {
   const { dialogs, overlays } = services;
   const t = useT();

@@ -13,7 +13,7 @@ import { useT } from '../translation.ts';
 /** phone -> code, which signs in -> new_password -> back to where one came from */
 type Step = 'phone' | 'code' | 'new_password';
 
-/** /forgot: a code to the phone lets a new password be set. */
+/** /forgot: sets a new password with a code sent to the phone. */
 export function Page({ services }: { readonly services: ShellServices }) {
   const t = useT();
   const navigate = useNavigate();

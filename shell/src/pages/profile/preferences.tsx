@@ -11,7 +11,7 @@ interface PreferencesProps {
   readonly overlays: ShellServices['overlays'];
 }
 
-/** The language, region and currency, each chosen over the page. */
+/** The language, region and currency, each chosen in an overlay. */
 export function Preferences({ overlays }: PreferencesProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

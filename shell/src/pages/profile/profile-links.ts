@@ -18,7 +18,7 @@ import type { Me } from '@karavan/shared-api/contract/accounts';
 import { kindsReadWith } from '@karavan/shared-api/contract/order-readers';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 
-/** Ways on from the profile: the name of the text, and where it leads. */
+/** Links on the profile page: the name of the text, and where it leads. */
 const GROUPS = [
   {
     name: 'purchases',
@@ -69,11 +69,11 @@ interface ProfileLink {
   readonly name: string;
   readonly to: `/${string}`;
   readonly Icon: LucideIcon;
-  /** Who has the link; everybody unless told. */
+  /** Who sees the link; everyone by default. */
   isFor?(me: Me): boolean;
 }
 
-/** The groups of links that a person has; until it is known who they are, those of everybody. */
+/** The groups of links that a person sees; those for everyone until it is known who they are. */
 export function linksFor(me: Me | null) {
   return GROUPS.map(({ name, links }) => ({
     name,
@@ -81,7 +81,7 @@ export function linksFor(me: Me | null) {
   })).filter(({ links }) => links.length > 0);
 }
 
-/** Whoever has one of these permissions somewhere. */
+/** People who have one of these permissions in any organization. */
 function may(...needed: OrganizationPermission[]) {
   return ({ organizations }: Me): boolean =>
     organizations.some(({ permissions }) => needed.some((one) => permissions.includes(one)));

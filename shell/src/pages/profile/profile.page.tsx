@@ -14,13 +14,13 @@ import { useT } from '../translation.ts';
 import { Preferences } from './preferences.tsx';
 import { linksFor } from './profile-links.ts';
 
-/** /profile: who one is, where one's work is, and how the product speaks to one. */
+/** /profile: the person's account, work and preferences. */
 export function Page({ services }: { readonly services: ShellServices }) {
   const t = useT();
   const session = useAtomValue(sessionAtom);
   const { data: me } = useEndpoint(getMe, {});
   const leaving = useWrite(logout, {
-    // Whoever wants to leave leaves, with the server's knowledge or without.
+    // Signs out locally even if the server cannot be reached.
     failed: () => null,
     onSettled: () => leaveSession(services, { remember: false }),
   });

@@ -89,7 +89,7 @@ const Name = styled.h1`
   overflow-wrap: anywhere;
 `;
 
-/** As bright as a screen can be, in the dark scheme too: that is what readers see best. */
+/** As bright as possible, in the dark scheme too: scanners read it best that way. */
 const Paper = styled.div`
   display: grid;
   justify-items: center;

@@ -5,7 +5,7 @@ import { usePersonalCode } from './use-personal-code.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Draws a further code at each call, as long as there is a connection. */
+/** Returns a new code for each call, as long as there is a connection. */
 function fakeServer() {
   const server = { drawn: 0, isDown: false };
   const call = async () => {

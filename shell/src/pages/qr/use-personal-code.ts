@@ -6,10 +6,10 @@ import type { PersonalCode } from '@karavan/shared-api/contract/till';
 type Shown =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly code: PersonalCode }
-  /** An old code is worth nothing: it is not shown any longer. */
+  /** An expired code is useless, so it is no longer shown. */
   | { readonly state: 'failed' };
 
-/** The code of this minute, and the next one in time; asked for anew when the phone wakes up. */
+/** The code of the current minute, renewed before it expires and when the phone wakes up. */
 export function usePersonalCode(api: ApiClient): Shown & { retry(): void } {
   const [shown, setShown] = useState<Shown>({ state: 'loading' });
   const [attempt, setAttempt] = useState(1);

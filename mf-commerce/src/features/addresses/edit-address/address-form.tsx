@@ -21,7 +21,7 @@ import { refreshAddresses } from '../shared/addresses-query.ts';
 import { ownPath } from './own-path.ts';
 import { PlaceField } from './place-field.tsx';
 
-/** An address as it stands in the form. */
+/** An address as entered in the form. */
 export type AddressValues = Omit<DeliveryAddress, 'id' | 'is_default'>;
 
 interface AddressFormProps {
@@ -31,7 +31,7 @@ interface AddressFormProps {
   readonly initial: AddressValues;
 }
 
-/** The fields of an address; saving leads back to where one came from. */
+/** The fields of an address; saving returns to the previous page. */
 export const AddressForm = withFormTexts(Fields, <PageSkeleton />);
 
 function Fields({ title, id, initial }: AddressFormProps) {

@@ -7,7 +7,7 @@ import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../translation.ts';
 import { AddressForm } from './lazy-address-form.tsx';
 
-/** A new address; the person's own phone stands in it already. */
+/** Creates an address; the person's own phone is filled in. */
 export function CreateAddress() {
   const t = useT();
   const { header } = useShell();

@@ -11,7 +11,7 @@ import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 import { AddressForm } from './lazy-address-form.tsx';
 
-/** An address that is there already. */
+/** Edits an existing address. */
 export function EditAddress({ id }: { readonly id: number }) {
   const t = useT();
   const commerce = useCommerceT();

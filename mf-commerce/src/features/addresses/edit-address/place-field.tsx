@@ -13,7 +13,7 @@ interface PlaceFieldProps {
   onValueChange(place: AddressValues['location']): void;
 }
 
-/** The point on the map, which nobody has to give: where the device is now. */
+/** The point on the map, optional: the current location of the device. */
 export function PlaceField({ place, error, onValueChange }: PlaceFieldProps) {
   const t = useT();
   const [status, setStatus] = useState<'idle' | 'locating' | 'failed'>('idle');

@@ -9,7 +9,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
 import { useAddressActions } from '../shared/addresses-query.ts';
 
-/** One address and what can be done with it. */
+/** One address with its actions. */
 export function AddressCard({ address: entry }: { readonly address: DeliveryAddress }) {
   const t = useT();
   const { isPending, makeDefault, remove } = useAddressActions(entry);

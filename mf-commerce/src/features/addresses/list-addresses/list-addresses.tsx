@@ -19,7 +19,7 @@ import { AddressCard } from './address-card.tsx';
 
 const CREATE = '/delivery-addresses/create';
 
-/** Where the client has things brought to, the default address first. */
+/** The client's delivery addresses, the default one first. */
 export function ListAddresses() {
   const t = useT();
   const commerce = useCommerceT();

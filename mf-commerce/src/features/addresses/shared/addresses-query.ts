@@ -10,13 +10,13 @@ import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useT } from '../translation.ts';
 
-/** Reads all addresses anew: a change of one may change which is the default. */
+/** Refetches all addresses: changing one may change which is the default. */
 export function refreshAddresses(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: endpointKey(getDeliveryAddress, 'one') });
   void queries.invalidateQueries({ queryKey: endpointKey(listDeliveryAddresses, 'one') });
 }
 
-/** What can be done with an address of the list; one thing at a time. */
+/** The actions on an address of the list; one at a time. */
 export function useAddressActions({ id, address }: DeliveryAddress) {
   const t = useT();
   const { dialogs } = useShell();

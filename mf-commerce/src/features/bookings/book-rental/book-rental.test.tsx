@@ -17,7 +17,7 @@ import bookings from '../locales/ru.json' with { type: 'json' };
 import { BookRental } from './book-rental.tsx';
 import type { BusyPeriod } from './period-choice.ts';
 
-/** Of next month, so that no test depends on today. */
+/** A day of next month, so that no test depends on today. */
 const MONTH = monthOf(addMonths(new Date().toISOString().slice(0, 10), 1));
 const day = (date: number) => `${MONTH}-${String(date).padStart(2, '0')}`;
 const som = (amount: string) => ({ amount, currency: 'KGS' });
@@ -90,8 +90,11 @@ it('two days make a period, which has a price and is booked for it', async () =>
   await user.click(book());
   await waitFor(() => expect(record.toasts).toMatchObject([{ kind: 'success' }]));
   await waitFor(() => expect(history.location.pathname).toBe('/receipts/rent/77'));
-  const wish = { starts_at: `${day(10)}T14:00`, units: 3 };
-  expect(sent.slice(0, 2)).toEqual([wish, { ...wish, method: 'online_payment', total: '5700.00' }]);
+  const request = { starts_at: `${day(10)}T14:00`, units: 3 };
+  expect(sent.slice(0, 2)).toEqual([
+    request,
+    { ...request, method: 'online_payment', total: '5700.00' },
+  ]);
 });
 
 it('one day is too short here, and is said so before anything is asked', async () => {

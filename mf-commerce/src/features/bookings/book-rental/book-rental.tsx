@@ -21,7 +21,7 @@ const BookingForm = lazily(
   <PageSkeleton />,
 );
 
-/** When something is rented, what that costs, and the booking. */
+/** Chooses the period of a rental, shows its price, and books it. */
 export function BookRental({ id }: { readonly id: number }) {
   const t = useT();
   const { header } = useShell();

@@ -17,7 +17,7 @@ import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 import { formatUnits } from '../shared/wall-time.ts';
-import { chooseDay, isByTime, isDayTaken, slotsOf, type BusyPeriod } from './period-choice.ts';
+import { chooseDay, isByTime, isDayTaken, startTimesOf, type BusyPeriod } from './period-choice.ts';
 import { QuotedSums } from './quoted-sums.tsx';
 import { RentedItem } from './rented-item.tsx';
 import { useBooking } from './use-booking.ts';
@@ -31,26 +31,26 @@ interface BookingFormProps {
   readonly terms: RentalTerms;
   readonly unit: PeriodUnit;
   readonly busy: readonly BusyPeriod[];
-  /** As the clock there shows it. */
+  /** Local time there. */
   readonly now: string;
   /** The last day on which a rental may begin. */
   readonly last: string;
 }
 
-/** The calendar, the times of a day where it is let by the hour, how long, and what that costs. */
+/** The calendar, start times for rentals by the hour, the duration, and the price. */
 export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormProps) {
   const t = useT();
   const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
   const period = usePeriod(terms, unit);
-  const { quote, isPending, book } = useBooking(item.id, period.wish);
+  const { quote, isPending, book } = useBooking(item.id, period.request);
   const [method, setMethod] = useState<(typeof METHODS)[number]>(
     item.takes_online_payment ? 'online_payment' : 'self_pickup',
   );
   const { days, units } = period;
   const isTaken = (day: string) =>
     isByTime(unit)
-      ? slotsOf(day, terms, unit, busy, now).every(({ isFree }) => !isFree)
+      ? startTimesOf(day, terms, unit, busy, now).every(({ isFree }) => !isFree)
       : isDayTaken(day, terms, busy, now);
   const isTooShort = unit === 'day' && days !== null && units < terms.units_min;
 
@@ -76,7 +76,7 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
         )}
         {isByTime(unit) && days && (
           <ChipRow label={t('choose_time')}>
-            {slotsOf(days.from, terms, unit, busy, now).map(({ time, isFree }) => (
+            {startTimesOf(days.from, terms, unit, busy, now).map(({ time, isFree }) => (
               <Chip
                 key={time}
                 pressed={time === period.time}
@@ -108,13 +108,13 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
             {t('at_least', { length: formatUnits(terms.units_min, unit, locale) })}
           </Banner>
         )}
-        {period.wish && quote.error && (
+        {period.request && quote.error && (
           <Refused error={quote.error} retry={() => void quote.refetch()} />
         )}
-        {period.wish && quote.data && !quote.error && (
+        {period.request && quote.data && !quote.error && (
           <QuotedSums quote={quote.data} units={units} unit={unit} />
         )}
-        {!period.wish && !isTooShort && <Hint>{t(days ? 'no_time_yet' : 'no_period_yet')}</Hint>}
+        {!period.request && !isTooShort && <Hint>{t(days ? 'no_time_yet' : 'no_period_yet')}</Hint>}
         {item.takes_online_payment && (
           <RadioGroup
             label={commerce('paying')}
@@ -126,7 +126,7 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
         <Button
           wide
           loading={isPending}
-          disabled={!period.wish || !quote.data || quote.isFetching || quote.error !== null}
+          disabled={!period.request || !quote.data || quote.isFetching || quote.error !== null}
           onClick={() => void book(method)}
         >
           {t('book')}
@@ -142,7 +142,7 @@ interface RefusedProps {
   retry(): void;
 }
 
-/** Why there is no price: rather what is wrong with the period than that something is. */
+/** Why there is no price: preferably what is wrong with the period rather than a general message. */
 function Refused({ error, retry }: RefusedProps) {
   if (error.status === 0 || error.status >= 500) return <LoadFailure retry={retry} />;
   const [problems] = Object.values(error.fields);

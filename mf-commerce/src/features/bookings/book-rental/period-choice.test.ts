@@ -1,4 +1,4 @@
-import { chooseDay, isDayTaken, slotsOf, wallTimeIn } from './period-choice.ts';
+import { chooseDay, isDayTaken, startTimesOf, wallTimeIn } from './period-choice.ts';
 
 const ROOM = { units_min: 1, units_max: 5, starts_from: '14:00', starts_until: '14:00' };
 const BICYCLE = { units_min: 2, units_max: 12, starts_from: '09:00', starts_until: '12:00' };
@@ -38,7 +38,7 @@ test.each([
 test('times of a day are free unless they are past, or the shortest rental would meet another', () => {
   const busy = [{ from: '2026-11-22T11:00', to: '2026-11-22T12:00' }];
   const free = (day: string, now: string) =>
-    slotsOf(day, BICYCLE, 'hour', busy, now)
+    startTimesOf(day, BICYCLE, 'hour', busy, now)
       .filter(({ isFree }) => isFree)
       .map(({ time }) => time);
   expect(free('2026-11-22', NOW)).toEqual(['09:00', '12:00']);
@@ -47,8 +47,8 @@ test('times of a day are free unless they are past, or the shortest rental would
 });
 
 test('by the minute there is a time every quarter of an hour', () => {
-  const slots = slotsOf('2026-11-23', BICYCLE, 'minute', [], NOW);
-  expect(slots.slice(0, 3).map(({ time }) => time)).toEqual(['09:00', '09:15', '09:30']);
+  const startTimes = startTimesOf('2026-11-23', BICYCLE, 'minute', [], NOW);
+  expect(startTimes.slice(0, 3).map(({ time }) => time)).toEqual(['09:00', '09:15', '09:30']);
 });
 
 test('the clock of a place is read wherever the device is', () => {

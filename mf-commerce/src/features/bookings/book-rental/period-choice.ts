@@ -3,7 +3,7 @@ import type { RentalTerms } from '@karavan/shared-api/contract/items';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import { addDays, daysBetween } from '@karavan/shared-ui/days';
 
-/** When none is left, as the clock there shows it: `YYYY-MM-DDTHH:MM`, which compare as times do. */
+/** When it is fully booked, in local time there: `YYYY-MM-DDTHH:MM`, strings that sort like times. */
 export interface BusyPeriod {
   readonly from: string;
   readonly to: string;
@@ -16,7 +16,7 @@ export interface DaySpan {
 
 const MINUTE = 60_000;
 
-/** What the clock of a place shows now. */
+/** The current local time at a place. */
 export function wallTimeIn(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -26,7 +26,7 @@ export function wallTimeIn(timeZone: string, now: Date): string {
   return parts.replace(' ', 'T');
 }
 
-/** Whether something is let by the time of day. */
+/** Whether something is rented out by the hour or minute. */
 export function isByTime(unit: PeriodUnit): unit is 'minute' | 'hour' {
   return unit === 'minute' || unit === 'hour';
 }
@@ -36,8 +36,8 @@ function overlaps({ from, to }: BusyPeriod, start: string, end: string): boolean
 }
 
 /**
- * Whether the day that begins when something is handed over on a day is taken, or past.
- * @param now as the clock there shows it
+ * Whether a day, counted from the hand-over time, is taken or in the past.
+ * @param now in local time there
  */
 export function isDayTaken(
   day: string,
@@ -51,8 +51,9 @@ export function isDayTaken(
 }
 
 /**
- * The days chosen after one more press: a second one ends the period that the first has begun, unless
- * it lies before, a day between is taken, or it would be longer than allowed; then it begins anew.
+ * The selected days after a press: a second press ends the period that the first one started,
+ * unless it is earlier, a day in between is taken, or the period would be too long; then a new
+ * period starts.
  */
 export function chooseDay(
   chosen: DaySpan | null,
@@ -70,21 +71,21 @@ export function chooseDay(
   return { from: chosen.from, to: day };
 }
 
-export interface Slot {
+export interface StartTime {
   /** `HH:MM` */
   readonly time: string;
   readonly isFree: boolean;
 }
 
-/** The times of a day at which a rental of so many hours or minutes may begin. */
-export function slotsOf(
+/** The times of a day at which a rental of this many hours or minutes may begin. */
+export function startTimesOf(
   day: string,
   { units_min, starts_from, starts_until }: RentalTerms,
   unit: 'minute' | 'hour',
   busy: readonly BusyPeriod[],
   now: string,
-): Slot[] {
-  const slots: Slot[] = [];
+): StartTime[] {
+  const startTimes: StartTime[] = [];
   const length = units_min * (unit === 'hour' ? 60 : 1);
   for (
     let start = `${day}T${starts_from}`;
@@ -93,9 +94,9 @@ export function slotsOf(
   ) {
     const end = addMinutes(start, length);
     const isFree = start >= now && !busy.some((period) => overlaps(period, start, end));
-    slots.push({ time: start.slice(11), isFree });
+    startTimes.push({ time: start.slice(11), isFree });
   }
-  return slots;
+  return startTimes;
 }
 
 function addMinutes(wallTime: string, minutes: number): string {

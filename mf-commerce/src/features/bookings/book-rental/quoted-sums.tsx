@@ -16,7 +16,7 @@ interface QuotedSumsProps {
   readonly unit: PeriodUnit;
 }
 
-/** From when until when, and every sum. */
+/** The period and all sums. */
 export function QuotedSums({ quote, units, unit }: QuotedSumsProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

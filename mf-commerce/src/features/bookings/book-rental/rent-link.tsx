@@ -3,7 +3,7 @@ import { Link } from '@karavan/shared-api/router';
 import { color, radius, size, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 
-/** The way from something that is let to its calendar. */
+/** The link from a rental item to its calendar. */
 export function RentLink({ id }: { readonly id: number }) {
   const t = useT();
   return <Way to={`/r/${id}/rent`}>{t('choose_period')}</Way>;

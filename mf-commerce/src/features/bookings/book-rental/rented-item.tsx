@@ -7,7 +7,7 @@ import { Price } from '@karavan/shared-ui/price';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 
-/** What is being rented, in one line. */
+/** The rented item in a row. */
 export function RentedItem({ item }: { readonly item: ItemDetail }) {
   const locale = useAtomValue(localeAtom);
   const { name } = useAtomValue(translatedTextsAtom).get(item.id) ?? item;

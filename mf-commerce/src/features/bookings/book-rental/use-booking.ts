@@ -6,21 +6,21 @@ import { useNavigate } from '@karavan/shared-api/router';
 import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import { useT } from '../translation.ts';
 
-interface Wish {
+interface BookingRequest {
   readonly starts_at: string;
   readonly units: number;
 }
 
-/** What a rental costs, and the booking itself, which leads to its receipt. */
-export function useBooking(id: number, wish: Wish | null) {
+/** The quote of a rental and the booking itself, which leads to its receipt. */
+export function useBooking(id: number, request: BookingRequest | null) {
   const t = useT();
   const { requireSignIn } = useShell();
   const navigate = useNavigate();
   const params = { id };
   const quote = useEndpoint(
     preprocessBooking,
-    { params, body: wish ?? { starts_at: '', units: 1 } },
-    { enabled: wish !== null },
+    { params, body: request ?? { starts_at: '', units: 1 } },
+    { enabled: request !== null },
   );
 
   const { isPending, send } = useWrite(bookRental, {
@@ -36,8 +36,8 @@ export function useBooking(id: number, wish: Wish | null) {
   });
 
   async function book(method: 'online_payment' | 'self_pickup'): Promise<void> {
-    if (!wish || !quote.data || !(await requireSignIn())) return;
-    await send({ params, body: { ...wish, method, total: quote.data.total.amount } });
+    if (!request || !quote.data || !(await requireSignIn())) return;
+    await send({ params, body: { ...request, method, total: quote.data.total.amount } });
   }
 
   return { quote, isPending, book };

@@ -8,7 +8,7 @@ import { isByTime, type DaySpan } from './period-choice.ts';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
 
-/** What a person has chosen so far. It stands in the address: nothing is lost on the way through sign-in. */
+/** The current selection. It is kept in the URL, so that nothing is lost during sign-in. */
 export function usePeriod(terms: RentalTerms, unit: PeriodUnit) {
   const [search, setSearch] = useSearchParams();
   const read = (name: string, shape: RegExp) => {
@@ -19,9 +19,9 @@ export function usePeriod(terms: RentalTerms, unit: PeriodUnit) {
   const to = read('to', DAY);
   const days: DaySpan | null = from === null ? null : { from, to: to ?? from };
   const time = read('time', TIME);
-  const wished = Number(search.get('units'));
-  const isWithin = wished >= terms.units_min && wished <= terms.units_max;
-  const counted = isWithin && Number.isInteger(wished) ? wished : terms.units_min;
+  const typed = Number(search.get('units'));
+  const isWithin = typed >= terms.units_min && typed <= terms.units_max;
+  const counted = isWithin && Number.isInteger(typed) ? typed : terms.units_min;
   const units = unit === 'day' && days ? daysBetween(days.from, days.to) + 1 : counted;
 
   function change(part: Readonly<Record<string, string>>): void {
@@ -40,10 +40,10 @@ export function usePeriod(terms: RentalTerms, unit: PeriodUnit) {
     days,
     time,
     units,
-    /** By how much one more is more. */
+    /** The step of the duration. */
     step: unit === 'minute' ? RENTAL_STEP_MINUTES.minute : 1,
-    /** What is asked for; null until it is whole. */
-    wish: isWhole ? { starts_at: `${days.from}T${startTime}`, units } : null,
+    /** The complete request; null until everything is chosen. */
+    request: isWhole ? { starts_at: `${days.from}T${startTime}`, units } : null,
     setDays: (span: DaySpan) => change({ from: span.from, to: span.to }),
     setTime: (chosen: string) => change({ time: chosen }),
     setUnits: (count: number) => change({ units: String(count) }),

@@ -6,7 +6,7 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { space, weight } from '@karavan/shared-ui/tokens';
 import { withBookingTexts } from '../translation.ts';
 
-/** Keeps the place of the choice until it is there. */
+/** Reserves space until the selection is loaded. */
 const NoChoice = styled.div`
   height: 170px;
 `;
@@ -25,7 +25,7 @@ interface BuyTicketsProps {
   readonly event: ItemEvent;
 }
 
-/** When and where an event is, its sections, and the way to its tickets. */
+/** When and where an event takes place, its sections, and buying tickets. */
 export function BuyTickets({ item, event }: BuyTicketsProps) {
   const locale = useAtomValue(localeAtom);
   const date = new Intl.DateTimeFormat(locale, {

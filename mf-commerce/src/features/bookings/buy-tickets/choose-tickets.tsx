@@ -20,7 +20,7 @@ interface ChooseTicketsProps {
   readonly startsAt: string;
 }
 
-/** The sections of an event, how many tickets, and the way to them. */
+/** The sections of an event, the number of tickets, and the button to get them. */
 export function ChooseTickets({ item, startsAt }: ChooseTicketsProps) {
   const t = useT();
   const [now] = useState(Date.now);
@@ -79,7 +79,7 @@ function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsP
   );
 }
 
-/** Reserves tickets, and leads to where they are paid for. */
+/** Reserves tickets and leads to the receipt, where they are paid for. */
 function useTickets(method: 'online_payment' | 'self_pickup') {
   const { requireSignIn } = useShell();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import {
 } from '@karavan/shared-api/testing';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
 import bookings from '../locales/ru.json' with { type: 'json' };
-import { LetIn } from './check-in-tickets.tsx';
+import { CheckInTickets } from './check-in-tickets.tsx';
 
 const EVENT = {
   id: 12,
@@ -46,7 +46,7 @@ const server = startMockServer(
 beforeEach(() => scans.splice(0));
 
 function open(path = '/clients/7/event-activation/12#secret-of-the-ticket') {
-  const view = renderWithPlatform(<LetIn eventId={12} />, {
+  const view = renderWithPlatform(<CheckInTickets eventId={12} />, {
     path,
     messages: {
       'mf-commerce': commerce as unknown as Record<string, string>,

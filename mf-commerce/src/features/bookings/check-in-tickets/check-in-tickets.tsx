@@ -19,8 +19,8 @@ import { color } from '@karavan/shared-ui/tokens';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 
-/** At the entrance of an event: the ticket that has been scanned lets its bearer in, once. */
-export function LetIn({ eventId }: { readonly eventId: number }) {
+/** At the entrance of an event: checks in the bearer of a scanned ticket, once. */
+export function CheckInTickets({ eventId }: { readonly eventId: number }) {
   const t = useT();
   const commerce = useCommerceT();
   const { header } = useShell();
@@ -52,10 +52,10 @@ function AtDoor({ item, secret }: { readonly item: ItemDetail; readonly secret: 
   const locale = useAtomValue(localeAtom);
   const navigate = useNavigate();
   const admission = useWrite(activateTicket, {
-    // What the server has refused stands in place of the button; without an answer the button stays.
+    // A refusal replaces the button; without an answer the button stays.
     failed: ({ status }) => (status === 0 ? undefined : null),
   });
-  // Of this scan: pressed again after a lost answer, it lets the same person in.
+  // One key per scan: pressing again after a lost answer checks in the same person.
   const nonce = useRef(drawIdempotencyKey());
   const time = (moment: string) =>
     new Intl.DateTimeFormat(locale, {

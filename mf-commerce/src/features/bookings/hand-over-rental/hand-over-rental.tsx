@@ -26,7 +26,7 @@ interface HandOverRentalProps {
   readonly bookingId: number;
 }
 
-/** A client has come with the code of their booking: the staff hands over what is rented, and takes it back. */
+/** A client shows the code of their booking: staff hand over the rental and later take it back. */
 export function HandOverRental({ clientId, bookingId }: HandOverRentalProps) {
   const t = useT();
   const commerce = useCommerceT();

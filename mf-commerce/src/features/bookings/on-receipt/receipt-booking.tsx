@@ -8,14 +8,14 @@ import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { formatPeriod, formatUnits } from '../shared/wall-time.ts';
 
-/** When something is rented, and the code with which its client gets it. */
+/** The period of a rental, and the code that the client shows to get it. */
 export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { booking, client_id, transaction_id, can_cancel, status, can_pay } = receipt;
   if (!booking) return null;
   const { starts_at, ends_at, units, unit, activated_at } = booking;
-  // Only the client can cancel, and only before it is handed over.
+  // Only the client can cancel, and only before the hand-over.
   const isAwaited = can_cancel && status === 'accepted' && !can_pay && activated_at === null;
   const address = `${location.origin}/clients/${client_id}/rent-activation/${transaction_id}`;
   return (

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<TicketOfReceipt['status'], PillTone>> = {
   refunded: 'negative',
 };
 
-/** The tickets of an order, each with the code that opens the door. */
+/** The tickets of an order, each with its entry code. */
 export function ReceiptTickets({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
@@ -62,7 +62,10 @@ export function ReceiptTickets({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** What the staff at the entrance opens; the secret stays behind the hash, which no server sees. */
+/**
+ * The page that staff at the entrance open; the secret is in the hash, which is never sent to a
+ * server.
+ */
 function addressOf(clientId: number, itemId: number, secret: string): string {
   return `${location.origin}/clients/${clientId}/event-activation/${itemId}#${secret}`;
 }

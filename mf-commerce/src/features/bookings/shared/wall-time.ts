@@ -2,7 +2,7 @@ import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 
 const dateOf = (wallTime: string) => new Date(`${wallTime}Z`);
 
-/** From one moment to another, as the clock of their place shows them, written for people. */
+/** Formats a period in local time. */
 export function formatPeriod(from: string, to: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
@@ -13,7 +13,7 @@ export function formatPeriod(from: string, to: string, locale: string): string {
   }).formatRange(dateOf(from), dateOf(to));
 }
 
-/** `3 days`, in words. */
+/** A duration in words, such as `3 days`. */
 export function formatUnits(count: number, unit: PeriodUnit, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

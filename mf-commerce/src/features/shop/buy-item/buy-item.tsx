@@ -13,10 +13,10 @@ import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 
-/** From here on the page says how many pieces are left. */
+/** At this stock or less the page says how many are left. */
 const FEW = 3;
 
-/** The sizes of an item, and the way into the cart. */
+/** The sizes of an item, and adding one to the cart. */
 export function BuyItem({ sizes }: { readonly sizes: ItemDetail['sizes'] }) {
   const t = useT();
   const { requireSignIn, toasts } = useShell();

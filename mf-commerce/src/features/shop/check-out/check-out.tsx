@@ -23,15 +23,18 @@ import { ChooseAddress } from './choose-address.tsx';
 import { SpendCashback } from './spend-cashback.tsx';
 import { useCheckOut } from './use-check-out.ts';
 import {
-  nearestWay,
-  offeredWays,
+  closestOption,
+  offeredOptions,
   PAYING,
   RECEIVING,
-  type Way,
-  type Wish,
+  type CheckoutOption,
+  type Selection,
 } from './checkout-options.ts';
 
-/** How a cart is had and paid for, and the order itself. The choice stands in the address. */
+/**
+ * Chooses how to receive and pay for a cart, and places the order. The selection is kept in the
+ * URL.
+ */
 export function CheckOut({ id }: { readonly id: number }) {
   const t = useT();
   const { header } = useShell();
@@ -52,13 +55,13 @@ export function CheckOut({ id }: { readonly id: number }) {
 function OpenCheckOut({ cart }: { readonly cart: Cart }) {
   const t = useT();
   const { isPending, order } = useCheckOut(cart);
-  const ways = offeredWays(cart);
-  const [way, setWay] = useWay(ways);
-  if (!way) return <EmptyState title={t('nothing_offered')} />;
-  const isCourier = way.receiving === 'courier';
+  const options = offeredOptions(cart);
+  const [option, select] = useCheckoutOption(options);
+  if (!option) return <EmptyState title={t('nothing_offered')} />;
+  const isCourier = option.receiving === 'courier';
   const lacksAddress = isCourier && !cart.delivery?.address;
   const paying = PAYING.filter((value) =>
-    ways.some((other) => other.receiving === way.receiving && other.paying === value),
+    options.some((other) => other.receiving === option.receiving && other.paying === value),
   );
   return (
     <Column>
@@ -66,11 +69,11 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
       <Panel>
         <RadioGroup
           label={t('receiving')}
-          value={way.receiving}
+          value={option.receiving}
           options={RECEIVING.filter((value) =>
-            ways.some(({ receiving }) => receiving === value),
+            options.some(({ receiving }) => receiving === value),
           ).map((value) => ({ value, label: <ReceivingWords cart={cart} receiving={value} /> }))}
-          onValueChange={(receiving) => setWay({ receiving })}
+          onValueChange={(receiving) => select({ receiving })}
         />
       </Panel>
       {isCourier && (
@@ -82,9 +85,9 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
         <Panel>
           <RadioGroup
             label={t('paying')}
-            value={way.paying}
+            value={option.paying}
             options={paying.map((value) => ({ value, label: t(`paying_${value}`) }))}
-            onValueChange={(value) => setWay({ paying: value })}
+            onValueChange={(value) => select({ paying: value })}
           />
         </Panel>
       )}
@@ -95,11 +98,11 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
           wide
           loading={isPending}
           disabled={isChanged(cart) || lacksAddress}
-          onClick={() => void order(way)}
+          onClick={() => void order(option)}
         >
-          {t(way.receiving === 'till' ? 'go_to_till' : 'order')}
+          {t(option.receiving === 'till' ? 'go_to_till' : 'order')}
         </Button>
-        <Hint role="status">{lacksAddress ? t('address_needed') : t(`next_${way.id}`)}</Hint>
+        <Hint role="status">{lacksAddress ? t('address_needed') : t(`next_${option.id}`)}</Hint>
       </Panel>
     </Column>
   );
@@ -107,7 +110,7 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
 
 interface ReceivingWordsProps {
   readonly cart: Cart;
-  readonly receiving: Way['receiving'];
+  readonly receiving: CheckoutOption['receiving'];
 }
 
 function ReceivingWords({ cart, receiving }: ReceivingWordsProps) {
@@ -125,17 +128,17 @@ function ReceivingWords({ cart, receiving }: ReceivingWordsProps) {
   );
 }
 
-function useWay(ways: readonly Way[]) {
+function useCheckoutOption(options: readonly CheckoutOption[]) {
   const [search, setSearch] = useSearchParams();
-  const way = nearestWay(ways, {
+  const option = closestOption(options, {
     receiving: search.get('receiving'),
     paying: search.get('paying'),
   });
-  function change(part: Wish): void {
-    const { receiving, paying } = { ...way, ...part };
+  function change(part: Selection): void {
+    const { receiving, paying } = { ...option, ...part };
     setSearch({ receiving: receiving ?? '', paying: paying ?? '' }, { replace: true });
   }
-  return [way, change] as const;
+  return [option, change] as const;
 }
 
 const Note = styled.span`

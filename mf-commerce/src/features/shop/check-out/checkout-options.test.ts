@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { OrderMethod } from '@karavan/shared-api/contract/order-states';
-import { PAYING, RECEIVING, nearestWay, offeredWays } from './checkout-options.ts';
+import { PAYING, RECEIVING, closestOption, offeredOptions } from './checkout-options.ts';
 
 const methods = fc.subarray(OrderMethod.options);
-const wish = fc.record(
+const selection = fc.record(
   { receiving: fc.constantFrom(...RECEIVING), paying: fc.constantFrom(...PAYING) },
   { requiredKeys: [] },
 );
@@ -11,31 +11,31 @@ const wish = fc.record(
 it('offers only what the organization does', () => {
   fc.assert(
     fc.property(methods, (offered) => {
-      const ways = offeredWays({ methods: offered });
-      const has = (receiving: string) => ways.some((way) => way.receiving === receiving);
+      const options = offeredOptions({ methods: offered });
+      const has = (receiving: string) => options.some((option) => option.receiving === receiving);
       expect(has('pickup')).toBe(offered.includes('self_pickup'));
       expect(has('courier')).toBe(offered.includes('cash_courier'));
       expect(has('till')).toBe(offered.includes('cart_checkout'));
-      const isOnline = ways.some(({ paying }) => paying === 'online');
+      const isOnline = options.some(({ paying }) => paying === 'online');
       expect(isOnline && !offered.includes('online_payment')).toBe(false);
     }),
   );
 });
 
 it('never takes money online at the till', () => {
-  const atTill = offeredWays({ methods: OrderMethod.options }).filter(
+  const atTill = offeredOptions({ methods: OrderMethod.options }).filter(
     ({ receiving }) => receiving === 'till',
   );
   expect(atTill.map(({ paying }) => paying)).toEqual(['cash']);
 });
 
-it('finds a way wherever there is one, and the wish itself where it is offered', () => {
+it('finds an option wherever there is one, and the selected one if it is offered', () => {
   fc.assert(
-    fc.property(methods, wish, (offered, wanted) => {
-      const ways = offeredWays({ methods: offered });
-      const found = nearestWay(ways, wanted);
-      expect(found === undefined).toBe(ways.length === 0);
-      const same = ways.find(
+    fc.property(methods, selection, (offered, wanted) => {
+      const options = offeredOptions({ methods: offered });
+      const found = closestOption(options, wanted);
+      expect(found === undefined).toBe(options.length === 0);
+      const same = options.find(
         ({ receiving, paying }) => receiving === wanted.receiving && paying === wanted.paying,
       );
       expect(found).toBe(same ?? found);
@@ -43,7 +43,9 @@ it('finds a way wherever there is one, and the wish itself where it is offered',
   );
 });
 
-it('keeps how the goods are had when it cannot be paid that way', () => {
-  const ways = offeredWays({ methods: ['self_pickup', 'cash_courier'] });
-  expect(nearestWay(ways, { receiving: 'courier', paying: 'online' })?.id).toBe('courier_cash');
+it('keeps the way of receiving when it cannot be paid that way', () => {
+  const options = offeredOptions({ methods: ['self_pickup', 'cash_courier'] });
+  expect(closestOption(options, { receiving: 'courier', paying: 'online' })?.id).toBe(
+    'courier_cash',
+  );
 });

@@ -1,14 +1,14 @@
 import type { Cart } from '@karavan/shared-api/contract/carts';
 
-/** How the goods come to the client. */
+/** How the client receives the goods. */
 export const RECEIVING = ['pickup', 'courier', 'till'] as const;
 export type Receiving = (typeof RECEIVING)[number];
 
 export const PAYING = ['cash', 'online'] as const;
 export type Paying = (typeof PAYING)[number];
 
-/** Every way, and the order methods that an organization has to offer for it. */
-const WAYS = [
+/** Every checkout option, and the order methods that an organization has to offer for it. */
+const CHECKOUT_OPTIONS = [
   { id: 'pickup_cash', receiving: 'pickup', paying: 'cash', needs: ['self_pickup'] },
   {
     id: 'pickup_online',
@@ -25,24 +25,29 @@ const WAYS = [
   },
   { id: 'till_cash', receiving: 'till', paying: 'cash', needs: ['cart_checkout'] },
 ] as const;
-export type Way = (typeof WAYS)[number];
+export type CheckoutOption = (typeof CHECKOUT_OPTIONS)[number];
 
-/** What a person wishes for; anything may stand in an address. */
-export interface Wish {
+/** What a person has selected; a URL may contain anything. */
+export interface Selection {
   readonly receiving?: string | null;
   readonly paying?: string | null;
 }
 
-/** The ways that an organization offers for this cart. */
-export function offeredWays({ methods }: Pick<Cart, 'methods'>): readonly Way[] {
-  return WAYS.filter(({ needs }) => needs.every((method) => methods.includes(method)));
+/** The checkout options that an organization offers for this cart. */
+export function offeredOptions({ methods }: Pick<Cart, 'methods'>): readonly CheckoutOption[] {
+  return CHECKOUT_OPTIONS.filter(({ needs }) => needs.every((method) => methods.includes(method)));
 }
 
-/** The way wished for, or the nearest that is offered: how it is had counts for more than how it is paid. */
-export function nearestWay(ways: readonly Way[], wish: Wish): Way | undefined {
+/** The selected option, or the closest one on offer: receiving matters more than paying. */
+export function closestOption(
+  options: readonly CheckoutOption[],
+  selection: Selection,
+): CheckoutOption | undefined {
   return (
-    ways.find(({ receiving, paying }) => receiving === wish.receiving && paying === wish.paying) ??
-    ways.find(({ receiving }) => receiving === wish.receiving) ??
-    ways[0]
+    options.find(
+      ({ receiving, paying }) => receiving === selection.receiving && paying === selection.paying,
+    ) ??
+    options.find(({ receiving }) => receiving === selection.receiving) ??
+    options[0]
   );
 }

@@ -18,7 +18,7 @@ import { SkeletonText } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 
-/** Where a cart is brought to: one of the client's addresses, or a new one. */
+/** The delivery address of a cart: one of the client's addresses, or a new one. */
 export function ChooseAddress({ cart }: { readonly cart: Cart }) {
   const t = useT();
   const addresses = useEndpoint(listDeliveryAddresses, {});

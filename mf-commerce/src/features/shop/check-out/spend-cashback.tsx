@@ -10,7 +10,7 @@ import { color, fontSize } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../shared/translation.ts';
 
-/** Whether cashback is spent on a cart, and what the purchase earns; nothing where there is none. */
+/** Whether to spend cashback on a cart, and what the purchase earns; nothing without cashback. */
 export function SpendCashback({ cart }: { readonly cart: Cart }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

@@ -14,9 +14,9 @@ import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { cartCountAtom } from '@karavan/shared-api/state';
 import { useT } from '../../../shared/translation.ts';
-import type { Way } from './checkout-options.ts';
+import type { CheckoutOption } from './checkout-options.ts';
 
-/** Orders a cart in one of the ways, and leads to its receipt. */
+/** Orders a cart with the selected option, and leads to its receipt. */
 export function useCheckOut({ id, version }: Pick<Cart, 'id' | 'version'>) {
   const t = useT();
   const { api } = useShell();
@@ -24,7 +24,7 @@ export function useCheckOut({ id, version }: Pick<Cart, 'id' | 'version'>) {
   const navigate = useNavigate();
   const key = endpointKey(getCart, 'one', { params: { id } });
   const { isPending, send } = useWrite(
-    ({ receiving, paying }: Way) => {
+    ({ receiving, paying }: CheckoutOption) => {
       const input = { params: { id }, body: { version } };
       if (paying === 'online') {
         const body = { version, is_delivered: receiving === 'courier' };

@@ -16,7 +16,7 @@ interface CartLineRowProps {
   onQuantity(quantity: number): void;
 }
 
-/** One line of a cart: what it is, how many, what it costs, and what has changed. */
+/** One line of a cart: item, quantity, price, and what has changed. */
 export function CartLineRow({ line, onQuantity }: CartLineRowProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

@@ -16,7 +16,7 @@ import { CartLineRow } from './cart-line.tsx';
 
 import { DiscountCard } from '../../../shared/discount-card.tsx';
 
-/** A cart: quantities, what has changed, the discount card, and the order. */
+/** A cart: quantities, changes since the last visit, the discount card, and checkout. */
 export function EditCart({ id }: { readonly id: number }) {
   const t = useT();
   const cart = useCart(id);

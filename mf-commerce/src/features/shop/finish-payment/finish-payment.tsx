@@ -13,11 +13,11 @@ import { useT } from '../../../shared/translation.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
 interface FinishPaymentProps {
-  /** What the payment page says has happened; for who is signed in, the server is asked. */
+  /** The outcome claimed by the payment page; for a signed-in person it is verified with the server. */
   readonly claimed: 'paid' | 'declined';
 }
 
-/** Where a payment page sends people back to. */
+/** The page to which a payment page returns people. */
 export function FinishPayment({ claimed }: FinishPaymentProps) {
   const t = useT();
   const { header } = useShell();

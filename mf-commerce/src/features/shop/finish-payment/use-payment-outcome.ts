@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { acceptPayment } from '@karavan/shared-api/client/payments';
 import { useShell } from '@karavan/shared-api/remote';
 
-/** Between two questions, in milliseconds; a bank may need a while. */
+/** The polling interval, in milliseconds; a bank may need a while. */
 const ASK_AGAIN = 2000;
 const QUESTIONS = 10;
 
 type Outcome = 'asking' | 'failed' | 'paid' | 'declined' | 'open';
 
-/** What has become of the payment for an order, asked until the server knows. */
+/** The outcome of the payment for an order, polled until it is known. */
 export function usePaymentOutcome(id: number) {
   const { api, signal } = useShell();
   const [outcome, setOutcome] = useState<Outcome>('asking');

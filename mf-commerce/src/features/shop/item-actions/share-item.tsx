@@ -8,7 +8,7 @@ interface ShareItemProps {
   readonly name: string;
 }
 
-/** Hands an item's address to the device's own sheet where there is one, and to the clipboard. */
+/** Shares an item's link: through the device's share sheet if it has one, or by copying it. */
 export function ShareItem({ id, name }: ShareItemProps) {
   const t = useT();
   const url = new URL(`/p/${id}`, location.origin).href;
@@ -17,7 +17,7 @@ export function ShareItem({ id, name }: ShareItemProps) {
     try {
       await navigator.share({ title: name, url });
     } catch {
-      // Closed again, or refused by the device: the copy button stands beside it.
+      // Dismissed, or refused by the device: the copy button is beside it.
     }
   }
 

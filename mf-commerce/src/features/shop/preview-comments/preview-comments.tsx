@@ -17,7 +17,7 @@ import { useT } from '../../../shared/translation.ts';
 
 const SHOWN = 3;
 
-/** The latest of what people say about an item, and the way to all of it. */
+/** The latest comments on an item, with a link to all of them. */
 export function PreviewComments({ itemId }: { readonly itemId: number }) {
   const t = useT();
   const ui = useUiText();
@@ -109,7 +109,7 @@ const List = styled.ul`
 
 const Said = styled.article`
   display: flex;
-  /* That of two lines: the page has kept its place before it is there. */
+  /* The height of two lines: the page has reserved this space in advance. */
   min-height: 72px;
   gap: ${space[3]};
 

@@ -17,7 +17,7 @@ export function useCart(id: number) {
   return useEndpoint(getCart, { params: { id } });
 }
 
-/** Sets quantities at once and takes them back when the server refuses. */
+/** Updates quantities optimistically and reverts them when the server refuses. */
 export function useQuantities(id: number) {
   const { api } = useShell();
   const store = useStore();
@@ -57,10 +57,10 @@ export function useQuantities(id: number) {
     isPending: change.isPending,
     set: (sizeId: number, quantity: number) =>
       void change.send({ ...input, body: { lines: [{ size_id: sizeId, quantity }] } }),
-    /** Puts a removed line back. */
+    /** Restores a removed line. */
     restore: (sizeId: number, quantity: number) =>
       void add.send({ body: { size_id: sizeId, quantity } }),
-    /** Takes prices and stock as they are now. */
+    /** Confirms the current prices and stock. */
     confirm: ({ lines }: Cart) =>
       void change.send({
         ...input,
@@ -74,12 +74,12 @@ export function useQuantities(id: number) {
   };
 }
 
-/** Whether prices or stock have changed since the client has last seen them. */
+/** Whether prices or stock have changed since the client last saw them. */
 export function isChanged({ lines }: Cart): boolean {
   return lines.some(({ change }) => change !== null);
 }
 
-/** The cart as it is now, when prices or stock have changed meanwhile. */
+/** The current cart, when prices or stock have changed in the meantime. */
 function changedCart({ status, body }: ApiError): Cart | undefined {
   return status === 400 ? (body as { cart?: Cart } | undefined)?.cart : undefined;
 }

@@ -8,11 +8,11 @@ import { useT } from '../../../shared/translation.ts';
 
 interface CartSumsProps {
   readonly cart: Cart;
-  /** With what bringing it costs. */
+  /** Includes the delivery fee. */
   readonly isDelivered?: boolean;
 }
 
-/** What a cart comes to, and how. */
+/** The total of a cart and how it is calculated. */
 export function CartSums({ cart, isDelivered = false }: CartSumsProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

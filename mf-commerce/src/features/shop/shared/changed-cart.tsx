@@ -4,7 +4,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { isChanged, useQuantities } from './cart-query.ts';
 import { useT } from '../../../shared/translation.ts';
 
-/** Says that prices or stock have changed since, and asks to take that as seen. */
+/** Says that prices or stock have changed, and asks for confirmation. */
 export function ChangedCart({ cart }: { readonly cart: Cart }) {
   const t = useT();
   const { confirm } = useQuantities(cart.id);

@@ -5,7 +5,7 @@ import { useT } from '../../../shared/translation.ts';
 
 const PICTURES = { carts: ShoppingBag, receipts: ReceiptText } as const;
 
-/** No cart, or no receipt, yet: leads to what can be bought. */
+/** Shown when there is no cart or receipt yet: leads to the feed. */
 export function NothingBought({ lacks }: { readonly lacks: keyof typeof PICTURES }) {
   const t = useT();
   const navigate = useNavigate();

@@ -19,26 +19,29 @@ const Video = lazily(
 
 const Controls = lazily(
   async () =>
-    (await import(/* webpackChunkName: "strip-controls" */ '@karavan/shared-ui/carousel-controls'))
-      .StripControls,
+    (
+      await import(
+        /* webpackChunkName: "carousel-controls" */ '@karavan/shared-ui/carousel-controls'
+      )
+    ).CarouselControls,
 );
 
-/** The item's pictures and videos in a strip; each picture opens the slideshow over the whole screen. */
+/** A carousel of the item's pictures and videos; each picture opens the full-screen slideshow. */
 export function Gallery({ item }: { readonly item: ItemDetail }) {
   const t = useT();
   const ui = useUiText();
   const { overlays } = useShell();
-  const strip = useRef<HTMLElement>(null);
+  const carousel = useRef<HTMLElement>(null);
   const { images, videos, name } = item;
 
   function open(start: number): void {
-    for (const video of strip.current?.querySelectorAll('video') ?? []) video.pause();
+    for (const video of carousel.current?.querySelectorAll('video') ?? []) video.pause();
     void overlays.open('slideshow', { images, videos, title: name, start });
   }
 
   return (
     <Root>
-      <Strip ref={strip} aria-label={t('pictures')}>
+      <Carousel ref={carousel} aria-label={t('pictures')}>
         {images.map((picture, index) => (
           <Opener
             key={picture.medium}
@@ -54,9 +57,9 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
             <Video video={video} title={name} />
           </Place>
         ))}
-      </Strip>
+      </Carousel>
       {images.length + videos.length > 1 && (
-        <Controls strip={strip} count={images.length + videos.length} />
+        <Controls carousel={carousel} count={images.length + videos.length} />
       )}
       {videos.length > 0 && (
         <ToVideo
@@ -64,7 +67,7 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
           size="small"
           icon={<Play size={16} />}
           onClick={() =>
-            strip.current?.scrollTo({ left: images.length * strip.current.clientWidth })
+            carousel.current?.scrollTo({ left: images.length * carousel.current.clientWidth })
           }
         >
           {ui('video')}
@@ -86,12 +89,12 @@ const Opener = styled.button`
   cursor: zoom-in;
 `;
 
-/** Keeps the video's place until its player is there. */
+/** Reserves the video's space until its player is loaded. */
 const Place = styled.div`
   aspect-ratio: ${RATIO};
 `;
 
-const Strip = styled.section`
+const Carousel = styled.section`
   display: grid;
   grid-auto-columns: 100%;
   grid-auto-flow: column;

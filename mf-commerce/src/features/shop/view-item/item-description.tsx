@@ -9,12 +9,12 @@ import { Button } from '@karavan/shared-ui/button';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 
-/** So many lines of the measure below stand for a longer text until it is opened. */
+/** How many lines of a longer text are shown until it is expanded. */
 const LINES = 4;
-/** Wider lines are hard to read; it also bounds how much text fits into the lines. */
+/** Longer lines are hard to read; this also limits how much text fits. */
 const MEASURE_CH = 65;
 
-/** What the organization says about an item: a long text opens on demand, a foreign one is translated. */
+/** The description of an item: a long text can be expanded, a foreign one translated. */
 export function ItemDescription({ item }: { readonly item: FeedPost }) {
   const t = useT();
   const wordsId = useId();
@@ -56,7 +56,7 @@ export function ItemDescription({ item }: { readonly item: FeedPost }) {
   );
 }
 
-/** Told from the text alone, so that the server renders what the browser does and nothing moves. */
+/** Judged by the text alone, so that the server and the browser render the same and nothing shifts. */
 function isLongerThanLines(text: string): boolean {
   return text.length > LINES * MEASURE_CH * 1.2 || text.split('\n').length > LINES;
 }

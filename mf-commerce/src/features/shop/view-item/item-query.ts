@@ -8,7 +8,7 @@ import { isSignedInAtom } from '@karavan/shared-api/state';
 export function useItem(id: number) {
   const item = useEndpoint(getItem, { params: { id } });
   const isSignedIn = useAtomValue(isSignedInAtom);
-  // The server renders for guests: who likes what is not known yet.
+  // The server renders for guests, so likes are not known yet.
   const isForGuest = item.data?.is_liked === null;
   const { refetch } = item;
   useEffect(() => {

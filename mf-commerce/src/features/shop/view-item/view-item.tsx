@@ -17,18 +17,18 @@ import { Gallery } from './gallery.tsx';
 import { ItemDescription } from './item-description.tsx';
 import { useItem } from './item-query.ts';
 
-/** So many comments find their place below the item. */
+/** How many comments are shown below the item. */
 const COMMENTS_SHOWN = 3;
 
 interface ViewItemProps {
   readonly id: number;
-  /** The way to buy it, which stands below its price. */
+  /** How to buy it; shown below the price. */
   purchase(item: ItemDetail): ReactNode;
-  /** What one can do with it besides, below its price. */
+  /** Other actions; shown below the price. */
   actions(item: ItemDetail): ReactNode;
-  /** What people say about it, which comes later than the rest. */
+  /** The comments, which load later than the rest. */
   discussion(item: ItemDetail): ReactNode;
-  /** Others like it, below everything. */
+  /** Similar items, at the bottom. */
   similar(item: ItemDetail): ReactNode;
 }
 
@@ -121,7 +121,7 @@ const Page = styled.div`
   }
 `;
 
-/** Keeps the place of comments of two lines each, so that nothing below moves when they arrive. */
+/** Reserves space for comments of two lines each, so that nothing below shifts when they arrive. */
 const Discussion = styled.div<{ readonly $rows: number }>`
   display: grid;
   min-width: 0;

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<StateKey, PillTone>> = {
   state_rejected: 'negative',
 };
 
-/** Where an order stands, in one word for people. */
+/** The state of an order, in one word. */
 export function OrderState({ receipt }: { readonly receipt: ReceiptSummary }) {
   const t = useT();
   const key =

@@ -6,7 +6,7 @@ import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../shared/translation.ts';
 
-/** Few receipts have one. */
+/** Few receipts have a photo. */
 const DeliveryPhoto = lazily(
   async () =>
     (await import(/* webpackChunkName: "delivery-photo" */ './delivery-photo.tsx')).DeliveryPhoto,
@@ -16,7 +16,7 @@ interface ReceiptDeliveryProps {
   readonly delivery: NonNullable<Receipt['delivery']>;
 }
 
-/** Where it is brought, by whom, and the digits that prove to the courier who takes it. */
+/** The delivery address, the courier, and the digits that prove the hand-over. */
 export function ReceiptDelivery({ delivery }: ReceiptDeliveryProps) {
   const t = useT();
   const { status, pin, reason, courier, city, address, phone, comment, photo } = delivery;
@@ -54,7 +54,7 @@ const Digits = styled.strong`
   font-size: ${fontSize.display};
   font-weight: ${weight.bold};
   letter-spacing: 0.3em;
-  /* The last digit has a gap behind it that would move the others off the centre. */
+  /* Compensates for the letter spacing after the last digit, which would shift the code off centre. */
   margin-inline-start: 0.3em;
   font-variant-numeric: tabular-nums;
 `;

@@ -5,12 +5,12 @@ import { fontSize, space } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../shared/translation.ts';
 
-/** Whether the client still has to show it at the till. */
+/** Whether the client still has to show the order at the till. */
 export function isOnTheWayToTill({ method, status }: Pick<Receipt, 'method' | 'status'>): boolean {
   return method === 'cart_checkout' && status === 'in_progress';
 }
 
-/** What the seller scans: it opens this order at their till. */
+/** The code that the seller scans: it opens this order at the till. */
 export function TillQr({ id }: { readonly id: number }) {
   const t = useT();
   const address = `${location.origin}/proceed-discount-cart?transaction=${id}`;
@@ -22,7 +22,7 @@ export function TillQr({ id }: { readonly id: number }) {
   );
 }
 
-/** The receipt's own address, to open it on another device. */
+/** The URL of the receipt, to open it on another device. */
 export function ReceiptQr({ id }: { readonly id: number }) {
   const t = useT();
   return (

@@ -27,10 +27,10 @@ import {
 import { useShell } from '@karavan/shared-api/remote';
 import { useT } from '../../../shared/translation.ts';
 
-/** An open order is looked at again this often, in milliseconds. */
+/** How often an open order is refetched, in milliseconds. */
 const REFRESH_INTERVAL = 10_000;
 
-/** An order as it is: looked at again whenever the person is told something, and now and then besides. */
+/** An order, kept up to date: refetched on every notification, and at an interval. */
 export function useReceipt(id: number) {
   const { events } = useShell();
   const queries = useQueryClient();
@@ -41,13 +41,13 @@ export function useReceipt(id: number) {
   return useEndpoint(getReceipt, { params: { id } }, { refetchInterval: REFRESH_INTERVAL });
 }
 
-/** One of the things that can be done with an order, and what is said when it is done. */
+/** One action on an order, with its success message. */
 interface Step {
   readonly sends: WriteRequest<unknown>;
   readonly done: string | undefined;
 }
 
-/** What its client and the staff may do with an order; one thing at a time, and none of it twice. */
+/** The actions of the client and the staff on an order; one at a time, and none twice. */
 export function useReceiptActions({ transaction_id: id, kind, organization }: Receipt) {
   const t = useT();
   const { dialogs } = useShell();
@@ -98,7 +98,7 @@ export function useReceiptActions({ transaction_id: id, kind, organization }: Re
       },
       async refund() {
         if (!(await ask(t('refund_question'), t('refund_text')))) return;
-        // A place, or a period, is always there for others again.
+        // Tickets and rental periods always become available again.
         const goodsReturn =
           kind !== 'product' ||
           (await dialogs.confirm({

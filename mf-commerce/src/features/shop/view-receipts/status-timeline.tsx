@@ -7,7 +7,7 @@ import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/token
 import { useT } from '../../../shared/translation.ts';
 import { RECEIPT_KINDS } from './kinds/receipt-kinds.ts';
 
-/** What has happened to an open order and what comes next, in the organization's own time. */
+/** What has happened to an open order and what comes next, in the organization's time zone. */
 export function StatusTimeline({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

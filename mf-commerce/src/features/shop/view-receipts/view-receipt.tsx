@@ -21,11 +21,11 @@ import { StatusTimeline } from './status-timeline.tsx';
 
 interface ViewReceiptProps {
   readonly id: number;
-  /** What an order of its kind has besides: a period, tickets. */
+  /** What an order of its kind also has: a rental period, tickets. */
   content(receipt: Receipt): ReactNode;
 }
 
-/** One order with everything that a receipt shows, and what may be done with it. */
+/** One order with its receipt and the available actions. */
 export function ViewReceipt({ id, content }: ViewReceiptProps) {
   const t = useT();
   const { header } = useShell();
@@ -44,7 +44,7 @@ export function ViewReceipt({ id, content }: ViewReceiptProps) {
   );
 }
 
-/** What nobody should press first. */
+/** Destructive actions come last. */
 const RELUCTANT: ReadonlySet<Receipt['staff_actions'][number]> = new Set([
   'reject',
   'reject_booking',

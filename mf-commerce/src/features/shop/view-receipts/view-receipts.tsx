@@ -70,7 +70,7 @@ function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
   );
 }
 
-/** How much it is; nothing for a period, nor for a sum that was typed at the till. */
+/** The number of items or tickets; empty for a rental, or a sum typed at the till. */
 function contentOf(
   { kind, item_count: count }: ReceiptSummary,
   t: ReturnType<typeof useT>,

@@ -5,7 +5,7 @@ import { color, radius, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 import { useCamera } from './use-camera.ts';
 
-/** What the camera sees, with a frame where the code belongs; says why when it sees nothing. */
+/** The camera's picture with a frame for the code; says why when there is no picture. */
 export function CameraView({ onText }: { readonly onText: (text: string) => void }) {
   const t = useT();
   const { video, state, retry } = useCamera(onText);
@@ -57,7 +57,7 @@ const Frame = styled.span`
   height: 70%;
   border: 3px solid ${color.onFill};
   border-radius: ${radius.large};
-  /* Darkens what is not the code. */
+  /* Darkens everything outside the frame. */
   box-shadow: 0 0 0 100vmax ${color.scrim};
 `;
 

@@ -1,9 +1,9 @@
 import { frameLoop, QRCanvas, rearCamera } from 'qr/dom.js';
 
 /**
- * Shows the camera at the back in a video element and looks for codes in it.
- * @returns what ends it and turns the camera off
- * @throws DOMException as getUserMedia does: refused, or there is no camera
+ * Shows the rear camera in a video element and scans it for codes.
+ * @returns a function that stops scanning and turns the camera off
+ * @throws DOMException like getUserMedia: permission denied, or no camera
  */
 export async function readCamera(
   video: HTMLVideoElement,
@@ -14,7 +14,7 @@ export async function readCamera(
   const endLoop = frameLoop(() => {
     camera.readFrame(canvas, true).then(
       (result) => typeof result === 'string' && onText(result),
-      // A frame without a code is no failure, nor is one that could not be read.
+      // A frame without a readable code is not an error.
       () => undefined,
     );
   }, video);

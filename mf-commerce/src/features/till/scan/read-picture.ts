@@ -1,9 +1,12 @@
-/** Longer sides are scaled down: a code that a person can see is still large enough. */
+/**
+ * Larger pictures are scaled down to this: a code that is visible to a person is still large
+ * enough.
+ */
 const SIDE_MAX = 1600;
 
 /**
  * Finds the QR code in a picture file.
- * @returns its text, or null when there is none, or the file is no picture
+ * @returns its text, or null when there is none or the file is not a picture
  */
 export async function readPicture(file: Blob): Promise<string | null> {
   const [{ default: decodeQR }, bitmap] = await Promise.all([
@@ -15,7 +18,7 @@ export async function readPicture(file: Blob): Promise<string | null> {
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d')!;
-  // What is transparent in the picture is paper.
+  // Transparent areas count as white.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);

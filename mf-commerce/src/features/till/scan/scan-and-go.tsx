@@ -6,7 +6,7 @@ import { useT } from '../../../shared/translation.ts';
 import { readScan } from '../shared/read-scan.ts';
 import { Scanner } from './scanner.tsx';
 
-/** Scans a code and opens what it stands for. */
+/** Scans a code and opens the page it leads to. */
 export function ScanAndGo() {
   const t = useT();
   const { header } = useShell();

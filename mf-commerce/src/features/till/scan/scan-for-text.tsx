@@ -5,7 +5,7 @@ import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../../../shared/translation.ts';
 import { Scanner } from './scanner.tsx';
 
-/** Overlay `qr_scan`: resolves with the text of a code, or what was typed instead. */
+/** Overlay `qr_scan`: resolves with the text of a code, or the text typed instead. */
 export function ScanForText({ close }: OverlayComponentProps<'qr_scan'>) {
   const t = useT();
   return (
@@ -17,7 +17,7 @@ export function ScanForText({ close }: OverlayComponentProps<'qr_scan'>) {
 }
 
 const Heading = styled.h1`
-  /* Beside it stands the button that closes. */
+  /* Leaves room for the close button. */
   padding: ${space[3]} ${space[8]} 0 0;
   font-size: ${fontSize.heading};
 `;

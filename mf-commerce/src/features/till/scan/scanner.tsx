@@ -10,11 +10,11 @@ import { TypeClient } from './type-client.tsx';
 
 interface ScannerProps {
   readonly onText: (text: string) => void;
-  /** What was scanned last and leads nowhere. */
+  /** The last scanned text that could not be used. */
   readonly isUnknown: boolean;
 }
 
-/** Reads a code in three ways: through the camera, from a picture, by the keyboard. */
+/** Reads a code in three ways: with the camera, from a picture, or by typing. */
 export function Scanner({ onText, isUnknown }: ScannerProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function Scanner({ onText, isUnknown }: ScannerProps) {
         aria-label={t('scan_picture')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same picture may be chosen once more.
+          // Allows choosing the same picture again.
           target.value = '';
           if (file) void read(file);
         }}

@@ -5,7 +5,7 @@ import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 
-/** A client's id or phone number by the keyboard, for when there is nothing to scan. */
+/** A client's id or phone number, typed when there is nothing to scan. */
 export function TypeClient({ onText }: { readonly onText: (text: string) => void }) {
   const t = useT();
   const [text, setText] = useState('');

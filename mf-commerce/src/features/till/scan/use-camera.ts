@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export type CameraState = 'starting' | 'on' | 'refused' | 'missing';
 
-/** Looks through the camera while the view is open; `onText` is told each code that comes by, once. */
+/** Scans with the camera while the view is open; `onText` is called once for each code. */
 export function useCamera(onText: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('starting');
@@ -19,7 +19,7 @@ export function useCamera(onText: (text: string) => void) {
       tell(text);
     };
     async function start(): Promise<void> {
-      // Browsers hide the camera from pages that came without https.
+      // Browsers hide the camera from pages without https.
       if (!('mediaDevices' in navigator)) return setState('missing');
       try {
         const { readCamera } = await import(

@@ -10,7 +10,7 @@ it.each([
   ['12.29.aA_-', '/proceed-discount?client=12.29.aA_-'],
   [`${HERE}/proceed-discount?client=12.29.aa`, '/proceed-discount?client=12.29.aa'],
   [`${HERE}/proceed-discount-cart?transaction=7`, '/proceed-discount-cart?transaction=7'],
-  // A phone on the local network shows another address than the seller's.
+  // On a local network a client's phone may show a different address than the seller's.
   ['http://192.168.1.5:8080/proceed-discount?client=1.2.a', '/proceed-discount?client=1.2.a'],
   [`${HERE}/receipts/7`, '/receipts/7'],
   [`${HERE}/p/5#photo`, '/p/5#photo'],

@@ -1,10 +1,10 @@
-/** Pages at the till: their codes are proved by the server, so they may come from any address of ours. */
+/** Pages of the till: the server verifies their codes, so any host is accepted. */
 const TILL_PAGES: ReadonlySet<string> = new Set(['/proceed-discount', '/proceed-discount-cart']);
 
 /**
  * Where a scanned or typed text leads.
  * @param origin of this site, for example `https://karavan.example`
- * @returns a path of this site, or null for what is none of ours
+ * @returns a path of this site, or null for anything else
  */
 export function readScan(text: string, origin: string): string | null {
   const trimmed = text.trim();

@@ -7,7 +7,7 @@ const UNDER_WAY: ReadonlySet<string> = new Set([
   'delivery_status_delivered',
 ]);
 
-/** Goods: fetched or brought, or sold to a client who stands at the till. */
+/** Goods: picked up, delivered, or sold at the till. */
 export const productKind: ReceiptKind = {
   stateOf: answeredState,
   stepsOf(receipt) {

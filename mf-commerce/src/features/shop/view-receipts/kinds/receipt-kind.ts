@@ -3,19 +3,19 @@ import type { Receipt, ReceiptSummary } from '@karavan/shared-api/contract/order
 export interface TimelineStep {
   readonly key: `step_${'ordered' | 'accepted' | 'paid' | 'sent' | 'taken' | 'delivered' | 'fulfilled' | 'sold' | 'reserved' | 'valid' | 'requested' | 'confirmed' | 'activated' | 'completed'}`;
   readonly isDone: boolean;
-  /** ISO 8601; null when it has not happened yet, or nobody has noted when. */
+  /** ISO 8601; null when it has not happened yet, or the time was not recorded. */
   readonly at: string | null;
 }
 
 export type StateKey =
   `state_${'paid' | 'reserved' | 'rejected' | 'fulfilled' | 'accepted' | 'in_progress'}`;
 
-/** What differs from one kind of order to the next, as its client sees it. */
+/** What differs between the kinds of orders, for the client's view. */
 export interface ReceiptKind {
-  /** Where an order that is not rejected stands, in one word for people. */
+  /** The state of an order that is not rejected, in one word. */
   stateOf(receipt: Pick<ReceiptSummary, 'status' | 'fulfilled_at'>): StateKey;
-  /** What happens from its placing to its end. */
+  /** The steps from placing to completion. */
   stepsOf(receipt: Receipt): readonly TimelineStep[];
-  /** What says how much it is of; null for what is not counted. */
+  /** The text for its quantity; null if it has none. */
   readonly counter: 'items' | 'tickets_count' | null;
 }

@@ -1,7 +1,7 @@
 import type { ReceiptKind } from './receipt-kind.ts';
 import { answeredState, paymentSteps } from './shared-steps.ts';
 
-/** Rentals: requested and confirmed, then handed over and brought back. */
+/** Rentals: requested and accepted, then handed over and returned. */
 export const rentalKind: ReceiptKind = {
   stateOf: answeredState,
   stepsOf(receipt) {

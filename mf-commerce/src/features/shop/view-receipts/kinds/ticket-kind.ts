@@ -1,6 +1,6 @@
 import type { ReceiptKind } from './receipt-kind.ts';
 
-/** Tickets: nobody answers; they are reserved, and valid once they are paid for. */
+/** Tickets: no answer is needed; they are reserved, and valid once paid for. */
 export const ticketKind: ReceiptKind = {
   stateOf: ({ fulfilled_at }) => (fulfilled_at === null ? 'state_reserved' : 'state_paid'),
   stepsOf: ({ created_at, fulfilled_at }) => [

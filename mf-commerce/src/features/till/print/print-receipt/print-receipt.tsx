@@ -19,7 +19,7 @@ import { ReceiptPaper } from '../../../../shared/receipt-paper.tsx';
 import { useT } from '../../../../shared/translation.ts';
 import { useHeight } from './use-height.ts';
 
-/** A receipt as it comes out of the printer: the preview is what is printed. */
+/** A receipt for the printer: the preview is what is printed. */
 export function PrintReceipt() {
   const t = useT();
   const { header, requireSignIn } = useShell();
@@ -79,7 +79,7 @@ function Sheet({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** One page, as wide as the roll and as high as the receipt, and nothing on it but the paper. */
+/** One page, as wide as the paper roll and as high as the receipt, with nothing else on it. */
 const PrintedPage = createGlobalStyle<{ readonly $width: number; readonly $height: number }>`
   @page {
     size: ${({ $width }) => $width}mm ${({ $height }) => $height}mm;
@@ -120,7 +120,7 @@ const Paper = styled.div`
   box-shadow: ${shadow.card};
   color: ${color.text};
   font-size: ${fontSize.small};
-  /* Paper is white in the dark, too. */
+  /* Paper stays white in the dark scheme. */
   color-scheme: light;
 `;
 

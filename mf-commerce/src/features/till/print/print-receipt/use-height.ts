@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** CSS makes an inch of 96 pixels. */
+/** CSS defines an inch as 96 pixels. */
 const MM_PER_PIXEL = 25.4 / 96;
 
-/** How high an element is, in whole millimetres; null until it has been measured. */
+/** The height of an element in whole millimetres; null until it is measured. */
 export function useHeight(element: RefObject<HTMLElement | null>): number | null {
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {

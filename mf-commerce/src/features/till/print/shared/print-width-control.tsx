@@ -4,7 +4,7 @@ import { printWidthAtom } from '@karavan/shared-api/state';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
 import { useT } from '../../../../shared/translation.ts';
 
-/** How wide the paper of the printer is; kept for the next time. */
+/** Chooses the paper width of the printer; remembered. */
 export function PrintWidthControl() {
   const t = useT();
   const [width, setWidth] = useAtom(printWidthAtom);

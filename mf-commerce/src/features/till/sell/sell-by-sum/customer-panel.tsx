@@ -6,7 +6,7 @@ import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../../shared/translation.ts';
 
-/** Whom the sale is for, and whether they have proved it. */
+/** The client of the sale, and whether they have confirmed their presence. */
 export function CustomerPanel({ customer }: { readonly customer: SaleClient }) {
   const t = useT();
   const { client, is_confirmed } = customer;

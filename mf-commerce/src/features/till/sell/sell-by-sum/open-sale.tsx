@@ -13,17 +13,17 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../../shared/translation.ts';
 import { CustomerPanel } from './customer-panel.tsx';
 import { SaleDone } from './sale-done.tsx';
-import { SaleNotice } from './sale-error.tsx';
+import { SaleError } from './sale-error.tsx';
 import { SaleSums } from './sale-sums.tsx';
 import { useSale } from './use-sale.ts';
 
 interface OpenSaleProps {
   readonly shop: { readonly id: number; readonly title: string };
-  /** What was scanned or typed. */
+  /** The scanned or typed text. */
   readonly client: string;
 }
 
-/** The client, the sum, what it comes to, and the sale. */
+/** The client, the sum, the quote, and the sale. */
 export function OpenSale({ shop, client }: OpenSaleProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
@@ -31,7 +31,7 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
   const { customer, quote, error, spends, sold } = sale;
   if (sold) return <SaleDone {...sold} />;
   if (customer.isError) {
-    return <SaleNotice error={customer.error} onRetry={() => void customer.refetch()} />;
+    return <SaleError error={customer.error} onRetry={() => void customer.refetch()} />;
   }
   if (!customer.data) return <PageSkeleton />;
   const { card, balance, currency } = customer.data;
@@ -60,7 +60,7 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
         {balance === null && card?.kind === 'cashback' && <Note>{t('sale_earns_only')}</Note>}
         {quote.data && Number(sale.amount) > 0 && <SaleSums quote={quote.data} />}
         {error && !error.fields['amount'] && (
-          <SaleNotice error={error} onRetry={() => void quote.refetch()} />
+          <SaleError error={error} onRetry={() => void quote.refetch()} />
         )}
         <Button wide disabled={!sale.canSell} loading={sale.isSelling} onClick={sale.sell}>
           {t('action_sell')}

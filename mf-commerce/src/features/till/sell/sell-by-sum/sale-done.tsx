@@ -14,7 +14,7 @@ interface SaleDoneProps {
   readonly quote: SaleQuote;
 }
 
-/** The sale is booked: its receipt, and the next client. */
+/** The sale is done: leads to the receipt and to the next client. */
 export function SaleDone({ id, quote }: SaleDoneProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

@@ -9,7 +9,7 @@ import { radius, space } from '@karavan/shared-ui/tokens';
 import { readScan } from '../../shared/read-scan.ts';
 import { useT } from '../../../../shared/translation.ts';
 
-/** Another try with the same code comes to nothing. */
+/** Retrying with the same code is pointless for these errors. */
 const WANTS_OTHER_CODE: ReadonlySet<string> = new Set([
   'client_code_expired',
   'client_code_used',
@@ -19,13 +19,13 @@ const WANTS_OTHER_CODE: ReadonlySet<string> = new Set([
   'own_purchase',
 ]);
 
-interface SaleNoticeProps {
+interface SaleErrorProps {
   readonly error: ApiError;
   readonly onRetry: () => void;
 }
 
-/** Why a sale does not go on, and what helps. */
-export function SaleNotice({ error, onRetry }: SaleNoticeProps) {
+/** Why a sale cannot continue, and what to do. */
+export function SaleError({ error, onRetry }: SaleErrorProps) {
   const t = useT();
   const { overlays, toasts } = useShell();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function SaleNotice({ error, onRetry }: SaleNoticeProps) {
   );
 }
 
-/** The server's own words where it has understood the question. */
+/** The server's own message where the request was understood. */
 function useReason({ status, message, fields }: ApiError): string {
   const t = useT();
   if (status === 0) return t('network_error');

@@ -8,7 +8,7 @@ import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
 import { Sums } from '../../../../shared/sums.tsx';
 import { useT } from '../../../../shared/translation.ts';
 
-/** What the typed sum comes to. */
+/** The quote for the typed sum. */
 export function SaleSums({ quote }: { readonly quote: SaleQuote }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);

@@ -12,7 +12,7 @@ import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../../../../shared/translation.ts';
 import { OpenSale } from './open-sale.tsx';
 
-/** A seller types a sum for a client whose code they have scanned. */
+/** A seller types a sum for a scanned client. */
 export function SellBySum() {
   const t = useT();
   const { header } = useShell();

@@ -9,7 +9,7 @@ interface Sold {
   readonly quote: SaleQuote;
 }
 
-/** A sale from the typed sum to the receipt: the quote follows what is typed, selling confirms it. */
+/** A sale from the typed sum to the receipt: the quote follows the typed sum, selling confirms it. */
 export function useSale(organizationId: number, client: string) {
   const params = { id: organizationId };
   const [amount, setAmount] = useState('');
@@ -28,7 +28,7 @@ export function useSale(organizationId: number, client: string) {
   const complete = useWrite(completeSale, {
     failed: () => null,
     onSuccess: ({ transaction_id: id }) => setSold({ id, quote: quote.data! }),
-    // What has been read out is not true any more.
+    // The announced sum is no longer valid.
     onError: ({ code }) => void (code === 'quote_changed' && quote.refetch()),
   });
   const isQuoted =
@@ -45,7 +45,7 @@ export function useSale(organizationId: number, client: string) {
     },
     spends,
     setSpends: setWantsCashback,
-    /** Why it did not come to a sale, the latest reason first. */
+    /** Why the sale failed, the latest reason first. */
     error: complete.error ?? quote.error,
     isSelling: complete.isPending,
     canSell: isQuoted && Number(amount) > 0,

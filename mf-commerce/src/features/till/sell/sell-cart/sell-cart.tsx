@@ -16,7 +16,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { ReceiptPaper } from '../../../../shared/receipt-paper.tsx';
 import { useT } from '../../../../shared/translation.ts';
 
-/** A cart that its client has taken to the till: the seller looks it over and sells. */
+/** A cart that its client has brought to the till: the seller reviews it and sells. */
 export function SellCart() {
   const t = useT();
   const { header } = useShell();
