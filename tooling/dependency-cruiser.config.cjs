@@ -94,7 +94,7 @@ module.exports = {
         'Features never import each other, at any depth: compose them in a page, or move the common part to the shared/ beside them.',
       severity: 'error',
       from: { path: `^(mf-[^/]+/src/features/${'[^/]+/'.repeat(depth)})([^/]+)/` },
-      to: { path: '^$1[^/]+/', pathNot: '^$1($2|shared)/' },
+      to: { path: '^$1[^/]+/', pathNot: '^$1($2|shared|locales)/' },
     })),
     {
       name: 'pages-features-shared',

@@ -78,6 +78,7 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['mf-feed/src/features/one/a.tsx', 'mf-feed/src/shared/b.ts'],
   ['mf-feed/src/features/part/one/a.tsx', 'mf-feed/src/features/part/shared/b.ts'],
   ['mf-feed/src/features/part/room/one/a.tsx', 'mf-feed/src/features/part/shared/b.ts'],
+  ['mf-feed/src/features/part/one/a.tsx', 'mf-feed/src/features/part/locales/b.ts'],
   ['mf-feed/src/features/one/a.test.tsx', 'mf-feed/src/testing/b.ts'],
   ['mf-feed/src/features/one/a.tsx', 'shared-ui/src/b.tsx'],
   ['server/src/modules/talk/one/a.ts', 'server/src/modules/talk/two/index.ts'],
