@@ -9,6 +9,7 @@ import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
 import { ORDER_KINDS } from './order-kinds.ts';
 import { accountsRoutes } from './modules/identity/accounts/index.ts';
+import { peopleRoutes } from './modules/identity/people/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
 import { cartsRoutes } from './modules/trade/carts/index.ts';
 import { feedRoutes } from './modules/catalog/feed/index.ts';
@@ -143,7 +144,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       transact,
       wakeUp,
       locate,
-      findWork: createFindWork(db, orderKindsOf),
     }),
     ...bookmarksRoutes(db),
     ...cartsRoutes(db),
@@ -163,6 +163,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt }),
     ...organizationsRoutes({ db, transact, findDiscountCard: createFindDiscountCard(db) }),
     ...partnersRoutes(db, transact),
+    ...peopleRoutes({ db, findWork: createFindWork(db, orderKindsOf) }),
     ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
     ...receiptsRoutes(db),
     ...realtimeRoutes(db, createChatAccess(db)),

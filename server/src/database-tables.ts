@@ -6,6 +6,7 @@ import type { ItemsTables } from './modules/catalog/items/items.tables.ts';
 import type { LikesTables } from './modules/catalog/likes/likes.tables.ts';
 import type { TranslationsTables } from './modules/catalog/translations/translations.tables.ts';
 import type { AccountsTables } from './modules/identity/accounts/accounts.tables.ts';
+import type { PeopleTables } from './modules/identity/people/people.tables.ts';
 import type { OrganizationsTables } from './modules/organizations/organizations/organizations.tables.ts';
 import type { PartnersTables } from './modules/organizations/partners/partners.tables.ts';
 import type { StaffTables } from './modules/organizations/staff/staff.tables.ts';
@@ -59,6 +60,7 @@ export type Tables = AccountsTables &
   OrganizationsTables &
   PartnersTables &
   PaymentsTables &
+  PeopleTables &
   RealtimeTables &
   RemotesTables &
   RentalPeriodsTables &

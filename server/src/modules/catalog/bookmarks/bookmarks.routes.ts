@@ -3,7 +3,7 @@ import * as contract from '@karavan/shared-api/contract/bookmarks';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import type { AccountsTables } from '../../identity/accounts/index.ts';
+import type { PeopleTables } from '../../identity/people/index.ts';
 import { listMarkedPosts } from '../feed/index.ts';
 import type { ItemCardTables } from '../items/index.ts';
 import type { BookmarksTables } from './bookmarks.tables.ts';
@@ -12,7 +12,7 @@ import { createFolder, renameFolder } from './name-folder.ts';
 import { saveItem } from './save-item.ts';
 
 export function bookmarksRoutes(
-  db: Kysely<BookmarksTables & ItemCardTables & AccountsTables>,
+  db: Kysely<BookmarksTables & ItemCardTables & PeopleTables>,
 ): ImplementedRoute[] {
   async function readFolder(userId: number, id: number): Promise<contract.Folder> {
     const [folder] = await findFolders(db, { userId, id });

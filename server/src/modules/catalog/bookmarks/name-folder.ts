@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { FOLDERS_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { lockPerson, type AccountsTables } from '../../identity/accounts/index.ts';
+import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import type { BookmarksTables } from './bookmarks.tables.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { BookmarksTables } from './bookmarks.tables.ts';
  *   (`name` is `taken`) when one of them has the name
  */
 export function createFolder(
-  db: Kysely<BookmarksTables & AccountsTables>,
+  db: Kysely<BookmarksTables & PeopleTables>,
   userId: number,
   name: string,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Comment } from '@karavan/shared-api/contract/comments';
-import { presentPersonCard, selectPersonCard } from '../../identity/accounts/index.ts';
+import { presentPersonCard, selectPersonCard } from '../../identity/people/index.ts';
 import type { CommentsTables } from './comments.tables.ts';
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];

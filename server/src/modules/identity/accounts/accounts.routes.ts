@@ -1,7 +1,8 @@
-import type { DeleteQueryBuilder, DeleteResult, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/accounts';
-import type { Tables } from '../../../database-tables.ts';
+import { endSessions } from '../../../platform/auth/end-sessions.ts';
 import { createKnownDevices } from '../../../platform/auth/known-devices.ts';
+import { findSession, findSessions, findSignIns } from '../../../platform/auth/session-lists.ts';
 import { CSRF_COOKIE, HALF_COOKIE } from '../../../platform/auth/sessions.ts';
 import type { Env } from '../../../platform/env/env.ts';
 import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
@@ -11,41 +12,31 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { LocateAddress } from '../regions/index.ts';
-import { presentDevice, presentMe, type Work } from './accounts.presenter.ts';
-import {
-  findSession,
-  findSessions,
-  findSignIns,
-  findUserById,
-  findUserByPhone,
-} from './accounts.queries.ts';
+import { findPersonByPhone } from '../people/index.ts';
+import { presentDevice } from './accounts.presenter.ts';
 import { createEdgeGuard } from './edge-guard.ts';
 import { createPhoneCodes } from './phone-codes.ts';
 import { setPassword } from './set-password.ts';
-import { createSignIn } from './sign-in.ts';
-import { updateProfile } from './update-profile.ts';
+import { createSignIn, type SignInTables } from './sign-in.ts';
+import type { AccountsTables } from './accounts.tables.ts';
 
 interface AccountsDependencies {
-  readonly db: Kysely<Tables>;
+  readonly db: Kysely<SignInTables & AccountsTables>;
   readonly env: Env;
   readonly csrfKey: Buffer;
   /** Keys the hashes of codes. */
   readonly codeKey: Buffer;
   /** Seals the cookies of known devices. */
   readonly deviceKey: Buffer;
-  readonly transact: Transact<Tables>;
+  readonly transact: Transact<SignInTables>;
   readonly wakeUp: Pick<WakeUp, 'announce'>;
   readonly locate: LocateAddress;
-  /** Where a person works; organizations tell. */
-  readonly findWork: (userId: number) => Promise<Work>;
 }
-
-type SessionDeletion = DeleteQueryBuilder<Tables, 'session', DeleteResult>;
 
 const DONE = { success: true } as const;
 
 export function accountsRoutes(dependencies: AccountsDependencies): ImplementedRoute[] {
-  const { db, env, csrfKey, codeKey, deviceKey, transact, wakeUp, locate, findWork } = dependencies;
+  const { db, env, csrfKey, codeKey, deviceKey, transact, wakeUp, locate } = dependencies;
   const phoneCodes = createPhoneCodes(db, codeKey, env);
   const edge = createEdgeGuard(db, env.AUTH_FAILURES_PER_ADDRESS);
   const knownDevices = createKnownDevices(deviceKey);
@@ -60,21 +51,7 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     locate,
   });
 
-  async function me(userId: number) {
-    const [user, work] = await Promise.all([findUserById(db, userId), findWork(userId)]);
-    if (!user) throw new ApiError('not_signed_in');
-    return presentMe(user, work);
-  }
-
-  /** Ends sessions, and their sockets in whatever process. Answers how many. */
-  async function endSessions(
-    choose: (sessions: SessionDeletion) => SessionDeletion,
-  ): Promise<number> {
-    const ended = await choose(db.deleteFrom('session')).returning('id').execute();
-    announceEnded(ended.map(({ id }) => id));
-    return ended.length;
-  }
-
+  /** Closes their sockets, in whatever process. */
   function announceEnded(sessionIds: readonly number[]): void {
     for (const id of sessionIds) wakeUp.announce(`session-ended:${id}`);
   }
@@ -92,7 +69,7 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     implement(contract.forgotPassword, ({ body, context: { address, locale } }) =>
       edge.guard(address, async () => {
         const phone = body.phone_number;
-        if (!(await findUserByPhone(db, phone))) throw new ApiError('user_not_found');
+        if (!(await findPersonByPhone(db, phone))) throw new ApiError('user_not_found');
         return phoneCodes.send({ phone, purpose: 'forgot_password', address, locale });
       }),
     ),
@@ -105,8 +82,8 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
       return signIn.withPassword(phone, password, device, { request: raw, reply, locale });
     }),
     implement(contract.logout, async ({ context, reply }) => {
-      const { sessionId } = requireActor(context.actor);
-      await endSessions((sessions) => sessions.where('id', '=', sessionId));
+      const { userId, sessionId } = requireActor(context.actor);
+      announceEnded(await endSessions(db, { userId, only: sessionId }));
       reply.clearCookie(HALF_COOKIE, { path: '/' }).clearCookie(CSRF_COOKIE, { path: '/' });
       return DONE;
     }),
@@ -114,17 +91,6 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
       announceEnded(await setPassword(db, requireActor(context.actor), body.password));
       return DONE;
     }),
-    implement(contract.initProfile, async ({ body, context }) => {
-      const { userId } = requireActor(context.actor);
-      await updateProfile(db, userId, body);
-      return me(userId);
-    }),
-    implement(contract.updateMe, async ({ body, context }) => {
-      const { userId } = requireActor(context.actor);
-      await updateProfile(db, userId, body);
-      return me(userId);
-    }),
-    implement(contract.getMe, ({ context }) => me(requireActor(context.actor).userId)),
     implement(contract.listDevices, async ({ context }) => {
       const { userId, sessionId } = requireActor(context.actor);
       const sessions = await findSessions(db, userId);
@@ -147,17 +113,14 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     }),
     implement(contract.deactivateDevice, async ({ params, context }) => {
       const { userId } = requireActor(context.actor);
-      const ended = await endSessions((sessions) =>
-        sessions.where('id', '=', params.id).where('user_id', '=', userId),
-      );
-      if (ended === 0) throw new ApiError('not_found');
+      const ended = await endSessions(db, { userId, only: params.id });
+      if (ended.length === 0) throw new ApiError('not_found');
+      announceEnded(ended);
       return undefined;
     }),
     implement(contract.deactivateAllDevices, async ({ context }) => {
       const { userId, sessionId } = requireActor(context.actor);
-      await endSessions((sessions) =>
-        sessions.where('user_id', '=', userId).where('id', '!=', sessionId),
-      );
+      announceEnded(await endSessions(db, { userId, except: sessionId }));
       return DONE;
     }),
   ];

@@ -1,28 +1,5 @@
-import type { Generated } from 'kysely';
-import type { Gender } from '@karavan/shared-api/contract/accounts';
-import type { Locale } from '@karavan/shared-api/contract/locales';
-
-export interface AppUserTable {
-  id: Generated<number>;
-  phone: string;
-  full_name: Generated<string>;
-  username: string | null;
-  gender: Generated<Gender>;
-  /** `YYYY-MM-DD` */
-  birthday: string | null;
-  avatar_id: number | null;
-  email: string | null;
-  is_email_verified: Generated<boolean>;
-  password_hash: string | null;
-  locale: Generated<Locale>;
-  region: string | null;
-  deactivated_at: Date | null;
-  created_at: Generated<Date>;
-}
-
 export type CodePurpose = 'sign_in' | 'forgot_password' | 'change_phone';
 
 export interface AccountsTables {
-  app_user: AppUserTable;
   phone_code: { phone: string; purpose: CodePurpose; code_hash: Buffer; expires_at: Date };
 }

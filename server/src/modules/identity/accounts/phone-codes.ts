@@ -18,6 +18,7 @@ import {
 } from '../../../platform/throttle/throttle.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { networkOf } from '../../../platform/throttle/network-of.ts';
+import { findVerifiedEmail, type PeopleTables } from '../people/index.ts';
 import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
 import { CODE_TEXTS, SENT_BY_EMAIL_TEXTS } from './code-texts.ts';
 
@@ -69,7 +70,7 @@ export interface PhoneCodes {
 
 /** Six digits, five minutes, single use, kept only as a keyed hash bound to phone and purpose. */
 export function createPhoneCodes(
-  db: Kysely<AccountsTables & ThrottleTables>,
+  db: Kysely<AccountsTables & PeopleTables & ThrottleTables>,
   key: Buffer,
   env: Env,
 ): PhoneCodes {
@@ -97,14 +98,7 @@ export function createPhoneCodes(
   }
 
   async function verifiedEmailOf(phone: string): Promise<string> {
-    const owner = await db
-      .selectFrom('app_user')
-      .select('email')
-      .where('phone', '=', phone)
-      .where('is_email_verified', '=', true)
-      .where('deactivated_at', 'is', null)
-      .executeTakeFirst();
-    const email = owner?.email;
+    const email = await findVerifiedEmail(db, phone);
     if (!email || !(await countMessage(`email ${email}`))) throw new ApiError('limit_exceeded');
     return email;
   }

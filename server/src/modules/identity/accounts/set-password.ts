@@ -1,8 +1,11 @@
-import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
+import type { Kysely } from 'kysely';
 import type { Actor } from '../../../platform/auth/actor.ts';
+import type { AuthTables } from '../../../platform/auth/auth.tables.ts';
+import { endSessions } from '../../../platform/auth/end-sessions.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { wasOpenedByCode } from '../../../platform/auth/session-age.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { storePassword, type PeopleTables } from '../people/index.ts';
 
 /** A code proves the phone for this long. */
 const PROOF_MINUTES = 30;
@@ -14,37 +17,16 @@ const PROOF_MINUTES = 30;
  * @throws ApiError `code_required`
  */
 export async function setPassword(
-  db: Kysely<Tables>,
+  db: Kysely<PeopleTables & AuthTables>,
   { userId, sessionId }: Actor,
   password: string,
 ): Promise<number[]> {
-  const password_hash = await hashPassword(password);
+  const hash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('app_user')
-      .set({ password_hash })
-      .where('id', '=', userId)
-      .where((eb) =>
-        eb.or([
-          eb('password_hash', 'is', null),
-          eb.exists(
-            eb
-              .selectFrom('session')
-              .select('id')
-              .where('id', '=', sessionId)
-              .where('opened_with', '=', 'code')
-              .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${PROOF_MINUTES})`),
-          ),
-        ]),
-      )
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new ApiError('code_required');
-    const ended = await trx
-      .deleteFrom('session')
-      .where('user_id', '=', userId)
-      .where('id', '!=', sessionId)
-      .returning('id')
-      .execute();
-    return ended.map(({ id }) => id);
+    const mayReplace = await wasOpenedByCode(trx, sessionId, PROOF_MINUTES);
+    if (!(await storePassword(trx, { userId, hash, mayReplace }))) {
+      throw new ApiError('code_required');
+    }
+    return endSessions(trx, { userId, except: sessionId });
   });
 }

@@ -2,8 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import type { Tables } from '../../../database-tables.ts';
+import type { AuthTables } from '../../../platform/auth/auth.tables.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import type { KnownDevices } from '../../../platform/auth/known-devices.ts';
+import { isNewDevice } from '../../../platform/auth/is-new-device.ts';
 import { isPassword } from '../../../platform/auth/passwords.ts';
 import { openSession, type NewSession } from '../../../platform/auth/sessions.ts';
 import type { Env } from '../../../platform/env/env.ts';
@@ -11,10 +14,10 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { countEvent, forgetEvents, HALF_HOUR } from '../../../platform/throttle/throttle.ts';
 import { presentAuthenticatedUser } from './accounts.presenter.ts';
-import { findUserByPhone } from './accounts.queries.ts';
 import type { EdgeGuard } from './edge-guard.ts';
+import { addPerson, findPersonByPhone, type PeopleTables } from '../people/index.ts';
 import type { LocateAddress } from '../regions/index.ts';
-import { announceNewDevice, isNewDevice } from './new-device.ts';
+import { announceNewDevice } from './new-device.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 
 /** What the device tells of itself. */
@@ -37,14 +40,16 @@ interface SignIn {
   ): Promise<AuthenticatedUser>;
 }
 
+export type SignInTables = PeopleTables & FilesTables & AuthTables & ThrottleTables;
+
 interface SignInDependencies {
-  readonly db: Kysely<Tables>;
+  readonly db: Kysely<SignInTables>;
   readonly env: Env;
   readonly csrfKey: Buffer;
   readonly phoneCodes: PhoneCodes;
   readonly knownDevices: KnownDevices;
   readonly edge: EdgeGuard;
-  readonly transact: Transact<Tables>;
+  readonly transact: Transact<SignInTables>;
   readonly locate: LocateAddress;
 }
 
@@ -56,13 +61,13 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     session: Omit<NewSession, 'userId'>,
     { request, reply }: Transport,
   ): Promise<AuthenticatedUser> {
-    const user = await findUserByPhone(db, phone);
+    const user = await findPersonByPhone(db, phone);
     if (!user) throw new ApiError('wrong_credentials');
     const { id: userId, locale } = user;
     const arrival = { userId, device: session.device, address: request.ip };
     const isNew = !knownDevices.identify(request, phone) && (await isNewDevice(db, arrival));
     const token = await transact(async (unit) => {
-      const within: Kysely<Tables> = unit.trx;
+      const within: Kysely<SignInTables> = unit.trx;
       const opened = await openSession(within, { ...session, userId }, { request, reply, csrfKey });
       const { location } = session;
       if (isNew) await announceNewDevice(unit, locate, { ...arrival, locale, location });
@@ -81,11 +86,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
           code,
           device: knownDevices.identify(via.request, phone),
         });
-        await db
-          .insertInto('app_user')
-          .values({ phone, locale: via.locale })
-          .onConflict((conflict) => conflict.column('phone').doNothing())
-          .execute();
+        await addPerson(db, { phone, locale: via.locale });
         return open(phone, { ...device, openedWith: 'code' }, via);
       }),
 
@@ -95,7 +96,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
         const key = `wrong-password ${phone} ${guesser}`;
         const rule = { limit: env.WRONG_PASSWORDS_HALF_HOUR, seconds: HALF_HOUR };
         if (!(await countEvent(db, key, rule))) throw new ApiError('limit_exceeded');
-        const user = await findUserByPhone(db, phone);
+        const user = await findPersonByPhone(db, phone);
         const isRight = await isPassword(password, user?.password_hash ?? null);
         if (!isRight) throw new ApiError('wrong_credentials');
         await forgetEvents(db, key);

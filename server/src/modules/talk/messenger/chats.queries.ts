@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
-import { selectPersonCard } from '../../identity/accounts/index.ts';
+import { selectPersonCard } from '../../identity/people/index.ts';
 import { selectOrganizationSummary } from '../../organizations/organizations/index.ts';
 import { isInChat, isOnSideOf, answeredOrganizations } from './chat.policy.ts';
 import type { MessengerTables } from './messenger.tables.ts';

@@ -4,7 +4,7 @@ import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { joinPicture } from '../../../platform/files/select-picture.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
-import { selectPersonCard } from '../../identity/accounts/index.ts';
+import { selectPersonCard } from '../../identity/people/index.ts';
 import type { MessengerTables } from './messenger.tables.ts';
 
 type MessageTables = MessengerTables & FilesTables;

@@ -1,6 +1,6 @@
 import type { ChatDetail, ChatListItem, ChatMessage } from '@karavan/shared-api/contract/messenger';
 import { presentImage } from '../../../platform/files/present-image.ts';
-import { presentPersonCard } from '../../identity/accounts/index.ts';
+import { presentPersonCard } from '../../identity/people/index.ts';
 import type { ChatRow, ListedChatRow } from './chats.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
 

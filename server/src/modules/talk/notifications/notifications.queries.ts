@@ -2,7 +2,7 @@ import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { selectItemSummary } from '../../catalog/items/index.ts';
-import { selectPersonCard } from '../../identity/accounts/index.ts';
+import { selectPersonCard } from '../../identity/people/index.ts';
 import { selectOrganizationSummary } from '../../organizations/organizations/index.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 

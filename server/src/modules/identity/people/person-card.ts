@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { presentImage, type PictureRow } from '../../../platform/files/present-image.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
-import type { AccountsTables } from './accounts.tables.ts';
+import type { PeopleTables } from './people.tables.ts';
 
 interface PersonCardRow {
   readonly id: number;
@@ -17,7 +17,7 @@ interface PersonCardRow {
  */
 export function selectPersonCard(userId: Expression<number | null>) {
   return jsonObjectFrom(
-    expressionBuilder<AccountsTables & FilesTables, never>()
+    expressionBuilder<PeopleTables & FilesTables, never>()
       .selectFrom('app_user')
       .select(['app_user.id', 'app_user.full_name'])
       .select((eb) => selectPicture(eb.ref('app_user.avatar_id')).as('avatar'))

@@ -1,12 +1,13 @@
 import type { Kysely, Updateable } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { AppUserTable } from './accounts.tables.ts';
+import type { PeopleTables } from './people.tables.ts';
+
+type AppUser = PeopleTables['app_user'];
 
 /** What people may say of themselves; `undefined` leaves a field as it is. */
 export type ProfileChanges = {
   readonly [K in 'full_name' | 'username' | 'gender' | 'birthday' | 'locale' | 'region']?:
-    | Updateable<AppUserTable>[K]
+    | Updateable<AppUser>[K]
     | undefined;
 };
 
@@ -14,7 +15,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /** @throws ApiError `invalid_input` when somebody else has the username */
 export async function updateProfile(
-  db: Kysely<Tables>,
+  db: Kysely<PeopleTables>,
   userId: number,
   { full_name, username, gender, birthday, locale, region }: ProfileChanges,
 ): Promise<void> {
@@ -28,6 +29,6 @@ export async function updateProfile(
   }
 }
 
-function withoutUndefined(changes: ProfileChanges): Updateable<AppUserTable> {
+function withoutUndefined(changes: ProfileChanges): Updateable<AppUser> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

@@ -1,0 +1,7 @@
+export { addPerson } from './add-person.ts';
+export { lockPerson } from './lock-person.ts';
+export { findPersonByPhone, findVerifiedEmail, type PersonRow } from './people.queries.ts';
+export { peopleRoutes } from './people.routes.ts';
+export type { PeopleTables } from './people.tables.ts';
+export { presentPersonCard, selectPersonCard } from './person-card.ts';
+export { storePassword } from './store-password.ts';

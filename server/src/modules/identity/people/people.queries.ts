@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { selectPicture } from '../../../platform/files/select-picture.ts';
+import type { PeopleTables } from './people.tables.ts';
+
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+const selectPeople = (db: Kysely<PeopleTables & FilesTables>) =>
+  db
+    .selectFrom('app_user')
+    .select([
+      'app_user.id',
+      'app_user.phone',
+      'app_user.full_name',
+      'app_user.username',
+      'app_user.gender',
+      'app_user.birthday',
+      'app_user.email',
+      'app_user.password_hash',
+      'app_user.locale',
+      'app_user.region',
+    ])
+    .select((eb) => selectPicture(eb.ref('app_user.avatar_id')).as('avatar'))
+    .where('app_user.deactivated_at', 'is', null);
+
+export function findPerson(db: Kysely<PeopleTables & FilesTables>, id: number) {
+  return selectPeople(db).where('app_user.id', '=', id).executeTakeFirst();
+}
+
+export function findPersonByPhone(db: Kysely<PeopleTables & FilesTables>, phone: string) {
+  return selectPeople(db).where('app_user.phone', '=', phone).executeTakeFirst();
+}
+
+/** The address that the owner of a phone has proven to be theirs; null where there is none. */
+export async function findVerifiedEmail(
+  db: Kysely<PeopleTables>,
+  phone: string,
+): Promise<string | null> {
+  const owner = await db
+    .selectFrom('app_user')
+    .select('email')
+    .where('phone', '=', phone)
+    .where('is_email_verified', '=', true)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  return owner?.email ?? null;
+}

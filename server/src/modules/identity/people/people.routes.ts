@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { getMe, initProfile, updateMe } from '@karavan/shared-api/contract/accounts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import { presentMe, type Work } from './people.presenter.ts';
+import { findPerson } from './people.queries.ts';
+import type { PeopleTables } from './people.tables.ts';
+import { updateProfile } from './update-profile.ts';
+
+interface PeopleDependencies {
+  readonly db: Kysely<PeopleTables & FilesTables>;
+  /** Where a person works; organizations tell. */
+  readonly findWork: (userId: number) => Promise<Work>;
+}
+
+export function peopleRoutes({ db, findWork }: PeopleDependencies): ImplementedRoute[] {
+  async function me(userId: number) {
+    const [person, work] = await Promise.all([findPerson(db, userId), findWork(userId)]);
+    if (!person) throw new ApiError('not_signed_in');
+    return presentMe(person, work);
+  }
+
+  const change = (route: typeof initProfile | typeof updateMe) =>
+    implement(route, async ({ body, context }) => {
+      const { userId } = requireActor(context.actor);
+      await updateProfile(db, userId, body);
+      return me(userId);
+    });
+
+  return [
+    implement(getMe, ({ context }) => me(requireActor(context.actor).userId)),
+    change(initProfile),
+    change(updateMe),
+  ];
+}
