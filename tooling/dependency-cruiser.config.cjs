@@ -9,6 +9,10 @@ const remotes = fs.readdirSync(workspace).filter((name) => name.startsWith('mf-'
 
 /** The server's domains: each may use those below it. */
 const domains = ['site', 'talk', 'trade', 'catalog', 'organizations', 'identity'];
+const unplaced = fs
+  .readdirSync(path.join(workspace, 'server/src/modules'))
+  .filter((folder) => !domains.includes(folder));
+if (unplaced.length > 0) throw new Error(`Say which domains ${unplaced.join(', ')} may use`);
 
 module.exports = {
   forbidden: [
@@ -148,14 +152,14 @@ module.exports = {
     ...domains.map((domain, position) => ({
       name: `${domain}-looks-down`,
       comment: `Imports go down (${domains.join(' over ')}): announce an event that the upper module listens to, or hand it in where the app is put together.`,
-      severity: 'warn',
+      severity: 'error',
       from: { path: `^server/src/modules/${domain}/` },
       to: { path: `^server/src/modules/(${domains.slice(0, position).join('|') || '(?!)'})/` },
     })),
     {
       name: 'platform-knows-no-module',
       comment: 'The platform serves every module alike: hand the difference in.',
-      severity: 'warn',
+      severity: 'error',
       from: { path: '^server/src/platform/' },
       to: { path: '^server/src/modules/' },
     },
