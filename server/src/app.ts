@@ -70,6 +70,7 @@ import { realtimeRoutes, registerRealtime } from './platform/realtime/register-r
 import type { WakeUp } from './platform/realtime/wake-up.ts';
 import { loadSecret } from './platform/secrets/load-secret.ts';
 import { registerTelemetry } from './platform/telemetry/register-telemetry.ts';
+import { registerAdmission } from './platform/throttle/register-admission.ts';
 import { registerRequestLimit } from './platform/throttle/register-request-limit.ts';
 
 export interface AppDependencies {
@@ -121,6 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerMetrics(app, { pool, uncaughtErrors });
   // After these two: whoever watches is never refused.
   await registerRequestLimit(app, env.REQUESTS_PER_ADDRESS_MINUTE);
+  registerAdmission(app, env.REQUESTS_AT_ONCE);
   registerTelemetry(app);
   await registerOpenApi(app);
   const [csrfKey, codeKey, deviceKey, personalCodeKey] = await Promise.all([
@@ -179,7 +181,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     wakeUp,
     limits: { perSession: env.SOCKETS_PER_SESSION, perPerson: env.SOCKETS_PER_PERSON },
   });
-  registerRoutes(app, routes, createAuthorizer(db, csrfKey, createMembership(db)));
+  registerRoutes(app, routes, {
+    authorizer: createAuthorizer(db, csrfKey, createMembership(db)),
+    requestSeconds: env.REQUEST_SECONDS,
+  });
 
   registerFlags(app);
   await registerPictures(app, path.join(env.KARAVAN_DATA_DIR, 'files'));

@@ -31,6 +31,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Four jobs at a time, the queue's own connection, and one to look for what others have lost. */
+const JOB_CONNECTIONS = 6;
+
 interface Surroundings {
   readonly log: Logger;
   /** The workspace that holds the builds. */
@@ -55,20 +58,24 @@ export async function startServer(
       stops.push(embedded.stop);
       ({ connectionString } = embedded);
     }
-    const { pool, db } = openDatabase<Tables>(connectionString, log);
-    stops.push(() => db.destroy());
-    await pool.query('select 1').catch((cause: unknown) => {
+    // Requests end in time; migrations and jobs take what they need, on connections of their own.
+    const { pool, db } = openDatabase<Tables>(connectionString, log, {
+      statementSeconds: env.STATEMENT_SECONDS,
+    });
+    const upkeep = openDatabase<Tables>(connectionString, log, { connections: JOB_CONNECTIONS });
+    stops.push(() => Promise.all([db.destroy(), upkeep.db.destroy()]));
+    await upkeep.pool.query('select 1').catch((cause: unknown) => {
       throw new UnreachableServiceError('DATABASE_URL', cause);
     });
-    for (const name of await migrate(db)) log.info({ migration: name }, 'Migrated');
+    for (const name of await migrate(upkeep.db)) log.info({ migration: name }, 'Migrated');
 
-    await migrateJobs(pool, log);
+    await migrateJobs(upkeep.pool, log);
 
     const files = path.join(env.KARAVAN_DATA_DIR, 'files');
     const releases = path.join(env.KARAVAN_DATA_DIR, 'remotes');
     await Promise.all([files, releases].map(makeFolder));
-    if (env.KARAVAN_SEED === 'demo') await seedDemo(db, files, log);
-    await publishLocalBuilds(db, { workspace, releases });
+    if (env.KARAVAN_SEED === 'demo') await seedDemo(upkeep.db, files, log);
+    await publishLocalBuilds(upkeep.db, { workspace, releases });
 
     const wakeUp = env.REDIS_URL
       ? await createRedisWakeUp(env.REDIS_URL, log)
@@ -84,8 +91,8 @@ export async function startServer(
     const provider = await createPaymentProvider(outside);
     const ports = createMessagePorts(outside);
     const jobs = await runJobs(
-      pool,
-      createJobHandlers({ env, db, wakeUp, provider, ports, gateways }),
+      upkeep.pool,
+      createJobHandlers({ env, db: upkeep.db, wakeUp, provider, ports, gateways }),
       log,
     );
     stops.push(() => jobs.stop());

@@ -15,6 +15,7 @@ export interface TestDatabase extends ReturnType<typeof openDatabase<Tables>> {
  */
 export async function createTestDatabase(
   redirect: (address: URL) => void = () => undefined,
+  options: Parameters<typeof openDatabase>[2] = {},
 ): Promise<TestDatabase> {
   const url = new URL(process.env['TEST_DATABASE_URL']!);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -22,7 +23,7 @@ export async function createTestDatabase(
   const own = new URL(url);
   own.pathname = `/${name}`;
   redirect(own);
-  const opened = openDatabase<Tables>(own.href, createLog('silent'));
+  const opened = openDatabase<Tables>(own.href, createLog('silent'), options);
   return {
     ...opened,
     connectionString: own.href,

@@ -47,12 +47,14 @@ export interface TestServer {
 /** The real app on a database of its own, without a socket. */
 export async function createTestServer(
   variables: NodeJS.ProcessEnv = {},
-  ...redirect: Parameters<typeof createTestDatabase>
+  redirect?: Parameters<typeof createTestDatabase>[0],
 ): Promise<TestServer> {
-  const database = await createTestDatabase(...redirect);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-files-'));
   await mkdir(path.join(dataDir, 'files'));
   const env: Env = readEnv({ KARAVAN_DATA_DIR: dataDir, ...variables });
+  const database = await createTestDatabase(redirect, {
+    statementSeconds: env.STATEMENT_SECONDS,
+  });
   const outbound = createOutbound({ isAllowed: isInternet });
   const probe = createDatabaseProbe(database.connectionString);
   const wakeUp = {

@@ -13,16 +13,33 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 // A calendar day has no zone: as text it stays the day it is.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+interface PoolOptions {
+  readonly connections?: number;
+  /** Statements that take longer are ended; without it they may take as long as they like. */
+  readonly statementSeconds?: number;
+}
+
+/** A database that does not even end a statement in time is gone: its connection is given up. */
+const SILENCE_MS = 2000;
+const CONNECTIONS = 20;
+
 /** The pool and the query builder on it. A lost connection is logged and replaced; it never ends the process. */
 export function openDatabase<T>(
   connectionString: string,
   log: Pick<Logger, 'warn'>,
+  { connections = CONNECTIONS, statementSeconds }: PoolOptions = {},
 ): { pool: pg.Pool; db: Kysely<T> } {
   const pool = new pg.Pool({
     connectionString,
-    max: 20,
+    max: connections,
     connectionTimeoutMillis: 5000,
     application_name: 'karavan',
+    ...(statementSeconds !== undefined && {
+      statement_timeout: statementSeconds * 1000,
+      query_timeout: statementSeconds * 1000 + SILENCE_MS,
+      // A process that was frozen in the middle of a transaction must not keep its locks.
+      idle_in_transaction_session_timeout: 2 * statementSeconds * 1000,
+    }),
   });
   // The error itself carries the whole connection along.
   const onError = ({ message }: Error) => {

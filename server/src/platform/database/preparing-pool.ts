@@ -45,6 +45,14 @@ class Statements {
   }
 }
 
+/** The driver stops waiting, but the statement is still under way: whatever follows would wait behind it. */
+const isSilent = (error: unknown) => (error as Error).message === 'Query read timeout';
+
+/** Closes a connection at once. The pool takes another in its place. */
+function giveUp(client: pg.PoolClient): void {
+  (client as unknown as pg.Client).end().catch(() => undefined);
+}
+
 /** A pool whose connections keep the plans of what runs often. */
 export function preparing(pool: pg.Pool): PostgresPool {
   const statements = new Statements();
@@ -53,10 +61,10 @@ export function preparing(pool: pg.Pool): PostgresPool {
   async function run(client: pg.PoolClient, text: string, parameters: readonly unknown[]) {
     const values = [...parameters];
     const name = statements.nameOf(text);
-    if (name === undefined) return client.query(text, values);
     try {
-      return await client.query({ name, text, values });
+      return await client.query(name === undefined ? { text, values } : { name, text, values });
     } catch (error) {
+      if (isSilent(error)) giveUp(client);
       if ((error as { code?: string }).code !== STALE_PLAN) throw error;
       // Refused before it ran, so it may run again; inside of a transaction that fails as well.
       statements.renameAll();

@@ -61,9 +61,14 @@ const Variables = z.object({
   UPLOADS_PER_PERSON_HOUR: limit(200),
   /** What one address may ask of one process, files aside; many people may share it. */
   REQUESTS_PER_ADDRESS_MINUTE: limit(3000),
+  /** Calls of the API in one process; beyond it guests' reads are refused first, writes last. */
+  REQUESTS_AT_ONCE: limit(288),
+  /** After this a call is given up, and a statement of one is ended in the database. */
+  REQUEST_SECONDS: limit(15),
+  STATEMENT_SECONDS: limit(8),
   /** For all headers of a request, for the body of one that uploads nothing, and for a whole upload. */
   REQUEST_HEAD_SECONDS: limit(10),
-  REQUEST_BODY_SECONDS: limit(20),
+  REQUEST_BODY_SECONDS: limit(10),
   UPLOAD_SECONDS: limit(600),
   /** Sockets that one session, and one person, may keep open to one process. */
   SOCKETS_PER_SESSION: limit(20),

@@ -13,8 +13,17 @@ export interface ErrorAnswer {
   readonly isReportable: boolean;
 }
 
+const RETRY_AFTER_SECONDS = 5;
+
 /** Failures of the connection to PostgreSQL, by its SQLSTATE or by the socket's code. */
 const OUTAGE_CODES = /^(08|57P0|53300|ECONN|EPIPE|ENOENT|ETIMEDOUT)/;
+
+/** What the driver says without a code. */
+const OUTAGE_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/;
+
+/** What comes later may succeed: statements that took too long, waited too long, or met crosswise. */
+const BUSY_CODES: ReadonlySet<unknown> = new Set(['57014', '55P03', '25P03', '40P01', '40001']);
 
 /** The one place where whatever was thrown becomes an answer. */
 export function translateError(error: unknown, locale: Locale): ErrorAnswer {
@@ -36,9 +45,11 @@ export function translateError(error: unknown, locale: Locale): ErrorAnswer {
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isOutage(error)) return new ApiError('unavailable', { retryAfter: 5 }, { cause: error });
+  if (isOutage(error))
+    return new ApiError('unavailable', { retryAfter: RETRY_AFTER_SECONDS }, { cause: error });
   const status = (error as { statusCode?: number }).statusCode;
-  return new ApiError(codeOfFrameworkStatus(status), {}, { cause: error });
+  const details = status === 503 ? { retryAfter: RETRY_AFTER_SECONDS } : {};
+  return new ApiError(codeOfFrameworkStatus(status), details, { cause: error });
 }
 
 function isOutage(error: unknown): boolean {
@@ -47,8 +58,8 @@ function isOutage(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
     (typeof code === 'string' && OUTAGE_CODES.test(code)) ||
-    (typeof message === 'string' &&
-      /Connection terminated|timeout exceeded when trying to connect/.test(message))
+    BUSY_CODES.has(code) ||
+    (typeof message === 'string' && OUTAGE_WORDS.test(message))
   );
 }
 
@@ -63,8 +74,12 @@ function codeOfFrameworkStatus(status: number | undefined): ErrorCode {
       return 'payload_too_large';
     case 415:
       return 'unsupported_media_type';
+    case 408:
+      return 'request_timeout';
     case 429:
       return 'too_many_requests';
+    case 503:
+      return 'unavailable';
     default:
       return 'internal';
   }

@@ -61,7 +61,7 @@ beforeAll(async () => {
   wire = await layWire(
     folder ? { path: `${folder}/.s.PGSQL.${port}` } : { host: address.hostname, port },
   );
-  server = await createTestServer({}, (url) => {
+  server = await createTestServer({ STATEMENT_SECONDS: '2' }, (url) => {
     url.searchParams.delete('host');
     url.hostname = '127.0.0.1';
     url.port = String(wire.port);
@@ -95,6 +95,19 @@ describe('a database that is gone', () => {
     wire.setMode('open');
     expect(await untilReady()).toBeLessThan(RECOVERY_LIMIT_MS);
     expect((await server.call('/shop/feed/')).status).toBe(200);
+  });
+
+  it('frozen in the middle of requests, ends them in time and serves them once it is back', async () => {
+    expect((await server.call('/shop/feed/')).status).toBe(200);
+    wire.setMode('silent');
+    const start = performance.now();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => server.call('/shop/feed/')));
+    expect(performance.now() - start).toBeLessThan(12_000);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    wire.setMode('open');
+    await untilReady();
+    const after = await Promise.all(Array.from({ length: 30 }, () => server.call('/shop/feed/')));
+    expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   it('is an outage, not a bug, to those who call', async () => {

@@ -57,11 +57,14 @@ function serve(...routes: ImplementedRoute[]): FastifyInstance {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   registerErrorTranslator(app);
   registerRoutes(app, routes, {
-    authorize: async (request) => ({
-      userId: Number(request.headers['x-user']),
-      sessionId: 1,
-      isBrowser: false,
-    }),
+    requestSeconds: 15,
+    authorizer: {
+      authorize: async (request) => ({
+        userId: Number(request.headers['x-user']),
+        sessionId: 1,
+        isBrowser: false,
+      }),
+    },
   });
   return app;
 }

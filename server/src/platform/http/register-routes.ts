@@ -8,12 +8,17 @@ import { ApiError } from '../errors/api-error.ts';
 import { readClaim } from '../idempotency/idempotency-claim.ts';
 import type { FileAnswer, ImplementedRoute } from './implement.ts';
 import { parseInput } from './parse-input.ts';
-import { UPLOAD_CONFIG } from './register-time-limits.ts';
 import { currencyOf, localeOf, type RequestContext } from './request-context.ts';
 
 /** Decides who a request comes from and whether they may; throws ApiError when not. */
 export interface Authorizer {
   authorize(request: FastifyRequest, permission: Permission): Promise<Actor | null>;
+}
+
+interface RouteServices {
+  readonly authorizer: Authorizer;
+  /** After this a call is answered that it could not be done in time. */
+  readonly requestSeconds: number;
 }
 
 /** A route that must not be served: the start, or its first call, stops with this sentence. */
@@ -30,7 +35,7 @@ const API = '/api/v1';
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly ImplementedRoute[],
-  authorizer: Authorizer,
+  { authorizer, requestSeconds }: RouteServices,
 ): void {
   for (const implemented of routes) {
     const { route } = implemented;
@@ -42,7 +47,9 @@ export function registerRoutes(
       method: route.method,
       url: API + route.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
       schema: { response: responseSchemas(route) },
-      ...(route.body === 'multipart' && { config: UPLOAD_CONFIG }),
+      ...(route.body === 'multipart'
+        ? { config: { isUpload: true } }
+        : { handlerTimeout: requestSeconds * 1000 }),
       handler: async (request, reply) => {
         const actor = await authorizer.authorize(request, route.permission);
         reply.code(status);

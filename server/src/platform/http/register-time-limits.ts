@@ -1,12 +1,16 @@
 import { PassThrough, type Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
 /** How long the rest of a body may still come after it has been answered. */
 const LINGER_MS = 5000;
 
-/** Marks a route whose body is a file: it has as long as the server gives any request. */
-export const UPLOAD_CONFIG = { isUpload: true } as const;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's body is a file: it has as long as the server gives any request. */
+    isUpload?: boolean;
+  }
+}
 
 interface Options {
   /** For all of a body that is no file. */
@@ -18,8 +22,11 @@ interface Options {
  * Node's own timeouts, which `buildApp` sets.
  */
 export function registerTimeLimits(app: FastifyInstance, { bodyMs }: Options): void {
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    done(null, isUpload(request) || request.raw.complete ? payload : within(bodyMs, payload));
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (!hasBody(request) || request.routeOptions.config.isUpload) return done(null, payload);
+    const limited = within(bodyMs, payload);
+    reply.raw.once('close', () => limited.destroy());
+    return done(null, limited);
   });
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     if (!raw.complete && !raw.destroyed) {
@@ -30,8 +37,8 @@ export function registerTimeLimits(app: FastifyInstance, { bodyMs }: Options): v
   });
 }
 
-function isUpload({ routeOptions }: FastifyRequest): boolean {
-  return (routeOptions.config as RouteOptions['config'] & { isUpload?: true })?.isUpload === true;
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
 /** The same body, which fails unless all of it comes in time. */
@@ -39,6 +46,8 @@ function within(limitMs: number, body: Readable): Readable {
   const limited = new PassThrough();
   const timer = setTimeout(() => limited.destroy(new ApiError('request_timeout')), limitMs);
   limited.once('close', () => clearTimeout(timer));
+  // Where nobody reads it, nobody needs to hear that it has not come.
+  limited.on('error', () => undefined);
   body.once('error', (error) => limited.destroy(error));
   body.once('aborted', () => limited.destroy());
   body.pipe(limited);
