@@ -28,8 +28,9 @@ export function registerTimeLimits(app: FastifyInstance, { bodyMs }: Options): v
     reply.raw.once('close', () => limited.destroy());
     return done(null, limited);
   });
-  app.addHook('onResponse', ({ raw }, _reply, done) => {
-    if (!raw.complete && !raw.destroyed) {
+  app.addHook('onResponse', (request, _reply, done) => {
+    const { raw } = request;
+    if (hasBody(request) && !raw.complete && !raw.destroyed) {
       const timer = setTimeout(() => raw.destroy(), LINGER_MS);
       raw.once('close', () => clearTimeout(timer));
     }
