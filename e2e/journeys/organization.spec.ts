@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { callAs } from '../support/call-as.ts';
 import { DEMO, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test('the first screen of an organization needs no script', async ({ browser, baseURL }) => {
@@ -106,8 +107,12 @@ test('the items of an organization are endless, and coming back finds the place'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
 });
 
-test('a manager offers a partnership once', async ({ own, page }) => {
-  const [house, shop] = [await own.newBusiness('Дом у реки'), await own.newBusiness()];
+test('a manager offers a partnership once, and partners lead to each other', async ({
+  own,
+  page,
+  request,
+}) => {
+  const [house, shop] = [await own.newBusiness('Дом у реки'), await own.newBusiness('Лавка')];
   await signIn(page, house.manager);
   await page.goto(`/organizations/${shop.id}`);
   const offer = page.getByRole('button', { name: 'Партнёрство от имени «Дом у реки»' });
@@ -116,13 +121,14 @@ test('a manager offers a partnership once', async ({ own, page }) => {
   await page.reload();
   await offer.click();
   await expect(page.getByText('Партнер уже добавлен')).toBeVisible();
-});
 
-test('partners lead to each other', async ({ page }) => {
-  await page.goto('/organizations/3');
+  const staff = await callAs(request, shop.manager);
+  const partnerships = `/organizations/${shop.id}/partnerships/`;
+  const { list } = await staff<{ list: { id: number }[] }>('GET', partnerships);
+  await staff('POST', `${partnerships}${list[0]!.id}/accept/`);
+  await page.reload();
   const partners = page.getByRole('region', { name: 'Партнёры' });
-  const address = await partners.getByRole('link').first().getAttribute('href');
-  await partners.locator(`a[href="${address}"]`).click();
-  await expect(page).toHaveURL(address!);
-  await expect(partners.locator('a[href="/organizations/3"]')).toBeVisible();
+  await partners.getByRole('link', { name: 'Дом у реки' }).click();
+  await expect(page).toHaveURL(`/organizations/${house.id}`);
+  await expect(partners.getByRole('link', { name: 'Лавка' })).toBeVisible();
 });

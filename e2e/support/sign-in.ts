@@ -6,8 +6,8 @@ import { PASSWORD, type Account } from './people.ts';
 export async function signIn(page: Page, { phone }: Account): Promise<void> {
   const origin = test.info().project.use.baseURL!;
   const answer = await page.request.post('/api/v1/login/', {
-    // A browser says where it comes from, and gets its cookies for that.
-    headers: { origin },
+    // A browser says what it is, and where it comes from, and gets its cookies for that.
+    headers: { origin, 'user-agent': await page.evaluate(() => navigator.userAgent) },
     data: { phone_number: phone, password: PASSWORD },
   });
   if (!answer.ok()) throw new Error(`${phone} could not sign in: ${await answer.text()}`);
