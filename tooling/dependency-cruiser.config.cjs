@@ -140,6 +140,17 @@ module.exports = {
       },
     },
     {
+      name: 'forms-load-with-forms',
+      comment:
+        'The form kit brings schemas and react-hook-form: import it in a form that is loaded lazily.',
+      severity: 'error',
+      from: {
+        path: '^(shell/src/(?!pages/|overlays/)|shared-api/src/(?!form/)|mf-[^/]+/src/(index|pages/))',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^shared-api/src/form/' },
+    },
+    {
       name: 'modules-meet-at-their-face',
       comment: "Import another module's index.ts, or listen to its events.",
       severity: 'error',

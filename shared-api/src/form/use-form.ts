@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import {
   get,
   useForm as useHookForm,
+  useWatch,
   type FieldError,
   type Path,
   type PathValue,
@@ -112,7 +113,7 @@ export function useForm<S extends FormSchema, Request extends WriteRequest<unkno
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  const values = form.watch();
+  const values = useWatch({ control: form.control }) as V;
   const isUnsaved = !isSame(values, stored);
 
   const unsaved = useRef(false);

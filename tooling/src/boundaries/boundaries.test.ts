@@ -82,6 +82,8 @@ const VIOLATIONS: readonly (readonly [rule: string, from: string, to: string])[]
   ['no-circles', 'shell/src/ring/a.ts', 'shell/src/ring/b.ts'],
   ['no-circles', 'mf-feed/src/shared/ring/a.ts', 'mf-feed/src/shared/ring/b.ts'],
   ['no-circles', 'server/src/platform/ring/a.ts', 'server/src/platform/ring/b.ts'],
+  ['forms-load-with-forms', 'shell/src/chrome/a.tsx', 'shared-api/src/form/b.ts'],
+  ['forms-load-with-forms', 'mf-feed/src/pages/a.page.tsx', 'shared-api/src/form/b.ts'],
   ['tests-stay-out-of-production', 'mf-feed/src/shared/a.ts', 'mf-feed/src/testing/b.ts'],
 ];
 
@@ -93,6 +95,7 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['mf-feed/src/features/part/one/a.tsx', 'mf-feed/src/features/part/locales/b.ts'],
   ['mf-feed/src/features/one/a.test.tsx', 'mf-feed/src/testing/b.ts'],
   ['mf-feed/src/features/one/a.tsx', 'shared-ui/src/b.tsx'],
+  ['mf-feed/src/features/one/a.tsx', 'shared-api/src/form/c.ts'],
   ['server/src/modules/talk/one/a.ts', 'server/src/modules/talk/two/index.ts'],
   ['server/src/modules/talk/one/a.ts', 'server/src/modules/catalog/one/index.ts'],
   ['server/src/modules/talk/one/a.ts', 'server/src/platform/b.ts'],

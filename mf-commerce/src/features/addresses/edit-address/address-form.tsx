@@ -22,7 +22,7 @@ import { ownPath } from './own-path.ts';
 import { PlaceField } from './place-field.tsx';
 
 /** An address as entered in the form. */
-export type AddressValues = Omit<DeliveryAddress, 'id' | 'is_default'>;
+type AddressValues = Omit<DeliveryAddress, 'id' | 'is_default'>;
 
 interface AddressFormProps {
   readonly title: string;

@@ -5,12 +5,14 @@ import { GEOLOCATION_TIMEOUT } from '@karavan/shared-api/contract/limits';
 import { Button } from '@karavan/shared-ui/button';
 import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import type { AddressValues } from './address-form.tsx';
+import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addresses';
+
+type Place = DeliveryAddress['location'];
 
 interface PlaceFieldProps {
-  readonly place: AddressValues['location'];
+  readonly place: Place;
   readonly error: string | undefined;
-  onValueChange(place: AddressValues['location']): void;
+  onValueChange(place: Place): void;
 }
 
 /** The point on the map, optional: the current location of the device. */

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createDeliveryAddress,
+  updateDeliveryAddress,
+} from '@karavan/shared-api/client/delivery-addresses';
+import {
+  mockEndpoint,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import texts from '../shared/locales/ru.json' with { type: 'json' };
+import { AddressForm } from './address-form.tsx';
+
+const HOME = {
+  city: 'Бишкек',
+  district: 'Джал',
+  address: 'ул. Тыныстанова, 99',
+  phone: '+996700000001',
+  comment: '',
+  location: null,
+};
+const STORED = { ...HOME, id: 5, is_default: true };
+
+const sent: unknown[] = [];
+const server = startMockServer(
+  mockEndpoint(createDeliveryAddress, async ({ request }) => {
+    sent.push(await request.json());
+    return { status: 201, data: STORED };
+  }),
+  mockEndpoint(updateDeliveryAddress, async ({ request }) => {
+    sent.push(await request.json());
+    return { status: 200, data: STORED };
+  }),
+);
+beforeEach(() => {
+  sent.splice(0);
+  localStorage.clear();
+});
+
+async function open(id: number | null, initial = HOME, path = '/delivery-addresses/create') {
+  const view = renderWithPlatform(<AddressForm title="Адрес" id={id} initial={initial} />, {
+    path,
+    messages: { 'mf-commerce-addresses': texts },
+  });
+  await screen.findByLabelText('Город');
+  const user = userEvent.setup();
+  const save = () => user.click(screen.getByRole('button', { name: 'Сохранить адрес' }));
+  return { ...view, user, save };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+it('saves a new address, and leads back to where it was wanted', async () => {
+  const empty = { ...HOME, city: '', district: '', address: '', phone: '' };
+  const path = '/delivery-addresses/create?back=%2Fcarts%2F3%2Fdelivery';
+  const { user, save, history } = await open(null, empty, path);
+  await user.type(field('Город'), 'Бишкек');
+  await user.type(field('Район или микрорайон'), 'Джал');
+  await user.type(field('Улица, дом, квартира'), 'ул. Тыныстанова, 99');
+  await user.type(field('Телефон получателя'), '0700000001');
+  await save();
+  await waitFor(() => expect(history.location.pathname).toBe('/carts/3/delivery'));
+  expect(sent).toEqual([HOME]);
+});
+
+it('says beside the fields what is missing, and sends nothing', async () => {
+  const { user, save } = await open(5);
+  await user.clear(field('Город'));
+  await user.clear(field('Телефон получателя'));
+  await save();
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  expect(document.activeElement).toBe(field('Город'));
+  expect(sent).toEqual([]);
+});
+
+it('keeps what was changed when the server refuses it', async () => {
+  const fields = { phone: ['Такого номера нет'] };
+  server.use(
+    mockEndpoint(updateDeliveryAddress, () => refusal('invalid_input', 'Проверьте данные', fields)),
+  );
+  const { user, save } = await open(5);
+  await user.type(field('Комментарий курьеру'), 'Домофон 12');
+  await save();
+  expect(await screen.findByText('Такого номера нет')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Телефон получателя'));
+  expect(field('Комментарий курьеру').value).toBe('Домофон 12');
+});
