@@ -51,16 +51,10 @@ function checkFolder(folder: string): void {
       if (text.trim() === '') problems.push(`${where}/${locale}.json: '${key}' is empty`);
     }
   }
-  const code = sourceOf(ownerOf(folder));
+  const code = sourceOf(path.dirname(folder));
   for (const key of reference) {
     if (!isUsed(key, code)) problems.push(`${where}: nothing uses '${key}'`);
   }
-}
-
-/** What uses the texts: the folder that holds them, or all that share them. */
-function ownerOf(folder: string): string {
-  const parent = path.dirname(folder);
-  return path.basename(parent) === 'shared' ? path.dirname(parent) : parent;
 }
 
 function readMessages(folder: string, locale: Locale): Record<string, string> {

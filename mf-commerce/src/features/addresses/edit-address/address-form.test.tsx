@@ -10,7 +10,7 @@ import {
   renderWithPlatform,
   startMockServer,
 } from '@karavan/shared-api/testing';
-import texts from '../shared/locales/ru.json' with { type: 'json' };
+import texts from '../locales/ru.json' with { type: 'json' };
 import { AddressForm } from './address-form.tsx';
 
 const HOME = {
