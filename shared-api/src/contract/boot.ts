@@ -9,7 +9,7 @@ import type { Registry } from './remotes.ts';
 export interface BootData {
   readonly mode: 'demo' | 'production';
   readonly locale: Locale;
-  /** The region of the request, as far as its IP address tells. */
+  /** The region of the request, derived from its IP address. */
   readonly region: Region | null;
   /** Without the previous releases; `GET /registry.json` has them when a remote fails. */
   readonly registry: Registry;

@@ -141,7 +141,9 @@ describe('the client’s code', () => {
     await typePin(user, '0427');
     await user.click(button('Доставлено'));
     await waitFor(() =>
-      expect(record.toasts).toEqual([{ kind: 'error', text: 'Проверьте соединение с интернетом' }]),
+      expect(record.toasts).toEqual([
+        { kind: 'error', text: 'Проверьте подключение к интернету и попробуйте ещё раз.' },
+      ]),
     );
     expect(digits()).toBe('0427');
     server.resetHandlers();
