@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { selectOrganizations, type OrganizationsTables } from '../organizations/index.ts';
 import { partnershipMoved } from './partners.events.ts';
 import {
   PARTNERSHIP_TRANSITIONS,
@@ -9,8 +9,9 @@ import {
   type PartnershipTransition,
   type Side,
 } from './partnership-transitions.ts';
+import type { PartnersTables } from './partners.tables.ts';
 
-type Row = Selectable<Tables['partnership']>;
+type Row = Selectable<PartnersTables['partnership']>;
 
 interface Actor {
   /** Whose staff acts. */
@@ -25,7 +26,7 @@ interface Actor {
  * `partner_added` when both are partners or this one has asked already
  */
 export async function requestPartnership(
-  unit: UnitOfWork<Tables>,
+  unit: UnitOfWork<PartnersTables & OrganizationsTables>,
   { partnerId, ...actor }: Actor & { readonly partnerId: number },
 ): Promise<number> {
   const { trx, emit } = unit;
@@ -37,9 +38,8 @@ export async function requestPartnership(
     });
   }
   const partner = await trx
-    .selectFrom('organization')
-    .select('id')
-    .where('id', '=', partnerId)
+    .selectFrom(selectOrganizations().where('organization.id', '=', partnerId).as('partner'))
+    .select('partner.id')
     .executeTakeFirst();
   if (!partner) throw new ApiError('not_found');
   const added = await trx
@@ -75,7 +75,7 @@ interface Move extends Actor {
  * @throws ApiError `not_found` for one of others, `conflict` where it cannot go there, or not by this side
  */
 export async function movePartnership(
-  { trx, emit }: UnitOfWork<Tables>,
+  { trx, emit }: UnitOfWork<PartnersTables>,
   { organizationId, id, action }: Move,
 ): Promise<void> {
   const row = await trx

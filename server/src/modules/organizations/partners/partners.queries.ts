@@ -1,9 +1,12 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { selectOrganizationCards } from '../organizations/index.ts';
-import type { Tables } from '../../../database-tables.ts';
+import { selectOrganizationCards, type OrganizationsTables } from '../organizations/index.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { PartnersTables } from './partners.tables.ts';
+
+/** What a partnership is shown from: its row, and the card of the other side. */
+export type PartnershipListTables = PartnersTables & OrganizationsTables & FilesTables;
 
 export type PartnershipRow = Awaited<ReturnType<typeof findPartnerships>>[number];
 
@@ -18,7 +21,7 @@ type Which = keyof typeof STATUSES;
 
 /** Partnerships of an organization with the other side of each, the latest first. */
 export function findPartnerships(
-  db: Kysely<Tables>,
+  db: Kysely<PartnershipListTables>,
   organizationId: number,
   which: Which,
   { after, offset, limit }: PartnershipWindow,
@@ -32,7 +35,11 @@ export function findPartnerships(
     .execute();
 }
 
-export function findPartnership(db: Kysely<Tables>, organizationId: number, id: number) {
+export function findPartnership(
+  db: Kysely<PartnershipListTables>,
+  organizationId: number,
+  id: number,
+) {
   return selectPartnerships(db, organizationId)
     .where('partnership.id', '=', id)
     .executeTakeFirstOrThrow();
@@ -40,7 +47,7 @@ export function findPartnership(db: Kysely<Tables>, organizationId: number, id: 
 
 /** Counted no further than the cap. */
 export async function countPartnerships(
-  db: Kysely<Tables>,
+  db: Kysely<PartnershipListTables>,
   organizationId: number,
   which: Which,
 ): Promise<number> {
@@ -54,7 +61,7 @@ export async function countPartnerships(
   return rows[0]!.count;
 }
 
-function selectPartnerships(db: Kysely<Tables>, organizationId: number) {
+function selectPartnerships(db: Kysely<PartnershipListTables>, organizationId: number) {
   const other = sql<number>`case when partnership.requester_id = ${organizationId}
     then partnership.recipient_id else partnership.requester_id end`;
   return selectOrganizationCards(db)

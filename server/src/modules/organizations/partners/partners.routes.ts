@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import * as contract from '@karavan/shared-api/contract/partners';
 import { presentOrganizationCard } from '../organizations/index.ts';
-import type { Tables } from '../../../database-tables.ts';
+import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
@@ -14,6 +14,7 @@ import {
   countPartnerships,
   findPartnership,
   findPartnerships,
+  type PartnershipListTables,
   type PartnershipRow,
 } from './partners.queries.ts';
 import type { PartnershipAction } from './partnership-transitions.ts';
@@ -24,7 +25,10 @@ interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
-export function partnersRoutes(db: Kysely<Tables>, transact: Transact<Tables>): ImplementedRoute[] {
+export function partnersRoutes(
+  db: Kysely<PartnershipListTables>,
+  transact: Transact<PartnershipListTables & AuditTables>,
+): ImplementedRoute[] {
   async function list<Presented>(
     id: number,
     which: 'partners' | 'live',
