@@ -49,7 +49,7 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
     toasts.show({
       kind: 'info',
       text: t('removed'),
-      action: { label: t('undo'), run: () => void quantities.restore(size_id, before) },
+      action: { label: t('undo'), run: () => quantities.restore(size_id, before) },
     });
   }
 
