@@ -203,6 +203,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       remotes,
       releases,
       mode: env.KARAVAN_MODE,
+      renderWorkers: env.RENDER_WORKERS,
       publicUrl: env.PUBLIC_URL,
       previews: {
         '/p/:id': createItemPreview(db),

@@ -15,7 +15,7 @@ export function commonConfig(
   folder: string,
   target: 'web' | 'node',
   mode: BuildMode,
-  alias: Readonly<Record<string, string>> = {},
+  alias: Readonly<Record<string, string | false>> = {},
 ): Configuration {
   const name = path.basename(folder);
   const isHotReloaded = mode === 'development' && target === 'web';

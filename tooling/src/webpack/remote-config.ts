@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { chunkListName, federationName } from '@karavan/shared-api/contract/federation';
+import { RENDERER_LIBRARIES } from '@karavan/shared-api/contract/renderer-libraries';
 import webpack, { type Configuration } from 'webpack';
 import { ChunkTablePlugin } from './chunk-table-plugin.ts';
 import { commonConfig, refreshPlugins, type BuildMode } from './common.ts';
@@ -44,13 +45,21 @@ export function remoteWebConfig(folder: string, mode: BuildMode): Configuration 
   };
 }
 
-/** The build of a remote that the server renders first screens with: one file. */
+/**
+ * The build of a remote that the server renders first screens with: one file that requires nothing but
+ * what the renderer gives it.
+ */
 export function remoteNodeConfig(folder: string, mode: BuildMode): Configuration {
-  const alias = { 'remote-app$': path.join(folder, 'src/index.ts') };
+  const alias = {
+    'remote-app$': path.join(folder, 'src/index.ts'),
+    // Mounts and hydrates, which happens in browsers only.
+    'react-dom/client$': false,
+  } as const;
   return {
     ...commonConfig(folder, 'node', mode, alias),
     entry: { server: path.join(import.meta.dirname, 'remote-server-entry.ts') },
     target: 'node24',
+    externals: Object.fromEntries(RENDERER_LIBRARIES.map((name) => [name, `commonjs ${name}`])),
     output: {
       path: path.join(folder, 'dist/node'),
       filename: '[name].cjs',

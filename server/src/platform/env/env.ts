@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { defaultDataDir } from './default-data-dir.ts';
@@ -35,6 +36,8 @@ const Variables = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
   /** A service of exchange rates for one dollar; without it those of the release stay. */
   CURRENCY_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Threads that render first screens; each takes about 60 MB. */
+  RENDER_WORKERS: limit(Math.max(1, Math.floor(availableParallelism() / 2))),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Hours for the organization to answer an order; then it is rejected. */
   ORDER_ANSWER_HOURS: limit(24),

@@ -18,7 +18,9 @@ import type { FindPreview } from '../../../platform/http/page-preview.ts';
 import { localeOf } from '../../../platform/http/request-context.ts';
 import type { Remotes } from '../remotes/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { createFirstScreens } from './first-screen.ts';
+import type { CallApi } from './first-screens/api-channel.ts';
+import { createFirstScreens } from './first-screens/first-screens.ts';
+import { createRenderPool } from './first-screens/render-pool.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderDocument, type Preload } from './render-document.ts';
 import { localShellAssets, type ShellAssets } from './shell-assets.ts';
@@ -31,6 +33,8 @@ interface DocumentOptions {
   readonly remotes: Remotes;
   readonly releases: string;
   readonly mode: 'demo' | 'production';
+  /** Threads that render first screens. */
+  readonly renderWorkers: number;
   /** The address that people open; by default the one that was asked for. */
   readonly publicUrl: string | undefined;
   /** By the path of the pages that are about one thing. */
@@ -41,9 +45,16 @@ interface DocumentOptions {
 /** Serves the shell's files and the HTML of every page. */
 export async function registerDocuments(
   app: FastifyInstance,
-  { assets, remotes, releases, mode, publicUrl, previews, guessRegion }: DocumentOptions,
+  options: DocumentOptions,
 ): Promise<void> {
-  const screens = createFirstScreens({ releases, fetch: fetchInside(app), log: app.log });
+  const { assets, remotes, releases, mode, publicUrl, previews, guessRegion } = options;
+  const pool = createRenderPool({
+    workers: options.renderWorkers,
+    callApi: callInside(app),
+    log: app.log,
+  });
+  app.addHook('onClose', () => pool.close());
+  const screens = createFirstScreens({ releases, pool, log: app.log });
 
   // Documents only: an answer that carries a secret beside what somebody else has chosen stays uncompressed.
   await app.register(fastifyCompress, {
@@ -196,19 +207,14 @@ function baseOrigins(registry: Registry): string[] {
   ];
 }
 
-/** `fetch` that reaches this server's own routes without a socket. */
-function fetchInside(app: FastifyInstance): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
-    const answer = await app.inject({
-      method: request.method as 'GET',
-      url: pathname + search,
-      headers: Object.fromEntries(request.headers),
-    });
-    return new Response(answer.body, {
+/** Reaches this server's own routes without a socket. */
+function callInside(app: FastifyInstance): CallApi {
+  return async ({ method, url, headers }) => {
+    const answer = await app.inject({ method: method as 'GET', url, headers });
+    return {
       status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type']) },
-    });
+      contentType: String(answer.headers['content-type']),
+      body: answer.body,
+    };
   };
 }

@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { RouteMatch } from '@karavan/shared-api/contract/route-table';
-import type { RemoteServerSide, RenderedPage } from '@karavan/shared-api/remote/server';
+import type { RenderedPage } from '@karavan/shared-api/remote/server';
+import type { RenderPool } from './render-pool.ts';
 
 /** A slower screen goes out as a skeleton instead. */
 const TIME_LIMIT_MS = 800;
@@ -25,34 +25,24 @@ export interface FirstScreens {
 }
 
 interface FirstScreensOptions {
+  /** The folder that holds `<remote>/<version>/`. */
   readonly releases: string;
-  readonly fetch: typeof fetch;
-  readonly log: FastifyBaseLogger;
+  readonly pool: Pick<RenderPool, 'render'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** Renders first screens with the remotes' own `node` builds and keeps them for a moment. */
-export function createFirstScreens({ releases, fetch, log }: FirstScreensOptions): FirstScreens {
-  const require = createRequire(import.meta.url);
+export function createFirstScreens({ releases, pool, log }: FirstScreensOptions): FirstScreens {
   const kept = new Map<string, { readonly until: number; readonly page: Promise<RenderedPage> }>();
 
-  function load(remote: string, version: string): RemoteServerSide {
-    const file = path.join(releases, remote, version, 'node/server.cjs');
-    return (require(file) as { remote: RemoteServerSide }).remote;
-  }
-
-  function renderKept(request: FirstScreenRequest): Promise<RenderedPage> {
-    const { match, version, url, locale } = request;
+  function renderKept({ match, version, url, locale }: FirstScreenRequest): Promise<RenderedPage> {
     const key = `${version} ${locale} ${url}`;
     const known = kept.get(key);
     if (known && known.until > Date.now()) return known.page;
-    const page = (async () =>
-      load(match.row.owner, version).render({
-        page: match.row.name,
-        params: match.params,
-        url,
-        locale,
-        fetch,
-      }))();
+    const page = pool.render({
+      bundle: path.join(releases, match.row.owner, version, 'node/server.cjs'),
+      request: { page: match.row.name, params: match.params, url, locale },
+    });
     page.catch(() => kept.delete(key));
     kept.delete(key);
     kept.set(key, { until: Date.now() + KEEP_FOR_MS, page });

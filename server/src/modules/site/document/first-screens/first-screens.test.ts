@@ -1,0 +1,61 @@
+import type { RenderedPage } from '@karavan/shared-api/remote/server';
+import { createFirstScreens, type FirstScreenRequest } from './first-screens.ts';
+
+const PAGE: RenderedPage = { html: '<p>', styles: '', queries: null };
+const request = (values: Partial<FirstScreenRequest> = {}): FirstScreenRequest => ({
+  match: {
+    row: {
+      owner: 'mf-feed',
+      name: 'posts',
+      path: '/home/posts',
+      access: 'public',
+      nav: true,
+      ssr: true,
+    },
+    params: {},
+  },
+  version: '1',
+  url: '/home/posts',
+  locale: 'ru',
+  ...values,
+});
+
+function screensOf(render: () => Promise<RenderedPage>) {
+  const pool = { render: jest.fn(render) };
+  const log = { warn: jest.fn() };
+  return { pool, log, screens: createFirstScreens({ releases: '/releases', pool, log }) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('renders a page once for all who ask for ten seconds, and each version, language and address by itself', async () => {
+  const { screens, pool } = screensOf(async () => PAGE);
+  await Promise.all([screens.render(request()), screens.render(request())]);
+  expect(pool.render).toHaveBeenCalledTimes(1);
+  await screens.render(request({ locale: 'de' }));
+  await screens.render(request({ version: '2' }));
+  await screens.render(request({ url: '/home/posts?order_by=price' }));
+  expect(pool.render).toHaveBeenCalledTimes(4);
+  jest.advanceTimersByTime(10_001);
+  expect(await screens.render(request())).toBe(PAGE);
+  expect(pool.render).toHaveBeenCalledTimes(5);
+});
+
+it('a screen that comes late is a skeleton for who has asked, and is shown to the next', async () => {
+  let finish = (_page: RenderedPage) => undefined as void;
+  const { screens } = screensOf(() => new Promise((resolve) => (finish = resolve)));
+  const first = screens.render(request());
+  await jest.advanceTimersByTimeAsync(801);
+  expect(await first).toBeNull();
+  finish(PAGE);
+  expect(await screens.render(request())).toBe(PAGE);
+});
+
+it('a screen that fails is a skeleton, is logged, and is tried again', async () => {
+  const { screens, pool, log } = screensOf(() => Promise.reject(new Error('no')));
+  expect(await screens.render(request())).toBeNull();
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  await screens.render(request());
+  expect(pool.render).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,20 @@
+/**
+ * The libraries that the server hands to the builds of remotes it renders first screens with, so that
+ * one React renders all of them. Such a build may require nothing else; what it uses besides is part of
+ * it. Removing a library breaks released builds: that raises the contract's major number.
+ */
+export const RENDERER_LIBRARIES = [
+  '@tanstack/react-query',
+  'i18next',
+  'jotai',
+  'jotai/react',
+  'jotai/vanilla',
+  'react',
+  'react-dom',
+  'react-dom/server',
+  'react-i18next',
+  'react-router-dom',
+  'react/jsx-runtime',
+  'styled-components',
+] as const;
+export type RendererLibrary = (typeof RENDERER_LIBRARIES)[number];
