@@ -193,7 +193,7 @@ export function useForm<S extends FormSchema, Request extends WriteRequest<unkno
       const isNullable = get(stored, name) === null;
       return {
         name,
-        value: value === null || value === undefined ? '' : String(value),
+        value: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
         error: errorOf(name),
         onChange: ({ target }) =>
           change(name, target.value === '' && isNullable ? null : target.value, also),

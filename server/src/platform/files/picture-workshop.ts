@@ -58,13 +58,16 @@ export function createPictureWorkshop({
     const job = waiting.shift();
     if (!job) return;
     busy += 1;
+    void decode(job);
+  }
+
+  async function decode({ order, done }: Job): Promise<void> {
     const child = takeProcess();
-    void work(child, job.order).then((outcome) => {
-      busy -= 1;
-      job.done(outcome);
-      if (child.connected) putBack(child);
-      next();
-    });
+    const outcome = await work(child, order);
+    busy -= 1;
+    done(outcome);
+    if (child.connected) putBack(child);
+    next();
   }
 
   function work(child: ChildProcess, order: Order): Promise<Outcome> {

@@ -66,7 +66,7 @@ async function listen() {
 function sorted<Row extends { key: string; type: string; to: unknown }>(
   rows: readonly Row[],
 ): Row[] {
-  const place = ({ key, type, to }: Row) => `${key} ${type} ${to}`;
+  const place = ({ key, type, to }: Row) => `${key} ${type} ${String(to)}`;
   return rows.toSorted((a, b) => place(a).localeCompare(place(b)));
 }
 
