@@ -5,8 +5,8 @@ import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version'
 import type { Realtime } from '@karavan/shared-api/realtime';
 import type { HeaderState, ShellApi, ShellEvents } from '@karavan/shared-api/remote';
 import { UiTextProvider } from '@karavan/shared-ui/ui-text';
-import type { ShellHistory } from './navigation/shell-history.ts';
-import { createLeaving } from './navigation/leaving.ts';
+import type { Leaving } from './navigation/leaving.ts';
+import { destinationOf, type ShellHistory } from './navigation/shell-history.ts';
 import { createDialogs, type Dialogs } from './layers/dialogs.ts';
 import { createMenus, type Menus } from './layers/menu.ts';
 import { createOverlays, type Overlays } from './layers/overlays.ts';
@@ -47,9 +47,22 @@ export function createShellServices(dependencies: ShellServicesDependencies): Sh
   const dialogs = createDialogs(store);
   const overlays = createOverlays(store, history);
   const menu = createMenus(store, history);
+  let leaving: Promise<Leaving> | undefined;
+  // In the chunk of the dialog that it opens; a page without forms does without.
+  const loadLeaving = () =>
+    (leaving ??= import(/* webpackChunkName: "layers" */ './navigation/leaving.ts').then(
+      ({ createLeaving }) => createLeaving({ history, dialogs, i18n }),
+    ));
   const face: Omit<ShellApi, 'signal'> = {
     contract: CONTRACT_VERSION,
-    ...createLeaving({ history, dialogs, i18n }),
+    navigator: history.navigator,
+    leaving: {
+      guard(hasUnsaved) {
+        const at = destinationOf(history.location, history.location.state);
+        const guarded = loadLeaving().then((leaving) => leaving.guard({ at, hasUnsaved }));
+        return () => void guarded.then((release) => release());
+      },
+    },
     store,
     api,
     i18n,

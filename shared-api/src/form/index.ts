@@ -1,5 +1,6 @@
 export type { FormSchema, ValuesOf } from './form-schema.ts';
 export { withFormTexts } from './texts.ts';
+export { forgetDrafts } from './drafts.ts';
 export { usePhoneCountry } from './use-phone-country.ts';
 export { usePictureUpload } from './use-picture-upload.ts';
 export { useForm, type Form, type FormOptions } from './use-form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'jotai';
-import { readDraft, writeDraft } from '@karavan/shared-api/state';
+import { readDraft, writeDraft } from './drafts.ts';
 
 interface Draft<V> {
   /** The initial values of the form. */

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { Endpoint } from '@karavan/shared-api/client';
 import { request } from '@karavan/shared-api/query';
-import { forgetDrafts } from '@karavan/shared-api/state';
 import {
   mockEndpoint,
   mockLostConnection,
@@ -14,6 +13,7 @@ import {
 import { z } from 'zod/mini';
 import { defineRoute } from '../contract/route.ts';
 import texts from './locales/ru.json' with { type: 'json' };
+import { forgetDrafts } from './drafts.ts';
 import { useForm } from './use-form.ts';
 
 const savePet = defineRoute({

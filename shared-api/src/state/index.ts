@@ -1,4 +1,3 @@
-export { forgetDrafts, readDraft, writeDraft } from './drafts.ts';
 export { readCookie } from './cookies.ts';
 export { readStored, writeStored } from './stored.ts';
 export { cartCountAtom, notificationCountAtom, unreadChatCountAtom } from './counts.ts';

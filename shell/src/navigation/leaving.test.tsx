@@ -2,7 +2,7 @@ import { createI18n } from '@karavan/shared-api/i18n';
 import { waitFor } from '@testing-library/react';
 import texts from '../locales/ru.json' with { type: 'json' };
 import { createLeaving } from './leaving.ts';
-import { createShellHistory } from './shell-history.ts';
+import { createShellHistory, destinationOf } from './shell-history.ts';
 
 const forms: { isUnsaved: boolean }[] = [];
 afterEach(() => forms.splice(0).forEach((form) => (form.isUnsaved = false)));
@@ -15,7 +15,7 @@ function openForm({ depth = 0 } = {}) {
   i18n.addResourceBundle('ru', 'shell', texts);
   const asked: string[] = [];
   const answers: boolean[] = [];
-  const { navigator, leaving } = createLeaving({
+  const leaving = createLeaving({
     history,
     i18n,
     dialogs: {
@@ -29,10 +29,11 @@ function openForm({ depth = 0 } = {}) {
   if (depth > 0) history.push('/profile', { overlayDepth: depth });
   const form = { isUnsaved: true };
   forms.push(form);
-  const release = leaving.guard(() => form.isUnsaved);
+  const at = destinationOf(history.location, history.location.state);
+  const release = leaving.guard({ at, hasUnsaved: () => form.isUnsaved });
   const heard = jest.fn();
   history.listen(heard);
-  return { history, navigator, form, release, heard, asked, answers };
+  return { history, navigator: history.navigator, form, release, heard, asked, answers };
 }
 
 const at = () => location.pathname;

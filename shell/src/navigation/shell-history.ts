@@ -1,20 +1,31 @@
 import {
   createBrowserHistory,
+  createPath,
   type BrowserHistory,
-  type Location,
+  type Navigator,
+  type To,
 } from '@karavan/shared-api/router';
 
-/** Guards going back and forward. */
-interface Gate {
-  isShut(to: Location): boolean;
-  /** Resolves true when the person confirms; the gate is then open. */
+/** A place that a step leads to. */
+export interface Destination {
+  readonly pathname: string;
+  /** How many overlays are open there. */
+  readonly overlayDepth: number;
+}
+
+/** Stands between the person and where they want to go. */
+export interface Gate {
+  isShut(to: Destination): boolean;
+  /** Resolves true when the person goes on; the gate is open then. */
   ask(): Promise<boolean>;
 }
 
-/** The page's one history, with any number of listeners (the router's own allows one). */
+/** The page's one history, with as many listeners as the shell needs (the router's own allows one). */
 export type ShellHistory = Omit<BrowserHistory, 'listen'> & {
-  /** Returns the unsubscriber. Listeners are called for every push, replace and pop, in order. */
+  /** Returns the unsubscriber. Listeners hear of every push, replace and pop, in the order they came. */
   listen(listener: () => void): () => void;
+  /** The history for views, which go elsewhere through the gate; the shell itself passes beside it. */
+  readonly navigator: Navigator;
   setGate(gate: Gate): void;
 };
 
@@ -28,17 +39,28 @@ export function createShellHistory(): ShellHistory {
     if (action === 'POP' && stepTakenBack !== undefined) {
       const step = stepTakenBack;
       stepTakenBack = undefined;
-      void gate?.ask().then((isSure) => isSure && history.go(step));
+      pass(() => history.go(step));
       return;
     }
-    if (action === 'POP' && delta && gate?.isShut(location)) {
-      // A browser navigation cannot be prevented: it is reverted before any listener is called.
+    if (action === 'POP' && delta && gate?.isShut(destinationOf(location, location.state))) {
+      // A step of the browser cannot be stopped: it is taken back before anybody has heard of it.
       stepTakenBack = delta;
       history.go(-delta);
       return;
     }
     for (const listener of listeners) listener();
   });
+
+  function pass(go: () => void): void {
+    void gate?.ask().then((isSure) => isSure && go());
+  }
+
+  function passing(go: (to: To, state?: unknown) => void) {
+    return (to: To, state?: unknown) => {
+      if (gate?.isShut(destinationOf(to, state))) pass(() => go(to, state));
+      else go(to, state);
+    };
+  }
 
   return Object.create(history, {
     listen: {
@@ -47,10 +69,22 @@ export function createShellHistory(): ShellHistory {
         return () => listeners.delete(listener);
       },
     },
+    navigator: {
+      value: Object.create(history, {
+        push: { value: passing((to, state) => history.push(to, state)) },
+        replace: { value: passing((to, state) => history.replace(to, state)) },
+      }),
+    },
     setGate: {
       value(own: Gate) {
         gate = own;
       },
     },
   }) as ShellHistory;
+}
+
+export function destinationOf(to: To, state: unknown): Destination {
+  const path = typeof to === 'string' ? to : createPath(to);
+  const { overlayDepth = 0 } = (state ?? {}) as { readonly overlayDepth?: number };
+  return { pathname: new URL(path, location.href).pathname, overlayDepth };
 }

@@ -1,5 +1,5 @@
 import { createPath } from '@karavan/shared-api/router';
-import { forgetDrafts, previousPathAtom, sessionAtom, signOut } from '@karavan/shared-api/state';
+import { previousPathAtom, sessionAtom, signOut } from '@karavan/shared-api/state';
 import type { ShellServices } from '../shell-services.ts';
 
 /**
@@ -11,8 +11,6 @@ export function leaveSession(
   { remember }: { readonly remember: boolean },
 ): void {
   if (!store.get(sessionAtom)) return;
-  // A person whose session merely expired gets their drafts back.
-  if (!remember) forgetDrafts(store);
   signOut(store);
   store.set(previousPathAtom, remember ? createPath(history.location) : null);
   events.emit('session.changed', { signedIn: false });

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { getMe, logout } from '@karavan/shared-api/client/accounts';
+import { forgetDrafts } from '@karavan/shared-api/form';
 import { useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
@@ -22,7 +23,10 @@ export function Page({ services }: { readonly services: ShellServices }) {
   const leaving = useWrite(logout, {
     // Signs out locally even if the server cannot be reached.
     failed: () => null,
-    onSettled: () => leaveSession(services, { remember: false }),
+    onSettled() {
+      forgetDrafts(services.store);
+      leaveSession(services, { remember: false });
+    },
   });
 
   if (!session) return null;

@@ -1,6 +1,5 @@
 import type { createStore } from 'jotai/vanilla';
-import { sessionAtom } from './session.ts';
-import { readStored, writeStored } from './stored.ts';
+import { readStored, sessionAtom, writeStored } from '@karavan/shared-api/state';
 
 type Store = ReturnType<typeof createStore>;
 
