@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { PORT } from '../support/server-under-test.ts';
 import { expect, test, untilInteractive } from '../support/test.ts';
 
 const BUILD = path.resolve('mf-feed/dist/web');
@@ -54,7 +55,7 @@ async function developShell(shell: string) {
   const command = spawn(
     process.execPath,
     ['tooling/src/commands/dev.ts', 'shell', '--shell', shell],
-    { env: { ...process.env, DEV_PORT: '9290' } },
+    { env: { ...process.env, DEV_PORT: String(PORT + 1 + test.info().parallelIndex) } },
   );
   for await (const line of createInterface(command.stdout)) {
     const address = /^Open (\S+)/.exec(line)?.[1];

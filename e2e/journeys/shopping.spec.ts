@@ -32,7 +32,7 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
 
   // By the socket, long before the polling asks again.
   const bell = staff.getByRole('link', { name: /Уведомления/ });
-  await expect(bell).toContainText(/\d/, { timeout: 5000 });
+  await expect(bell).toContainText(/\d/, { timeout: 10_000 });
   await bell.click();
   await staff.getByRole('link', { name: 'Новый заказ' }).click();
   await staff.getByRole('button', { name: 'Принять заказ' }).click();

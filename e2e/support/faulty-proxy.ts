@@ -9,7 +9,6 @@ export type Fault =
   | 'truncated'
   | 'connection closed'
   | 'silent'
-  | { readonly delay: number }
   /** Milliseconds between the first half of the answer and the second. */
   | { readonly pause: number }
   /** Other code under a matching hash, as a broken release would be published. */
@@ -48,8 +47,6 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
       );
     }
     if ('pause' in fault) return void forward(request, response, fault.pause);
-    if ('delay' in fault)
-      return void setTimeout(() => void forward(request, response), fault.delay);
     return void read(path).then((body) =>
       response
         .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })

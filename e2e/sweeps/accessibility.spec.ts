@@ -14,7 +14,7 @@ for (const { title, pages, isSignedIn } of [
   { title: 'of a person', pages: OWN_PAGES, isSignedIn: true },
 ]) {
   test(`no page ${title} has an accessibility violation, light or dark`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(480_000);
     if (isSignedIn) await signIn(page, DEMO.owner);
     for (const path of pages) {
       await page.goto(path);

@@ -13,7 +13,7 @@ for (const language of LANGUAGES) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     await signIn(page, DEMO.owner);
     await page.context().addCookies([{ name: 'locale', value: language, url: baseURL! }]);
     for (const path of OWN_PAGES) await check(page, path, language);
