@@ -57,6 +57,7 @@ const app = await buildApp({
     impairments: {},
   },
   uncaughtErrors: { count: () => 0 },
+  disk: { problem: () => null },
   wakeUp,
   outbound,
   provider: null,

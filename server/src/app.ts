@@ -56,6 +56,7 @@ import { createAuthorizer } from './platform/auth/authorizer.ts';
 import type { Env } from './platform/env/env.ts';
 import { createTransact } from './platform/events/transact.ts';
 import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
+import type { DiskSpace } from './platform/files/disk-space.ts';
 import { registerPictures } from './platform/files/register-pictures.ts';
 import { registerHealth, type HealthSources } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
@@ -80,6 +81,8 @@ export interface AppDependencies {
   readonly log: Logger;
   readonly health: HealthSources;
   readonly uncaughtErrors: UncaughtErrors;
+  /** Of the files. */
+  readonly disk: Pick<DiskSpace, 'problem'>;
   readonly wakeUp: WakeUp;
   readonly outbound: Outbound;
   /** Null where nobody takes money online. */
@@ -94,7 +97,7 @@ const TIMEOUT_CHECK_MS = 1000;
 /** Puts the server together; it listens nowhere yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { env, db, pool, log, wakeUp, outbound, provider, workspace } = dependencies;
-  const { health, uncaughtErrors } = dependencies;
+  const { health, uncaughtErrors, disk } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
@@ -158,7 +161,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...deliveryAddressesRoutes(db),
     ...discountsRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
-    ...filesRoutes({ db, outbound, env }),
+    ...filesRoutes({ db, outbound, env, disk }),
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),

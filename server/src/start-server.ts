@@ -15,6 +15,7 @@ import { createDatabaseProbe } from './platform/health/database-probe.ts';
 import type { Env } from './platform/env/env.ts';
 import { readProviders } from './platform/env/providers.ts';
 import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
+import { watchDiskSpace } from './platform/files/disk-space.ts';
 import { makeFolder } from './platform/files/make-folder.ts';
 import { migrateJobs, runJobs } from './platform/jobs/jobs.ts';
 import type { UncaughtErrors } from './platform/process/uncaught-errors.ts';
@@ -97,6 +98,11 @@ export async function startServer(
     );
     stops.push(() => jobs.stop());
 
+    const disk = await watchDiskSpace(files, {
+      minimumMegabytes: env.FREE_DISK_MEGABYTES,
+      log,
+    });
+    stops.push(async () => disk.close());
     const probe = createDatabaseProbe(connectionString);
     stops.push(() => probe.close());
     const app = await buildApp({
@@ -107,8 +113,9 @@ export async function startServer(
       health: {
         database: probe,
         databaseProblem: () => embedded?.problem() ?? null,
-        impairments: { 'wake-ups': () => wakeUp.problem() },
+        impairments: { 'wake-ups': () => wakeUp.problem(), disk: () => disk.problem() },
       },
+      disk,
       uncaughtErrors,
       wakeUp,
       outbound,

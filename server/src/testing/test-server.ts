@@ -39,6 +39,8 @@ export interface TestServer {
     path: string,
     call?: Call,
   ): Promise<{ status: number; body: never; headers: Record<string, unknown> }>;
+  /** Lets the disk of the files run out of room, or have some again. */
+  setDiskProblem(problem: string | null): void;
   /** Opens a token-only session of a person, past the login. */
   sessionOf(userId: number): Promise<string>;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ export async function createTestServer(
   variables: NodeJS.ProcessEnv = {},
   redirect?: Parameters<typeof createTestDatabase>[0],
 ): Promise<TestServer> {
+  let diskProblem: string | null = null;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-files-'));
   await mkdir(path.join(dataDir, 'files'));
   const env: Env = readEnv({ KARAVAN_DATA_DIR: dataDir, ...variables });
@@ -67,6 +70,7 @@ export async function createTestServer(
     env,
     health: { database: probe, databaseProblem: () => null, impairments: {} },
     uncaughtErrors: { count: () => 0 },
+    disk: { problem: () => diskProblem },
     db: database.db,
     pool: database.pool,
     log: createLog('silent'),
@@ -98,6 +102,9 @@ export async function createTestServer(
         body: (text ? JSON.parse(text) : undefined) as never,
         headers: answer.headers,
       };
+    },
+    setDiskProblem(problem) {
+      diskProblem = problem;
     },
     sessionOf: (userId) => openTestSession(database.db, userId),
     async close() {

@@ -36,8 +36,10 @@ export const ERROR_STATUS = {
   too_many_open: 422,
   idempotency_key_reused: 422,
   too_many_requests: 429,
+  upload_quota_used: 429,
   internal: 500,
   unavailable: 503,
+  storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -15,6 +15,9 @@ export type UploadedPicture = z.output<typeof UploadedPicture>;
 /** A picture as a `data:` URL. */
 const Base64Picture = z.object({ base64: z.string() });
 
+/** How a file that is to be kept may fail besides. */
+const KEEPING = ['upload_quota_used', 'storage_full'] as const;
+
 const ImageUrl = z.string().check(z.minLength(1), z.maxLength(URL_MAX_LENGTH));
 
 export const uploadPicture = defineRoute({
@@ -24,7 +27,7 @@ export const uploadPicture = defineRoute({
   permission: 'session',
   body: 'multipart',
   responses: { 201: UploadedPicture },
-  errors: ['payload_too_large', 'unsupported_media_type'],
+  errors: [...KEEPING, 'payload_too_large', 'unsupported_media_type'],
 });
 
 export const uploadWatermarkedPicture = defineRoute({
@@ -34,7 +37,7 @@ export const uploadWatermarkedPicture = defineRoute({
   permission: 'session',
   body: 'multipart',
   responses: { 201: UploadedPicture },
-  errors: ['payload_too_large', 'unsupported_media_type'],
+  errors: [...KEEPING, 'payload_too_large', 'unsupported_media_type'],
 });
 
 export const uploadPictureByUrl = defineRoute({
@@ -44,7 +47,7 @@ export const uploadPictureByUrl = defineRoute({
   permission: 'session',
   body: z.object({ image_url: ImageUrl, is_watermarked: z._default(z.boolean(), false) }),
   responses: { 201: UploadedPicture },
-  errors: ['payload_too_large', 'unsupported_media_type'],
+  errors: [...KEEPING, 'payload_too_large', 'unsupported_media_type'],
 });
 
 export const pictureByUrlAsBase64 = defineRoute({
@@ -79,5 +82,5 @@ export const uploadVideo = defineRoute({
   permission: 'session',
   body: 'multipart',
   responses: { 201: UploadedVideo },
-  errors: ['payload_too_large', 'unsupported_media_type'],
+  errors: [...KEEPING, 'payload_too_large', 'unsupported_media_type'],
 });

@@ -23,6 +23,10 @@ export const COMPLAINT_TEXT_LENGTH = 1000;
 export const PICTURE_MIN_BYTES = 64;
 export const PICTURE_MAX_BYTES = 10_485_760;
 export const VIDEO_MAX_BYTES = 52_428_800;
+/** What a form may hold around its file. */
+export const FORM_OVERHEAD_BYTES = 65_536;
+/** The largest body of any request. The proxies of `deploy/` let just this through, as a test checks. */
+export const REQUEST_MAX_BYTES = VIDEO_MAX_BYTES + FORM_OVERHEAD_BYTES;
 
 /** The maximum length of the URL of a picture on another site. */
 export const URL_MAX_LENGTH = 2048;

@@ -62,6 +62,10 @@ const Variables = z.object({
   MESSAGES_PER_PERSON_MINUTE: limit(60),
   /** Pictures that one person may upload. */
   UPLOADS_PER_PERSON_HOUR: limit(200),
+  /** Megabytes that one person may upload in a day. */
+  UPLOAD_MEGABYTES_PER_PERSON_DAY: limit(1000),
+  /** With less than this left on the disk of KARAVAN_DATA_DIR nothing more is uploaded. */
+  FREE_DISK_MEGABYTES: limit(500),
   /** What one address may ask of one process, files aside; many people may share it. */
   REQUESTS_PER_ADDRESS_MINUTE: limit(3000),
   /** Calls of the API in one process; beyond it guests' reads are refused first, writes last. */

@@ -213,6 +213,20 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     tr: 'Bu anahtar başka bir istek için kullanıldı',
     zh: '此密钥已用于其他请求',
   },
+  upload_quota_used: {
+    ru: 'На сегодня вы загрузили достаточно, продолжите завтра',
+    en: 'You have uploaded enough for today, go on tomorrow',
+    de: 'Für heute haben Sie genug hochgeladen, machen Sie morgen weiter',
+    tr: 'Bugünlük yükleme sınırına ulaştınız, yarın devam edin',
+    zh: '今天的上传额度已用完，请明天继续',
+  },
+  storage_full: {
+    ru: 'На сервере закончилось место, мы уже освобождаем его. Попробуйте позже',
+    en: 'The server has run out of space. We are making room, try again later',
+    de: 'Auf dem Server ist kein Platz mehr. Wir schaffen Platz, versuchen Sie es später erneut',
+    tr: 'Sunucuda yer kalmadı. Yer açıyoruz, daha sonra tekrar deneyin',
+    zh: '服务器存储空间已满，我们正在清理，请稍后再试',
+  },
   too_many_requests: {
     ru: 'Слишком много запросов, подождите немного',
     en: 'Too many requests, wait a little',

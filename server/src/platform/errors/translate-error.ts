@@ -18,6 +18,9 @@ const RETRY_AFTER_SECONDS = 5;
 /** Failures of the connection to PostgreSQL, by its SQLSTATE or by the socket's code. */
 const OUTAGE_CODES = /^(08|57P0|53300|ECONN|EPIPE|ENOENT|ETIMEDOUT)/;
 
+/** The disk of the database, or of the files, is full or ours no longer. */
+const FULL_CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
 /** What the driver says without a code. */
 const OUTAGE_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/;
@@ -45,6 +48,9 @@ export function translateError(error: unknown, locale: Locale): ErrorAnswer {
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (FULL_CODES.has((error as { code?: unknown }).code)) {
+    return new ApiError('storage_full', { retryAfter: RETRY_AFTER_SECONDS }, { cause: error });
+  }
   if (isOutage(error))
     return new ApiError('unavailable', { retryAfter: RETRY_AFTER_SECONDS }, { cause: error });
   const status = (error as { statusCode?: number }).statusCode;

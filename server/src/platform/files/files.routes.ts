@@ -3,12 +3,10 @@ import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/files';
 import { VIDEO_MAX_BYTES } from '@karavan/shared-api/contract/limits';
 import type { Env } from '../env/env.ts';
-import { ApiError } from '../errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../http/implement.ts';
 import { requireActor } from '../http/register-routes.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import { countEvent, HOUR } from '../throttle/throttle.ts';
 import type { ThrottleTables } from '../throttle/throttle.tables.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FilesTables } from './files.tables.ts';
@@ -17,27 +15,33 @@ import { presentImage } from './present-image.ts';
 import { videoUrl } from './present-video.ts';
 import { readFormFile, readFormPicture } from './read-form-file.ts';
 import type { SentPicture } from './require-photo.ts';
+import type { DiskSpace } from './disk-space.ts';
 import { uploadPicture } from './upload-picture.ts';
+import { createUploadQuota } from './upload-quota.ts';
 import { uploadVideo } from './upload-video.ts';
 
 interface FilesDependencies {
   readonly db: Kysely<FilesTables & ThrottleTables>;
   readonly outbound: Outbound;
-  readonly env: Pick<Env, 'KARAVAN_DATA_DIR' | 'UPLOADS_PER_PERSON_HOUR'>;
+  readonly env: Pick<
+    Env,
+    'KARAVAN_DATA_DIR' | 'UPLOADS_PER_PERSON_HOUR' | 'UPLOAD_MEGABYTES_PER_PERSON_DAY'
+  >;
+  readonly disk: Pick<DiskSpace, 'problem'>;
 }
 
-export function filesRoutes({ db, outbound, env }: FilesDependencies): ImplementedRoute[] {
+export function filesRoutes({ db, outbound, env, disk }: FilesDependencies): ImplementedRoute[] {
   const folder = path.join(env.KARAVAN_DATA_DIR, 'files');
-  const rule = { limit: env.UPLOADS_PER_PERSON_HOUR, seconds: HOUR };
+  const quota = createUploadQuota({ db, env, disk });
 
-  /** Counted before a file is read: decoding is what costs. */
-  async function countFile(context: RequestContext): Promise<number> {
+  async function countFile(context: RequestContext, { isKept = true } = {}): Promise<number> {
     const { userId } = requireActor(context.actor);
-    if (!(await countEvent(db, `upload:${userId}`, rule))) throw new ApiError('too_many_requests');
+    await quota.countFile(userId, { isKept });
     return userId;
   }
 
   async function store(ownerId: number, picture: SentPicture, isWatermarked: boolean) {
+    await quota.countBytes(ownerId, picture.content.length);
     const upload = { ownerId, picture, isWatermarked };
     const { uploadId, ...stored } = await uploadPicture(db, folder, upload);
     const image = presentImage(stored);
@@ -57,15 +61,17 @@ export function filesRoutes({ db, outbound, env }: FilesDependencies): Implement
       return store(ownerId, picture, body.is_watermarked);
     }),
     implement(contract.pictureByUrlAsBase64, async ({ context, body }) => {
-      await countFile(context);
+      await countFile(context, { isKept: false });
       return { base64: await pictureByUrlAsBase64(outbound, folder, body.image_url) };
     }),
     implement(contract.pictureAsBase64, async ({ context, raw }) => {
-      await countFile(context);
+      await countFile(context, { isKept: false });
       return { base64: await pictureAsBase64(await readFormPicture(raw)) };
     }),
     implement(contract.uploadVideo, async ({ context, raw }) => {
       const ownerId = await countFile(context);
+      // Before it goes to the disk; who does not say how much is coming is taken at the most.
+      await quota.countBytes(ownerId, Number(raw.headers['content-length'] ?? VIDEO_MAX_BYTES));
       return readFormFile(raw, VIDEO_MAX_BYTES, async ({ file }) => {
         const { uploadId, key } = await uploadVideo(db, folder, ownerId, file);
         return { id: uploadId, video_url: videoUrl(key) };

@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { filesOfPicture } from './files-of-picture.ts';
 import type { FilesTables } from './files.tables.ts';
 import { findUses } from './find-uses.ts';
+import { removePicture } from './remove-picture.ts';
 import { defineTask } from '../jobs/define-task.ts';
 
 /** Uploads that one statement looks at. */
@@ -69,8 +67,6 @@ async function pruneBatch(
     .returning('key')
     .execute();
   // Before the rows are gone for good: whatever fails here is done again by the next run.
-  for (const file of gone.flatMap(({ key }) => filesOfPicture(key))) {
-    await rm(path.join(folder, file), { force: true });
-  }
+  for (const { key } of gone) await removePicture(folder, key);
   return last.id;
 }

@@ -1,11 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { PICTURE_MAX_BYTES } from '@karavan/shared-api/contract/limits';
+import { FORM_OVERHEAD_BYTES, PICTURE_MAX_BYTES } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../errors/api-error.ts';
 import { tooBig, type SentPicture } from './require-photo.ts';
-
-/** What a form may hold around its file, in bytes. */
-const FORM_OVERHEAD = 65_536;
 
 /**
  * Hands the form field `file` to `read`; other fields are dropped.
@@ -18,7 +15,8 @@ export async function readFormFile<T>(
   maxBytes: number,
   read: (part: MultipartFile) => Promise<T>,
 ): Promise<T> {
-  if (Number(request.headers['content-length']) > maxBytes + FORM_OVERHEAD) throw tooBig('file');
+  if (Number(request.headers['content-length']) > maxBytes + FORM_OVERHEAD_BYTES)
+    throw tooBig('file');
   let content: { readonly value: T } | undefined;
   if (request.isMultipart()) {
     const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1000 };

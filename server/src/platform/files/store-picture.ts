@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { removePicture } from './remove-picture.ts';
 import { pictureWorkshop } from './picture-workshop.ts';
 
 /** What keys look like, for regular expressions. */
@@ -38,8 +39,16 @@ export async function storePicture(
   const hash = naming === 'random' ? randomBytes(17).toString('hex') : contentHash;
   const key = `${hash.slice(0, 2)}/${hash.slice(2, 34)}`;
   await mkdir(path.join(folder, hash.slice(0, 2)), { recursive: true });
-  await Promise.all(
-    files.map(({ size, data }) => writeFile(path.join(folder, `${key}-${size}.webp`), data)),
+  const writing = files.map(({ size, data }) =>
+    writeFile(path.join(folder, `${key}-${size}.webp`), data),
   );
+  try {
+    await Promise.all(writing);
+  } catch (error) {
+    // On a full disk above all, nothing may stay that nobody will ask for.
+    await Promise.allSettled(writing);
+    await removePicture(folder, key);
+    throw error;
+  }
   return { key, ...described };
 }

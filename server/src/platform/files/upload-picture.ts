@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { FilesTables } from './files.tables.ts';
 import { encodeAvifTask } from './encode-avif.ts';
+import { removePicture } from './remove-picture.ts';
 import { storePicture, type StoredPicture } from './store-picture.ts';
 import { addJob } from '../jobs/jobs.ts';
 import { refuseUnreadable, requirePhoto, type SentPicture } from './require-photo.ts';
@@ -26,7 +27,7 @@ export async function uploadPicture(
     naming: 'random',
     isWatermarked,
   }).catch(refuseUnreadable(picture.field));
-  return db.transaction().execute(async (trx) => {
+  const recording = db.transaction().execute(async (trx) => {
     const { id: uploadId } = await trx
       .with('stored', (query) => query.insertInto('file').values(stored).returning('id'))
       .insertInto('picture_upload')
@@ -40,5 +41,9 @@ export async function uploadPicture(
       .executeTakeFirstOrThrow();
     await addJob(trx, encodeAvifTask, { key: stored.key });
     return { ...stored, uploadId };
+  });
+  return recording.catch(async (error: unknown) => {
+    await removePicture(folder, stored.key);
+    throw error;
   });
 }

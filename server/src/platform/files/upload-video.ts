@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
 import type { FilesTables } from './files.tables.ts';
@@ -31,6 +33,10 @@ export async function uploadVideo(
         .select(['stored.id', sql<number>`${ownerId}::bigint`.as('owner_id')]),
     )
     .returning('video_upload.id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()
+    .catch(async (error: unknown) => {
+      await rm(path.join(folder, `${stored.key}.mp4`), { force: true });
+      throw error;
+    });
   return { ...stored, uploadId };
 }

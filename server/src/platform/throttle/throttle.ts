@@ -20,19 +20,20 @@ export const PERISHABLE_COUNTS: Perishable = {
 };
 
 /**
- * Counts one event and answers whether it is still within the rule. One statement, so that parallel
+ * Counts one event, or an amount, and answers whether it is still within the rule. One statement, so that parallel
  * events cannot slip through between a look and a count. The window begins with its first event.
  */
 export async function countEvent(
   db: Kysely<ThrottleTables>,
   key: string,
   { limit, seconds }: ThrottleRule,
+  amount = 1,
 ): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     insert into throttle as present (key, count, window_ends_at)
-    values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    values (${key}, ${amount}, now() + make_interval(secs => ${seconds}))
     on conflict (key) do update set
-      count = case when present.window_ends_at <= now() then 1 else present.count + 1 end,
+      count = case when present.window_ends_at <= now() then excluded.count else present.count + excluded.count end,
       window_ends_at = case when present.window_ends_at <= now()
         then excluded.window_ends_at else present.window_ends_at end
     returning count`.execute(db);
