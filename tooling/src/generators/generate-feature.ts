@@ -6,30 +6,54 @@ import { writeNewFiles } from './write-files.ts';
 
 /**
  * Adds a feature to a remote: its component, its test, and its title in every language.
+ * @param place a remote, or one of its parts: `mf-feed`, `mf-commerce/till`
  * @param task what a person does there, verb first, in kebab case: `save-post`
  * @returns the files that were written or changed, relative to the workspace
  * @throws UsageError
  */
-export function generateFeature(workspace: string, remote: string, task: string): string[] {
-  if (!/^mf-[a-z-]+$/.test(remote) || !existsSync(path.join(workspace, remote))) {
-    throw new UsageError(`There is no remote '${remote}'.`);
+export function generateFeature(workspace: string, place: string, task: string): string[] {
+  const [remote = '', part, ...rest] = place.split('/');
+  const above = part === undefined ? `${remote}/src/features` : `${remote}/src/features/${part}`;
+  const isPlace = /^mf-[a-z-]+(\/[a-z-]+)?$/.test(place) && rest.length === 0;
+  if (!isPlace || !existsSync(path.join(workspace, part === undefined ? remote : above))) {
+    throw new UsageError(`There is no remote, and no part of one, called '${place}'.`);
   }
   if (!/^[a-z]+(-[a-z]+)+$/.test(task)) {
     throw new UsageError(
       `'${task}' is no task: say it verb first, in kebab case, as in save-post.`,
     );
   }
-  const component = pascalCase(task);
-  const key = `${task.replaceAll('-', '_')}_title`;
-  const folder = `${remote}/src/features/${task}`;
+  const hasOwnTexts =
+    part !== undefined && existsSync(path.join(workspace, above, 'translation.ts'));
+  const up = part === undefined ? '../..' : '../../..';
+  const feature: Feature = {
+    component: pascalCase(task),
+    task,
+    key: `${task.replaceAll('-', '_')}_title`,
+    namespace: hasOwnTexts ? `${remote}-${part}` : remote,
+    translation: hasOwnTexts ? '../translation.ts' : `${up}/shared/translation.ts`,
+    locales: hasOwnTexts ? '../locales' : `${up}/locales`,
+  };
   const files = {
-    [`${folder}/${task}.tsx`]: componentFile(component, task, key),
-    [`${folder}/${task}.test.tsx`]: testFile(component, task, key, remote),
+    [`${above}/${task}/${task}.tsx`]: componentFile(feature),
+    [`${above}/${task}/${task}.test.tsx`]: testFile(feature),
   };
   writeNewFiles(workspace, files);
-  const locales = LOCALES.map((locale) => `${remote}/src/locales/${locale}.json`);
-  for (const file of locales) addText(path.join(workspace, file), key, sentence(task));
+  const folder = hasOwnTexts ? `${above}/locales` : `${remote}/src/locales`;
+  const locales = LOCALES.map((locale) => `${folder}/${locale}.json`);
+  for (const file of locales) addText(path.join(workspace, file), feature.key, sentence(task));
   return [...Object.keys(files), ...locales];
+}
+
+interface Feature {
+  readonly component: string;
+  readonly task: string;
+  /** Of its title among the texts. */
+  readonly key: string;
+  readonly namespace: string;
+  /** As the feature's own files import them. */
+  readonly translation: string;
+  readonly locales: string;
 }
 
 function addText(file: string, key: string, text: string): void {
@@ -37,13 +61,14 @@ function addText(file: string, key: string, text: string): void {
   writeFileSync(file, `${JSON.stringify({ ...messages, [key]: text }, null, 2)}\n`);
 }
 
-const componentFile = (
-  component: string,
-  task: string,
-  key: string,
-) => `import styled from 'styled-components';
+const componentFile = ({
+  component,
+  task,
+  key,
+  translation,
+}: Feature) => `import styled from 'styled-components';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
+import { useT } from '${translation}';
 
 /** ${sentence(task)}. */
 export function ${component}() {
@@ -66,18 +91,19 @@ const Heading = styled.h2\`
 \`;
 `;
 
-const testFile = (
-  component: string,
-  task: string,
-  key: string,
-  remote: string,
-) => `import { renderWithPlatform } from '@karavan/shared-api/testing';
-import messages from '../../locales/ru.json';
+const testFile = ({
+  component,
+  task,
+  key,
+  namespace,
+  locales,
+}: Feature) => `import { renderWithPlatform } from '@karavan/shared-api/testing';
+import messages from '${locales}/ru.json' with { type: 'json' };
 import { ${component} } from './${task}.tsx';
 
 describe('${component}', () => {
   it('says what it is for', () => {
-    const { getByRole } = renderWithPlatform(<${component} />, { messages: { '${remote}': messages } });
+    const { getByRole } = renderWithPlatform(<${component} />, { messages: { '${namespace}': messages } });
     expect(getByRole('heading').textContent).toBe(messages.${key});
   });
 });

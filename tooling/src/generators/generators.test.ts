@@ -36,6 +36,16 @@ describe('a new feature', () => {
     }
   });
 
+  it('of a part has the texts of that part', () => {
+    for (const locale of LOCALES) write(`mf-feed/src/features/shop/locales/${locale}.json`, '{}');
+    write('mf-feed/src/features/shop/translation.ts', '');
+    generateFeature(workspace, 'mf-feed/shop', 'save-post');
+    const folder = 'mf-feed/src/features/shop';
+    expect(read(`${folder}/save-post/save-post.tsx`)).toContain("from '../translation.ts'");
+    expect(read(`${folder}/save-post/save-post.test.tsx`)).toContain("'mf-feed-shop': messages");
+    expect(read(`${folder}/locales/de.json`)).toContain('save_post_title');
+  });
+
   it('never overwrites anybody’s work', () => {
     generateFeature(workspace, 'mf-feed', 'save-post');
     write('mf-feed/src/features/save-post/save-post.tsx', 'mine');
@@ -48,6 +58,8 @@ describe('a new feature', () => {
     ['../mf-feed', 'save-post'],
     ['mf-feed', 'SavePost'],
     ['mf-feed', 'post'],
+    ['mf-feed/none', 'save-post'],
+    ['mf-feed/../..', 'save-post'],
   ])('%s %s is refused', (remote, task) => {
     expect(() => generateFeature(workspace, remote, task)).toThrow(UsageError);
   });
@@ -55,19 +67,32 @@ describe('a new feature', () => {
 
 describe('a new endpoint', () => {
   const endpoint = {
-    domain: 'delivery',
+    module: 'trade/delivery',
     operation: 'cancelDelivery',
     method: 'POST',
     path: '/delivery/{id}/cancel/',
   };
+  const ROUTES = 'server/src/modules/trade/delivery/delivery.routes.ts';
   beforeEach(() => {
     write(
       'shared-api/src/contract/delivery.ts',
       "import { z } from 'zod/mini';\nimport {\n  Money,\n} from './common.ts';\n",
     );
     write(
-      'server/src/modules/delivery/delivery.routes.ts',
-      "import { x } from './x.ts';\n\nexport function deliveryRoutes() {\n  return [\n    x(),\n  ];\n}\n",
+      ROUTES,
+      "import * as contract from '@karavan/shared-api/contract/delivery';\n\nexport function deliveryRoutes() {\n  return [\n    x(),\n  ];\n}\n",
+    );
+    write(
+      'shared-api/src/contract/routes.ts',
+      "import * as carts from './carts.ts';\nimport * as till from './till.ts';\n\nconst domains = {\n  carts,\n  till,\n} as const;\n",
+    );
+    write(
+      'server/src/app.ts',
+      "import { a } from './a.ts';\n\n  const routes = [\n    ...cartsRoutes(db),\n  ];\n",
+    );
+    write(
+      'server/src/database-tables.ts',
+      "import type { ATables } from './a.tables.ts';\n\nexport type Tables = ATables &\n  BTables;\n",
     );
   });
 
@@ -75,21 +100,51 @@ describe('a new endpoint', () => {
     generateEndpoint(workspace, endpoint);
     const contract = read('shared-api/src/contract/delivery.ts');
     expect(contract).toContain("import { Id, Money } from './common.ts';");
+    expect(contract).toContain("import { defineRoute } from './route.ts';");
     expect(contract).toContain("path: '/delivery/{id}/cancel/'");
-    expect(read('server/src/modules/delivery/delivery.routes.ts')).toBe(
-      "import { x } from './x.ts';\nimport { cancelDeliveryRoute } from './cancel-delivery.routes.ts';\n\nexport function deliveryRoutes() {\n  return [\n    x(),\n    cancelDeliveryRoute(),\n  ];\n}\n",
+    expect(read(ROUTES)).toContain('implement(contract.cancelDelivery,');
+    expect(read(ROUTES)).toContain("import { cancelDelivery } from './cancel-delivery.ts';");
+    const folder = 'server/src/modules/trade/delivery';
+    expect(read(`${folder}/cancel-delivery.ts`)).toContain('function cancelDelivery(');
+    expect(read(`${folder}/cancel-delivery.db.test.ts`)).toContain("'/delivery/1/cancel/'");
+  });
+
+  it('of a new module brings what a module has, and registers it', () => {
+    const note = {
+      module: 'trade/delivery-notes',
+      operation: 'readNote',
+      method: 'GET',
+      path: '/notes/{id}/',
+      table: 'delivery_note',
+    };
+    const files = generateEndpoint(workspace, note, new Date('2026-11-22T11:30:00Z'));
+    const folder = 'server/src/modules/trade/delivery-notes';
+    expect(files).toEqual(
+      expect.arrayContaining([
+        ...['index', 'delivery-notes.routes', 'delivery-notes.queries', 'delivery-notes.policy']
+          .concat('delivery-notes.tables', 'read-note', 'read-note.db.test')
+          .map((name) => `${folder}/${name}.ts`),
+        'server/migrations/202611221130-delivery-notes.ts',
+      ]),
     );
-    expect(read('server/src/modules/delivery/cancel-delivery.routes.ts')).toContain('implement(');
-    expect(read('server/src/modules/delivery/cancel-delivery.db.test.ts')).toContain(
-      "'/delivery/1/cancel/'",
+    expect(read('shared-api/src/contract/routes.ts')).toBe(
+      "import * as carts from './carts.ts';\nimport * as deliveryNotes from './delivery-notes.ts';\nimport * as till from './till.ts';\n\nconst domains = {\n  carts,\n  'delivery-notes': deliveryNotes,\n  till,\n} as const;\n",
+    );
+    expect(read('server/src/app.ts')).toContain('    ...deliveryNotesRoutes(db),\n  ];');
+    expect(read('server/src/database-tables.ts')).toContain(
+      'Tables = DeliveryNotesTables & ATables',
     );
   });
 
   it.each([
-    { domain: 'none' },
+    { module: 'delivery' },
+    { module: 'shops/delivery' },
     { operation: 'Cancel' },
     { method: 'FETCH' },
     { path: 'delivery/cancel' },
+    { table: 'delivery_note' },
+    { module: 'trade/notes', table: 'Note' },
+    { module: 'trade/notes', table: 'note', path: '/notes/' },
   ])('with %o is refused, and nothing is written', (wrong) => {
     const before = read('shared-api/src/contract/delivery.ts');
     expect(() => generateEndpoint(workspace, { ...endpoint, ...wrong })).toThrow(UsageError);
