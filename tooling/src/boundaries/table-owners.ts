@@ -11,12 +11,6 @@ export interface ForeignReads {
   readonly reason: string;
 }
 
-interface Allowed {
-  readonly foreignReads: readonly ForeignReads[];
-  /** Reads and writes that are still to go. */
-  readonly pending: readonly Pick<ForeignReads, 'module' | 'tables'>[];
-}
-
 /** Where tables are declared, tests, and what only tests use. */
 const EXEMPT = /(\.test\.ts|\.tables\.ts)$|(^|\/)testing\//;
 const TABLES_INTERFACE = /^export interface \w+Tables \{\n([\s\S]*?)^\}/gm;
@@ -29,13 +23,12 @@ const TABLE = /^ {2}([a-z_]+):/gm;
  */
 export function findOwnershipProblems(
   folder: string,
-  { foreignReads, pending }: Allowed,
+  foreignReads: readonly ForeignReads[],
 ): string[] {
   const files = globSync('**/*.ts', { cwd: folder }).toSorted();
   const { owners, problems } = readOwners(folder, files);
   const readable = new Set(foreignReads.flatMap(keysOf));
-  const tolerated = new Set(pending.flatMap(keysOf));
-  const unused = new Set([...readable, ...tolerated]);
+  const unused = new Set(readable);
   for (const file of files.filter((name) => !EXEMPT.test(name))) {
     const module = moduleOf(file);
     for (const access of findTableAccesses(readFileSync(path.join(folder, file), 'utf8'))) {
@@ -43,8 +36,7 @@ export function findOwnershipProblems(
       const isKnown = owner !== undefined || access.table === ANY_TABLE;
       if (!isKnown || owner === module) continue;
       const key = `${module} ${access.table}`;
-      const isAllowed = tolerated.has(key) || (access.kind === 'read' && readable.has(key));
-      if (isAllowed) unused.delete(key);
+      if (access.kind === 'read' && readable.has(key)) unused.delete(key);
       else problems.push(describe(file, access, owner));
     }
   }
@@ -75,8 +67,7 @@ function moduleOf(file: string): string {
   return first === 'platform' ? `platform/${rest[0]}` : 'app';
 }
 
-const keysOf = ({ module, tables }: Pick<ForeignReads, 'module' | 'tables'>) =>
-  tables.map((table) => `${module} ${table}`);
+const keysOf = ({ module, tables }: ForeignReads) => tables.map((table) => `${module} ${table}`);
 
 function describe(file: string, { table, kind, line }: TableAccess, owner?: string): string {
   const what = owner === undefined ? 'a table named at run time' : `${table} of ${owner}`;

@@ -1,7 +1,12 @@
 export { addPerson } from './add-person.ts';
 export { lockPerson } from './lock-person.ts';
-export { findPersonByPhone, findVerifiedEmail, type PersonRow } from './people.queries.ts';
+export {
+  findPersonByPhone,
+  findVerifiedEmail,
+  selectPeople,
+  type PersonRow,
+} from './people.queries.ts';
 export { peopleRoutes } from './people.routes.ts';
 export type { PeopleTables } from './people.tables.ts';
-export { presentPersonCard, selectPersonCard } from './person-card.ts';
+export { presentPersonCard, selectFullName, selectPersonCard } from './person-card.ts';
 export { storePassword } from './store-password.ts';

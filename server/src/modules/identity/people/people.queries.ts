@@ -5,9 +5,12 @@ import type { PeopleTables } from './people.tables.ts';
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-const selectPeople = (db: Kysely<PeopleTables & FilesTables>) =>
-  db
-    .selectFrom('app_user')
+/** People with an account; whoever asks adds what they want of them. */
+export const selectPeople = (db: Kysely<PeopleTables & FilesTables>) =>
+  db.selectFrom('app_user').where('app_user.deactivated_at', 'is', null);
+
+const selectProfiles = (db: Kysely<PeopleTables & FilesTables>) =>
+  selectPeople(db)
     .select([
       'app_user.id',
       'app_user.phone',
@@ -20,15 +23,14 @@ const selectPeople = (db: Kysely<PeopleTables & FilesTables>) =>
       'app_user.locale',
       'app_user.region',
     ])
-    .select((eb) => selectPicture(eb.ref('app_user.avatar_id')).as('avatar'))
-    .where('app_user.deactivated_at', 'is', null);
+    .select((eb) => selectPicture(eb.ref('app_user.avatar_id')).as('avatar'));
 
 export function findPerson(db: Kysely<PeopleTables & FilesTables>, id: number) {
-  return selectPeople(db).where('app_user.id', '=', id).executeTakeFirst();
+  return selectProfiles(db).where('app_user.id', '=', id).executeTakeFirst();
 }
 
 export function findPersonByPhone(db: Kysely<PeopleTables & FilesTables>, phone: string) {
-  return selectPeople(db).where('app_user.phone', '=', phone).executeTakeFirst();
+  return selectProfiles(db).where('app_user.phone', '=', phone).executeTakeFirst();
 }
 
 /** The address that the owner of a phone has proven to be theirs; null where there is none. */

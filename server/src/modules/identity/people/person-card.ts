@@ -25,6 +25,16 @@ export function selectPersonCard(userId: Expression<number | null>) {
   );
 }
 
+/** What the person that a column refers to is called, for a selection of any query. */
+export function selectFullName(userId: Expression<number | null>) {
+  return expressionBuilder<PeopleTables, never>()
+    .selectFrom('app_user')
+    .select('app_user.full_name')
+    .where('app_user.id', '=', userId)
+    .$asScalar()
+    .$castTo<string | null>();
+}
+
 /** Somebody as others see them. */
 export function presentPersonCard({ id, full_name, avatar }: PersonCardRow) {
   return { id, full_name, avatar: avatar && presentImage(avatar).small };

@@ -8,9 +8,13 @@ export function selectOrganizations() {
     .select([
       'organization.id',
       'organization.title',
+      'organization.address',
+      'organization.latitude',
+      'organization.longitude',
       'organization.currency',
       'organization.time_zone',
       'organization.is_delivery_service',
+      'organization.takes_online_payment',
     ]);
 }
 

@@ -1,7 +1,9 @@
 import { sql, type Expression, type Kysely } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../../database-tables.ts';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
+import { selectFirstPicture } from '../../catalog/items/index.ts';
+import { joinOrganizationCard } from '../../organizations/organizations/index.ts';
 import { selectCashbackBalance } from '../cashback/index.ts';
 import { selectDelivery } from '../delivery-offers/index.ts';
 import { selectClientTiers } from '../discounts/index.ts';
@@ -11,27 +13,15 @@ export type CartRow = Awaited<ReturnType<ReturnType<typeof selectCarts>['execute
 
 /** A client's carts with their organizations. */
 export function selectCarts(db: Kysely<Tables>, clientId: number | Expression<number>) {
-  return db
-    .selectFrom('cart')
-    .innerJoin('organization', 'organization.id', 'cart.organization_id')
-    .innerJoin('organization_type', 'organization_type.id', 'organization.type_id')
-    .leftJoin('file as logo', 'logo.id', 'organization.image_id')
+  return joinOrganizationCard(db.selectFrom('cart'), 'cart.organization_id')
     .select([
       'cart.id',
       'cart.version',
       'cart.address_id',
       'cart.spend_cashback',
-      'organization.id as organization_id',
-      'organization.title as organization_title',
       'organization.address',
       'organization.currency',
       'organization.takes_online_payment',
-      'organization.verification_status',
-      'organization_type.titles as type_titles',
-      'logo.key as logo_key',
-      'logo.width as logo_width',
-      'logo.height as logo_height',
-      'logo.thumbhash as logo_thumbhash',
     ])
     .where('cart.client_id', '=', clientId);
 }
@@ -80,20 +70,7 @@ function selectLines(db: Kysely<Tables>) {
     ])
     .select((eb) => [
       sql<number>`item_size.stock - item_size.held`.as('available'),
-      eb
-        .selectFrom('item_image')
-        .innerJoin('file', 'file.id', 'item_image.file_id')
-        .whereRef('item_image.item_id', '=', 'item.id')
-        .where('item_image.position', '=', 0)
-        .select((inner) =>
-          jsonBuildObject({
-            key: inner.ref('file.key'),
-            width: inner.ref('file.width'),
-            height: inner.ref('file.height'),
-            thumbhash: inner.ref('file.thumbhash'),
-          }).as('image'),
-        )
-        .as('image'),
+      selectFirstPicture(eb.ref('item.id')).as('image'),
     ])
     .orderBy('cart_line.added_at')
     .orderBy('cart_line.size_id');

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { addressesOf } from '../delivery-addresses/index.ts';
 import type { CartsTables } from './carts.tables.ts';
 
 /**
@@ -102,13 +103,7 @@ export async function chooseForCart(
     .where('client_id', '=', clientId)
     .$if('address_id' in choice, (update) =>
       update.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('delivery_address')
-            .select('delivery_address.id')
-            .where('delivery_address.id', '=', (choice as { address_id: number }).address_id)
-            .where('user_id', '=', clientId),
-        ),
+        eb(eb.val((choice as { address_id: number }).address_id), 'in', addressesOf(clientId)),
       ),
     )
     .returning('id')

@@ -1,11 +1,13 @@
-import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import { DELIVERY_ADDRESSES_MAX } from '@karavan/shared-api/contract/limits';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
+import type { DeliveryAddressesTables } from './delivery-addresses.tables.ts';
+import type { AddressRow } from './select-addresses.ts';
 
-type AddressTable = Tables['delivery_address'];
-export type AddressRow = Selectable<AddressTable>;
+type AddressTable = DeliveryAddressesTables['delivery_address'];
 type AddressValues = Omit<Insertable<AddressTable>, 'id' | 'user_id' | 'is_default'>;
+type TouchedTables = DeliveryAddressesTables & PeopleTables;
 
 /** Whose address it must be. */
 interface OwnAddress {
@@ -15,7 +17,7 @@ interface OwnAddress {
 
 /** @throws ApiError `limit_exceeded` when the person keeps as many as allowed */
 export function createAddress(
-  db: Kysely<Tables>,
+  db: Kysely<TouchedTables>,
   userId: number,
   values: AddressValues,
 ): Promise<AddressRow> {
@@ -36,7 +38,7 @@ export function createAddress(
 
 /** @throws ApiError `not_found` for an address of somebody else */
 export async function updateAddress(
-  db: Kysely<Tables>,
+  db: Kysely<TouchedTables>,
   { id, userId }: OwnAddress,
   values: AddressValues,
 ): Promise<AddressRow> {
@@ -52,7 +54,10 @@ export async function updateAddress(
 }
 
 /** @throws ApiError `not_found` for an address of somebody else */
-export function deleteAddress(db: Kysely<Tables>, { id, userId }: OwnAddress): Promise<void> {
+export function deleteAddress(
+  db: Kysely<TouchedTables>,
+  { id, userId }: OwnAddress,
+): Promise<void> {
   return oneAtATime(db, userId, async (trx) => {
     const gone = await trx
       .deleteFrom('delivery_address')
@@ -79,7 +84,7 @@ export function deleteAddress(db: Kysely<Tables>, { id, userId }: OwnAddress): P
 
 /** @throws ApiError `not_found` for an address of somebody else; the default stays as it was */
 export function setDefaultAddress(
-  db: Kysely<Tables>,
+  db: Kysely<TouchedTables>,
   { id, userId }: OwnAddress,
 ): Promise<AddressRow> {
   return oneAtATime(db, userId, async (trx) => {
@@ -104,12 +109,12 @@ export function setDefaultAddress(
 
 /** Changes of which address is the default, and of how many there are, wait for each other. */
 function oneAtATime<T>(
-  db: Kysely<Tables>,
+  db: Kysely<TouchedTables>,
   userId: number,
-  work: (trx: Transaction<Tables>) => Promise<T>,
+  work: (trx: Transaction<TouchedTables>) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    await sql`select from app_user where id = ${userId} for no key update`.execute(trx);
+    await lockPerson(trx, userId);
     return work(trx);
   });
 }

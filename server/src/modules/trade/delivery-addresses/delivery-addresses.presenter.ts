@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addresses';
-import type { AddressRow } from './change-delivery-addresses.ts';
+import type { AddressRow } from './select-addresses.ts';
 
 export function presentAddress(row: AddressRow): DeliveryAddress {
   const { latitude, longitude } = row;

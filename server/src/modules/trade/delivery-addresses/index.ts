@@ -1,3 +1,4 @@
 export { presentAddress } from './delivery-addresses.presenter.ts';
 export { deliveryAddressesRoutes } from './delivery-addresses.routes.ts';
 export type { DeliveryAddressesTables } from './delivery-addresses.tables.ts';
+export { addressesOf, selectChosenAddress, type AddressRow } from './select-addresses.ts';

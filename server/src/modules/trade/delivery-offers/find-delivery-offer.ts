@@ -1,14 +1,26 @@
-import { sql, type Expression, type Kysely, type Selectable } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Tables } from '../../../database-tables.ts';
+import {
+  selectOrganizations,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
+import {
+  selectChosenAddress,
+  type AddressRow,
+  type DeliveryAddressesTables,
+} from '../delivery-addresses/index.ts';
 import { deliveryFee, distanceKm, type DeliveryFee } from './delivery-fee.ts';
+import type { DeliveryOffersTables } from './delivery-offers.tables.ts';
 
-export type DeliveryPlace = Selectable<Tables['delivery_address']>;
+/** What an offer is read from. */
+export type DeliveryOfferTables = DeliveryOffersTables &
+  DeliveryAddressesTables &
+  OrganizationsTables;
 
 /** What an organization brings, where to, and for how much. Sums are minor units. */
 export interface DeliveryOffer {
   /** Null until the client has told an address. */
-  readonly place: DeliveryPlace | null;
+  readonly place: AddressRow | null;
   readonly freeFrom: number | null;
   /** @param goods what the client pays for the goods */
   feeFor(goods: number): DeliveryFee;
@@ -23,7 +35,7 @@ interface Wanted<Id> {
 
 /** Null where the organization brings nothing. */
 export async function findDeliveryOffer(
-  db: Kysely<Tables>,
+  db: Pick<Kysely<DeliveryOfferTables>, 'selectFrom'>,
   wanted: Wanted<number>,
 ): Promise<DeliveryOffer | null> {
   const row = await selectDelivery(db, wanted).executeTakeFirst();
@@ -32,25 +44,30 @@ export async function findDeliveryOffer(
 
 /** What `deliveryOfferOf` needs, to stand in a larger query, too; no row where nothing is brought. */
 export function selectDelivery(
-  db: Kysely<Tables>,
+  db: Pick<Kysely<DeliveryOfferTables>, 'selectFrom'>,
   { organizationId, clientId, addressId }: Wanted<number | Expression<number | null>>,
 ) {
   return db
     .selectFrom('delivery_settings')
-    .innerJoin('organization as sender', 'sender.id', 'delivery_settings.organization_id')
-    .select(['base_fee', 'fee_per_km', 'free_from', 'sender.latitude', 'sender.longitude'])
-    .select((eb) =>
-      jsonObjectFrom(
-        eb
-          .selectFrom('delivery_address as place')
-          .selectAll('place')
-          .where('place.user_id', '=', sql<number>`${clientId}`)
-          .where(
-            sql<boolean>`case when ${addressId}::bigint is null then place.is_default else place.id = ${addressId} end`,
-          ),
-      ).as('place'),
+    .innerJoin(selectOrganizations().as('sender'), (join) =>
+      join.onRef('sender.id', '=', 'delivery_settings.organization_id'),
     )
+    .select(['base_fee', 'fee_per_km', 'free_from', 'sender.latitude', 'sender.longitude'])
+    .select(jsonObjectFrom(selectChosenAddress(clientId, addressId)).as('place'))
     .where('delivery_settings.organization_id', '=', sql<number>`${organizationId}`);
+}
+
+/** The delivery service that brings what an organization sells; null where nobody does. */
+export async function findDeliveryService(
+  db: Pick<Kysely<DeliveryOffersTables>, 'selectFrom'>,
+  organizationId: number,
+): Promise<number | null> {
+  const settings = await db
+    .selectFrom('delivery_settings')
+    .select('service_id')
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  return settings?.service_id ?? null;
 }
 
 type DeliveryRow = Awaited<ReturnType<ReturnType<typeof selectDelivery>['execute']>>[number];

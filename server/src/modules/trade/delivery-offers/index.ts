@@ -3,7 +3,8 @@ export type { DeliveryOffersTables } from './delivery-offers.tables.ts';
 export {
   deliveryOfferOf,
   findDeliveryOffer,
+  findDeliveryService,
   selectDelivery,
   type DeliveryOffer,
-  type DeliveryPlace,
+  type DeliveryOfferTables,
 } from './find-delivery-offer.ts';

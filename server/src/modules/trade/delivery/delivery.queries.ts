@@ -1,6 +1,9 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../../database-tables.ts';
+import { selectPicture } from '../../../platform/files/select-picture.ts';
+import { selectFullName } from '../../identity/people/index.ts';
+import { selectOrganizations } from '../../organizations/organizations/index.ts';
 import { deliveryServicesOf } from '../../organizations/staff/index.ts';
 import { selectOrders, selectPieceCount } from '../orders/index.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
@@ -14,8 +17,9 @@ const selectDeliveries = (db: Kysely<Tables>) =>
   db
     .selectFrom('delivery')
     .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'delivery.order_id')
-    .innerJoin('app_user as client', 'client.id', 'ordered.client_id')
-    .innerJoin('organization', 'organization.id', 'ordered.organization_id')
+    .innerJoin(selectOrganizations().as('organization'), (join) =>
+      join.onRef('organization.id', '=', 'ordered.organization_id'),
+    )
     .select([
       'delivery.id',
       'delivery.order_id',
@@ -36,12 +40,14 @@ const selectDeliveries = (db: Kysely<Tables>) =>
       'delivery.cash_settled_at',
       'delivery.courier_id',
       'ordered.city',
-      'client.full_name as client_name',
       'organization.id as organization_id',
       'organization.title as organization_title',
       'organization.address as organization_address',
     ])
-    .select((eb) => selectPieceCount(eb.ref('delivery.order_id')).as('item_count'));
+    .select((eb) => [
+      selectFullName(eb.ref('ordered.client_id')).$notNull().as('client_name'),
+      selectPieceCount(eb.ref('delivery.order_id')).as('item_count'),
+    ]);
 
 /** Nobody has it yet, and the order still stands. */
 const selectAvailable = (db: Kysely<Tables>, courierId: number) =>
@@ -136,7 +142,9 @@ export function findOwedCash(db: Kysely<Tables>, courierId: number) {
   return db
     .selectFrom('delivery')
     .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'delivery.order_id')
-    .innerJoin('organization', 'organization.id', 'ordered.organization_id')
+    .innerJoin(selectOrganizations().as('organization'), (join) =>
+      join.onRef('organization.id', '=', 'ordered.organization_id'),
+    )
     .select([
       'organization.id as organization_id',
       'organization.title as organization_title',
@@ -149,7 +157,7 @@ export function findOwedCash(db: Kysely<Tables>, courierId: number) {
     .where('delivery.status', '=', 'delivery_status_delivered')
     .where('delivery.cash_due', '>', 0)
     .where('delivery.cash_settled_at', 'is', null)
-    .groupBy(['organization.id', 'delivery.currency'])
+    .groupBy(['organization.id', 'organization.title', 'organization.address', 'delivery.currency'])
     .orderBy('sum', 'desc')
     .execute();
 }
@@ -169,18 +177,13 @@ export function selectLastDelivery(orderId: Expression<number>) {
   return jsonObjectFrom(
     expressionBuilder<Tables, never>()
       .selectFrom('delivery')
-      .leftJoin('app_user as courier', 'courier.id', 'delivery.courier_id')
       .where('delivery.order_id', '=', orderId)
-      .select(['delivery.pin', 'delivery.reason', 'delivery.finished_at', 'courier.full_name'])
+      .select(['delivery.pin', 'delivery.reason', 'delivery.finished_at'])
       .select(['delivery.cash_due', 'delivery.cash_settled_at'])
-      .select((eb) =>
-        jsonObjectFrom(
-          eb
-            .selectFrom('file')
-            .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
-            .whereRef('file.id', '=', 'delivery.photo_id'),
-        ).as('photo'),
-      )
+      .select((eb) => [
+        selectFullName(eb.ref('delivery.courier_id')).as('full_name'),
+        selectPicture(eb.ref('delivery.photo_id')).as('photo'),
+      ])
       .orderBy('delivery.attempt', 'desc')
       .limit(1),
   );

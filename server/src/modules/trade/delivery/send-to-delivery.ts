@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { findDeliveryService } from '../delivery-offers/index.ts';
 import { isReadyForDelivery, lockOrder, setDeliveryStatus } from '../orders/index.ts';
 import { deliveryMoved } from './delivery.events.ts';
 
@@ -23,21 +24,19 @@ export async function sendToDelivery(
   const order = await lockOrder(trx, orderId, { organizationId });
   const isAsked = order.delivery_status === 'delivery_status_set_for_delivery';
   if (isAsked && order.status === 'accepted') return;
-  const settings = await trx
-    .selectFrom('delivery_settings')
-    .select('service_id')
-    .where('organization_id', '=', organizationId)
-    .executeTakeFirst();
+  const serviceId = await findDeliveryService(trx, organizationId);
   const { address, district, phone } = order;
   const hasPlace = address !== null && district !== null && phone !== null;
-  if (!settings || !hasPlace || !isReadyForDelivery(order)) throw new ApiError('conflict');
+  if (serviceId === null || !hasPlace || !isReadyForDelivery(order)) {
+    throw new ApiError('conflict');
+  }
   const whoPays = order.delivery_fee > 0 ? 'client' : 'organization';
   const { id, status } = await trx
     .insertInto('delivery')
     .values({
       order_id: orderId,
       attempt: sql<number>`(select count(*) + 1 from delivery where order_id = ${orderId})`,
-      delivery_organization_id: settings.service_id,
+      delivery_organization_id: serviceId,
       who_pays: whoPays,
       fee: order.courier_fee,
       currency: order.currency,
@@ -53,7 +52,7 @@ export async function sendToDelivery(
   emit(
     deliveryMoved({
       organizationId,
-      serviceId: settings.service_id,
+      serviceId,
       deliveryId: id,
       orderId,
       clientId: order.client_id,

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
+import type { OrdersTables } from './orders.tables.ts';
 
 interface OpenOrders {
   readonly clientId: number;
@@ -15,15 +16,10 @@ interface OpenOrders {
  * @throws ApiError `too_many_open`
  */
 export async function limitOpenOrders(
-  trx: Transaction<Tables>,
+  trx: Transaction<OrdersTables & PeopleTables>,
   { clientId, kind, most }: OpenOrders,
 ): Promise<void> {
-  await trx
-    .selectFrom('app_user')
-    .select('id')
-    .where('id', '=', clientId)
-    .forNoKeyUpdate()
-    .execute();
+  await lockPerson(trx, clientId);
   const open = await trx
     .selectFrom('sale_order')
     .select('id')

@@ -3,6 +3,7 @@ import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdStock } from '../../catalog/items/index.ts';
+import { selectOrganizations } from '../../organizations/organizations/index.ts';
 import { findLines, lockCart, priceCart, removeCart } from '../carts/index.ts';
 import { findCashbackBalance } from '../cashback/index.ts';
 import { findDeliveryOffer } from '../delivery-offers/index.ts';
@@ -81,7 +82,7 @@ async function openCart(
 ) {
   const cart = await lockCart(trx, { cartId, clientId });
   const organization = await trx
-    .selectFrom('organization')
+    .selectFrom(selectOrganizations().as('organization'))
     .select(['currency', 'takes_online_payment'])
     .where('id', '=', cart.organization_id)
     .executeTakeFirstOrThrow();

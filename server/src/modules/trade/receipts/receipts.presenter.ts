@@ -174,7 +174,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
       price: money(price),
       discount: money(discount),
       total: money(price * line.quantity - discount),
-      image: image.key === null ? null : presentImage(image as Parameters<typeof presentImage>[0]),
+      image: image && presentImage(image),
     })),
     goods: money(row.goods),
     discount: money(row.discount),

@@ -1,9 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../../database-tables.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
+import { selectFirstPicture } from '../../catalog/items/index.ts';
+import { selectFullName } from '../../identity/people/index.ts';
+import { joinOrganizationCard } from '../../organizations/organizations/index.ts';
 import { selectLastDelivery } from '../delivery/index.ts';
 import {
   mayReadOrder,
@@ -20,21 +23,9 @@ export type ReceiptSummaryRow = Awaited<ReturnType<typeof findReceipts>>[number]
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
 function selectReceipts(db: Kysely<Tables>) {
-  return selectOrderRows(db)
-    .innerJoin('organization', 'organization.id', 'sale_order.organization_id')
-    .innerJoin('organization_type', 'organization_type.id', 'organization.type_id')
-    .leftJoin('file as logo', 'logo.id', 'organization.image_id')
-    .select([
-      'organization.id as organization_id',
-      'organization.title as organization_title',
-      'organization.verification_status',
-      'organization_type.titles as type_titles',
-      'logo.key as logo_key',
-      'logo.width as logo_width',
-      'logo.height as logo_height',
-      'logo.thumbhash as logo_thumbhash',
-    ])
-    .select((eb) => selectPieceCount(eb.ref('sale_order.id')).as('item_count'));
+  return joinOrganizationCard(selectOrderRows(db), 'sale_order.organization_id').select((eb) =>
+    selectPieceCount(eb.ref('sale_order.id')).as('item_count'),
+  );
 }
 
 interface ReceiptWindow {
@@ -80,11 +71,7 @@ export async function countReceipts(db: Kysely<Tables>, clientId: number): Promi
 /** An order with its lines and people, for whoever may read it. */
 export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
   return selectReceipts(db)
-    .innerJoin('app_user as client', 'client.id', 'sale_order.client_id')
-    .leftJoin('app_user as cashier', 'cashier.id', 'sale_order.cashier_id')
     .select([
-      'client.full_name as client_name',
-      'cashier.full_name as cashier_name',
       'organization.address',
       'organization.phone',
       'organization.time_zone',
@@ -94,23 +81,15 @@ export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
     ])
     .select((eb) =>
       jsonArrayFrom(
-        selectLines(eb.ref('sale_order.id'))
-          .leftJoin('item_image', (join) =>
-            join.onRef('item_image.item_id', '=', 'line.item_id').on('item_image.position', '=', 0),
-          )
-          .leftJoin('file', 'file.id', 'item_image.file_id')
-          .select((inner) =>
-            jsonBuildObject({
-              key: inner.ref('file.key'),
-              width: inner.ref('file.width'),
-              height: inner.ref('file.height'),
-              thumbhash: inner.ref('file.thumbhash'),
-            }).as('image'),
-          ),
+        selectLines(eb.ref('sale_order.id')).select((inner) =>
+          selectFirstPicture(inner.ref('line.item_id')).as('image'),
+        ),
       ).as('lines'),
     )
     .where('sale_order.id', '=', id)
     .select((eb) => [
+      selectFullName(eb.ref('sale_order.client_id')).$notNull().as('client_name'),
+      selectFullName(eb.ref('sale_order.cashier_id')).as('cashier_name'),
       selectLastDelivery(eb.ref('sale_order.id')).as('delivery'),
       selectBooking(eb.ref('sale_order.id')).as('booking'),
       selectTickets(eb.ref('sale_order.id')).as('tickets'),

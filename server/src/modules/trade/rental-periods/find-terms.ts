@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { selectOrganizations } from '../../organizations/organizations/index.ts';
 import type { LettingTerms } from './check-booking-request.ts';
 
 /** Something that is let, with what a booking of it freezes. */
@@ -38,7 +39,9 @@ function selectRental(db: Kysely<Tables>, itemId: number) {
   return db
     .selectFrom('rental_terms')
     .innerJoin('item', 'item.id', 'rental_terms.item_id')
-    .innerJoin('organization', 'organization.id', 'item.organization_id')
+    .innerJoin(selectOrganizations().as('organization'), (join) =>
+      join.onRef('organization.id', '=', 'item.organization_id'),
+    )
     .select(['rental_terms.item_id', 'units_min', 'units_max', 'starts_from', 'starts_until'])
     .select(['quantity', 'item.name', 'item.price', 'item.price_unit as unit'])
     .select(['item.organization_id', 'organization.time_zone', 'organization.currency'])

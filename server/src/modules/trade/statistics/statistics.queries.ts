@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { OrderKind, OrderStatus } from '@karavan/shared-api/contract/order-states';
 import type { Tables } from '../../../database-tables.ts';
+import { selectFullName } from '../../identity/people/index.ts';
+import { selectOrganizations } from '../../organizations/organizations/index.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 
@@ -21,7 +23,7 @@ const SETTLED = sql<boolean>`sale_order.payment_status in ('accepted', 'refunded
 
 export function findStatisticsOrganization(db: Kysely<Tables>, id: number) {
   return db
-    .selectFrom('organization')
+    .selectFrom(selectOrganizations().as('organization'))
     .select(['currency', 'time_zone'])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -134,17 +136,16 @@ export function selectOrders(
 ) {
   return db
     .selectFrom('sale_order')
-    .innerJoin('app_user as client', 'client.id', 'sale_order.client_id')
     .select([
       'sale_order.id',
       'sale_order.created_at',
       'sale_order.status',
       'sale_order.payment_status',
       'sale_order.method',
-      'client.full_name as client',
       NET.as('total'),
     ])
-    .select((eb) =>
+    .select((eb) => [
+      selectFullName(eb.ref('sale_order.client_id')).$notNull().as('client'),
       eb
         .selectFrom('sale_order_line as line')
         .select('line.name')
@@ -152,7 +153,7 @@ export function selectOrders(
         .orderBy('line.position')
         .limit(1)
         .as('name'),
-    )
+    ])
     .where('organization_id', '=', organizationId)
     .where('kind', '=', kind)
     .where(inPeriod(timeZone, period))

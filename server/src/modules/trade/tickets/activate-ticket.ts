@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { selectFullName } from '../../identity/people/index.ts';
 import { lockOrder } from '../orders/index.ts';
 import { ticketStatus } from './ticket-status.ts';
 import { ticketActivated } from './tickets.events.ts';
@@ -20,8 +21,8 @@ interface Scan {
  * for, refunded or over, `ticket_used` with the first time as `activated_at`
  */
 export async function activateTicket({ trx, emit }: UnitOfWork<Tables>, scan: Scan) {
-  const { ticket, order, client } = await lockTicket(trx, scan);
-  const { id, item_id, name, size, activated_at } = ticket;
+  const { ticket, order } = await lockTicket(trx, scan);
+  const { id, item_id, name, size, client, activated_at } = ticket;
   const answer = { item_id, name, size, client };
   const status = ticketStatus(ticket, order, new Date());
   if (status === 'activated' && activated_at) {
@@ -63,13 +64,9 @@ async function lockTicket(trx: Transaction<Tables>, { organizationId, secret }: 
     .innerJoin('item', 'item.id', 'ticket.item_id')
     .select(['ticket.id', 'ticket.item_id', 'ticket.size', 'ticket.nonce', 'ticket.activated_at'])
     .select(['event.ends_at', 'item.name'])
+    .select((eb) => selectFullName(eb.val(order.client_id)).$notNull().as('client'))
     .where('ticket.id', '=', known.id)
     .forUpdate('ticket')
     .executeTakeFirstOrThrow();
-  const client = await trx
-    .selectFrom('app_user')
-    .select('full_name')
-    .where('id', '=', order.client_id)
-    .executeTakeFirstOrThrow();
-  return { ticket, order, client: client.full_name };
+  return { ticket, order };
 }

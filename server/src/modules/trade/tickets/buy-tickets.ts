@@ -5,6 +5,7 @@ import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdStock } from '../../catalog/items/index.ts';
+import { selectOrganizations } from '../../organizations/organizations/index.ts';
 import { findCard, priceSale } from '../discounts/index.ts';
 import {
   limitOpenOrders,
@@ -105,7 +106,9 @@ async function findSection(trx: Transaction<Tables>, sizeId: number) {
     .selectFrom('item_size')
     .innerJoin('item', 'item.id', 'item_size.item_id')
     .innerJoin('event', 'event.item_id', 'item.id')
-    .innerJoin('organization', 'organization.id', 'item.organization_id')
+    .innerJoin(selectOrganizations().as('organization'), (join) =>
+      join.onRef('organization.id', '=', 'item.organization_id'),
+    )
     .select(['item_size.item_id', 'item_size.size', 'item.name', 'item.price'])
     .select(['item.organization_id', 'organization.currency', 'event.starts_at'])
     .select('organization.takes_online_payment')

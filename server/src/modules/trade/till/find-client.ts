@@ -1,12 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import type { PictureRow } from '../../../platform/files/present-image.ts';
+import { selectPicture } from '../../../platform/files/select-picture.ts';
+import { selectPeople, type PeopleTables } from '../../identity/people/index.ts';
 import { readPersonalCode } from './personal-code.ts';
 
 export interface TillClient {
   readonly id: number;
   readonly full_name: string;
-  readonly avatar_key: string | null;
+  readonly avatar: PictureRow | null;
   /** The minute of the code that was shown; null when the number was typed. */
   readonly codeWindow: number | null;
 }
@@ -24,16 +27,14 @@ type Reference =
  * @throws ApiError `user_not_found`, `client_code_expired`, or `invalid_input` for anything else
  */
 export async function findClient(
-  db: Kysely<Tables>,
+  db: Kysely<PeopleTables & FilesTables>,
   codeKey: Buffer,
   text: string,
 ): Promise<TillClient> {
   const reference = readReference(codeKey, text);
-  const person = await db
-    .selectFrom('app_user')
-    .leftJoin('file as avatar', 'avatar.id', 'app_user.avatar_id')
-    .select(['app_user.id', 'app_user.full_name', 'avatar.key as avatar_key'])
-    .where('app_user.deactivated_at', 'is', null)
+  const person = await selectPeople(db)
+    .select(['app_user.id', 'app_user.full_name'])
+    .select((eb) => selectPicture(eb.ref('app_user.avatar_id')).as('avatar'))
     .where((eb) => {
       if (reference.by === 'phone') return eb('app_user.phone', '=', reference.phone);
       if (reference.by !== 'digits') return eb('app_user.id', '=', reference.id);

@@ -4,6 +4,7 @@ import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
+import { selectOrganizations } from '../../organizations/organizations/index.ts';
 import { findCashbackBalance } from '../cashback/index.ts';
 import { findCard, priceSale, type ClientCard, type SalePrice } from '../discounts/index.ts';
 import { findClient, type TillClient } from './find-client.ts';
@@ -41,7 +42,7 @@ export async function findCustomer(
   const client = await findClient(db, codeKey, text);
   if (client.id === sellerId) throw new ApiError('own_purchase');
   const { currency } = await db
-    .selectFrom('organization')
+    .selectFrom(selectOrganizations().as('organization'))
     .select('currency')
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import type { SaleClient, SaleQuote } from '@karavan/shared-api/contract/till';
+import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentCard } from '../carts/index.ts';
 import type { Customer, Quote } from './quote-sale.ts';
@@ -13,7 +14,7 @@ export function presentCustomer({ client, card, balance, currency }: Customer): 
     client: {
       uid: presentUid(client.id),
       full_name: client.full_name,
-      avatar: client.avatar_key === null ? null : `/files/${client.avatar_key}-small.webp`,
+      avatar: client.avatar && presentImage(client.avatar).small,
     },
     is_confirmed: isConfirmed,
     card: card && presentCard(card, currency),
