@@ -6,10 +6,10 @@ import type { PeopleTables } from './people.tables.ts';
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 /** People with an account; whoever asks adds what they want of them. */
-export const selectPeople = (db: Kysely<PeopleTables & FilesTables>) =>
+export const selectPeople = (db: Pick<Kysely<PeopleTables & FilesTables>, 'selectFrom'>) =>
   db.selectFrom('app_user').where('app_user.deactivated_at', 'is', null);
 
-const selectProfiles = (db: Kysely<PeopleTables & FilesTables>) =>
+const selectProfiles = (db: Pick<Kysely<PeopleTables & FilesTables>, 'selectFrom'>) =>
   selectPeople(db)
     .select([
       'app_user.id',

@@ -63,7 +63,7 @@ async function listen() {
 }
 
 /** People who are told of the same thing are told in any order. */
-function sorted<Row extends { key: string; type: string; to: unknown }>(
+function sorted<Row extends { key: string; type: string; to: string | number | null }>(
   rows: readonly Row[],
 ): Row[] {
   const place = ({ key, type, to }: Row) => `${key} ${type} ${String(to)}`;

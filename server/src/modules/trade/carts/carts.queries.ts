@@ -1,18 +1,35 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Tables } from '../../../database-tables.ts';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
-import { selectFirstPicture } from '../../catalog/items/index.ts';
-import { joinOrganizationCard } from '../../organizations/organizations/index.ts';
-import { selectCashbackBalance } from '../cashback/index.ts';
-import { selectDelivery } from '../delivery-offers/index.ts';
-import { selectClientTiers } from '../discounts/index.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { selectFirstPicture, type ItemsTables } from '../../catalog/items/index.ts';
+import {
+  joinOrganizationCard,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
+import { selectCashbackBalance, type CashbackTables } from '../cashback/index.ts';
+import { selectDelivery, type DeliveryOfferTables } from '../delivery-offers/index.ts';
+import { selectClientTiers, type ClientCardTables } from '../discounts/index.ts';
+import type { CartsTables } from './carts.tables.ts';
+
+type CartCardTables = CartsTables & OrganizationsTables & FilesTables;
+type CartLineTables = CartsTables & ItemsTables & FilesTables;
+
+/** What a cart and its price are read from. */
+export type PricedCartTables = CartCardTables &
+  CartLineTables &
+  CashbackTables &
+  ClientCardTables &
+  DeliveryOfferTables;
 
 export type CartLineRow = Awaited<ReturnType<typeof findLines>>[number];
 export type CartRow = Awaited<ReturnType<ReturnType<typeof selectCarts>['execute']>>[number];
 
 /** A client's carts with their organizations. */
-export function selectCarts(db: Kysely<Tables>, clientId: number | Expression<number>) {
+export function selectCarts(
+  db: Pick<Kysely<CartCardTables>, 'selectFrom'>,
+  clientId: number | Expression<number>,
+) {
   return joinOrganizationCard(db.selectFrom('cart'), 'cart.organization_id')
     .select([
       'cart.id',
@@ -28,7 +45,7 @@ export function selectCarts(db: Kysely<Tables>, clientId: number | Expression<nu
 
 /** One cart with its lines and all that its price depends on, in one statement. */
 export const findCart = reusable(
-  (db: Kysely<Tables>, { id, clientId }: Slots<{ id: number; clientId: number }>) =>
+  (db: Kysely<PricedCartTables>, { id, clientId }: Slots<{ id: number; clientId: number }>) =>
     selectCarts(db, clientId)
       .select((eb) => {
         const organizationId = eb.ref('cart.organization_id');
@@ -48,11 +65,14 @@ export const findCart = reusable(
 );
 
 /** The lines of carts with the items as they are now, in the order in which they were added. */
-export function findLines(db: Kysely<Tables>, cartIds: readonly number[]) {
+export function findLines(
+  db: Pick<Kysely<CartLineTables>, 'selectFrom'>,
+  cartIds: readonly number[],
+) {
   return selectLines(db).where('cart_line.cart_id', 'in', cartIds).execute();
 }
 
-function selectLines(db: Kysely<Tables>) {
+function selectLines(db: Pick<Kysely<CartLineTables>, 'selectFrom'>) {
   return db
     .selectFrom('cart_line')
     .innerJoin('item_size', 'item_size.id', 'cart_line.size_id')
@@ -76,7 +96,7 @@ function selectLines(db: Kysely<Tables>) {
     .orderBy('cart_line.size_id');
 }
 
-export async function countItems(db: Kysely<Tables>, clientId: number): Promise<number> {
+export async function countItems(db: Kysely<CartsTables>, clientId: number): Promise<number> {
   const { count } = await db
     .selectFrom('cart_line')
     .innerJoin('cart', 'cart.id', 'cart_line.cart_id')

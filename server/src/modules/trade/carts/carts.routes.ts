@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/carts';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { addToCart, chooseForCart, setQuantities } from './change-cart.ts';
 import { presentSummary } from './carts.presenter.ts';
-import { countItems, findLines, selectCarts } from './carts.queries.ts';
+import { countItems, findLines, selectCarts, type PricedCartTables } from './carts.queries.ts';
 import { readCart } from './read-cart.ts';
 
-export function cartsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+export function cartsRoutes(db: Kysely<PricedCartTables>): ImplementedRoute[] {
   return [
     implement(contract.listCarts, async ({ context: { actor, locale } }) => {
       const carts = await selectCarts(db, requireActor(actor).userId)

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { ItemsTables } from '../../catalog/items/index.ts';
 import { addressesOf } from '../delivery-addresses/index.ts';
 import type { CartsTables } from './carts.tables.ts';
 
@@ -11,7 +11,7 @@ import type { CartsTables } from './carts.tables.ts';
  * @throws ApiError `not_found` for a size that is not sold, `conflict` when there are not that many
  */
 export async function addToCart(
-  db: Kysely<Tables>,
+  db: Kysely<CartsTables & ItemsTables>,
   clientId: number,
   { sizeId, quantity }: { readonly sizeId: number; readonly quantity: number },
 ): Promise<{ cartId: number; count: number }> {
@@ -58,7 +58,7 @@ export async function addToCart(
  * @throws ApiError `not_found` for a cart or line of somebody else
  */
 export async function setQuantities(
-  db: Kysely<Tables>,
+  db: Kysely<CartsTables & ItemsTables>,
   { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
   lines: readonly { readonly size_id: number; readonly quantity: number }[],
 ): Promise<void> {
@@ -92,7 +92,7 @@ export async function setQuantities(
  * @throws ApiError `not_found` for a cart or an address of somebody else
  */
 export async function chooseForCart(
-  db: Kysely<Tables>,
+  db: Kysely<CartsTables>,
   { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
   choice: { readonly address_id: number } | { readonly spend_cashback: boolean },
 ): Promise<void> {

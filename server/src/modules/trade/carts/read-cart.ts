@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Cart } from '@karavan/shared-api/contract/carts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { deliveryOfferOf } from '../delivery-offers/index.ts';
 import { cardOf } from '../discounts/index.ts';
 import { presentCart } from './carts.presenter.ts';
-import { findCart } from './carts.queries.ts';
+import { findCart, type PricedCartTables } from './carts.queries.ts';
 import { priceCart } from './price-cart.ts';
 
 interface WantedCart {
@@ -20,7 +19,7 @@ interface WantedCart {
  * @throws ApiError `not_found` for a cart of somebody else
  */
 export async function readCart(
-  db: Kysely<Tables>,
+  db: Kysely<PricedCartTables>,
   { id, clientId, locale }: WantedCart,
 ): Promise<Cart> {
   const [cart] = await findCart(db, { id, clientId });

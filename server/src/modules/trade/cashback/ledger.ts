@@ -1,6 +1,5 @@
 import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
-import type { CashbackKind } from './cashback.tables.ts';
+import type { CashbackKind, CashbackTables } from './cashback.tables.ts';
 
 /** An order as its cashback sees it. Sums are minor units. */
 export interface CashbackOrder {
@@ -14,7 +13,7 @@ export interface CashbackOrder {
 
 /** What a client can spend at an organization now, in minor units. */
 export async function findCashbackBalance(
-  db: Kysely<Tables>,
+  db: Pick<Kysely<CashbackTables>, 'selectFrom'>,
   organizationId: number,
   clientId: number,
 ): Promise<number> {
@@ -24,7 +23,7 @@ export async function findCashbackBalance(
 
 /** The balance to stand in a larger query; null where nothing has been booked yet. */
 export function selectCashbackBalance(
-  db: Kysely<Tables>,
+  db: Pick<Kysely<CashbackTables>, 'selectFrom'>,
   organizationId: number | Expression<number>,
   clientId: number | Expression<number>,
 ) {
@@ -40,7 +39,7 @@ export function selectCashbackBalance(
  * @returns false when there is not so much: the order must not be placed
  */
 export async function holdCashback(
-  trx: Transaction<Tables>,
+  trx: Transaction<CashbackTables>,
   order: CashbackOrder,
 ): Promise<boolean> {
   if (order.cashback_spent === 0) return true;
@@ -52,7 +51,7 @@ export async function holdCashback(
 
 /** The order will not be: what was set aside can be spent again. */
 export async function releaseCashback(
-  trx: Transaction<Tables>,
+  trx: Transaction<CashbackTables>,
   order: CashbackOrder,
 ): Promise<void> {
   if (order.cashback_spent === 0) return;
@@ -62,7 +61,7 @@ export async function releaseCashback(
 
 /** The goods have changed hands: what was set aside is spent, and the purchase earns. */
 export async function settleCashback(
-  trx: Transaction<Tables>,
+  trx: Transaction<CashbackTables>,
   order: CashbackOrder,
 ): Promise<void> {
   if (order.cashback_spent === 0 && order.cashback_earned === 0) return;
@@ -80,7 +79,10 @@ export async function settleCashback(
  * The purchase is refunded: what was spent comes back, what was earned goes. What has been spent of
  * that already stays as a debt, never as a balance below zero.
  */
-export async function undoCashback(trx: Transaction<Tables>, order: CashbackOrder): Promise<void> {
+export async function undoCashback(
+  trx: Transaction<CashbackTables>,
+  order: CashbackOrder,
+): Promise<void> {
   if (order.cashback_spent === 0 && order.cashback_earned === 0) return;
   const { balance } = await openAccount(trx, order);
   if (order.cashback_spent > 0) await book(trx, order, 'restore', order.cashback_spent);
@@ -92,7 +94,7 @@ export async function undoCashback(trx: Transaction<Tables>, order: CashbackOrde
 
 /** Locks the account until the transaction ends; the first booking opens it. */
 async function openAccount(
-  trx: Transaction<Tables>,
+  trx: Transaction<CashbackTables>,
   { organization_id, client_id, currency }: CashbackOrder,
 ): Promise<{ balance: number; debt: number }> {
   return trx
@@ -107,7 +109,7 @@ async function openAccount(
 
 /** @returns false when this has been booked before, and nothing has been done */
 async function book(
-  trx: Transaction<Tables>,
+  trx: Transaction<CashbackTables>,
   { id: order_id, organization_id, client_id }: CashbackOrder,
   kind: CashbackKind,
   amount: number,
@@ -129,7 +131,7 @@ async function book(
 }
 
 async function addDebt(
-  trx: Transaction<Tables>,
+  trx: Transaction<CashbackTables>,
   { organization_id, client_id }: CashbackOrder,
   amount: number,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/delivery-addresses';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { PeopleTables } from '../../identity/people/index.ts';
 import {
   createAddress,
   deleteAddress,
@@ -11,8 +11,11 @@ import {
   updateAddress,
 } from './change-delivery-addresses.ts';
 import { presentAddress } from './delivery-addresses.presenter.ts';
+import type { DeliveryAddressesTables } from './delivery-addresses.tables.ts';
 
-export function deliveryAddressesRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+export function deliveryAddressesRoutes(
+  db: Kysely<DeliveryAddressesTables & PeopleTables>,
+): ImplementedRoute[] {
   const addressesOf = (userId: number) =>
     db.selectFrom('delivery_address').selectAll().where('user_id', '=', userId);
 

@@ -3,8 +3,11 @@ import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
-import type { Orders } from '../orders/index.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
+import type { Orders, OrdersTables } from '../orders/index.ts';
 import { findDeliveryForCourier, type DeliveryRow } from './delivery.queries.ts';
+import type { DeliveryTables } from './delivery.tables.ts';
 import { moveDelivery } from './move-delivery.ts';
 
 /** Of 10,000 PINs, so many may be tried. */
@@ -24,7 +27,7 @@ interface Completion {
  * too many wrong ones, and what `moveDelivery` throws
  */
 export async function completeDelivery(
-  db: Kysely<Tables>,
+  db: Kysely<DeliveryTables & FilesTables & OrdersTables & OrganizationsTables>,
   transact: Transact<Tables>,
   orders: Orders,
   { id, courierId, pin, photo_id: upload }: Completion,
@@ -46,7 +49,7 @@ export async function completeDelivery(
  * Each try is counted, by its own statement, before it is compared, so that tries at the same time are
  * no way around the limit.
  */
-async function checkPin(db: Kysely<Tables>, id: number, pin: string): Promise<void> {
+async function checkPin(db: Kysely<DeliveryTables>, id: number, pin: string): Promise<void> {
   const tried = await db
     .updateTable('delivery')
     .set({ wrong_pins: sql`wrong_pins + 1` })

@@ -1,19 +1,25 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Tables } from '../../../database-tables.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
 import { selectFullName } from '../../identity/people/index.ts';
-import { selectOrganizations } from '../../organizations/organizations/index.ts';
+import {
+  selectOrganizations,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
 import { deliveryServicesOf } from '../../organizations/staff/index.ts';
-import { selectOrders, selectPieceCount } from '../orders/index.ts';
+import { selectOrders, selectPieceCount, type OrdersTables } from '../orders/index.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
+import type { DeliveryTables } from './delivery.tables.ts';
+
+/** What a courier sees of a delivery is read from. */
+type ShownTables = DeliveryTables & OrdersTables & OrganizationsTables;
 
 export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDeliveryForCourier>>>;
 export type OwedCashRow = Awaited<ReturnType<typeof findOwedCash>>[number];
 
-const selectDeliveries = (db: Kysely<Tables>) =>
+const selectDeliveries = (db: Pick<Kysely<ShownTables>, 'selectFrom'>) =>
   db
     .selectFrom('delivery')
     .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'delivery.order_id')
@@ -50,13 +56,13 @@ const selectDeliveries = (db: Kysely<Tables>) =>
     ]);
 
 /** Nobody has it yet, and the order still stands. */
-const selectAvailable = (db: Kysely<Tables>, courierId: number) =>
+const selectAvailable = (db: Pick<Kysely<ShownTables>, 'selectFrom'>, courierId: number) =>
   selectDeliveries(db)
     .where('delivery.courier_id', 'is', null)
     .where('ordered.status', '=', 'accepted')
     .where('delivery.delivery_organization_id', 'in', deliveryServicesOf(courierId));
 
-export function findAvailableDeliveries(db: Kysely<Tables>, courierId: number) {
+export function findAvailableDeliveries(db: Kysely<ShownTables>, courierId: number) {
   return selectAvailable(db, courierId)
     .orderBy('delivery.created_at')
     .orderBy('delivery.id')
@@ -65,11 +71,11 @@ export function findAvailableDeliveries(db: Kysely<Tables>, courierId: number) {
 }
 
 /** The one of this order, while it can be taken. */
-export function findAvailableOfOrder(db: Kysely<Tables>, orderId: number, courierId: number) {
+export function findAvailableOfOrder(db: Kysely<ShownTables>, orderId: number, courierId: number) {
   return selectAvailable(db, courierId).where('delivery.order_id', '=', orderId).executeTakeFirst();
 }
 
-export async function countAvailable(db: Kysely<Tables>, courierId: number): Promise<number> {
+export async function countAvailable(db: Kysely<ShownTables>, courierId: number): Promise<number> {
   const { count } = await db
     .selectFrom(selectAvailable(db, courierId).clearSelect().select('delivery.id').as('available'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -77,7 +83,11 @@ export async function countAvailable(db: Kysely<Tables>, courierId: number): Pro
   return count;
 }
 
-export function findDeliveryForCourier(db: Kysely<Tables>, id: number, courierId: number) {
+export function findDeliveryForCourier(
+  db: Pick<Kysely<ShownTables>, 'selectFrom'>,
+  id: number,
+  courierId: number,
+) {
   return selectDeliveries(db)
     .where('delivery.id', '=', id)
     .where('delivery.delivery_organization_id', 'in', deliveryServicesOf(courierId))
@@ -85,7 +95,7 @@ export function findDeliveryForCourier(db: Kysely<Tables>, id: number, courierId
 }
 
 /** The last one of this order that is, or was, this courier's. */
-export function findOwnDelivery(db: Kysely<Tables>, orderId: number, courierId: number) {
+export function findOwnDelivery(db: Kysely<ShownTables>, orderId: number, courierId: number) {
   return selectDeliveries(db)
     .where('delivery.order_id', '=', orderId)
     .where('delivery.courier_id', '=', courierId)
@@ -102,7 +112,7 @@ interface HistoryWindow {
 
 /** What a courier has taken, the newest first. */
 export function findHistory(
-  db: Kysely<Tables>,
+  db: Kysely<ShownTables>,
   courierId: number,
   { after, offset, limit }: HistoryWindow,
 ) {
@@ -122,7 +132,7 @@ export function findHistory(
 }
 
 /** Counted no further than the cap. */
-export async function countHistory(db: Kysely<Tables>, courierId: number): Promise<number> {
+export async function countHistory(db: Kysely<DeliveryTables>, courierId: number): Promise<number> {
   const { count } = await db
     .selectFrom((eb) =>
       eb
@@ -138,7 +148,7 @@ export async function countHistory(db: Kysely<Tables>, courierId: number): Promi
 }
 
 /** What a courier has collected and not handed over, by organization and currency. */
-export function findOwedCash(db: Kysely<Tables>, courierId: number) {
+export function findOwedCash(db: Kysely<ShownTables>, courierId: number) {
   return db
     .selectFrom('delivery')
     .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'delivery.order_id')
@@ -163,7 +173,10 @@ export function findOwedCash(db: Kysely<Tables>, courierId: number) {
 }
 
 /** The deliveries of an order that no courier has taken yet. */
-export function findWaitingDeliveries(db: Kysely<Tables>, orderId: number) {
+export function findWaitingDeliveries(
+  db: Pick<Kysely<DeliveryTables>, 'selectFrom'>,
+  orderId: number,
+) {
   return db
     .selectFrom('delivery')
     .select('id')
@@ -175,7 +188,7 @@ export function findWaitingDeliveries(db: Kysely<Tables>, orderId: number) {
 /** How the last delivery of an order stands, for a selection of any query; null before the first. */
 export function selectLastDelivery(orderId: Expression<number>) {
   return jsonObjectFrom(
-    expressionBuilder<Tables, never>()
+    expressionBuilder<DeliveryTables, never>()
       .selectFrom('delivery')
       .where('delivery.order_id', '=', orderId)
       .select(['delivery.pin', 'delivery.reason', 'delivery.finished_at'])

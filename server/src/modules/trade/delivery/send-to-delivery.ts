@@ -1,10 +1,15 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { findDeliveryService } from '../delivery-offers/index.ts';
-import { isReadyForDelivery, lockOrder, setDeliveryStatus } from '../orders/index.ts';
+import { findDeliveryService, type DeliveryOffersTables } from '../delivery-offers/index.ts';
+import {
+  isReadyForDelivery,
+  lockOrder,
+  setDeliveryStatus,
+  type OrdersTables,
+} from '../orders/index.ts';
 import { deliveryMoved } from './delivery.events.ts';
+import type { DeliveryTables } from './delivery.tables.ts';
 
 interface OfOrganization {
   readonly orderId: number;
@@ -18,7 +23,7 @@ interface OfOrganization {
  * or where the organization works with no delivery service
  */
 export async function sendToDelivery(
-  { trx, emit }: UnitOfWork<Tables>,
+  { trx, emit }: UnitOfWork<DeliveryTables & DeliveryOffersTables & OrdersTables>,
   { orderId, organizationId }: OfOrganization,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId, { organizationId });
@@ -73,7 +78,7 @@ export async function sendToDelivery(
  * @throws ApiError `not_found` for an order of others, `conflict` where no cash was collected
  */
 export async function settleCash(
-  trx: Transaction<Tables>,
+  trx: Transaction<DeliveryTables & OrdersTables>,
   { orderId, organizationId }: OfOrganization,
 ): Promise<void> {
   await lockOrder(trx, orderId, { organizationId });

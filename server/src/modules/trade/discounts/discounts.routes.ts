@@ -3,15 +3,18 @@ import {
   getOrganizationClient,
   type DiscountCard,
 } from '@karavan/shared-api/contract/organizations';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { findClient } from '../../organizations/organizations/index.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { findClient, type OrganizationsTables } from '../../organizations/organizations/index.ts';
 import { presentOfferedCard, presentStanding } from './discounts.presenter.ts';
-import { findCard, findOfferedCard } from './find-card.ts';
+import type { DiscountsTables } from './discounts.tables.ts';
+import { findCard, findOfferedCard, type ClientCardTables } from './find-card.ts';
 
-export function discountsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+export function discountsRoutes(
+  db: Kysely<ClientCardTables & FilesTables & OrganizationsTables>,
+): ImplementedRoute[] {
   return [
     implement(getOrganizationClient, async ({ params: { id }, context: { actor } }) => {
       const { userId } = requireActor(actor);
@@ -29,7 +32,7 @@ export function discountsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
 }
 
 /** Finds what the page of an organization shows of its discounts. */
-export function createFindDiscountCard(db: Kysely<Tables>) {
+export function createFindDiscountCard(db: Kysely<DiscountsTables & OrganizationsTables>) {
   return async (organizationId: number): Promise<DiscountCard | null> => {
     const card = await findOfferedCard(db, organizationId);
     return card && presentOfferedCard(card);

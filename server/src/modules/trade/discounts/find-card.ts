@@ -1,8 +1,14 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
-import { selectOrganizations } from '../../organizations/organizations/index.ts';
+import {
+  selectOrganizations,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
 import { applyCard, type AppliedCard, type DiscountTier } from './discount.ts';
-import type { DiscountKind } from './discounts.tables.ts';
+import type { DiscountKind, DiscountsTables } from './discounts.tables.ts';
+
+/** What the card of a client is read from. */
+export type ClientCardTables = DiscountsTables & Pick<Tables, 'sale_order'>;
 
 /** A value, or where it stands in the query around. */
 type Operand = number | Expression<number>;
@@ -22,7 +28,7 @@ export interface ClientCard extends AppliedCard {
 }
 
 export async function findOfferedCard(
-  db: Kysely<Tables>,
+  db: Kysely<DiscountsTables & OrganizationsTables>,
   organizationId: number,
 ): Promise<OfferedCard | null> {
   const rows = await selectTiers(db, organizationId)
@@ -38,7 +44,7 @@ export async function findOfferedCard(
 
 /** The card of an organization as it applies to a client now; null where there is none. */
 export async function findCard(
-  db: Kysely<Tables>,
+  db: Pick<Kysely<ClientCardTables>, 'selectFrom'>,
   organizationId: number,
   clientId: number,
 ): Promise<ClientCard | null> {
@@ -46,7 +52,11 @@ export async function findCard(
 }
 
 /** What `cardOf` needs, to stand in a larger query, too. */
-export function selectClientTiers(db: Kysely<Tables>, organizationId: Operand, clientId: Operand) {
+export function selectClientTiers(
+  db: Pick<Kysely<ClientCardTables>, 'selectFrom'>,
+  organizationId: Operand,
+  clientId: Operand,
+) {
   return selectTiers(db, organizationId).select((eb) =>
     eb
       .selectFrom('sale_order')
@@ -69,7 +79,7 @@ export function cardOf(rows: readonly ClientTierRow[]): ClientCard | null {
   return { kind: first.kind, spent, ...applyCard(rows.map(tierOf), spent) };
 }
 
-function selectTiers(db: Kysely<Tables>, organizationId: Operand) {
+function selectTiers(db: Pick<Kysely<DiscountsTables>, 'selectFrom'>, organizationId: Operand) {
   return db
     .selectFrom('discount_card')
     .innerJoin('discount_tier', 'discount_tier.organization_id', 'discount_card.organization_id')

@@ -1,4 +1,10 @@
 export { allocate, priceSale, type SalePrice } from './discount.ts';
 export { createFindDiscountCard, discountsRoutes } from './discounts.routes.ts';
 export type { DiscountsTables } from './discounts.tables.ts';
-export { cardOf, findCard, selectClientTiers, type ClientCard } from './find-card.ts';
+export {
+  cardOf,
+  findCard,
+  selectClientTiers,
+  type ClientCard,
+  type ClientCardTables,
+} from './find-card.ts';

@@ -6,6 +6,7 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
 import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
 import type { Orders } from './create-orders.ts';
+import type { OrdersTables } from './orders.tables.ts';
 
 /** Orders of one run; what is left is taken by the next. */
 const BATCH = 500;
@@ -20,7 +21,7 @@ export const expireOrdersTask = defineTask('expire-orders', z.object({}));
  * @throws AggregateError of all that failed; the others are done
  */
 export async function expireOrders(
-  db: Kysely<Tables>,
+  db: Kysely<OrdersTables>,
   transact: Transact<Tables>,
   orders: Orders,
 ): Promise<void> {

@@ -1,20 +1,21 @@
 import type { Insertable, InsertObject } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { holdCashback } from '../cashback/index.ts';
+import { holdCashback, type CashbackTables } from '../cashback/index.ts';
 import type { ClientCard, SalePrice } from '../discounts/index.ts';
 import type { OrderRow } from './lock-order.ts';
 import { factsOf, orderPlaced } from './orders.events.ts';
+import type { OrdersTables } from './orders.tables.ts';
 
 type NewOrder = Pick<
-  Insertable<Tables['sale_order']>,
+  Insertable<OrdersTables['sale_order']>,
   'organization_id' | 'client_id' | 'currency' | 'method'
 >;
-type LineRow = Insertable<Tables['sale_order_line']>;
+type LineRow = Insertable<OrdersTables['sale_order_line']>;
 
 /** An order as its way of buying has put it together. Sums are minor units. */
 interface OrderDraft {
-  readonly order: NewOrder & Partial<Omit<InsertObject<Tables, 'sale_order'>, keyof NewOrder>>;
+  readonly order: NewOrder &
+    Partial<Omit<InsertObject<OrdersTables, 'sale_order'>, keyof NewOrder>>;
   /** Names and prices as they are frozen. */
   readonly lines: readonly Omit<LineRow, 'order_id' | 'position'>[];
   readonly goods: number;
@@ -27,7 +28,7 @@ interface OrderDraft {
  * @returns null when there is not so much cashback: the transaction must be given up
  */
 export async function openOrder(
-  { trx, emit }: UnitOfWork<Tables>,
+  { trx, emit }: UnitOfWork<OrdersTables & CashbackTables>,
   { order, lines, goods, price, card }: OrderDraft,
 ): Promise<OrderRow | null> {
   const cashback = {

@@ -1,16 +1,17 @@
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { OrdersTables } from './orders.tables.ts';
 
 /** What others read of orders, to be joined or narrowed further. */
-export function selectOrders(db: Kysely<OrdersTables>) {
+export function selectOrders(db: Pick<Kysely<OrdersTables>, 'selectFrom'>) {
   return db
     .selectFrom('sale_order')
     .select(['id', 'organization_id', 'client_id', 'status', 'payment_status', 'city']);
 }
 
-/** Orders as they are shown, to be joined with what else is shown of them. */
-export function selectOrderRows(db: Kysely<Tables>) {
+/** Orders as they are shown, to be joined with their organization and what else is shown of them. */
+export function selectOrderRows(db: Kysely<OrdersTables & OrganizationsTables & FilesTables>) {
   return db
     .selectFrom('sale_order')
     .select([
@@ -41,7 +42,7 @@ export function selectOrderRows(db: Kysely<Tables>) {
 
 /** The lines of an order in their order, for a selection of any query. */
 export function selectLines(orderId: Expression<number>) {
-  return expressionBuilder<Tables, never>()
+  return expressionBuilder<OrdersTables, never>()
     .selectFrom('sale_order_line as line')
     .where('line.order_id', '=', orderId)
     .select(['line.item_id', 'line.name', 'line.size', 'line.quantity'])

@@ -1,16 +1,28 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { holdStock } from '../../catalog/items/index.ts';
-import { selectOrganizations } from '../../organizations/organizations/index.ts';
-import { findLines, lockCart, priceCart, removeCart } from '../carts/index.ts';
-import { findCashbackBalance } from '../cashback/index.ts';
-import { findDeliveryOffer } from '../delivery-offers/index.ts';
-import { findCard } from '../discounts/index.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { holdStock, type ItemsTables } from '../../catalog/items/index.ts';
+import {
+  selectOrganizations,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
+import { findLines, lockCart, priceCart, removeCart, type CartsTables } from '../carts/index.ts';
+import { findCashbackBalance, type CashbackTables } from '../cashback/index.ts';
+import { findDeliveryOffer, type DeliveryOfferTables } from '../delivery-offers/index.ts';
+import { findCard, type ClientCardTables } from '../discounts/index.ts';
 import { openOrder } from './open-order.ts';
 import { answerDeadline, type OrderDeadlines } from './order-deadlines.ts';
+import type { OrdersTables } from './orders.tables.ts';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
+
+type CheckoutTables = CartsTables &
+  CashbackTables &
+  ClientCardTables &
+  DeliveryOfferTables &
+  FilesTables &
+  ItemsTables &
+  OrdersTables;
 
 interface Checkout {
   readonly cartId: number;
@@ -31,7 +43,10 @@ type Cart = Awaited<ReturnType<typeof openCart>>;
  * @throws ApiError `not_found` without a cart, `cart_changed` when it is not as the client has seen
  * it, `conflict` for a way that the organization does not offer
  */
-export async function placeOrder(unit: UnitOfWork<Tables>, checkout: Checkout): Promise<number> {
+export async function placeOrder(
+  unit: UnitOfWork<CheckoutTables>,
+  checkout: Checkout,
+): Promise<number> {
   const { trx } = unit;
   const { clientId, method, version } = checkout;
   const cart = await openCart(trx, checkout);
@@ -77,7 +92,7 @@ export async function placeOrder(unit: UnitOfWork<Tables>, checkout: Checkout): 
 
 /** A locked cart with what its organization says. */
 async function openCart(
-  trx: Transaction<Tables>,
+  trx: Transaction<CartsTables & OrganizationsTables>,
   { cartId, clientId, method }: Pick<Checkout, 'cartId' | 'clientId' | 'method'>,
 ) {
   const cart = await lockCart(trx, { cartId, clientId });
@@ -94,11 +109,11 @@ async function openCart(
 
 /** The address and the fee of an order, as they are now; nothing where it is fetched. */
 async function placeOf(
-  trx: Transaction<Tables>,
+  trx: Transaction<DeliveryOfferTables>,
   { organization_id: organizationId, address_id: addressId }: Cart,
   { clientId, isDelivered }: Checkout,
   payable: number,
-): Promise<Partial<Insertable<Tables['sale_order']>>> {
+): Promise<Partial<Insertable<OrdersTables['sale_order']>>> {
   if (!isDelivered) return {};
   const offer = await findDeliveryOffer(trx, { organizationId, clientId, addressId });
   if (!offer?.place) throw new ApiError('conflict');

@@ -5,6 +5,7 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
 import type { Orders } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentsTables } from './payments.tables.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Payment attempts of one run; what is left is taken by the next. */
@@ -14,7 +15,7 @@ export const expirePaymentsTask = defineTask('expire-payments', z.object({}));
 
 /** Ends payment attempts whose page has closed, after asking the provider: a callback may have been lost. */
 export async function expirePayments(
-  db: Kysely<Tables>,
+  db: Kysely<PaymentsTables>,
   transact: Transact<Tables>,
   orders: Orders,
   provider: PaymentProvider,

@@ -5,13 +5,14 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { selectOrders, type Orders } from '../orders/index.ts';
+import { selectOrders, type Orders, type OrdersTables } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentsTables } from './payments.tables.ts';
 import { settlePayment } from './settle-payment.ts';
 import { giveUpPayment, startPayment } from './start-payment.ts';
 
 interface PaymentDependencies {
-  readonly db: Kysely<Tables>;
+  readonly db: Kysely<PaymentsTables & OrdersTables>;
   readonly transact: Transact<Tables>;
   readonly orders: Orders;
   /** Null where nobody takes money online. */

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
-import { selectOrders } from '../orders/index.ts';
+import { selectOrders, type OrdersTables } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentsTables } from './payments.tables.ts';
 
 /**
  * Gives back what was paid for an order that is not to be paid for, and whatever was paid twice. The
  * provider knows our reference: asked again after a crash, it gives nothing twice.
  */
 export async function refundPayments(
-  db: Kysely<Tables>,
+  db: Kysely<PaymentsTables & OrdersTables>,
   provider: PaymentProvider,
   orderId: number,
 ): Promise<void> {

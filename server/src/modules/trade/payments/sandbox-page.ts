@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { localeOf } from '../../../platform/http/request-context.ts';
+import type { SecretsTables } from '../../../platform/secrets/secrets.tables.ts';
+import type { PaymentsTables } from './payments.tables.ts';
 import { SANDBOX_TEXTS } from './sandbox-texts.ts';
 import { SANDBOX_PAGE, loadSandboxKey, readSandboxReport } from './sandbox-provider.ts';
 import { signReport } from './report-signature.ts';
@@ -19,7 +20,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * The page of the demo's payment provider. Like a real one it stands outside of the product: it keeps
  * what has been decided, reports it by a signed callback, and sends the person back.
  */
-export async function registerSandboxPage(app: FastifyInstance, db: Kysely<Tables>): Promise<void> {
+export async function registerSandboxPage(
+  app: FastifyInstance,
+  db: Kysely<PaymentsTables & SecretsTables>,
+): Promise<void> {
   const key = await loadSandboxKey(db);
   app.get<Address>(`${SANDBOX_PAGE}:reference`, async (request, reply) => {
     const { amount, currency, state } = await find(request.params.reference);

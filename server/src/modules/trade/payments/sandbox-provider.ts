@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { PaymentReport } from '@karavan/shared-api/contract/payments';
-import type { Tables } from '../../../database-tables.ts';
 import { loadSecret } from '../../../platform/secrets/load-secret.ts';
+import type { SecretsTables } from '../../../platform/secrets/secrets.tables.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentsTables } from './payments.tables.ts';
 import { isSignedBy } from './report-signature.ts';
 
 export const SANDBOX_PAGE = '/sandbox/pay/';
 
 /** The key that the demo's provider signs its reports with. */
-export const loadSandboxKey = (db: Kysely<Tables>) => loadSecret(db, 'payment-report');
+export const loadSandboxKey = (db: Kysely<SecretsTables>) => loadSecret(db, 'payment-report');
 
 /** The demo's provider asks on a page what should happen and keeps its books in a table. */
-export async function createSandboxProvider(db: Kysely<Tables>): Promise<PaymentProvider> {
+export async function createSandboxProvider(
+  db: Kysely<PaymentsTables & SecretsTables>,
+): Promise<PaymentProvider> {
   const key = await loadSandboxKey(db);
   return {
     async open({ reference, amount, currency, returnTo }) {
@@ -37,7 +40,7 @@ export async function createSandboxProvider(db: Kysely<Tables>): Promise<Payment
 
 /** Null while the page still waits for an answer. */
 export async function readSandboxReport(
-  db: Kysely<Tables>,
+  db: Kysely<PaymentsTables>,
   reference: string,
 ): Promise<PaymentReport | null> {
   const payment = await db

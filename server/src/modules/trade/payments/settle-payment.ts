@@ -3,7 +3,14 @@ import type { PaymentReport } from '@karavan/shared-api/contract/payments';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { canPaymentMove, lockOrder, movePayment, type Orders } from '../orders/index.ts';
+import {
+  canPaymentMove,
+  lockOrder,
+  movePayment,
+  type Orders,
+  type OrdersTables,
+} from '../orders/index.ts';
+import type { PaymentsTables } from './payments.tables.ts';
 
 /**
  * Books what the provider reports: its callback, the page people return to and the timer all come
@@ -40,7 +47,7 @@ export async function settlePayment(
   else if (canPaymentMove('decline', order)) await movePayment(unit, order, 'decline');
 }
 
-async function lockAttempt(trx: Transaction<Tables>, reference: string) {
+async function lockAttempt(trx: Transaction<PaymentsTables & OrdersTables>, reference: string) {
   const attempt = trx.selectFrom('payment').where('reference', '=', reference);
   const found = await attempt.select('order_id').executeTakeFirst();
   if (!found) throw new ApiError('not_found');

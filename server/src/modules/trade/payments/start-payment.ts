@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { canPaymentMove, lockOrder, movePayment } from '../orders/index.ts';
+import { canPaymentMove, lockOrder, movePayment, type OrdersTables } from '../orders/index.ts';
 import type { WantedPayment } from './payment-provider.ts';
+import type { PaymentsTables } from './payments.tables.ts';
 
 interface PaymentStart {
   readonly orderId: number;
@@ -19,7 +19,7 @@ interface PaymentStart {
  * @throws ApiError `not_found` for an order of others, `conflict` when it cannot be paid for now
  */
 export async function startPayment(
-  unit: UnitOfWork<Tables>,
+  unit: UnitOfWork<PaymentsTables & OrdersTables>,
   { orderId, clientId, minutes }: PaymentStart,
 ): Promise<WantedPayment> {
   const { trx } = unit;
@@ -68,7 +68,7 @@ export async function startPayment(
  * @throws ApiError `not_found` for an order of others, `conflict` when it is paid for already
  */
 export async function giveUpPayment(
-  unit: UnitOfWork<Tables>,
+  unit: UnitOfWork<PaymentsTables & OrdersTables>,
   { orderId, clientId }: Pick<PaymentStart, 'orderId' | 'clientId'>,
 ): Promise<void> {
   const { trx } = unit;
@@ -85,7 +85,7 @@ export async function giveUpPayment(
   if (canPaymentMove('give_up', order)) await movePayment(unit, order, 'give_up');
 }
 
-async function rejectAttempt(trx: Transaction<Tables>, id: number): Promise<void> {
+async function rejectAttempt(trx: Transaction<PaymentsTables>, id: number): Promise<void> {
   await trx
     .updateTable('payment')
     .set({ status: 'rejected', settled_at: sql<Date>`now()` })

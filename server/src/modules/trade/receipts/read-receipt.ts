@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { ReadReceipt } from '../orders/index.ts';
 import { presentReceipt } from './receipts.presenter.ts';
-import { findReceipt } from './receipts.queries.ts';
+import { findReceipt, type ReceiptTables } from './receipts.queries.ts';
 
 /** Reads an order as whoever asks may see it; throws `not_found` for an order of others. */
-export function createReadReceipt(db: Kysely<Tables>): ReadReceipt {
+export function createReadReceipt(db: Kysely<ReceiptTables>): ReadReceipt {
   return async (id, { actor, locale }) => {
     const { userId } = requireActor(actor);
     const row = await findReceipt(db, id, userId);

@@ -1,12 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Tables } from '../../../database-tables.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectFirstPicture } from '../../catalog/items/index.ts';
 import { selectFullName } from '../../identity/people/index.ts';
-import { joinOrganizationCard } from '../../organizations/organizations/index.ts';
+import {
+  joinOrganizationCard,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
 import { selectLastDelivery } from '../delivery/index.ts';
 import {
   mayReadOrder,
@@ -15,14 +18,18 @@ import {
   selectOrderRows,
   selectOrders,
   selectPieceCount,
+  type OrdersTables,
 } from '../orders/index.ts';
 import { selectBooking } from '../rental-periods/index.ts';
 import { selectTickets } from '../tickets/index.ts';
 
+/** What a receipt is read from. */
+export type ReceiptTables = OrdersTables & OrganizationsTables & FilesTables;
+
 export type ReceiptSummaryRow = Awaited<ReturnType<typeof findReceipts>>[number];
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
-function selectReceipts(db: Kysely<Tables>) {
+function selectReceipts(db: Kysely<ReceiptTables>) {
   return joinOrganizationCard(selectOrderRows(db), 'sale_order.organization_id').select((eb) =>
     selectPieceCount(eb.ref('sale_order.id')).as('item_count'),
   );
@@ -35,7 +42,7 @@ interface ReceiptWindow {
 }
 
 export function findReceipts(
-  db: Kysely<Tables>,
+  db: Kysely<ReceiptTables>,
   clientId: number,
   { after, offset, limit }: ReceiptWindow,
 ) {
@@ -55,7 +62,7 @@ export function findReceipts(
 }
 
 /** Counted no further than the cap. */
-export async function countReceipts(db: Kysely<Tables>, clientId: number): Promise<number> {
+export async function countReceipts(db: Kysely<OrdersTables>, clientId: number): Promise<number> {
   const { count } = await db
     .selectFrom(
       selectOrders(db)
@@ -69,7 +76,7 @@ export async function countReceipts(db: Kysely<Tables>, clientId: number): Promi
 }
 
 /** An order with its lines and people, for whoever may read it. */
-export function findReceipt(db: Kysely<Tables>, id: number, readerId: number) {
+export function findReceipt(db: Kysely<ReceiptTables>, id: number, readerId: number) {
   return selectReceipts(db)
     .select([
       'organization.address',

@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/orders';
-import type { Tables } from '../../../database-tables.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { createReadReceipt } from './read-receipt.ts';
 import { presentReceiptSummary } from './receipts.presenter.ts';
-import { countReceipts, findReceipts } from './receipts.queries.ts';
+import { countReceipts, findReceipts, type ReceiptTables } from './receipts.queries.ts';
 
-export function receiptsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+export function receiptsRoutes(db: Kysely<ReceiptTables>): ImplementedRoute[] {
   const readReceipt = createReadReceipt(db);
   return [
     implement(contract.listReceipts, async ({ query: { page, limit, cursor }, context }) => {

@@ -1,10 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import type { Period } from './period.ts';
 
 /** When none of a thing is left within a period, in order; such times may follow each other closely. */
 export async function findBusyPeriods(
-  db: Kysely<Tables>,
+  db: QueryExecutorProvider,
   { item_id: itemId, quantity }: { readonly item_id: number; readonly quantity: number },
   { from, to }: Period,
 ): Promise<Period[]> {

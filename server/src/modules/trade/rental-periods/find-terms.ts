@@ -1,12 +1,17 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { selectOrganizations } from '../../organizations/organizations/index.ts';
+import type { ItemsTables } from '../../catalog/items/index.ts';
+import {
+  selectOrganizations,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
 import type { LettingTerms } from './check-booking-request.ts';
+
+type RentalTables = ItemsTables & OrganizationsTables;
 
 /** Something that is let, with what a booking of it freezes. */
 export type Rental = LettingTerms &
-  Pick<Selectable<Tables['rental_terms']>, 'item_id' | 'quantity'> & {
+  Pick<Selectable<ItemsTables['rental_terms']>, 'item_id' | 'quantity'> & {
     readonly name: string;
     /** Minor units for one of the unit. */
     readonly price: number;
@@ -16,7 +21,7 @@ export type Rental = LettingTerms &
   };
 
 /** @throws ApiError `not_found` for what is not let */
-export async function findRental(db: Kysely<Tables>, itemId: number): Promise<Rental> {
+export async function findRental(db: Kysely<RentalTables>, itemId: number): Promise<Rental> {
   return ofRow(await selectRental(db, itemId).executeTakeFirst());
 }
 
@@ -24,7 +29,7 @@ export async function findRental(db: Kysely<Tables>, itemId: number): Promise<Re
  * Whoever books the same thing at the same time waits here.
  * @throws ApiError `not_found` for what is not let
  */
-export async function lockRental(trx: Transaction<Tables>, itemId: number): Promise<Rental> {
+export async function lockRental(trx: Transaction<RentalTables>, itemId: number): Promise<Rental> {
   return ofRow(await selectRental(trx, itemId).forUpdate('rental_terms').executeTakeFirst());
 }
 
@@ -35,7 +40,7 @@ function ofRow(row: RentalRow | undefined): Rental {
 
 type RentalRow = Awaited<ReturnType<ReturnType<typeof selectRental>['execute']>>[number];
 
-function selectRental(db: Kysely<Tables>, itemId: number) {
+function selectRental(db: Pick<Kysely<RentalTables>, 'selectFrom'>, itemId: number) {
   return db
     .selectFrom('rental_terms')
     .innerJoin('item', 'item.id', 'rental_terms.item_id')

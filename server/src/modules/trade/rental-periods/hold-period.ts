@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
+import type { ItemsTables } from '../../catalog/items/index.ts';
 import { findBusyPeriods } from './busy-periods.ts';
 import type { Rental } from './find-terms.ts';
 import type { Period } from './period.ts';
+import type { RentalPeriodsTables } from './rental-periods.tables.ts';
 
 interface WantedPeriod {
   readonly orderId: number;
@@ -15,7 +16,7 @@ interface WantedPeriod {
  * @returns false, with nothing held, when none is left at some moment of it
  */
 export async function holdPeriod(
-  trx: Transaction<Tables>,
+  trx: Transaction<RentalPeriodsTables>,
   rental: Rental,
   { orderId, units, period }: WantedPeriod,
 ): Promise<boolean> {
@@ -40,7 +41,10 @@ export const endOfPeriod = (orderId: number) =>
   sql<Date>`(select upper(during) from rental_booking where order_id = ${orderId})`;
 
 /** The period of an order is free again. */
-export async function releasePeriod(trx: Transaction<Tables>, orderId: number): Promise<void> {
+export async function releasePeriod(
+  trx: Transaction<RentalPeriodsTables>,
+  orderId: number,
+): Promise<void> {
   await setLive(trx, orderId, false);
 }
 
@@ -48,7 +52,10 @@ export async function releasePeriod(trx: Transaction<Tables>, orderId: number): 
  * Holds the period of an order again that has been released.
  * @returns false, with nothing held, when somebody else has it by now
  */
-export async function holdPeriodAgain(trx: Transaction<Tables>, orderId: number): Promise<boolean> {
+export async function holdPeriodAgain(
+  trx: Transaction<RentalPeriodsTables & ItemsTables>,
+  orderId: number,
+): Promise<boolean> {
   // Whether or not it is still offered: what has been paid for counts.
   const booking = await trx
     .selectFrom('rental_booking')
@@ -65,7 +72,7 @@ export async function holdPeriodAgain(trx: Transaction<Tables>, orderId: number)
   return true;
 }
 
-function setLive(trx: Transaction<Tables>, orderId: number, isLive: boolean) {
+function setLive(trx: Transaction<RentalPeriodsTables>, orderId: number, isLive: boolean) {
   return trx
     .updateTable('rental_booking')
     .set({ is_live: isLive })

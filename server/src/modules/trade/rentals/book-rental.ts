@@ -1,17 +1,35 @@
 import { sql } from 'kysely';
 import { OPEN_BOOKINGS_MAX } from '@karavan/shared-api/contract/limits';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import type { ItemsTables } from '../../catalog/items/index.ts';
+import type { PeopleTables } from '../../identity/people/index.ts';
+import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
+import type { CashbackTables } from '../cashback/index.ts';
+import type { ClientCardTables } from '../discounts/index.ts';
 import {
   minutesFromNow,
   limitOpenOrders,
   openOrder,
   type OrderDeadlines,
+  type OrdersTables,
 } from '../orders/index.ts';
-import { holdPeriod, lockRental, type BookingRequest } from '../rental-periods/index.ts';
+import {
+  holdPeriod,
+  lockRental,
+  type BookingRequest,
+  type RentalPeriodsTables,
+} from '../rental-periods/index.ts';
 import { quoteRental } from './quote-rental.ts';
+
+type BookingTables = CashbackTables &
+  ClientCardTables &
+  ItemsTables &
+  OrdersTables &
+  OrganizationsTables &
+  PeopleTables &
+  RentalPeriodsTables;
 
 interface Booking {
   readonly itemId: number;
@@ -30,7 +48,7 @@ interface Booking {
  * `too_many_open`, `quote_changed` when it costs something else by now, `conflict` where nothing is paid online
  */
 export async function bookRental(
-  unit: UnitOfWork<Tables>,
+  unit: UnitOfWork<BookingTables>,
   { itemId, clientId, request, method, total, deadlines }: Booking,
 ): Promise<number> {
   const { trx } = unit;

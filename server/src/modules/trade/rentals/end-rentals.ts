@@ -4,8 +4,12 @@ import type { Tables } from '../../../database-tables.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
 import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
-import { selectOrders, type Orders } from '../orders/index.ts';
-import { endOverdueRental, selectOverdueRentals } from '../rental-periods/index.ts';
+import { selectOrders, type Orders, type OrdersTables } from '../orders/index.ts';
+import {
+  endOverdueRental,
+  selectOverdueRentals,
+  type RentalPeriodsTables,
+} from '../rental-periods/index.ts';
 
 /** Rentals of one run; what is left is taken by the next. */
 const BATCH = 500;
@@ -18,7 +22,7 @@ export const endRentalsTask = defineTask('end-rentals', z.object({}));
  * @throws AggregateError of all that failed; the others are done
  */
 export async function endRentals(
-  db: Kysely<Tables>,
+  db: Kysely<OrdersTables & RentalPeriodsTables>,
   transact: Transact<Tables>,
   orders: Orders,
 ): Promise<void> {

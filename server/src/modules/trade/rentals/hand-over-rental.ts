@@ -2,8 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { lockOrder, type Orders } from '../orders/index.ts';
-import { beginRental, endRental, findBooking } from '../rental-periods/index.ts';
+import { lockOrder, type Orders, type OrdersTables } from '../orders/index.ts';
+import {
+  beginRental,
+  endRental,
+  findBooking,
+  type RentalPeriodsTables,
+} from '../rental-periods/index.ts';
 
 interface HandOver {
   readonly orderId: number;
@@ -35,7 +40,10 @@ export async function activateRental(
  * What was rented is back. Brought back early, the rest of its period is free for others.
  * @throws ApiError `not_found` for a booking of others, `conflict` before it has begun
  */
-export async function completeRental(trx: Transaction<Tables>, handOver: HandOver): Promise<void> {
+export async function completeRental(
+  trx: Transaction<OrdersTables & RentalPeriodsTables>,
+  handOver: HandOver,
+): Promise<void> {
   const booking = await lockBooking(trx, handOver);
   if (booking.completed_at !== null) return;
   if (booking.activated_at === null) throw new ApiError('conflict');
@@ -44,7 +52,7 @@ export async function completeRental(trx: Transaction<Tables>, handOver: HandOve
 
 /** The order first, as every move of it does; its booking is read once nobody else has it in hand. */
 async function lockBooking(
-  trx: Transaction<Tables>,
+  trx: Transaction<OrdersTables & RentalPeriodsTables>,
   { orderId, organizationId }: Pick<HandOver, 'orderId' | 'organizationId'>,
 ) {
   await lockOrder(trx, orderId, { organizationId });

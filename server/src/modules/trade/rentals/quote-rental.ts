@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { findCard, priceSale, type ClientCard, type SalePrice } from '../discounts/index.ts';
+import {
+  findCard,
+  priceSale,
+  type ClientCard,
+  type ClientCardTables,
+  type SalePrice,
+} from '../discounts/index.ts';
 import {
   checkBookingRequest,
   type Period,
@@ -23,7 +28,7 @@ export interface QuotedRental {
  * @throws ApiError `invalid_input` naming what does not keep to the terms
  */
 export async function quoteRental(
-  db: Kysely<Tables>,
+  db: Pick<Kysely<ClientCardTables>, 'selectFrom'>,
   rental: Rental,
   request: BookingRequest,
   clientId: number | null,

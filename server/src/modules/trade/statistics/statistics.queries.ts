@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { OrderKind, OrderStatus } from '@karavan/shared-api/contract/order-states';
-import type { Tables } from '../../../database-tables.ts';
 import { selectFullName } from '../../identity/people/index.ts';
-import { selectOrganizations } from '../../organizations/organizations/index.ts';
+import {
+  selectOrganizations,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
+import type { OrdersTables } from '../orders/index.ts';
 
 /** A period of whole days in the organization's zone, both ends included. */
 export interface Period {
@@ -21,7 +24,7 @@ export interface PeriodOfKind extends Period {
 const NET = sql<number>`sale_order.total - sale_order.refunded`;
 const SETTLED = sql<boolean>`sale_order.payment_status in ('accepted', 'refunded')`;
 
-export function findStatisticsOrganization(db: Kysely<Tables>, id: number) {
+export function findStatisticsOrganization(db: Kysely<OrganizationsTables>, id: number) {
   return db
     .selectFrom(selectOrganizations().as('organization'))
     .select(['currency', 'time_zone'])
@@ -35,7 +38,7 @@ const inPeriod = (timeZone: string, { from, to }: Period) =>
 
 /** Settled sales by day; a day without any is missing. */
 export function sumDays(
-  db: Kysely<Tables>,
+  db: Kysely<OrdersTables>,
   organizationId: number,
   timeZone: string,
   { kind, ...period }: PeriodOfKind,
@@ -72,7 +75,7 @@ export function findOrders(orders: OrderQuery, { after, offset, limit }: OrderPa
 }
 
 /** Counted no further than the cap. */
-export async function countOrders(db: Kysely<Tables>, orders: OrderQuery): Promise<number> {
+export async function countOrders(db: Kysely<OrdersTables>, orders: OrderQuery): Promise<number> {
   const { count } = await db
     .selectFrom(
       orders
@@ -90,7 +93,7 @@ const ORDERS_PER_PAGE = 1000;
 
 /** Every order of a period, newest first, read in pages: the memory does not grow with the period. */
 export async function* readAllOrders(
-  db: Kysely<Tables>,
+  db: Kysely<OrdersTables>,
   organizationId: number,
   timeZone: string,
   period: PeriodOfKind,
@@ -129,7 +132,7 @@ interface OrderFilter extends PeriodOfKind {
 
 /** An organization's orders of a period, the latest first. */
 export function selectOrders(
-  db: Kysely<Tables>,
+  db: Kysely<OrdersTables>,
   organizationId: number,
   timeZone: string,
   { status, kind, ...period }: OrderFilter,
@@ -163,7 +166,7 @@ export function selectOrders(
 }
 
 export async function countUnprocessed(
-  db: Kysely<Tables>,
+  db: Kysely<OrdersTables>,
   organizationId: number,
   kind: OrderKind,
 ): Promise<number> {

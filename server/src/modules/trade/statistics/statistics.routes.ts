@@ -7,12 +7,13 @@ import {
   listOrganizationTickets,
 } from '@karavan/shared-api/contract/statistics';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
+import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
+import type { OrdersTables } from '../orders/index.ts';
 import { writeOrderSheet } from './order-sheet.ts';
 import {
   countOrders,
@@ -28,7 +29,9 @@ import {
 /** What a workbook is called. */
 const SHEET_NAMES = { product: 'orders', rent: 'rentals', ticket: 'tickets' } as const;
 
-export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
+export function statisticsRoutes(
+  db: Kysely<OrdersTables & OrganizationsTables>,
+): ImplementedRoute[] {
   const list = (route: typeof listOrganizationOrders, kind: OrderKind) =>
     implement(route, async ({ params: { id }, query }) => {
       const { page, limit, cursor, ...filter } = query;
@@ -86,7 +89,7 @@ export function statisticsRoutes(db: Kysely<Tables>): ImplementedRoute[] {
   ];
 }
 
-async function organizationFor(db: Kysely<Tables>, id: number, { from, to }: Period) {
+async function organizationFor(db: Kysely<OrganizationsTables>, id: number, { from, to }: Period) {
   if (from > to) {
     throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
   }

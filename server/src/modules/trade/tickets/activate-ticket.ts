@@ -1,11 +1,14 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import type { ItemsTables } from '../../catalog/items/index.ts';
 import { selectFullName } from '../../identity/people/index.ts';
-import { lockOrder } from '../orders/index.ts';
+import { lockOrder, type OrdersTables } from '../orders/index.ts';
 import { ticketStatus } from './ticket-status.ts';
 import { ticketActivated } from './tickets.events.ts';
+import type { TicketsTables } from './tickets.tables.ts';
+
+type ScanTables = TicketsTables & ItemsTables & OrdersTables;
 
 interface Scan {
   readonly organizationId: number;
@@ -20,7 +23,7 @@ interface Scan {
  * @throws ApiError `not_found` for a ticket of others, `ticket_not_valid` for one that is not paid
  * for, refunded or over, `ticket_used` with the first time as `activated_at`
  */
-export async function activateTicket({ trx, emit }: UnitOfWork<Tables>, scan: Scan) {
+export async function activateTicket({ trx, emit }: UnitOfWork<ScanTables>, scan: Scan) {
   const { ticket, order } = await lockTicket(trx, scan);
   const { id, item_id, name, size, client, activated_at } = ticket;
   const answer = { item_id, name, size, client };
@@ -50,7 +53,7 @@ export async function activateTicket({ trx, emit }: UnitOfWork<Tables>, scan: Sc
 }
 
 /** The order first, as everybody does who moves it; then the ticket, as it is by now. */
-async function lockTicket(trx: Transaction<Tables>, { organizationId, secret }: Scan) {
+async function lockTicket(trx: Transaction<ScanTables>, { organizationId, secret }: Scan) {
   const known = await trx
     .selectFrom('ticket')
     .select(['id', 'order_id'])

@@ -4,8 +4,11 @@ import { OPEN_TICKET_ORDERS_MAX } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { holdStock } from '../../catalog/items/index.ts';
-import { selectOrganizations } from '../../organizations/organizations/index.ts';
+import { holdStock, type ItemsTables } from '../../catalog/items/index.ts';
+import {
+  selectOrganizations,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
 import { findCard, priceSale } from '../discounts/index.ts';
 import {
   limitOpenOrders,
@@ -101,7 +104,7 @@ function holdDeadline(
   return sql<Date>`least(${minutesFromNow(minutes)}, ${startsAt})`;
 }
 
-async function findSection(trx: Transaction<Tables>, sizeId: number) {
+async function findSection(trx: Transaction<ItemsTables & OrganizationsTables>, sizeId: number) {
   const section = await trx
     .selectFrom('item_size')
     .innerJoin('item', 'item.id', 'item_size.item_id')

@@ -27,7 +27,7 @@ type Reference =
  * @throws ApiError `user_not_found`, `client_code_expired`, or `invalid_input` for anything else
  */
 export async function findClient(
-  db: Kysely<PeopleTables & FilesTables>,
+  db: Pick<Kysely<PeopleTables & FilesTables>, 'selectFrom'>,
   codeKey: Buffer,
   text: string,
 ): Promise<TillClient> {

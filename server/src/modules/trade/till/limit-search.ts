@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { countEvent, isExhausted, MINUTE } from '../../../platform/throttle/throttle.ts';
+import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 
 /** Wrong numbers that a seller may type: enough for mistakes, too few to try out phone numbers. */
 const MISSES = { limit: 30, seconds: 10 * MINUTE } as const;
@@ -12,7 +12,7 @@ const MISSES = { limit: 30, seconds: 10 * MINUTE } as const;
  * @throws ApiError `too_many_requests` once there have been too many
  */
 export async function limitSearch<T>(
-  db: Kysely<Tables>,
+  db: Kysely<ThrottleTables>,
   sellerId: number,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -1,13 +1,29 @@
 import type { Kysely } from 'kysely';
 import { SALE_AMOUNT_MAX } from '@karavan/shared-api/contract/limits';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import { selectOrganizations } from '../../organizations/organizations/index.ts';
-import { findCashbackBalance } from '../cashback/index.ts';
-import { findCard, priceSale, type ClientCard, type SalePrice } from '../discounts/index.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import type { PeopleTables } from '../../identity/people/index.ts';
+import {
+  selectOrganizations,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
+import { findCashbackBalance, type CashbackTables } from '../cashback/index.ts';
+import {
+  findCard,
+  priceSale,
+  type ClientCard,
+  type ClientCardTables,
+  type SalePrice,
+} from '../discounts/index.ts';
 import { findClient, type TillClient } from './find-client.ts';
+
+type CustomerTables = CashbackTables &
+  ClientCardTables &
+  FilesTables &
+  OrganizationsTables &
+  PeopleTables;
 
 export interface WantedSale {
   readonly organizationId: number;
@@ -35,7 +51,7 @@ export interface Quote extends Customer, SalePrice {
 
 /** @throws ApiError what the seller must read: whose number it is, and why it is not enough */
 export async function findCustomer(
-  db: Kysely<Tables>,
+  db: Pick<Kysely<CustomerTables>, 'selectFrom'>,
   codeKey: Buffer,
   { organizationId, sellerId, client: text }: Omit<WantedSale, 'amount' | 'spendCashback'>,
 ): Promise<Customer> {
@@ -56,7 +72,7 @@ export async function findCustomer(
  * @throws ApiError as `findCustomer`; `client_code_needed` to spend the cashback of a typed number
  */
 export async function quoteSale(
-  db: Kysely<Tables>,
+  db: Pick<Kysely<CustomerTables>, 'selectFrom'>,
   codeKey: Buffer,
   wanted: WantedSale,
 ): Promise<Quote> {

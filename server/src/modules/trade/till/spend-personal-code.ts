@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { TillClient } from './find-client.ts';
+import type { TillTables } from './till.tables.ts';
 
 type Shown = Pick<TillClient, 'id' | 'codeWindow'>;
 
@@ -11,7 +11,7 @@ type Shown = Pick<TillClient, 'id' | 'codeWindow'>;
  * @throws ApiError `client_code_used`
  */
 export async function spendPersonalCode(
-  trx: Transaction<Tables>,
+  trx: Transaction<TillTables>,
   { id, codeWindow }: Shown,
 ): Promise<void> {
   if (codeWindow === null) return;
@@ -24,7 +24,10 @@ export async function spendPersonalCode(
 }
 
 /** Whether a sale with this code would be refused. */
-export async function isCodeSpent(db: Kysely<Tables>, { id, codeWindow }: Shown): Promise<boolean> {
+export async function isCodeSpent(
+  db: Kysely<TillTables>,
+  { id, codeWindow }: Shown,
+): Promise<boolean> {
   if (codeWindow === null) return false;
   const used = await db
     .selectFrom('used_personal_code')

@@ -1,9 +1,9 @@
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
-import type { Tables } from '../../../../database-tables.ts';
 import { newDeviceSignedIn } from '../../../identity/accounts/index.ts';
+import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPerson } from '../notify.ts';
 
-export const accountListeners: readonly EventHandler<Tables>[] = [
+export const accountListeners: readonly EventHandler<NotificationsTables>[] = [
   onEvent(newDeviceSignedIn, (unit, { userId, deviceTitle, location }) =>
     notifyPerson(unit, {
       type: 'new_device',

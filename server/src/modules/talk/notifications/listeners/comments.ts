@@ -1,16 +1,17 @@
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
-import type { Tables } from '../../../../database-tables.ts';
 import {
   commentDeleted,
   commentWritten,
   findCommentText,
+  type CommentsTables,
 } from '../../../catalog/comments/index.ts';
+import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPersonAndStaff, withdrawNotifications } from '../notify.ts';
 
 /** So much of a comment is told; the rest is read in place. */
 const EXCERPT_LENGTH = 140;
 
-export const commentListeners: readonly EventHandler<Tables>[] = [
+export const commentListeners: readonly EventHandler<NotificationsTables & CommentsTables>[] = [
   onEvent(commentWritten, async (unit, comment) => {
     const { organizationId, itemId, commentId, authorId, answeredId } = comment;
     const text = await findCommentText(unit.trx, commentId);

@@ -1,9 +1,9 @@
 import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
-import type { Tables } from '../../../../database-tables.ts';
 import { deliveryMoved } from '../../../trade/delivery/index.ts';
 import type { DeliveryAction } from '../../../trade/orders/index.ts';
+import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyMembers, notifyPerson, notifyStaff, withdrawNotifications } from '../notify.ts';
 
 type DeliveryType = NotificationTypeOf<'deliveries'>;
@@ -26,7 +26,7 @@ const TOLD: Readonly<Record<Exclude<DeliveryAction, 'send'>, Told>> = {
   reject: { client: null, staff: 'rejected_by_delivery_for_organization' },
 };
 
-export const deliveryListeners: readonly EventHandler<Tables>[] = [
+export const deliveryListeners: readonly EventHandler<NotificationsTables>[] = [
   onEvent(deliveryMoved, async (unit, delivery) => {
     const { action, deliveryId, orderId, organizationId, clientId, serviceId } = delivery;
     const { courierId, total, fee, whoPays, currency } = delivery;

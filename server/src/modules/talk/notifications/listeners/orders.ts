@@ -2,14 +2,14 @@ import type { NotificationDataOf } from '@karavan/shared-api/contract/notificati
 import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
-import type { Tables } from '../../../../database-tables.ts';
-import { findWaitingDeliveries } from '../../../trade/delivery/index.ts';
+import { findWaitingDeliveries, type DeliveryTables } from '../../../trade/delivery/index.ts';
 import {
   orderMoved,
   orderPlaced,
   type OrderAction,
   type OrderFacts,
 } from '../../../trade/orders/index.ts';
+import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPerson, notifyStaff, withdrawNotifications } from '../notify.ts';
 import type { OrderWords } from './order-words.ts';
 import { wordsFor } from './words-for.ts';
@@ -39,7 +39,7 @@ const TOLD: Readonly<Record<OrderAction, ((words: OrderWords) => Told) | null>> 
   lapse: null,
 };
 
-export const orderListeners: readonly EventHandler<Tables>[] = [
+export const orderListeners: readonly EventHandler<NotificationsTables & DeliveryTables>[] = [
   onEvent(orderPlaced, async (unit, { itemIds, ...order }) => {
     const { organizationId, clientId, method } = order;
     const { placed: type, showsItem, staff: permission } = wordsFor(order);

@@ -1,7 +1,7 @@
 import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
-import type { Tables } from '../../../../database-tables.ts';
 import { partnershipMoved, type PartnershipAction } from '../../../organizations/partners/index.ts';
+import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyStaff, withdrawNotifications } from '../notify.ts';
 
 type PartnershipType = NotificationTypeOf<'partnerships'>;
@@ -19,7 +19,7 @@ const TOLD: Readonly<Record<PartnershipAction | 'request', Told | null>> = {
   end: null,
 };
 
-export const partnerListeners: readonly EventHandler<Tables>[] = [
+export const partnerListeners: readonly EventHandler<NotificationsTables>[] = [
   onEvent(partnershipMoved, async (unit, { partnershipId, requesterId, recipientId, action }) => {
     const eventKey = `partnership:${partnershipId}`;
     // Nobody has to answer any more.

@@ -1,12 +1,12 @@
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
-import type { Tables } from '../../../../database-tables.ts';
 import {
   paymentRefunded,
   paymentSettled,
   type OrderFacts,
   type PaymentAction,
 } from '../../../trade/orders/index.ts';
+import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPerson, notifyStaff } from '../notify.ts';
 import { wordsFor } from './words-for.ts';
 
@@ -26,7 +26,7 @@ const KEYS: Readonly<Record<PaymentAction, 'payment' | 'refund' | null>> = {
   pay_twice: null,
 };
 
-export const paymentListeners: readonly EventHandler<Tables>[] = [
+export const paymentListeners: readonly EventHandler<NotificationsTables>[] = [
   onEvent(paymentSettled, async (unit, { action, ...order }) => {
     const key = KEYS[action];
     if (key === null) return;

@@ -1,6 +1,6 @@
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
-import type { Tables } from '../../../../database-tables.ts';
 import { ticketActivated } from '../../../trade/tickets/index.ts';
+import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPerson } from '../notify.ts';
 import type { OrderWords } from './order-words.ts';
 
@@ -16,7 +16,7 @@ export const TICKET_WORDS = (isOnline: boolean): OrderWords => ({
   staff: 'can_manage_rentals_events',
 });
 
-export const ticketListeners: readonly EventHandler<Tables>[] = [
+export const ticketListeners: readonly EventHandler<NotificationsTables>[] = [
   onEvent(ticketActivated, (unit, { organizationId, orderId, clientId, ticketId, itemId }) =>
     notifyPerson(unit, {
       type: 'activated_ticket_for_client',
