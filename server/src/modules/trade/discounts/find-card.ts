@@ -28,7 +28,7 @@ export interface ClientCard extends AppliedCard {
 }
 
 export async function findOfferedCard(
-  db: Kysely<DiscountsTables & OrganizationsTables>,
+  db: Kysely<ClientCardTables & OrganizationsTables>,
   organizationId: number,
 ): Promise<OfferedCard | null> {
   const rows = await selectTiers(db, organizationId)
@@ -79,7 +79,7 @@ export function cardOf(rows: readonly ClientTierRow[]): ClientCard | null {
   return { kind: first.kind, spent, ...applyCard(rows.map(tierOf), spent) };
 }
 
-function selectTiers(db: Pick<Kysely<DiscountsTables>, 'selectFrom'>, organizationId: Operand) {
+function selectTiers(db: Pick<Kysely<ClientCardTables>, 'selectFrom'>, organizationId: Operand) {
   return db
     .selectFrom('discount_card')
     .innerJoin('discount_tier', 'discount_tier.organization_id', 'discount_card.organization_id')
