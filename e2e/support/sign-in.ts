@@ -6,9 +6,13 @@ import { PASSWORD, type Account } from './people.ts';
 export async function signIn(page: Page, { phone }: Account): Promise<void> {
   const origin = test.info().project.use.baseURL!;
   const answer = await page.request.post('/api/v1/login/', {
-    // A browser says what it is, and where it comes from, and gets its cookies for that.
-    headers: { origin, 'user-agent': await page.evaluate(() => navigator.userAgent) },
-    data: { phone_number: phone, password: PASSWORD },
+    // A browser says where it comes from, and gets its cookies for that.
+    headers: { origin },
+    data: {
+      phone_number: phone,
+      password: PASSWORD,
+      device: await page.evaluate(() => navigator.userAgent),
+    },
   });
   if (!answer.ok()) throw new Error(`${phone} could not sign in: ${await answer.text()}`);
   const { token, id, full_name, avatar, has_empty_fields } =
