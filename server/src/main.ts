@@ -66,7 +66,9 @@ async function main(): Promise<void> {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
       return refuse(`Port ${env.PORT} is in use; stop what uses it, or set PORT to another one.`);
     }
-    throw error;
+    // Nothing has run yet, so there is nothing to drain, and starting again would fail again.
+    log.fatal({ err: error }, 'The start has failed');
+    process.exit(1);
   }
 }
 
