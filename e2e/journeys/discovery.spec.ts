@@ -41,7 +41,7 @@ test('the feed is endless, and going back finds the place', async ({ page }) => 
   await expect
     .poll(
       async () => {
-        await page.mouse.wheel(0, 2500);
+        await page.evaluate(() => scrollBy(0, 2500));
         return Math.max(...(await placesShown()));
       },
       { timeout: 60_000, intervals: [150] },

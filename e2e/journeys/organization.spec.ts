@@ -90,7 +90,7 @@ test('the items of an organization are endless, and coming back finds the place'
   await untilInteractive(page);
   const items = page.getByRole('list', { name: 'Публикации' }).getByRole('listitem');
   await expect(async () => {
-    await page.mouse.wheel(0, 1500);
+    await page.evaluate(() => scrollBy(0, 1500));
     await expect(items.last()).toHaveAttribute('aria-posinset', /^(1[7-9]|[2-9]\d)$/, {
       timeout: 300,
     });

@@ -123,9 +123,15 @@ export function useForm<S extends FormSchema, Request extends WriteRequest<unkno
   useEffect(() => leaving.guard(() => unsaved.current), [leaving]);
 
   const [refusals, setRefusals] = useState(0);
+  const answeredRefusals = useRef(0);
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refusals]);
+    if (answeredRefusals.current === refusals) return;
+    // The errors may be rendered later than the refusal is counted.
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (!first) return;
+    answeredRefusals.current = refusals;
+    first.focus();
+  });
 
   const write = useWrite(request, {
     ...(done !== undefined && { done }),
@@ -151,8 +157,8 @@ export function useForm<S extends FormSchema, Request extends WriteRequest<unkno
     for (const [field, [message]] of Object.entries(fields)) {
       if (message === undefined || !isOf(sent, field)) continue;
       form.setError(field as Path<V>, { type: TOLD_BY_SERVER, message });
+      setRefusals((count) => count + 1);
     }
-    setRefusals((count) => count + 1);
   }
 
   function errorOf(name: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { RemoteApp } from '@karavan/shared-api/remote';
 import type { Location } from '@karavan/shared-api/router';
-import { createPageHost } from './page-host.ts';
+import type { RemoteFailure } from './failure.ts';
+import { createPageHost, type PageRequest, type PageStatus } from './page-host.ts';
 import type { LoadedView } from './remote-loader.ts';
 
 const LOCATION: Location = {
@@ -9,6 +10,12 @@ const LOCATION: Location = {
   hash: '',
   state: null,
   key: 'first',
+};
+
+const PAGE: PageRequest = {
+  remote: 'mf-feed',
+  view: { kind: 'page', name: 'posts', params: {} },
+  location: LOCATION,
 };
 
 /** A page that is on screen as soon as it is mounted. */
@@ -27,25 +34,53 @@ const LOADED = {
   view: {},
 } as LoadedView;
 
-test('a page arrives above the skeleton, so that taking the skeleton away does not move it', async () => {
-  const place = document.createElement('main');
-  const skeleton = place.appendChild(document.createElement('div'));
+function createHost(loaded: LoadedView, place = document.createElement('main')) {
+  const failures: RemoteFailure[] = [];
   const host = createPageHost({
     place,
-    loader: { load: async () => LOADED, reset: () => undefined, markBroken: () => undefined },
+    loader: { load: async () => loaded, reset: () => undefined, markBroken: () => undefined },
     shellFor: () => ({}) as never,
     adopt: () => undefined,
-    onFailure: () => undefined,
+    onFailure: (failure) => failures.push(failure),
   });
-  const ready = new Promise<void>((resolve) => {
-    host.subscribe(() => host.status().phase === 'ready' && resolve());
-  });
-  host.show({
-    remote: 'mf-feed',
-    view: { kind: 'page', name: 'posts', params: {} },
-    location: LOCATION,
-  });
-  await ready;
+  const until = (phase: PageStatus['phase']) =>
+    new Promise<void>((resolve) => {
+      const look = () => host.status().phase === phase && resolve();
+      host.subscribe(look);
+      look();
+    });
+  return { host, place, failures, until };
+}
+
+test('a page arrives above the skeleton, so that taking the skeleton away does not move it', async () => {
+  const { host, place, until } = createHost(LOADED);
+  const skeleton = place.appendChild(document.createElement('div'));
+  host.show(PAGE);
+  await until('ready');
   expect(place.firstElementChild?.textContent).toBe('The page');
   expect(place.lastElementChild).toBe(skeleton);
+});
+
+test('another location that is asked for while the page is still mounting reaches the page', async () => {
+  const { promise: mayMount, resolve: letMount } = Promise.withResolvers<void>();
+  const { promise: mounting, resolve: startsMounting } = Promise.withResolvers<void>();
+  const told: string[] = [];
+  const lifecycles = {
+    ...(LOADED.app.lifecycles as object),
+    mount: async ({ onReady }: { onReady(): void }) => {
+      startsMounting();
+      await mayMount;
+      onReady();
+    },
+    update: async ({ location }: { location: Location }) => void told.push(location.pathname),
+  };
+  const app = { lifecycles } as unknown as RemoteApp;
+  const { host, failures, until } = createHost({ ...LOADED, app });
+  host.show(PAGE);
+  await mounting;
+  host.show({ ...PAGE, location: { ...LOCATION, pathname: '/home/posts/101' } });
+  letMount();
+  await until('ready');
+  expect(failures).toEqual([]);
+  expect(told).toEqual(['/home/posts/101']);
 });

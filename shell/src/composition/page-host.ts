@@ -87,6 +87,9 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     try {
       const { app, release, view } = await loader.load(request.remote, request.view);
       if (!isCurrent()) return;
+      // What is still mounting cannot take another location yet; should it fail, it is replaced.
+      if (mounted?.app === app) await mounted.parcel.mountPromise.catch(() => undefined);
+      if (!isCurrent()) return;
       if (mounted && mounted.app === app) await update(mounted, request, view);
       else await replace(request, app, release, view);
       if (isCurrent()) finishWaiting({ phase: 'ready' });
