@@ -66,6 +66,15 @@ test('columns share a row and keep the order', () => {
   ]);
 });
 
+test('rows of a first screen stay visible, where they are, until they have been measured', () => {
+  const { rerender } = renderUi(list());
+  const place = () => screen.getByText('Item 1').closest('[style]')!.getAttribute('style');
+  const before = place();
+  rerender(list({ gap: 8 }));
+  expect(place()).toBe(before);
+  expect(before).not.toMatch(/absolute|hidden/);
+});
+
 test('the end asks for more, not while more is on its way, and again once it is there', () => {
   const onEndReached = jest.fn();
   const { rerender } = renderUi(list({ hasMore: true, onEndReached }));

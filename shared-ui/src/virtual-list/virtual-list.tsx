@@ -7,7 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import {
+  WindowVirtualizer,
+  type CustomItemComponentProps,
+  type WindowVirtualizerHandle,
+} from 'virtua';
 import styled from 'styled-components';
 import { recallPosition, rememberPosition } from './list-position.ts';
 import { ReachSentinel } from './reach-sentinel.tsx';
@@ -83,6 +87,7 @@ export function VirtualList<Item>({
           data={Array.from({ length: rows }, (_, row) => row)}
           ssrCount={Math.min(rows, Math.ceil(SERVER_ITEMS / columns))}
           bufferSize={600}
+          item={RowPlace}
           {...(rowHeight && { itemSize: rowHeight })}
           {...(restored && { cache: restored.cache })}
         >
@@ -157,6 +162,25 @@ function useListPosition(
     };
   }, [key, place]);
   return restored;
+}
+
+/**
+ * Where a row stands. virtua hides rows until they are measured, a frame later; those of a first
+ * screen, which are there already, stay in the flow until then: hidden, they would flicker, and a
+ * press begun on one would end on nothing.
+ */
+function RowPlace({
+  style,
+  children,
+  ref,
+}: CustomItemComponentProps & { ref?: Ref<HTMLDivElement> }) {
+  const [first] = useState(style);
+  const isUnmeasured = style.visibility === 'hidden';
+  return (
+    <div ref={ref} style={isUnmeasured && first.position === undefined ? first : style}>
+      {children}
+    </div>
+  );
 }
 
 interface RowProps {
