@@ -1,7 +1,7 @@
 import { createStock } from '../../../testing/factories/stock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { readBeforeWrite } from '../../../testing/read-before-write.ts';
-import { holdStock } from './stock.ts';
+import { holdStock, releaseStock, restock, sellStock, type StockPieces } from './stock.ts';
 
 jest.setTimeout(120_000);
 
@@ -68,6 +68,46 @@ describe('of ten thousand buyers of a hundred pieces', () => {
 });
 
 describe('orders of several sizes', () => {
+  it('of which a few are left are held or refused, and never fail, while others give pieces back', async () => {
+    const { db } = database;
+    const PIECES_EACH = 12;
+    const sizes = await Promise.all(
+      Array.from({ length: 4 }, () => createStock(db, { stock: PIECES_EACH })),
+    );
+    const left = new Map(sizes.map((id) => [id, PIECES_EACH]));
+    const take = (pieces: StockPieces) => {
+      for (const { sizeId, quantity } of pieces) left.set(sizeId, left.get(sizeId)! - quantity);
+    };
+    const buy = async (buyer: number) => {
+      const wanted = sizes.flatMap((sizeId, index) => {
+        const quantity = (buyer + index * 7) % 3;
+        return quantity === 0 ? [] : [{ sizeId, quantity }];
+      });
+      const isHeld = await db
+        .transaction()
+        .execute((trx) => holdStock(trx, buyer % 2 === 0 ? wanted : wanted.toReversed()));
+      if (!isHeld) return 'refused';
+      const end = [releaseStock, sellStock, restock][buyer % 3]!;
+      await db.transaction().execute(async (trx) => {
+        if (end === restock) await sellStock(trx, wanted);
+        await end(trx, wanted);
+      });
+      if (end === sellStock) take(wanted);
+      return 'held';
+    };
+
+    const outcomes = await Promise.all(Array.from({ length: 432 }, (_, buyer) => buy(buyer)));
+
+    expect(new Set(outcomes)).toEqual(new Set(['held', 'refused']));
+    const rows = await db
+      .selectFrom('item_size')
+      .select(['id', 'stock', 'held'])
+      .where('id', 'in', sizes)
+      .execute();
+    expect(new Map(rows.map(({ id, stock }) => [id, stock]))).toEqual(left);
+    expect(rows.every(({ held }) => held === 0)).toBe(true);
+  });
+
   it('in opposite directions wait for each other, and never in a circle', async () => {
     const { db } = database;
     const [one, other] = [

@@ -7,25 +7,22 @@ export type StockPieces = readonly { readonly sizeId: number; readonly quantity:
 type StockTransaction = Transaction<Pick<ItemsTables, 'item_size'>>;
 
 /**
- * Promises pieces to somebody. One conditional update under the table's check, with the rows locked in
- * the order of their ids, so that buyers of the same things never wait for each other in a circle.
+ * Promises pieces to somebody, under the table's check as the last line.
  * @returns false, with nothing held, when there is not enough of one of them
  */
 export async function holdStock(trx: StockTransaction, pieces: StockPieces): Promise<boolean> {
   const { ids, quantities } = columnsOf(pieces);
+  await lockSizes(trx, ids);
   const { rows } = await sql<{ id: number }>`
-    with locked as (
-      select id, stock - held as available from item_size
-      where id = any(${ids}::bigint[]) order by id for update
-    ), wanted as (
+    with wanted as (
       select * from unnest(${ids}::bigint[], ${quantities}::integer[]) as w(id, quantity)
     )
     update item_size as size
     set held = size.held + wanted.quantity
-    from wanted join locked using (id)
+    from wanted
     where size.id = wanted.id and not exists (
-      select from wanted left join locked using (id)
-      where coalesce(locked.available, 0) < wanted.quantity)
+      select from wanted left join item_size as present using (id)
+      where coalesce(present.stock - present.held, 0) < wanted.quantity)
     returning size.id`.execute(trx);
   return rows.length > 0;
 }
@@ -45,7 +42,7 @@ export function restock(trx: StockTransaction, pieces: StockPieces): Promise<voi
   return moveStock(trx, pieces, { held: 0, stock: 1 });
 }
 
-/** For each piece, adds to what is held and what is there; rows locked as by all others. */
+/** For each piece, adds to what is held and what is there. */
 async function moveStock(
   trx: StockTransaction,
   pieces: StockPieces,
@@ -53,19 +50,30 @@ async function moveStock(
 ): Promise<void> {
   if (pieces.length === 0) return;
   const { ids, quantities } = columnsOf(pieces);
+  await lockSizes(trx, ids);
   await sql`
     with moved as (
       select id, sum(quantity)::integer as quantity
       from unnest(${ids}::bigint[], ${quantities}::integer[]) as m(id, quantity)
       group by id
-    ), locked as (
-      select id from item_size where id = any(${ids}::bigint[]) order by id for update
     )
     update item_size as size
     set held = size.held + ${held}::integer * moved.quantity,
         stock = size.stock + ${stock}::integer * moved.quantity
-    from moved join locked using (id)
+    from moved
     where size.id = moved.id`.execute(trx);
+}
+
+/**
+ * A statement of its own: whoever has waited here reads, in the next one, what the others have left. In
+ * one statement with the update, what it compares could be older than what it has locked. The order of
+ * the ids keeps those who want the same things from waiting for each other in a circle.
+ */
+async function lockSizes(trx: StockTransaction, ids: readonly number[]): Promise<void> {
+  await sql`
+    select from item_size where id = any(${ids}::bigint[]) order by id for no key update`.execute(
+    trx,
+  );
 }
 
 function columnsOf(pieces: StockPieces) {
