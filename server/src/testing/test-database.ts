@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Tables } from '../database-tables.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/logging/create-log.ts';
+import { LockOrder } from './lock-order.ts';
 
 export interface TestDatabase extends ReturnType<typeof openDatabase<Tables>> {
   readonly connectionString: string;
@@ -10,7 +11,8 @@ export interface TestDatabase extends ReturnType<typeof openDatabase<Tables>> {
 }
 
 /**
- * A migrated database of its own for one test file, cloned from the template in a moment.
+ * A migrated database of its own for one test file, cloned from the template in a moment. Whatever locks
+ * rows against the order of locks meanwhile fails the file when its database is dropped.
  * @param redirect sends the connections another way, for example over a wire that the test cuts
  */
 export async function createTestDatabase(
@@ -24,14 +26,33 @@ export async function createTestDatabase(
   own.pathname = `/${name}`;
   redirect(own);
   const opened = openDatabase<Tables>(own.href, createLog('silent'), options);
+  const crossings = watchLocks(opened.pool);
   return {
     ...opened,
     connectionString: own.href,
     async drop() {
       await opened.db.destroy();
       await maintain(`drop database ${name} with (force)`);
+      if (crossings.size > 0) throw new Error([...crossings].join('\n'));
     },
   };
+}
+
+/** @returns what has locked rows against the order of locks, as it becomes known */
+function watchLocks(pool: pg.Pool): ReadonlySet<string> {
+  const crossings = new Set<string>();
+  pool.on('connect', (client) => {
+    const order = new LockOrder();
+    const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+    const watched = (...parameters: unknown[]) => {
+      const [first] = parameters as [string | { text: string }];
+      const crossing = order.follow(typeof first === 'string' ? first : first.text);
+      if (crossing !== null) crossings.add(crossing);
+      return query(...parameters);
+    };
+    client.query = watched as typeof client.query;
+  });
+  return crossings;
 }
 
 /** Templates are cloned one at a time; a clash is tried again. */

@@ -1,3 +1,6 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database-tables.ts';
+import { lockPerson } from '../../modules/identity/people/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { defineEvent, onEvent } from './domain-event.ts';
@@ -122,6 +125,68 @@ describe('a unit of work', () => {
       expect((await eventsOf(key)).map(({ seq }) => seq)).toEqual(
         rounds.map((_, index) => index + 1),
       );
+    }
+  });
+
+  /** Two operations that lock two people crosswise, each once the other has its first one. */
+  async function cross(
+    transactOrNot: (work: (trx: Transaction<Tables>) => Promise<void>) => Promise<void>,
+  ) {
+    const other = await createUser(database.db);
+    const bothHaveOne = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let runs = 0;
+    const lock = async (trx: Transaction<Tables>, [first, second]: number[], side: number) => {
+      runs += 1;
+      await lockPerson(trx, first!);
+      bothHaveOne[side]!.resolve();
+      await bothHaveOne[1 - side]!.promise;
+      await lockPerson(trx, second!);
+      await trx
+        .updateTable('app_user')
+        .set({ full_name: `Run ${side}` })
+        .where('id', '=', first!)
+        .execute();
+    };
+    const outcomes = await Promise.allSettled([
+      transactOrNot((trx) => lock(trx, [userId, other], 0)),
+      transactOrNot((trx) => lock(trx, [other, userId], 1)),
+    ]);
+    return { runs, outcomes };
+  }
+
+  it('begins anew when it has crossed another one, and tells what it has to say once', async () => {
+    const transact = createTransact(database.db, wakeUp, []);
+    const { runs, outcomes } = await cross((work) =>
+      transact(async ({ trx, publish }) => {
+        await work(trx);
+        publish({ key: 'crossed:1', type: 'done', data: {} });
+      }),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(runs).toBe(3);
+    expect(await eventsOf('crossed:1')).toHaveLength(2);
+    expect(wokenKeys).toEqual(['crossed:1', 'crossed:1']);
+  });
+
+  it('would fail there without', async () => {
+    const { outcomes } = await cross((work) => database.db.transaction().execute(work));
+    const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(failures).toMatchObject([{ code: '40P01' }]);
+  });
+
+  it('gives up when that happens again and again, and is not repeated for anything else', async () => {
+    const transact = createTransact(database.db, wakeUp, []);
+    for (const [code, expected] of [
+      ['40001', 4],
+      ['23514', 1],
+    ] as const) {
+      let runs = 0;
+      const work = transact(async ({ trx }) => {
+        runs += 1;
+        await sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`).execute(trx);
+      });
+      await expect(work).rejects.toMatchObject({ code });
+      expect(runs).toBe(expected);
     }
   });
 });

@@ -4,6 +4,7 @@ import { writeRealtimeEvents, type RealtimeEvent } from '../realtime/write-event
 import type { RealtimeTables } from '../realtime/realtime.tables.ts';
 import { DAY } from '../throttle/throttle.ts';
 import type { WakeUp } from '../realtime/wake-up.ts';
+import { beginAnew } from './begin-anew.ts';
 import type { EventHandler } from './domain-event.ts';
 import type { EventsTables } from './events.tables.ts';
 import type { DomainEvent, Transact, UnitOfWork } from './unit-of-work.ts';
@@ -19,7 +20,8 @@ export const PERISHABLE_EVENTS: Perishable = {
  * with its own locks, then the handlers of its events in the order in which they were emitted (a
  * handler may emit, too), then the events themselves, and last the realtime streams in the order of
  * their keys, so that two transactions never lock streams crosswise. Sockets are woken after the
- * commit.
+ * commit. A transaction that has crossed another all the same is begun anew, which is why an operation
+ * does nothing beside it: what it wants done elsewhere is a job.
  */
 export function createTransact<Tables extends EventsTables & RealtimeTables>(
   db: Kysely<Tables>,
@@ -28,29 +30,29 @@ export function createTransact<Tables extends EventsTables & RealtimeTables>(
 ): Transact<Tables> {
   const handlersByType = Map.groupBy(handlers, ({ type }) => type);
   return async (work) => {
-    const keys = new Set<string>();
-    const result = await db.transaction().execute(async (trx) => {
-      const events: DomainEvent[] = [];
-      const realtime: RealtimeEvent[] = [];
-      const unit: UnitOfWork<Tables> = {
-        trx,
-        emit: (event) => void events.push(event),
-        publish: (event) => void realtime.push(event),
-      };
-      const answer = await work(unit);
-      // Grows while handlers emit.
-      for (const event of events) {
-        for (const { handle } of handlersByType.get(event.type) ?? []) {
-          await handle(unit, event.data as never);
+    const { answer, keys } = await beginAnew(() =>
+      db.transaction().execute(async (trx) => {
+        const events: DomainEvent[] = [];
+        const realtime: RealtimeEvent[] = [];
+        const unit: UnitOfWork<Tables> = {
+          trx,
+          emit: (event) => void events.push(event),
+          publish: (event) => void realtime.push(event),
+        };
+        const answer = await work(unit);
+        // Grows while handlers emit.
+        for (const event of events) {
+          for (const { handle } of handlersByType.get(event.type) ?? []) {
+            await handle(unit, event.data as never);
+          }
         }
-      }
-      await storeEvents(trx, events);
-      await writeRealtimeEvents(trx, realtime);
-      for (const { key } of realtime) keys.add(key);
-      return answer;
-    });
+        await storeEvents(trx, events);
+        await writeRealtimeEvents(trx, realtime);
+        return { answer, keys: new Set(realtime.map(({ key }) => key)) };
+      }),
+    );
     for (const key of keys) wakeUp.announce(key);
-    return result;
+    return answer;
   };
 }
 

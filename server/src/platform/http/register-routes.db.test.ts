@@ -195,6 +195,24 @@ describe('a write in the name of an organization', () => {
   });
 });
 
+it.each(['40P01', '40001'])(
+  'a write that %s has ended may be sent again after a while',
+  async (code) => {
+    const crossed = implement(pay, () =>
+      database.db
+        .transaction()
+        .execute((trx) =>
+          sql<Payment>`select raise_error(${code})`.execute(trx).then(({ rows }) => rows[0]!),
+        ),
+    );
+    await database.pool.query(`create or replace function raise_error(code text) returns void
+    language plpgsql as $$ begin raise exception using errcode = code; end $$`);
+    const answer = await post(serve(crossed), await createUser(database.db), 5);
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  },
+);
+
 describe('registering', () => {
   it('refuses a route without a declared permission', () => {
     const undeclared = { ...pay, permission: undefined } as unknown as Route;
