@@ -30,6 +30,9 @@ async function buy(client: Client, price: number): Promise<number> {
   return order;
 }
 
+const take = (orders: number[], which: number) =>
+  orders.splice(which % Math.max(1, orders.length), 1);
+
 async function fillSpending(client: Client, price: number): Promise<Cart> {
   const { id } = await client.fill(price);
   return (await client.call(`/carts/${id}/cashback/`, 'PUT', { spend: true })).body as Cart;
@@ -126,6 +129,101 @@ describe('cashback', () => {
     await buy(client, 15_000);
     expect(await accountOf(client)).toEqual({ balance: 1000, debt: 0 });
   });
+
+  describe('while some is owed', () => {
+    /** Owes 20.00 that an order has set aside. */
+    async function indebted() {
+      const client = await shop.newClient();
+      const earning = await buy(client, 20_000);
+      const holding = await client.order('selfPickup', await fillSpending(client, 2_000));
+      await shop.act('refund', earning, { goods_return: false });
+      expect(await accountOf(client)).toEqual({ balance: 0, debt: 2000 });
+      return { client, holding };
+    }
+
+    it('repays when the order is cancelled that it was set aside for', async () => {
+      const { client, holding } = await indebted();
+      await client.call(`/receipts/${holding}/`, 'DELETE');
+      expect(await accountOf(client)).toEqual({ balance: 0, debt: 0 });
+      expect(await fillSpending(client, 5_000)).toMatchObject({ total: { amount: '50.00' } });
+    });
+
+    it('repays when the sale is refunded that it was spent on', async () => {
+      const { client, holding } = await indebted();
+      await shop.act('accept', holding);
+      await shop.act('hand_over', holding);
+      await shop.act('refund', holding, { goods_return: true });
+      expect(await accountOf(client)).toEqual({ balance: 0, debt: 0 });
+    });
+
+    it('repays by what a sale earns, and owes that again when it is refunded', async () => {
+      const { client } = await indebted();
+      const next = await buy(client, 15_000);
+      expect(await accountOf(client)).toEqual({ balance: 0, debt: 500 });
+      await shop.act('refund', next, { goods_return: true });
+      expect(await accountOf(client)).toEqual({ balance: 0, debt: 2000 });
+    });
+
+    it('cannot be there to spend: the table does not allow it', async () => {
+      const { client } = await indebted();
+      const both = server.database.db
+        .updateTable('cashback_account')
+        .set({ balance: 1 })
+        .where('client_id', '=', client.id)
+        .execute();
+      await expect(both).rejects.toThrow('cashback_account_debt_first');
+    });
+  });
+
+  it('is never more than was earned, whatever overlaps', async () => {
+    const move = fc.record({
+      price: fc.constantFrom(2_000, 20_000),
+      spends: fc.boolean(),
+      action: fc.constantFrom('place', 'cancel', 'complete', 'refund'),
+      which: fc.nat({ max: 9 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 6, maxLength: 14 }), async (moves) => {
+        const client = await shop.newClient();
+        const open: number[] = [];
+        const done = [await buy(client, 20_000)];
+        for (const { price, spends, action, which } of moves) {
+          if (action === 'place' && open.length < 5) {
+            const cart = spends ? await fillSpending(client, price) : await client.fill(price);
+            open.push(await client.order('selfPickup', cart));
+          }
+          const [waiting] = action === 'cancel' || action === 'complete' ? take(open, which) : [];
+          if (waiting !== undefined && action === 'cancel') {
+            await client.call(`/receipts/${waiting}/`, 'DELETE');
+          }
+          if (waiting !== undefined && action === 'complete') {
+            await shop.act('accept', waiting);
+            await shop.act('hand_over', waiting);
+            done.push(waiting);
+          }
+          const [sold] = action === 'refund' ? take(done, which) : [];
+          if (sold !== undefined) await shop.act('refund', sold, { goods_return: true });
+        }
+        const orders = await server.database.db
+          .selectFrom('sale_order')
+          .select(['status', 'payment_status', 'fulfilled_at', 'cashback_spent', 'cashback_earned'])
+          .where('client_id', '=', client.id)
+          .execute();
+        const worth = orders
+          .filter(
+            ({ status, payment_status }) => status !== 'rejected' && payment_status !== 'refunded',
+          )
+          .reduce(
+            (sum, { fulfilled_at, cashback_spent, cashback_earned }) =>
+              sum - cashback_spent + (fulfilled_at ? cashback_earned : 0),
+            0,
+          );
+        const account = (await accountOf(client)) ?? { balance: 0, debt: 0 };
+        expect(account).toEqual({ balance: Math.max(0, worth), debt: Math.max(0, -worth) });
+      }),
+      { numRuns: 30 },
+    );
+  }, 60_000);
 
   it('never goes below zero nor astray, whatever is bought, cancelled and refunded', async () => {
     const step = fc.record({

@@ -7,7 +7,8 @@ export type CashbackKind =
   | 'spend_release'
   | 'restore'
   | 'reverse'
-  | 'repay';
+  | 'repay'
+  | 'repay_returned';
 
 export interface CashbackTables {
   cashback_account: {

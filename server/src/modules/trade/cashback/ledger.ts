@@ -56,7 +56,7 @@ export async function releaseCashback(
 ): Promise<void> {
   if (order.cashback_spent === 0) return;
   await openAccount(trx, order);
-  await book(trx, order, 'spend_release', order.cashback_spent);
+  await credit(trx, order, 'spend_release', order.cashback_spent);
 }
 
 /** The goods have changed hands: what was set aside is spent, and the purchase earns. */
@@ -65,14 +65,9 @@ export async function settleCashback(
   order: CashbackOrder,
 ): Promise<void> {
   if (order.cashback_spent === 0 && order.cashback_earned === 0) return;
-  const { debt } = await openAccount(trx, order);
+  await openAccount(trx, order);
   if (order.cashback_spent > 0) await book(trx, order, 'spend_commit', 0);
-  if (order.cashback_earned === 0) return;
-  const isFirst = await book(trx, order, 'earn', order.cashback_earned);
-  const repaid = Math.min(debt, order.cashback_earned);
-  if (!isFirst || repaid === 0) return;
-  await book(trx, order, 'repay', -repaid);
-  await addDebt(trx, order, -repaid);
+  if (order.cashback_earned > 0) await credit(trx, order, 'earn', order.cashback_earned);
 }
 
 /**
@@ -84,12 +79,34 @@ export async function undoCashback(
   order: CashbackOrder,
 ): Promise<void> {
   if (order.cashback_spent === 0 && order.cashback_earned === 0) return;
-  const { balance } = await openAccount(trx, order);
-  if (order.cashback_spent > 0) await book(trx, order, 'restore', order.cashback_spent);
+  await openAccount(trx, order);
+  if (order.cashback_spent > 0) await credit(trx, order, 'restore', order.cashback_spent);
   if (order.cashback_earned === 0) return;
-  const taken = Math.min(balance + order.cashback_spent, order.cashback_earned);
-  const isFirst = await book(trx, order, 'reverse', -taken);
-  if (isFirst) await addDebt(trx, order, order.cashback_earned - taken);
+  const { balance } = await openAccount(trx, order);
+  const taken = Math.min(balance, order.cashback_earned);
+  await book(trx, order, 'reverse', -taken, { debt: order.cashback_earned - taken });
+}
+
+type Credit = 'earn' | 'spend_release' | 'restore';
+
+/** An order gives cashback back once at most: when it is rejected, or when its sale is refunded. */
+const REPAID_BY = {
+  earn: 'repay',
+  spend_release: 'repay_returned',
+  restore: 'repay_returned',
+} as const satisfies Readonly<Record<Credit, CashbackKind>>;
+
+/** Cashback comes in: it repays what is owed, and only what is left can be spent. */
+async function credit(
+  trx: Transaction<CashbackTables>,
+  order: CashbackOrder,
+  kind: Credit,
+  amount: number,
+): Promise<void> {
+  const { debt } = await openAccount(trx, order);
+  const repaid = Math.min(debt, amount);
+  const repayment = { kind: REPAID_BY[kind], amount: -repaid };
+  await book(trx, order, kind, amount, repaid > 0 ? { repayment } : {});
 }
 
 /** Locks the account until the transaction ends; the first booking opens it. */
@@ -107,37 +124,34 @@ async function openAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns false when this has been booked before, and nothing has been done */
+/**
+ * Writes an entry and what it does to the account, in one step with the debt: the table allows no
+ * moment with something to spend and a debt. What has been booked before is not booked again.
+ */
 async function book(
   trx: Transaction<CashbackTables>,
   { id: order_id, organization_id, client_id }: CashbackOrder,
   kind: CashbackKind,
   amount: number,
-): Promise<boolean> {
-  const entry = await trx
-    .insertInto('cashback_entry')
-    .values({ organization_id, client_id, order_id, kind, amount })
+  {
+    debt = 0,
+    repayment,
+  }: { debt?: number; repayment?: { kind: CashbackKind; amount: number } } = {},
+): Promise<void> {
+  const entryOf = (values: { kind: CashbackKind; amount: number }) =>
+    trx.insertInto('cashback_entry').values({ organization_id, client_id, order_id, ...values });
+  const entry = await entryOf({ kind, amount })
     .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!entry) return false;
+  if (!entry) return;
+  if (repayment) await entryOf(repayment).execute();
   await trx
     .updateTable('cashback_account')
-    .set({ balance: sql`balance + ${amount}` })
-    .where('organization_id', '=', organization_id)
-    .where('client_id', '=', client_id)
-    .execute();
-  return true;
-}
-
-async function addDebt(
-  trx: Transaction<CashbackTables>,
-  { organization_id, client_id }: CashbackOrder,
-  amount: number,
-): Promise<void> {
-  await trx
-    .updateTable('cashback_account')
-    .set({ debt: sql`debt + ${amount}` })
+    .set({
+      balance: sql`balance + ${amount + (repayment?.amount ?? 0)}`,
+      debt: sql`debt + ${debt + (repayment?.amount ?? 0)}`,
+    })
     .where('organization_id', '=', organization_id)
     .where('client_id', '=', client_id)
     .execute();
