@@ -156,9 +156,12 @@ const checkout = {
   permission: 'session',
   idempotent: true,
   params: IdParams,
-  /** 400 with the cart when a price, the stock or the cashback has changed in the meantime. */
+  /**
+   * 400 with the cart when a price, the stock or the cashback has changed in the meantime, and for
+   * more than the client may have open: `pieces` then lists of which sizes at most so many may be added.
+   */
   responses: { 201: z.object({ transaction_id: Id }) },
-  errors: ['not_found', 'cart_changed', 'conflict'],
+  errors: ['not_found', 'cart_changed', 'conflict', 'too_many_open', 'too_many_pieces'],
 } as const;
 const version = z.number().check(z.int(), z.gte(1));
 

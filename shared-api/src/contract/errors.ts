@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   limit_exceeded: 422,
   too_many_open: 422,
+  too_many_pieces: 422,
   idempotency_key_reused: 422,
   too_many_requests: 429,
   upload_quota_used: 429,

@@ -54,9 +54,10 @@ export const RENTAL_DAYS_AHEAD = 365;
 /** How long before its time a rental can be handed over, in minutes. */
 export const RENTAL_EARLY_MINUTES = 60;
 export const TICKETS_PER_ORDER_MAX = 10;
-/** How many unpaid bookings and ticket orders a person may have at a time. */
-export const OPEN_BOOKINGS_MAX = 10;
-export const OPEN_TICKET_ORDERS_MAX = 5;
+/** How many unpaid orders of any kind a person may have at a time. */
+export const OPEN_ORDERS_MAX = 15;
+/** The limits of unpaid orders at organizations that have set none of their own. */
+export const ORDER_LIMITS = { open_orders: 5, newcomer_part: 3, newcomer_orders: 3 } as const;
 export const RECEIPTS_PAGE_SIZE = 21;
 export const ORDERS_PAGE_SIZE = 50;
 export const DELIVERIES_PAGE_SIZE = 21;

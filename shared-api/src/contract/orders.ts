@@ -235,3 +235,35 @@ export const refundOrder = defineRoute({
     'Gives the money of a finished sale back; the goods return to the stock when they come back',
   body: z.object({ goods_return: z.boolean() }),
 });
+
+/** What an organization lets each client have open; `ORDER_LIMITS` until it sets its own. */
+export const OrderLimits = z.object({
+  /** Unpaid orders of one client at a time. */
+  open_orders: z.number().check(z.int(), z.gte(1), z.lte(100)),
+  /** A newcomer may hold one part in so many of a size's stock: 3 is a third, 1 all of it. */
+  newcomer_part: z.number().check(z.int(), z.gte(1), z.lte(100)),
+  /** How many completed orders make a client known; with 0 nobody is a newcomer. */
+  newcomer_orders: z.number().check(z.int(), z.gte(0), z.lte(100)),
+});
+export type OrderLimits = z.output<typeof OrderLimits>;
+
+const orderLimits = {
+  path: '/organizations/{id}/order-limits/',
+  permission: { organization: 'can_edit_organization', param: 'id' },
+  params: IdParams,
+  responses: { 200: OrderLimits },
+} as const;
+
+export const readOrderLimits = defineRoute({
+  ...orderLimits,
+  method: 'GET',
+  summary:
+    'How many unpaid orders a client may have at an organization, and how much they may hold',
+});
+
+export const changeOrderLimits = defineRoute({
+  ...orderLimits,
+  method: 'PUT',
+  summary: 'Sets the limits of unpaid orders',
+  body: OrderLimits,
+});

@@ -16,7 +16,7 @@ export const buyTickets = defineRoute({
     method: z.enum(['online_payment', 'self_pickup']),
   }),
   responses: { 201: z.object({ transaction_id: Id }) },
-  errors: ['not_found', 'conflict', 'sold_out', 'too_many_open'],
+  errors: ['not_found', 'conflict', 'sold_out', 'too_many_open', 'too_many_pieces'],
 });
 
 export const activateTicket = defineRoute({

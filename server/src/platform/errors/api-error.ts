@@ -8,6 +8,8 @@ export interface ApiErrorDetails {
   readonly fields?: Readonly<Record<string, readonly FieldIssue[]>>;
   /** Sent as Retry-After, in seconds. */
   readonly retryAfter?: number;
+  /** Instead of the code's own, where a client expects another. */
+  readonly status?: number;
   /** Sent beside the error, for example the present cart. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
@@ -22,7 +24,7 @@ export class ApiError extends Error {
   constructor(code: ErrorCode, details: ApiErrorDetails = {}, options?: ErrorOptions) {
     super(details.message ?? code, options);
     this.code = code;
-    this.status = ERROR_STATUS[code];
+    this.status = details.status ?? ERROR_STATUS[code];
     this.details = details;
   }
 

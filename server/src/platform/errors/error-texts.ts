@@ -193,11 +193,18 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     zh: 'File type is invalid',
   },
   too_many_open: {
-    ru: 'У вас уже много броней, которые ждут: оплатите или отмените их',
-    en: 'You already have many bookings that wait: pay for them or cancel them',
-    de: 'Sie haben schon viele offene Buchungen: Bezahlen oder stornieren Sie sie',
-    tr: 'Bekleyen çok sayıda rezervasyonunuz var: ödeyin ya da iptal edin',
-    zh: '您已有太多待处理的预订，请先付款或取消',
+    ru: 'У вас уже много неоплаченных заказов: оплатите или отмените их',
+    en: 'You already have many unpaid orders: pay for them or cancel them',
+    de: 'Sie haben schon viele unbezahlte Bestellungen: Bezahlen oder stornieren Sie sie',
+    tr: 'Ödenmemiş çok sayıda siparişiniz var: ödeyin ya da iptal edin',
+    zh: '您已有太多未付款的订单，请先付款或取消',
+  },
+  too_many_pieces: {
+    ru: 'Новым покупателям не откладывают так много штук сразу: уменьшите количество',
+    en: 'So many pieces at once are not set aside for new customers: reduce the quantity',
+    de: 'So viele Stücke auf einmal werden neuen Kunden nicht zurückgelegt: Verringern Sie die Menge',
+    tr: 'Yeni müşteriler için bir kerede bu kadar çok ürün ayrılmıyor: miktarı azaltın',
+    zh: '新顾客一次不能预留这么多件，请减少数量',
   },
   limit_exceeded: {
     ru: 'Limit exceeded',

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import { ORDER_LIMITS } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../database-tables.ts';
 import { createUser } from './accounts.ts';
 import { createOrganization } from './catalog.ts';
@@ -21,4 +22,12 @@ export async function createOrder(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Newcomers may hold all of a size here: for tests about other things than limits. */
+export async function trustNewcomers(db: Kysely<Tables>, organization_id: number): Promise<void> {
+  await db
+    .insertInto('order_limits')
+    .values({ ...ORDER_LIMITS, organization_id, newcomer_part: 1 })
+    .execute();
 }

@@ -17,6 +17,11 @@ export const cancelReceipt: Endpoint<typeof routes.cancelReceipt> = {
   path: '/receipts/{id}/',
 };
 
+export const changeOrderLimits: Endpoint<typeof routes.changeOrderLimits> = {
+  method: 'PUT',
+  path: '/organizations/{id}/order-limits/',
+};
+
 export const getReceipt: Endpoint<typeof routes.getReceipt> = {
   method: 'GET',
   path: '/receipts/{id}/',
@@ -30,6 +35,11 @@ export const handOverOrder: Endpoint<typeof routes.handOverOrder> = {
 export const listReceipts: Endpoint<typeof routes.listReceipts> = {
   method: 'GET',
   path: '/receipts/',
+};
+
+export const readOrderLimits: Endpoint<typeof routes.readOrderLimits> = {
+  method: 'GET',
+  path: '/organizations/{id}/order-limits/',
 };
 
 export const refundOrder: Endpoint<typeof routes.refundOrder> = {

@@ -13,4 +13,11 @@ export { presentPost, YOUTUBE_PLAYER } from './items.presenter.ts';
 export type { ItemsTables } from './items.tables.ts';
 export { createItemPreview } from './preview-item.ts';
 export { priceItems } from './price-items.ts';
-export { holdStock, releaseStock, restock, sellStock, type StockPieces } from './stock.ts';
+export {
+  findStock,
+  holdStock,
+  releaseStock,
+  restock,
+  sellStock,
+  type StockPieces,
+} from './stock.ts';

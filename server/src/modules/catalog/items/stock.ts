@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ItemsTables } from './items.tables.ts';
 
 /** Pieces of sizes, each size once. */
@@ -25,6 +25,14 @@ export async function holdStock(trx: StockTransaction, pieces: StockPieces): Pro
       where coalesce(present.stock - present.held, 0) < wanted.quantity)
     returning size.id`.execute(trx);
   return rows.length > 0;
+}
+
+/** How many pieces there are of sizes, those included that are held. */
+export function findStock(
+  db: Pick<Kysely<ItemsTables>, 'selectFrom'>,
+  sizeIds: readonly number[],
+): Promise<{ id: number; stock: number }[]> {
+  return db.selectFrom('item_size').select(['id', 'stock']).where('id', 'in', sizeIds).execute();
 }
 
 /** What was held is for sale again. */

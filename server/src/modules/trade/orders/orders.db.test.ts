@@ -3,6 +3,7 @@ import type { Cart } from '@karavan/shared-api/contract/carts';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { createMember, createUser } from '../../../testing/factories/accounts.ts';
 import { createOrganization } from '../../../testing/factories/catalog.ts';
+import { trustNewcomers } from '../../../testing/factories/orders.ts';
 import { createStock } from '../../../testing/factories/stock.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const { db } = server.database;
   owner = await createUser(db);
   organizationId = await createOrganization(db, { ownerId: owner });
+  await trustNewcomers(db, organizationId);
   await db
     .insertInto('discount_card')
     .values({ organization_id: organizationId, kind: 'cumulative' })

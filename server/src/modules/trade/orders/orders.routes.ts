@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/orders';
+import type { ErrorCode } from '@karavan/shared-api/contract/errors';
 import type { Tables } from '../../../database-tables.ts';
 import {
   checkoutDelivery,
@@ -18,12 +19,20 @@ import {
 } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { readCart } from '../carts/index.ts';
+import { changeOrderLimits, findOrderLimits } from './order-limits.ts';
 import { placeOrder } from './place-order.ts';
 import type { Orders } from './create-orders.ts';
 import type { OrderDeadlines } from './order-deadlines.ts';
 import type { ReadReceipt } from './read-receipt.ts';
 import type { OrderAction } from './order-transitions.ts';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
+
+/** What a checkout answers with the present cart, and with the status that carts have for it. */
+const ABOUT_THE_CART: ReadonlySet<ErrorCode> = new Set([
+  'cart_changed',
+  'too_many_open',
+  'too_many_pieces',
+]);
 
 interface OrdersDependencies {
   readonly db: Kysely<Tables>;
@@ -68,9 +77,10 @@ export function ordersRoutes({
           })),
         );
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'cart_changed') throw error;
+        if (!(error instanceof ApiError) || !ABOUT_THE_CART.has(error.code)) throw error;
         const cart = await readCart(db, { id, clientId: userId, locale: context.locale });
-        throw new ApiError('cart_changed', { data: { cart } }, { cause: error });
+        const data = { ...error.details.data, cart };
+        throw new ApiError(error.code, { data, status: 400 }, { cause: error });
       }
     });
 
@@ -108,6 +118,13 @@ export function ordersRoutes({
     byStaff(contract.acceptBooking, 'accept_booking'),
     byStaff(contract.rejectBooking, 'reject_booking'),
     byStaff(contract.sellTickets, 'sell_tickets'),
+    implement(contract.readOrderLimits, ({ params: { id } }) => findOrderLimits(db, id)),
+    implement(contract.changeOrderLimits, ({ params: { id }, body, context }) =>
+      transact(async ({ trx }) => {
+        await recordAudit(trx, context, body);
+        return changeOrderLimits(trx, id, body);
+      }),
+    ),
     implement(contract.refundOrder, async ({ params: { id, order }, body, context }) => {
       await transact(async (unit) => {
         await recordAudit(unit.trx, context, { order, ...body });

@@ -60,4 +60,12 @@ export interface OrdersTables {
     price: number;
     discount: Generated<number>;
   };
+  /** What an organization has set instead of `ORDER_LIMITS` of the contract. */
+  order_limits: {
+    organization_id: number;
+    open_orders: number;
+    /** Of a size's stock, one part in so many is for a newcomer. */
+    newcomer_part: number;
+    newcomer_orders: number;
+  };
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { holdStock, type ItemsTables } from '../../catalog/items/index.ts';
+import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import {
   selectOrganizations,
   type OrganizationsTables,
@@ -11,6 +12,7 @@ import { findLines, lockCart, priceCart, removeCart, type CartsTables } from '..
 import { findCashbackBalance, type CashbackTables } from '../cashback/index.ts';
 import { findDeliveryOffer, type DeliveryOfferTables } from '../delivery-offers/index.ts';
 import { findCard, type ClientCardTables } from '../discounts/index.ts';
+import { limitOpenOrders } from './limit-open-orders.ts';
 import { openOrder } from './open-order.ts';
 import { answerDeadline, type OrderDeadlines } from './order-deadlines.ts';
 import type { OrdersTables } from './orders.tables.ts';
@@ -22,7 +24,8 @@ type CheckoutTables = CartsTables &
   DeliveryOfferTables &
   FilesTables &
   ItemsTables &
-  OrdersTables;
+  OrdersTables &
+  PeopleTables;
 
 interface Checkout {
   readonly cartId: number;
@@ -41,7 +44,7 @@ type Cart = Awaited<ReturnType<typeof openCart>>;
  * cart -> in_progress. The cart's row is locked, so that of two presses the second finds it empty;
  * prices, discounts, names and the address are frozen, stock and cashback are held.
  * @throws ApiError `not_found` without a cart, `cart_changed` when it is not as the client has seen
- * it, `conflict` for a way that the organization does not offer
+ * it, as `limitOpenOrders`, `conflict` for a way that the organization does not offer
  */
 export async function placeOrder(
   unit: UnitOfWork<CheckoutTables>,
@@ -49,6 +52,7 @@ export async function placeOrder(
 ): Promise<number> {
   const { trx } = unit;
   const { clientId, method, version } = checkout;
+  await lockPerson(trx, clientId);
   const cart = await openCart(trx, checkout);
   const { organization_id: organizationId } = cart;
   const rows = await findLines(trx, [cart.id]);
@@ -59,9 +63,9 @@ export async function placeOrder(
     : 0;
   const priced = priceCart(rows, card, balance);
   const wanted = rows.map(({ size_id, quantity }) => ({ sizeId: size_id, quantity }));
-  if (priced.isChanged || cart.version !== version || !(await holdStock(trx, wanted))) {
-    throw new ApiError('cart_changed');
-  }
+  if (priced.isChanged || cart.version !== version) throw new ApiError('cart_changed');
+  await limitOpenOrders(trx, { clientId, organizationId, pieces: wanted });
+  if (!(await holdStock(trx, wanted))) throw new ApiError('cart_changed');
   const opened = await openOrder(unit, {
     order: {
       organization_id: organizationId,

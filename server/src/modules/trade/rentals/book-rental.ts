@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { OPEN_BOOKINGS_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import type { ItemsTables } from '../../catalog/items/index.ts';
-import type { PeopleTables } from '../../identity/people/index.ts';
+import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { CashbackTables } from '../cashback/index.ts';
 import type { ClientCardTables } from '../discounts/index.ts';
@@ -45,16 +44,17 @@ interface Booking {
  * A rental is asked for: its period is held and its price is frozen. Whoever books the same thing waits
  * at its row, so that the period is given once.
  * @throws ApiError `not_found` for what is not let, `invalid_input` against its terms, `period_taken`,
- * `too_many_open`, `quote_changed` when it costs something else by now, `conflict` where nothing is paid online
+ * as `limitOpenOrders`, `quote_changed` when it costs something else by now, `conflict` where nothing is paid online
  */
 export async function bookRental(
   unit: UnitOfWork<BookingTables>,
   { itemId, clientId, request, method, total, deadlines }: Booking,
 ): Promise<number> {
   const { trx } = unit;
-  await limitOpenOrders(trx, { clientId, kind: 'rent', most: OPEN_BOOKINGS_MAX });
+  await lockPerson(trx, clientId);
   const rental = await lockRental(trx, itemId);
   const { organization_id: organizationId, currency } = rental;
+  await limitOpenOrders(trx, { clientId, organizationId, pieces: [] });
   if (method === 'online_payment' && !rental.takes_online_payment) throw new ApiError('conflict');
   const { period, goods, price, card } = await quoteRental(trx, rental, request, clientId);
   if (total !== undefined && parseMoney(total, currency) !== price.payable) {

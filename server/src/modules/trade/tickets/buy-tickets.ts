@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { OPEN_TICKET_ORDERS_MAX } from '@karavan/shared-api/contract/limits';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdStock, type ItemsTables } from '../../catalog/items/index.ts';
+import { lockPerson } from '../../identity/people/index.ts';
 import {
   selectOrganizations,
   type OrganizationsTables,
@@ -33,7 +33,7 @@ interface Purchase {
  * Reserves tickets of one section of an event for as long as paying takes. Nobody has to accept them;
  * free ones are valid at once.
  * @throws ApiError `not_found` for what is no event, or over; `sold_out` when so many are not left,
- * `too_many_open`, `conflict` where nothing is paid online
+ * as `limitOpenOrders`, `conflict` where nothing is paid online
  */
 export async function buyTickets(
   unit: UnitOfWork<Tables>,
@@ -41,11 +41,13 @@ export async function buyTickets(
   { sizeId, quantity, clientId, method, deadlines }: Purchase,
 ): Promise<number> {
   const { trx } = unit;
-  await limitOpenOrders(trx, { clientId, kind: 'ticket', most: OPEN_TICKET_ORDERS_MAX });
+  await lockPerson(trx, clientId);
   const section = await findSection(trx, sizeId);
   const { organization_id, item_id, currency, name, price: unitPrice, size } = section;
   if (method === 'online_payment' && !section.takes_online_payment) throw new ApiError('conflict');
-  if (!(await holdStock(trx, [{ sizeId, quantity }]))) throw new ApiError('sold_out');
+  const pieces = [{ sizeId, quantity }];
+  await limitOpenOrders(trx, { clientId, organizationId: organization_id, pieces });
+  if (!(await holdStock(trx, pieces))) throw new ApiError('sold_out');
   const card = await findCard(trx, organization_id, clientId);
   const goods = unitPrice * quantity;
   const price = priceSale(goods, card, 0);

@@ -1,5 +1,6 @@
 import { createEvent } from '../../../testing/factories/bookings.ts';
 import { createMember } from '../../../testing/factories/accounts.ts';
+import { trustNewcomers } from '../../../testing/factories/orders.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { expireOrders } from '../orders/index.ts';
@@ -12,6 +13,7 @@ let door: string;
 beforeAll(async () => {
   server = await createTestServer();
   shop = await openShop(server);
+  await trustNewcomers(server.database.db, shop.organizationId);
   const scanner = await createMember(server.database.db, shop.organizationId, ['can_scan']);
   door = await server.sessionOf(scanner);
 });
