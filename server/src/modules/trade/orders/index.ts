@@ -8,7 +8,7 @@ export { movePayment } from './move-payment.ts';
 export { openOrder } from './open-order.ts';
 export { orderKindsOf } from './order-kinds-of.ts';
 export { minutesFromNow, payDeadline, type OrderDeadlines } from './order-deadlines.ts';
-export type { OrderKindRules, OrderKinds } from './order-kind.ts';
+export type { OrderKindRules, OrderKinds, OrderPhase } from './order-kind.ts';
 export {
   ORDER_TRANSITIONS,
   isPossible,

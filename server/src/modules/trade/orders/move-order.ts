@@ -50,11 +50,15 @@ export async function moveOrder(
   if (isDone) return;
   if (!isPossible(transition, order)) throw new ApiError('conflict');
 
+  const { clientDeadline, endHold, findPhase } = rules.kinds[order.kind];
+  // Only the clock itself ends what is over.
+  const isSold = transition.fulfils && transition.by !== 'timer';
+  if (isSold && (await findPhase(trx, orderId)) === 'over') throw new ApiError('conflict');
+
   const payment = paymentOf(transition, order);
   const { to, reason, hold, fulfils: isFulfilled } = transition;
   const isAccepted = to === 'accepted';
   const isWaiting = isAccepted && !isFulfilled && actorId !== null;
-  const { clientDeadline, endHold } = rules.kinds[order.kind];
   await trx
     .updateTable('sale_order')
     .set({

@@ -4,11 +4,15 @@ import type { Tables } from '../../../database-tables.ts';
 import type { OrderDeadlines } from './order-deadlines.ts';
 import type { OrderAction } from './order-transitions.ts';
 
+export type OrderPhase = 'ahead' | 'under_way' | 'over';
+
 /**
  * What differs from one kind of order to the next. The module that owns what is ordered hands it in
  * where the app is put together; what it holds is in tables of its own, which is why it gets them all.
  */
 export interface OrderKindRules {
+  /** Where the time of what is ordered lies; what has no time is always ahead. */
+  findPhase(trx: Transaction<Tables>, orderId: number): Promise<OrderPhase>;
   /** Ends what an order holds: others can have it again, or it is the client's. */
   endHold(trx: Transaction<Tables>, orderId: number, end: 'release' | 'sell'): Promise<void>;
   /**

@@ -40,7 +40,13 @@ export const PAYMENT_TRANSITIONS = {
   },
   give_up: { from: ['in_progress'], to: 'rejected', by: 'client', when: always, money: 'keep' },
   decline: { from: ['in_progress'], to: 'rejected', by: 'provider', when: always, money: 'keep' },
-  pay: { from: UNPAID, to: 'accepted', by: 'provider', when: isAccepted, money: 'keep' },
+  pay: {
+    from: UNPAID,
+    to: 'accepted',
+    by: 'provider',
+    when: (order) => isAccepted(order) && !isFulfilled(order),
+    money: 'keep',
+  },
   /** Money after the deadline buys what is still there. */
   pay_late: {
     from: UNPAID,

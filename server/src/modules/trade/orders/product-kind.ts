@@ -5,6 +5,7 @@ import type { OrderKindRules } from './order-kind.ts';
 /** Goods: an order holds pieces of its sizes. */
 export const productKind: OrderKindRules = {
   ...linesHold,
+  findPhase: () => Promise.resolve('ahead'),
   clientDeadline({ method }, deadlines) {
     if (method === 'self_pickup') return pickUpDeadline(deadlines);
     return method === 'online_payment' ? payDeadline(deadlines) : null;

@@ -4,16 +4,25 @@ import type { OrderRow } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { movePayment } from './move-payment.ts';
 import type { OrderRules } from './order-kind.ts';
+import { ORDER_TRANSITIONS, isPossible } from './order-transitions.ts';
 import { canPaymentMove, type PaymentAction } from './payment-transitions.ts';
 
-/** The provider has money for a locked order: it pays for it, or goes back. */
+/**
+ * The provider has money for a locked order: it pays for it, or goes back. What is over is not paid for
+ * any more, and an order that has expired is taken up again only for what has not begun.
+ */
 export async function receiveMoney(
   unit: UnitOfWork<Tables>,
   rules: OrderRules,
   order: OrderRow,
 ): Promise<void> {
-  const { holdAgain, onPaid } = rules.kinds[order.kind];
+  const { findPhase, holdAgain, onPaid } = rules.kinds[order.kind];
+  const phase = await findPhase(unit.trx, order.id);
   const action = await choose();
+  // Nobody can pay for it any more: it holds nothing any longer.
+  if (action === 'pay_in_vain' && isPossible(ORDER_TRANSITIONS.expire, order)) {
+    await moveOrder(unit, rules, { orderId: order.id, action: 'expire', of: 'payment' });
+  }
   await movePayment(unit, order, action);
   const isPaid = action === 'pay' || action === 'pay_late';
   if (isPaid && onPaid !== null) {
@@ -21,8 +30,8 @@ export async function receiveMoney(
   }
 
   async function choose(): Promise<PaymentAction> {
-    if (canPaymentMove('pay', order)) return 'pay';
-    const isLate = canPaymentMove('pay_late', order);
+    if (phase !== 'over' && canPaymentMove('pay', order)) return 'pay';
+    const isLate = phase === 'ahead' && canPaymentMove('pay_late', order);
     if (isLate && (await holdAgain(unit.trx, order.id))) return 'pay_late';
     return canPaymentMove('pay_twice', order) ? 'pay_twice' : 'pay_in_vain';
   }

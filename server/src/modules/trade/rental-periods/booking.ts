@@ -28,6 +28,24 @@ export function findBooking(trx: Transaction<RentalPeriodsTables>, orderId: numb
     .executeTakeFirst();
 }
 
+/** Where the period of an order lies. */
+export async function findPeriodPhase(
+  trx: Transaction<RentalPeriodsTables>,
+  orderId: number,
+): Promise<'ahead' | 'under_way' | 'over'> {
+  const { phase } = await trx
+    .selectFrom('rental_booking')
+    .select(
+      sql<'ahead' | 'under_way' | 'over'>`case
+        when upper(during) <= now() then 'over'
+        when lower(during) <= now() then 'under_way'
+        else 'ahead' end`.as('phase'),
+    )
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return phase;
+}
+
 /** Orders whose rental is over by the clock, and nobody has noted that; the oldest first. */
 export function selectOverdueRentals(db: Kysely<RentalPeriodsTables>) {
   return db

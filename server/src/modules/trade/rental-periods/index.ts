@@ -3,6 +3,7 @@ export {
   endOverdueRental,
   endRental,
   findBooking,
+  findPeriodPhase,
   selectBooking,
   selectOverdueRentals,
 } from './booking.ts';

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import { payDeadline, type OrderKindRules } from '../orders/index.ts';
-import { endOfPeriod, holdPeriodAgain, releasePeriod } from '../rental-periods/index.ts';
+import {
+  endOfPeriod,
+  findPeriodPhase,
+  holdPeriodAgain,
+  releasePeriod,
+} from '../rental-periods/index.ts';
 
 /** Rentals: an order holds a period of a thing. */
 export const rentalKind: OrderKindRules = {
+  findPhase: findPeriodPhase,
   async endHold(trx, orderId, end) {
     // What is handed over stays taken until its period is over.
     if (end === 'release') await releasePeriod(trx, orderId);

@@ -222,6 +222,36 @@ describe('a rental', () => {
     });
   });
 
+  it('that is paid for when its period is over is paid back, and the client is told', async () => {
+    const client = await shop.newClient();
+    const order = await book(client, await newRental());
+    await act('accept', order);
+    const reference = await client.openPayment(order);
+    await beginIn(order, -72);
+    await client.payAt(order, reference);
+    expect(await client.receipt(order)).toMatchObject({
+      status: 'rejected',
+      reason: 'expired',
+      payment_status: 'refunded',
+      deadline: null,
+    });
+    expect(await told(order)).toContainEqual(['client', 'order_payment_refunded_for_client']);
+  });
+
+  it('that was let go and has begun is not taken up again by money that comes late', async () => {
+    const client = await shop.newClient();
+    const order = await book(client, await newRental());
+    await act('accept', order);
+    const reference = await client.openPayment(order);
+    await expire(order);
+    await beginIn(order, -1);
+    await client.payAt(order, reference);
+    expect(await client.receipt(order)).toMatchObject({
+      status: 'rejected',
+      payment_status: 'refunded',
+    });
+  });
+
   it('that begins soon waits for an answer no longer than until then', async () => {
     const client = await shop.newClient();
     const itemId = await newRental({ unit: 'hour', starts_from: '00:00', starts_until: '23:00' });

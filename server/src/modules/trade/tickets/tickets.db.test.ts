@@ -132,6 +132,80 @@ describe('tickets', () => {
   }, 60_000);
 });
 
+describe('money that comes for an event', () => {
+  /** As if the event had been at another time. */
+  const moveEvent = (itemId: number, startsIn: number, endsIn: number) =>
+    server.database.db
+      .updateTable('event')
+      .set({
+        starts_at: new Date(Date.now() + startsIn * HOUR),
+        ends_at: new Date(Date.now() + endsIn * HOUR),
+      })
+      .where('item_id', '=', itemId)
+      .execute();
+
+  const expire = async (order: number) => {
+    const { db } = server.database;
+    await db
+      .updateTable('sale_order')
+      .set({ deadline: new Date(Date.now() - 1000) })
+      .where('id', '=', order)
+      .execute();
+    await expireOrders(db, server.transact, server.orders);
+  };
+
+  const told = async (order: number) =>
+    (
+      await server.database.db
+        .selectFrom('notification')
+        .select('type')
+        .where('event_key', 'like', `order:${order}:%`)
+        .execute()
+    ).map(({ type }) => type);
+
+  it('goes back once that is over, and the client is told', async () => {
+    const client = await shop.newClient();
+    const { sizeId, itemId } = await newEvent({ quota: 3 });
+    const order = await buy(client, sizeId, 2);
+    const reference = await client.openPayment(order);
+    await moveEvent(itemId, -3, -1);
+    await client.payAt(order, reference);
+    expect(await client.receipt(order)).toMatchObject({
+      status: 'rejected',
+      reason: 'expired',
+      payment_status: 'refunded',
+      refunded: { amount: '1000.00' },
+      deadline: null,
+      tickets: [{ status: 'refunded' }, { status: 'refunded' }],
+    });
+    expect(await stockOf(sizeId)).toEqual({ stock: 3, held: 0 });
+    expect(await told(order)).toContain('order_payment_refunded_for_client');
+    // Nothing is left to do for anybody.
+    await expireOrders(server.database.db, server.transact, server.orders);
+  });
+
+  it('while it lasts buys tickets that are held, but none that were let go', async () => {
+    const [inTime, late] = [await shop.newClient(), await shop.newClient()];
+    const { sizeId, itemId } = await newEvent();
+    const [held, gone] = [await buy(inTime, sizeId), await buy(late, sizeId)];
+    const references = [await inTime.openPayment(held), await late.openPayment(gone)];
+    await expire(gone);
+    await moveEvent(itemId, -1, 1);
+    await inTime.payAt(held, references[0]!);
+    await late.payAt(gone, references[1]!);
+    expect((await inTime.receipt(held)).tickets).toMatchObject([{ status: 'valid' }]);
+    expect((await late.receipt(gone)).tickets).toMatchObject([{ status: 'refunded' }]);
+  });
+
+  it('is not taken at the box office after it either', async () => {
+    const client = await shop.newClient();
+    const { sizeId, itemId } = await newEvent();
+    const order = await buy(client, sizeId, 1, 'self_pickup');
+    await moveEvent(itemId, -3, -1);
+    expect((await shop.act('sell_tickets', order)).status).toBe(409);
+  });
+});
+
 describe('at the entrance', () => {
   async function validTicket() {
     const client = await shop.newClient();
