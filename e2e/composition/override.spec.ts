@@ -35,6 +35,7 @@ test('a local build stands in for a remote until it is reset', async ({ page }) 
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto(`/home/posts?override=mf-feed@${local.url}`);
+  await page.getByRole('button', { name: 'Загружать', exact: true }).click();
   await untilInteractive(page);
   await expect(page).toHaveURL('/home/posts');
   await expect(page.getByText('Локальная сборка: mf-feed')).toBeVisible();
@@ -70,6 +71,7 @@ test('a local build of the shell stands in beside the published remotes', async 
 }) => {
   const local = await developShell(baseURL!);
   await page.goto(local.address);
+  await page.getByRole('button', { name: 'Загружать', exact: true }).click();
   await untilInteractive(page);
   await expect(page.getByText('Локальная сборка: shell')).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();

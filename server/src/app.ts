@@ -61,6 +61,7 @@ import { registerPictures } from './platform/files/register-pictures.ts';
 import { registerHealth, type HealthSources } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
 import { releaseConnections } from './platform/http/release-connections.ts';
+import { registerSite } from './platform/http/site.ts';
 import { registerTimeLimits } from './platform/http/register-time-limits.ts';
 import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
 import { registerMetrics } from './platform/metrics/register-metrics.ts';
@@ -111,6 +112,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
   });
+  registerSite(app, env.PUBLIC_URL);
   registerErrorTranslator(app);
   registerTimeLimits(app, { bodyMs: env.REQUEST_BODY_SECONDS * 1000 });
   registerSecurityHeaders(app);

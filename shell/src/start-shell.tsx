@@ -76,7 +76,8 @@ export async function startShell(): Promise<void> {
       locale: store.get(localeAtom),
       currency: store.get(currencyAtom),
       token: store.get(sessionAtom)?.token,
-      csrfToken: readCookie('csrftoken'),
+      // Over https its name carries a prefix that keeps other hosts from setting it.
+      csrfToken: readCookie('__Host-csrftoken') ?? readCookie('csrftoken'),
     }),
     onSessionExpired: () => leaveSession({ store, history, events }, { remember: true }),
   });

@@ -3,9 +3,11 @@ import type { Kysely } from 'kysely';
 import type { OrganizationPermission, Permission } from '@karavan/shared-api/contract/permissions';
 import { ApiError } from '../errors/api-error.ts';
 import type { Authorizer } from '../http/register-routes.ts';
+import { readSiteCookie } from '../http/site.ts';
 import type { Actor } from './actor.ts';
 import type { AuthTables } from './auth.tables.ts';
 import { CSRF_COOKIE, findActor, HALF_COOKIE } from './sessions.ts';
+import { READING, refuseForeignPages } from './refuse-foreign-pages.ts';
 import { isCsrfToken } from './tokens.ts';
 
 /** What a person is in an organization: its owner, staff with the permissions of a role, or nothing. */
@@ -17,8 +19,6 @@ export interface Membership {
   isCourier(userId: number): Promise<boolean>;
 }
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /** Finds out who asks and holds it against the route's declared permission. */
 export function createAuthorizer(
   db: Kysely<AuthTables>,
@@ -29,7 +29,7 @@ export function createAuthorizer(
     refuseForeignPages(request);
     const [, token] = /^Token (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
     if (!token) return null;
-    const actor = await findActor(db, token, request.cookies[HALF_COOKIE]);
+    const actor = await findActor(db, token, readSiteCookie(request, HALF_COOKIE));
     if (!actor) throw new ApiError('not_signed_in');
     if (actor.isBrowser && !READING.has(request.method)) refuseForgery(request, actor);
     return actor;
@@ -39,7 +39,7 @@ export function createAuthorizer(
     const header = request.headers['x-csrftoken'];
     const isOurs =
       typeof header === 'string' &&
-      header === request.cookies[CSRF_COOKIE] &&
+      header === readSiteCookie(request, CSRF_COOKIE) &&
       isCsrfToken(csrfKey, actor.sessionId, header);
     if (!isOurs) throw new ApiError('csrf_failed');
   }
@@ -72,18 +72,4 @@ function allows(standing: NonNullable<Standing>, needed: Needed): boolean {
   if (standing === 'owner' || needed === 'member') return true;
   if (needed === 'owner') return false;
   return [needed].flat().some((permission) => standing.has(permission));
-}
-
-/** A write that a browser sends from another site's page, signed in or not. */
-function refuseForeignPages(request: FastifyRequest): void {
-  if (READING.has(request.method)) return;
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) {
-    if (site !== 'same-origin' && site !== 'none') throw new ApiError('csrf_failed');
-    return;
-  }
-  const { origin } = request.headers;
-  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== request.host)) {
-    throw new ApiError('csrf_failed');
-  }
 }

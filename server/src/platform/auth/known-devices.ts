@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readSiteCookie, setSiteCookie } from '../http/site.ts';
 import { drawToken, equal } from './tokens.ts';
 
 /**
@@ -10,7 +11,7 @@ export interface KnownDevices {
   /** A name for the device when it was remembered for this very phone, else null. */
   identify(request: FastifyRequest, phone: string): string | null;
   /** Gives the device its cookie, for a year. */
-  remember(request: FastifyRequest, reply: FastifyReply, phone: string): void;
+  remember(reply: FastifyReply, phone: string): void;
 }
 
 const DEVICE_COOKIE = 'device';
@@ -23,16 +24,14 @@ export function createKnownDevices(key: Buffer): KnownDevices {
 
   return {
     identify(request, phone) {
-      const [nonce = '', given = ''] = (request.cookies[DEVICE_COOKIE] ?? '').split('.');
+      const [nonce = '', given = ''] = (readSiteCookie(request, DEVICE_COOKIE) ?? '').split('.');
       return nonce && equal(given, seal(phone, nonce)) ? nonce : null;
     },
-    remember(request, reply, phone) {
+    remember(reply, phone) {
       const nonce = drawToken();
-      reply.setCookie(DEVICE_COOKIE, `${nonce}.${seal(phone, nonce)}`, {
-        path: '/api/v1/',
+      setSiteCookie(reply, DEVICE_COOKIE, `${nonce}.${seal(phone, nonce)}`, {
         httpOnly: true,
         sameSite: 'strict',
-        secure: request.protocol === 'https',
         maxAge: YEAR_SECONDS,
       });
     },

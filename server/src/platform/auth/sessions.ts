@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { SESSION_COOKIE_DAYS } from '@karavan/shared-api/contract/limits';
 import type { Actor } from './actor.ts';
 import type { AuthTables, SessionTable } from './auth.tables.ts';
+import { setSiteCookie } from '../http/site.ts';
 import type { Perishable } from '../pruning/perishable.ts';
 import { drawCsrfToken, drawToken, equal, hashToken } from './tokens.ts';
 
@@ -59,9 +60,9 @@ export async function openSession(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (half) {
-    const common = { path: '/', maxAge: SESSION_SECONDS, secure: request.protocol === 'https' };
-    reply.setCookie(HALF_COOKIE, half, { ...common, httpOnly: true, sameSite: 'strict' });
-    reply.setCookie(CSRF_COOKIE, drawCsrfToken(csrfKey, id), { ...common, sameSite: 'strict' });
+    const common = { maxAge: SESSION_SECONDS, sameSite: 'strict' } as const;
+    setSiteCookie(reply, HALF_COOKIE, half, { ...common, httpOnly: true });
+    setSiteCookie(reply, CSRF_COOKIE, drawCsrfToken(csrfKey, id), common);
   }
   return token;
 }

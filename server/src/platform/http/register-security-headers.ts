@@ -12,7 +12,7 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
     };
     setDefault('x-content-type-options', 'nosniff');
     setDefault('referrer-policy', 'strict-origin-when-cross-origin');
-    if (request.protocol === 'https') {
+    if (app.site.isHttps) {
       setDefault('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     }
     const isApi = request.url.startsWith('/api/');

@@ -10,6 +10,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
+import { clearSiteCookie } from '../../../platform/http/site.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { LocateAddress } from '../regions/index.ts';
 import { findPersonByPhone } from '../people/index.ts';
@@ -84,7 +85,7 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     implement(contract.logout, async ({ context, reply }) => {
       const { userId, sessionId } = requireActor(context.actor);
       announceEnded(await endSessions(db, { userId, only: sessionId }));
-      reply.clearCookie(HALF_COOKIE, { path: '/' }).clearCookie(CSRF_COOKIE, { path: '/' });
+      for (const name of [HALF_COOKIE, CSRF_COOKIE]) clearSiteCookie(reply, name);
       return DONE;
     }),
     implement(contract.setPassword, async ({ body, context }) => {

@@ -73,7 +73,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
       if (isNew) await announceNewDevice(unit, locate, { ...arrival, locale, location });
       return opened;
     });
-    knownDevices.remember(request, reply, phone);
+    knownDevices.remember(reply, phone);
     return presentAuthenticatedUser(user, token);
   }
 

@@ -4,6 +4,7 @@ const policyWith = (localOrigins: string[]) =>
   new Map(
     contentSecurityPolicy({
       nonce: 'n',
+      origin: 'https://karavan.example',
       scriptOrigins: ['https://remotes.example'],
       localOrigins,
     })
@@ -32,4 +33,13 @@ it('lets scripts, styles and fonts of local builds in, for the session that has 
   expect(local.get('font-src')).toBe("'self' http://localhost:9200");
   expect(directives.get('style-src')).toBe("'self' 'nonce-n'");
   expect(directives.get('font-src')).toBe("'self'");
+});
+
+it('lets pages open sockets to ourselves, and to the local builds of the session', () => {
+  expect(directives.get('connect-src')).toBe(
+    "'self' https://remotes.example wss://karavan.example",
+  );
+  expect(policyWith(['http://localhost:9200']).get('connect-src')).toBe(
+    "'self' http://localhost:9200 https://remotes.example wss://karavan.example ws://localhost:9200",
+  );
 });

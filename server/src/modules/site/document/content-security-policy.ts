@@ -3,6 +3,8 @@ import { YOUTUBE_PLAYER } from '../../catalog/items/index.ts';
 interface PolicyOptions {
   /** Of this very response; styles in the document carry it. */
   readonly nonce: string;
+  /** Scheme and host of this site, as people open it. */
+  readonly origin: string;
   /** Origins of remotes besides our own. */
   readonly scriptOrigins: readonly string[];
   /** Where this session's local builds are served from; a shell among them has styles and fonts as well. */
@@ -15,6 +17,7 @@ interface PolicyOptions {
  */
 export function contentSecurityPolicy({
   nonce,
+  origin,
   scriptOrigins,
   localOrigins,
 }: PolicyOptions): string {
@@ -28,7 +31,8 @@ export function contentSecurityPolicy({
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `font-src ${local}`,
-    `connect-src ${sources} ws: wss:`,
+    // Not every browser applies 'self' to sockets; local builds report edits to the page over one.
+    `connect-src ${sources} ${[origin, ...localOrigins].map(socketOrigin).join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self' blob:",
@@ -40,3 +44,5 @@ export function contentSecurityPolicy({
     'trusted-types default',
   ].join('; ');
 }
+
+const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');

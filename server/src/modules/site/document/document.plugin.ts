@@ -134,6 +134,7 @@ export async function registerDocuments(
       .headers({
         'content-security-policy': contentSecurityPolicy({
           nonce,
+          origin: originOf(request),
           scriptOrigins: [...registry.origins, ...baseOrigins(registry)],
           localOrigins: remotes.overrides.originsOf(request),
         }),

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
-
-/** The id of a remote, or `shell`, and the folder its local build is served from, with a closing slash. */
-type Override = readonly [id: string, base: string];
+import { refuseForeignPages } from '../../../platform/auth/refuse-foreign-pages.ts';
+import { localeOf } from '../../../platform/http/request-context.ts';
+import { clearSiteCookie, readSiteCookie, setSiteCookie } from '../../../platform/http/site.ts';
+import { overrideQuestion, QUESTION_POLICY, type Override } from './override-question.ts';
 
 export interface Overrides {
   /** Puts the session's local builds in the place of the published releases. */
@@ -15,23 +16,37 @@ export interface Overrides {
   register(app: FastifyInstance): void;
 }
 
+/** What production has: no cookie is read, no address is watched. */
+export const NO_OVERRIDES: Overrides = {
+  apply: (registry) => registry,
+  baseOf: () => null,
+  originsOf: () => [],
+  register: () => undefined,
+};
+
 const COOKIE = 'override';
 
 /**
  * `?override=mf-feed@http://localhost:3001/` lets a developer's own build of one remote, or of the
- * `shell`, stand in on any page, for their session alone; one address may name several.
- * Demo mode accepts localhost; production accepts none.
+ * `shell`, stand in on any page, for their session alone; one address may name several. The page asks
+ * first: a link alone must not make somebody run scripts of what happens to listen on their machine.
+ * For demo mode only, and for builds on localhost.
  * @param key signs the cookie
  */
-export function createOverrides(mode: 'demo' | 'production', key: Buffer): Overrides {
+export function createOverrides(key: Buffer): Overrides {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
   function read(request: FastifyRequest): Override[] {
-    const [signature = '', text = ''] = (request.cookies[COOKIE] ?? '').split('|');
+    const [signature = '', text = ''] = (readSiteCookie(request, COOKIE) ?? '').split('|');
     const expected = Buffer.from(sign(text));
     const given = Buffer.from(signature);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return [];
     return JSON.parse(Buffer.from(text, 'base64url').toString()) as Override[];
+  }
+
+  function write(reply: FastifyReply, overrides: readonly Override[]): void {
+    const text = Buffer.from(JSON.stringify(overrides)).toString('base64url');
+    setSiteCookie(reply, COOKIE, `${sign(text)}|${text}`, { httpOnly: true, sameSite: 'lax' });
   }
 
   return {
@@ -49,26 +64,36 @@ export function createOverrides(mode: 'demo' | 'production', key: Buffer): Overr
     originsOf: (request) => [...new Set(read(request).map(([, base]) => new URL(base).origin))],
     register(app) {
       app.addHook('onRequest', async (request, reply) => {
-        if (request.method !== 'GET' || !request.url.includes('override=')) return;
-        const url = new URL(request.url, 'http://server');
-        const asked = url.searchParams.getAll('override').flatMap(parseOverride);
-        if (asked.length === 0 || mode === 'production') return;
-        const overrides = new Map([...read(request), ...asked]);
-        const text = Buffer.from(JSON.stringify([...overrides])).toString('base64url');
-        url.searchParams.delete('override');
+        if (request.method !== 'GET' || !request.url.includes('override=')) return undefined;
+        const { asked } = readAddress(request.url);
+        if (asked.length === 0) return undefined;
         return reply
-          .setCookie(COOKIE, `${sign(text)}|${text}`, {
-            path: '/',
-            httpOnly: true,
-            sameSite: 'lax',
-          })
-          .redirect(url.pathname + url.search);
+          .headers({ 'content-security-policy': QUESTION_POLICY, 'cache-control': 'no-store' })
+          .type('text/html; charset=utf-8')
+          .send(overrideQuestion(asked, { locale: localeOf(request), target: request.url }));
       });
-      app.post('/overrides/reset', async (request, reply) =>
-        reply.clearCookie(COOKIE, { path: '/' }).redirect('/', 303),
-      );
+      app.post<{ Querystring: { page?: string } }>('/overrides/set', async (request, reply) => {
+        refuseForeignPages(request);
+        const { asked, page } = readAddress(String(request.query.page ?? '/'));
+        write(reply, [...new Map([...read(request), ...asked])]);
+        return reply.redirect(page, 303);
+      });
+      app.post('/overrides/reset', async (request, reply) => {
+        refuseForeignPages(request);
+        clearSiteCookie(reply, COOKIE);
+        return reply.redirect('/', 303);
+      });
     },
   };
+}
+
+/** The overrides that an address of this site names, and the same page without them. */
+function readAddress(address: string): { asked: Override[]; page: string } {
+  const url = URL.parse(address, 'http://server') ?? new URL('http://server');
+  const asked = url.searchParams.getAll('override').flatMap(parseOverride);
+  url.searchParams.delete('override');
+  // Two slashes at the beginning would lead to another host.
+  return { asked, page: url.pathname.replace(/^\/*/, '/') + url.search };
 }
 
 /** Only an origin of the developer's own machine may stand in; anything else is none. */

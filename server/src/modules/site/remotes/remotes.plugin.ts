@@ -3,12 +3,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
+import { readSiteCookie, setSiteCookie } from '../../../platform/http/site.ts';
 import { loadSecret } from '../../../platform/secrets/load-secret.ts';
 import type { SecretsTables } from '../../../platform/secrets/secrets.tables.ts';
 import { registryFor } from './registry.ts';
 import { findPointedRemotes } from './remotes.queries.ts';
 import type { RemotesTables } from './remotes.tables.ts';
-import { createOverrides, type Overrides } from './overrides.ts';
+import { createOverrides, NO_OVERRIDES, type Overrides } from './overrides.ts';
 
 interface RemotesOptions {
   readonly db: Kysely<RemotesTables & SecretsTables>;
@@ -32,14 +33,14 @@ export async function registerRemotes(
   app: FastifyInstance,
   { db, releases, origins, mode }: RemotesOptions,
 ): Promise<Remotes> {
-  const overrides = createOverrides(mode, await loadSecret(db, 'override'));
+  const overrides =
+    mode === 'demo' ? createOverrides(await loadSecret(db, 'override')) : NO_OVERRIDES;
 
   async function registryOf(request: FastifyRequest, reply: FastifyReply): Promise<Registry> {
-    let visitor = request.cookies[VISITOR_COOKIE];
+    let visitor = readSiteCookie(request, VISITOR_COOKIE);
     if (!visitor) {
       visitor = randomUUID();
-      reply.setCookie(VISITOR_COOKIE, visitor, {
-        path: '/',
+      setSiteCookie(reply, VISITOR_COOKIE, visitor, {
         httpOnly: true,
         sameSite: 'lax',
         maxAge: YEAR_SECONDS,
