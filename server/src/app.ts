@@ -64,6 +64,7 @@ import { releaseConnections } from './platform/http/release-connections.ts';
 import { registerSite } from './platform/http/site.ts';
 import { registerTimeLimits } from './platform/http/register-time-limits.ts';
 import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { registerMetrics } from './platform/metrics/register-metrics.ts';
 import { registerOpenApi } from './platform/openapi/register-openapi.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
@@ -124,7 +125,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     done(null, undefined),
   );
   registerHealth(app, health);
-  registerMetrics(app, { pool, uncaughtErrors });
+  const { METRICS_PORT } = env;
+  const registry = registerMetrics(app, {
+    pool,
+    uncaughtErrors,
+    isServedHere: METRICS_PORT === undefined,
+  });
+  if (METRICS_PORT !== undefined) {
+    serveMetrics(app, { registry, host: env.HOST, port: METRICS_PORT });
+  }
   // After these two: whoever watches is never refused.
   await registerRequestLimit(app, env.REQUESTS_PER_ADDRESS_MINUTE);
   registerAdmission(app, env.REQUESTS_AT_ONCE);

@@ -63,13 +63,20 @@ async function main(): Promise<void> {
     ) {
       return refuse(error.message);
     }
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      return refuse(`Port ${env.PORT} is in use; stop what uses it, or set PORT to another one.`);
+    if (isPortInUse(error)) {
+      const name = error.port === env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+      return refuse(
+        `Port ${error.port} is in use; stop what uses it, or set ${name} to another one.`,
+      );
     }
     // Nothing has run yet, so there is nothing to drain, and starting again would fail again.
     log.fatal({ err: error }, 'The start has failed');
     process.exit(1);
   }
+}
+
+function isPortInUse(error: unknown): error is NodeJS.ErrnoException & { port: number } {
+  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 }
 
 function refuse(sentence: string): void {

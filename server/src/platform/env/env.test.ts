@@ -56,7 +56,7 @@ describe('the environment', () => {
 
   it('names everything at once that production lacks', () => {
     expect(() => readEnv({ KARAVAN_MODE: 'production' })).toThrow(
-      /^KARAVAN_MODE is production, which also needs PUBLIC_URL, SMS_URL, SMTP_URL, MAIL_FROM;/,
+      /^KARAVAN_MODE is production, which also needs KARAVAN_TRUSTED_PROXY, PUBLIC_URL, SMS_URL, SMTP_URL, MAIL_FROM;/,
     );
     const paying = { ...PRODUCTION_VARIABLES, PAYMENT_URL: 'https://pay.test' };
     expect(() => readEnv(paying)).toThrow('also needs PAYMENT_KEY;');

@@ -13,6 +13,8 @@ const limit = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 const Variables = z.object({
   PORT: port.default(8080),
   HOST: z.string().min(1).default('0.0.0.0'),
+  /** Serves `/metrics` to whoever reaches this port; without it PORT does, to this machine alone. */
+  METRICS_PORT: port.optional(),
   KARAVAN_MODE: z.enum(['demo', 'production']).default('demo'),
   /** By default the demo's data in demo mode, and nothing in production. */
   KARAVAN_SEED: z.enum(['demo', 'empty']).optional(),

@@ -30,7 +30,10 @@ export const PROVIDER_SECRETS = [
 ] as const;
 
 const Variables = z.object(PROVIDER_VARIABLES);
-type ProviderEnv = z.output<typeof Variables> & { readonly KARAVAN_MODE: 'demo' | 'production' };
+type ProviderEnv = z.output<typeof Variables> & {
+  readonly KARAVAN_MODE: 'demo' | 'production';
+  readonly KARAVAN_TRUSTED_PROXY?: readonly string[] | undefined;
+};
 
 export interface SmsGateway {
   readonly url: string;
@@ -70,6 +73,8 @@ export function readProviders(env: ProviderEnv): Providers | null {
     if (env[name] === undefined) missing.push(name);
     return env[name] ?? '';
   };
+  // TLS ends at a proxy. Unless it is named, every request would seem to come from there.
+  if (!env.KARAVAN_TRUSTED_PROXY) missing.push('KARAVAN_TRUSTED_PROXY');
   const publicUrl = need('PUBLIC_URL').replace(/\/$/, '');
   const providers: Providers = {
     sms: {

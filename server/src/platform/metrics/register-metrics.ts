@@ -1,15 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { ApiError } from '../errors/api-error.ts';
+import { cameByProxy, isLoopback } from '../http/own-machine.ts';
 import type { UncaughtErrors } from '../process/uncaught-errors.ts';
 
 interface Measured {
+  /** Whether `/metrics` is served here; otherwise `serveMetrics` does. */
+  readonly isServedHere: boolean;
   readonly pool: pg.Pool;
   readonly uncaughtErrors: UncaughtErrors;
 }
 
-/** Prometheus figures at `/metrics`: the process, the pool, and every route's latency. */
-export function registerMetrics(app: FastifyInstance, { pool, uncaughtErrors }: Measured): void {
+/**
+ * Figures for Prometheus: the process, the pool, and every route's latency. They are not for the
+ * public: `/metrics` answers this machine alone, unless it has a port of its own.
+ */
+export function registerMetrics(
+  app: FastifyInstance,
+  { pool, uncaughtErrors, isServedHere }: Measured,
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -49,7 +59,13 @@ export function registerMetrics(app: FastifyInstance, { pool, uncaughtErrors }: 
     );
     done();
   });
-  app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  if (isServedHere) {
+    app.get('/metrics', { logLevel: 'silent' }, async ({ headers, socket }, reply) => {
+      const { remoteAddress } = socket;
+      const isOwn = remoteAddress !== undefined && isLoopback(remoteAddress);
+      if (!isOwn || cameByProxy(headers)) throw new ApiError('not_found');
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  }
+  return registry;
 }

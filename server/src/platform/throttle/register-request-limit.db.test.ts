@@ -59,4 +59,8 @@ describe('requests of one address', () => {
   it('are not counted where they are our own', async () => {
     expect(await countRefused(LIMIT * 2, () => '127.0.0.1')).toBe(0);
   });
+
+  it('are counted where a proxy on this machine, which nobody has named, passes them on', async () => {
+    expect(await countRefused(LIMIT + 6, () => '127.0.0.1', forwarded)).toBe(6);
+  });
 });

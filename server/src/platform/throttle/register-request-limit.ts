@@ -1,7 +1,8 @@
-import { BlockList, isIP } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
+import { cameByProxy, isLoopback } from '../http/own-machine.ts';
 import { networkOf } from './network-of.ts';
 import { MINUTE } from './throttle.ts';
 
@@ -11,13 +12,9 @@ const FILES = /^\/(?:shell|remotes|files|flags)\//;
 /** Networks that are remembered; the one that has been silent for longest is forgotten first. */
 const REMEMBERED = 20_000;
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8);
-loopback.addAddress('::1', 'ipv6');
-
 /**
  * Caps what one network may ask of this process in a minute, for routes that are registered later.
- * Our own requests, and those of a proxy that nobody has named, are not held against each other.
+ * Requests of this machine itself are not held against each other.
  */
 export async function registerRequestLimit(app: FastifyInstance, limit: number): Promise<void> {
   await app.register(rateLimit, {
@@ -25,7 +22,7 @@ export async function registerRequestLimit(app: FastifyInstance, limit: number):
     timeWindow: MINUTE * 1000,
     cache: REMEMBERED,
     keyGenerator: ({ ip }: Addressed) => networkOf(ip ?? ''),
-    allowList: ({ url, ip }: Addressed) => FILES.test(url) || isOwn(ip),
+    allowList: (request: Addressed) => FILES.test(request.url) || isOwn(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
     addHeaders: {
@@ -44,8 +41,9 @@ export async function registerRequestLimit(app: FastifyInstance, limit: number):
 /** Who reaches us by no network, such as a proxy on the same machine through a socket file, has no address. */
 interface Addressed {
   readonly url: string;
+  readonly headers: IncomingHttpHeaders;
   readonly ip?: string;
 }
 
-const isOwn = (address: string | undefined) =>
-  address === undefined || loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const isOwn = ({ ip, headers }: Addressed) =>
+  !cameByProxy(headers) && (ip === undefined || isLoopback(ip));
