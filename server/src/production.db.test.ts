@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { listen } from './testing/internet.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/people/accounts.ts';
+import { hashPassword } from './platform/auth/passwords.ts';
 import { PRODUCTION_VARIABLES } from './testing/production-variables.ts';
 import { createServerProcesses } from './testing/server-processes.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -66,7 +68,25 @@ it('sends codes through the gateway and lets people in behind https', async () =
   expect(entered.headers.get('strict-transport-security')).toMatch(/^max-age=/);
   const cookies = entered.headers.getSetCookie();
   expect(cookies.length).toBeGreaterThan(0);
-  for (const cookie of cookies) expect(cookie).toContain('Secure');
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*Path=\/;.*Secure/);
+});
+
+it('is https because its address is, whatever a header says', async () => {
+  const { headers } = await call('/home/posts', { headers: { 'x-forwarded-proto': 'http' } });
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=/);
+  for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/^__Host-.*Secure/);
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain(`connect-src 'self' wss://karavan.test;`);
+});
+
+it('shows its figures to nobody outside', async () => {
+  expect((await call('/metrics')).status).toBe(404);
+});
+
+it('knows no overrides', async () => {
+  const page = await call('/home/posts?override=mf-feed@http://localhost:3001/');
+  expect(await page.text()).not.toContain('localhost:3001');
+  expect((await call('/overrides/set', { body: {} })).status).toBe(404);
 });
 
 it('has neither outbox nor sandbox', async () => {
@@ -97,6 +117,40 @@ it('does not start without its providers, and says in one sentence what is missi
   );
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
-    expect.stringMatching(/needs PUBLIC_URL, SMTP_URL, MAIL_FROM;/),
+    expect.stringMatching(/needs KARAVAN_TRUSTED_PROXY, PUBLIC_URL, SMTP_URL, MAIL_FROM;/),
   ]);
+});
+
+it('does not start on a database with demo accounts, until the command that it names has run', async () => {
+  const demo = await createTestDatabase();
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const { id } = await demo.db
+    .insertInto('app_user')
+    .values({ phone: DEMO_ACCOUNTS.owner.phone, full_name: 'Demo', password_hash })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const run = (file: string) =>
+    spawnSync(path.resolve('node_modules/.bin/node'), [path.resolve(file)], {
+      env: {
+        PATH: process.env['PATH'],
+        ...PRODUCTION_VARIABLES,
+        DATABASE_URL: demo.connectionString,
+        PORT: '0',
+      },
+      encoding: 'utf8',
+    });
+  const refused = run('server/src/main.ts');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('npm run remove:demo');
+  expect(run('tooling/src/commands/remove-demo.ts').stdout).toContain('removed: 1');
+  const account = await demo.db
+    .selectFrom('app_user')
+    .select(['phone', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(account.password_hash).toBeNull();
+  expect(account.phone).toMatch(/^\+0/);
+  await processes.start(demo.connectionString, PRODUCTION_VARIABLES);
+  await processes.stopAll();
+  await demo.drop();
 });

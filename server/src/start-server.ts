@@ -14,6 +14,7 @@ import {
 import { createDatabaseProbe } from './platform/health/database-probe.ts';
 import type { Env } from './platform/env/env.ts';
 import { readProviders } from './platform/env/providers.ts';
+import { WrongVariableError } from './platform/env/wrong-variable-error.ts';
 import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
 import { watchDiskSpace } from './platform/files/disk-space.ts';
 import { makeFolder } from './platform/files/make-folder.ts';
@@ -23,6 +24,7 @@ import { createMessagePorts } from './platform/messaging/message-ports.ts';
 import { createOutbound } from './platform/outbound/outbound.ts';
 import { createPostgresWakeUp } from './platform/realtime/postgres-wake-up.ts';
 import { createRedisWakeUp } from './platform/realtime/redis-wake-up.ts';
+import { findDemoAccounts } from '../seeds/people/demo-accounts.ts';
 import { seedDemo } from '../seeds/seed-demo.ts';
 
 export interface RunningServer {
@@ -71,6 +73,12 @@ export async function startServer(
     for (const name of await migrate(upkeep.db)) log.info({ migration: name }, 'Migrated');
 
     await migrateJobs(upkeep.pool, log);
+
+    if (env.KARAVAN_MODE === 'production' && (await findDemoAccounts(upkeep.db)).length > 0) {
+      throw new WrongVariableError(
+        'KARAVAN_MODE is production, but the database holds the demo accounts, whose password is public; close them with "npm run remove:demo".',
+      );
+    }
 
     const files = path.join(env.KARAVAN_DATA_DIR, 'files');
     const releases = path.join(env.KARAVAN_DATA_DIR, 'remotes');

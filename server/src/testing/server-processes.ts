@@ -44,7 +44,13 @@ export function createServerProcesses() {
       });
       children.push(child);
       const exitCode = once(child, 'exit').then(([code]) => code as number | null);
-      const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
+      const ended = exitCode.then((code) => {
+        throw new Error(`The server has ended with ${code} instead of starting`);
+      });
+      const [{ ready }] = (await Promise.race([once(child, 'message'), ended])) as [
+        { ready: string },
+      ];
+      ended.catch(() => undefined);
       return {
         address: ready,
         dataDir,
