@@ -61,6 +61,25 @@ test('the feed is endless, and going back finds the place', async ({ page }) => 
   expect(await untilStill(page)).toBe(offset);
 });
 
+test('whoever waits at the end of what has arrived stays there when more comes', async ({
+  page,
+}) => {
+  const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>();
+  await page.route(/shop\/feed\/\?.*(page|cursor)=/, async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  await page.goto('/home/posts?view=GRID');
+  await untilInteractive(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const offset = await untilStill(page);
+  const before = await height();
+  letArrive();
+  await expect.poll(height).toBeGreaterThan(before);
+  expect(await untilStill(page)).toBe(offset);
+});
+
 test('what is pressed while the feed still scrolls is pressed', async ({ page }) => {
   await page.goto('/home/posts');
   await untilInteractive(page);

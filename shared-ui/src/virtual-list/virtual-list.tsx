@@ -80,7 +80,7 @@ export function VirtualList<Item>({
   );
 
   return (
-    <div ref={place}>
+    <Column ref={place}>
       <div role="list" aria-label={label} aria-busy={isLoadingMore}>
         <WindowVirtualizer
           ref={list}
@@ -119,7 +119,7 @@ export function VirtualList<Item>({
         <ReachSentinel generation={items.length} onReach={onEndReached} />
       )}
       {footer}
-    </div>
+    </Column>
   );
 
   /** A row keeps its identity as long as its first item is the same. */
@@ -182,6 +182,11 @@ function RowPlace({
     </div>
   );
 }
+
+const Column = styled.div`
+  /* Else the browser keeps the footer where it is when rows arrive above it: the list runs away. */
+  overflow-anchor: none;
+`;
 
 interface RowProps {
   readonly $columns: number;
