@@ -186,7 +186,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...regionsRoutes({ locate, findCities: createFindCities(db) }),
     ...rentalsRoutes({ db, transact, orders, deadlines: env, readReceipt }),
     ...statisticsRoutes(db),
-    ...ticketsRoutes(transact, orders, env),
+    ...ticketsRoutes(db, transact, orders, env),
     ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
     ...translationsRoutes(db),
   ];

@@ -140,6 +140,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   sellTickets: { as: 'person', id: 1, status: 409 },
   preprocessBooking: { as: 'guest', id: 2, body: RENTAL },
   bookRental: { as: 'person', id: 2, body: { ...RENTAL, method: 'self_pickup' } },
+  preprocessTickets: { as: 'guest', body: { size_id: 2, quantity: 1 } },
   buyTickets: { as: 'person', body: { size_id: 2, quantity: 1, method: 'self_pickup' } },
   activateTicket: {
     as: 'person',

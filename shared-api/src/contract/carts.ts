@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Id, IdParams, Image, Money } from './common.ts';
+import { Id, IdParams, Image, Money, SeenTotal } from './common.ts';
 import { DeliveryAddress } from './delivery-addresses.ts';
 import { OrganizationCard } from './feed.ts';
 import { CART_QUANTITY_MAX } from './limits.ts';
@@ -157,38 +157,46 @@ const checkout = {
   idempotent: true,
   params: IdParams,
   /**
-   * 400 with the cart when a price, the stock or the cashback has changed in the meantime, and for
+   * 400 with the cart when a price, the stock or the total has changed in the meantime, and for
    * more than the client may have open: `pieces` then lists of which sizes at most so many may be added.
    */
   responses: { 201: z.object({ transaction_id: Id }) },
-  errors: ['not_found', 'cart_changed', 'conflict', 'too_many_open', 'too_many_pieces'],
+  errors: [
+    'not_found',
+    'cart_changed',
+    'quote_changed',
+    'conflict',
+    'too_many_open',
+    'too_many_pieces',
+  ],
+  errorStatus: { quote_changed: 400, too_many_open: 400, too_many_pieces: 400 },
 } as const;
-const version = z.number().check(z.int(), z.gte(1));
+const order = { version: z.number().check(z.int(), z.gte(1)), total: SeenTotal };
 
 export const checkoutSelfPickup = defineRoute({
   ...checkout,
   path: '/carts/{id}/selfPickup/',
   summary: 'Orders the cart for pick-up, to be paid for there',
-  body: z.object({ version }),
+  body: z.object(order),
 });
 
 export const checkoutOffline = defineRoute({
   ...checkout,
   path: '/carts/{id}/offline/',
   summary: 'Takes the cart to the till, where the seller scans it and the client pays',
-  body: z.object({ version }),
+  body: z.object(order),
 });
 
 export const checkoutDelivery = defineRoute({
   ...checkout,
   path: '/carts/{id}/delivery/',
   summary: 'Orders the cart for delivery to the chosen address, to be paid to the courier',
-  body: z.object({ version }),
+  body: z.object(order),
 });
 
 export const checkoutOnlinePayment = defineRoute({
   ...checkout,
   path: '/carts/{id}/onlinePayment/',
   summary: 'Orders the cart, to be paid online once the order is accepted',
-  body: z.object({ version, is_delivered: z._default(z.boolean(), false) }),
+  body: z.object({ ...order, is_delivered: z._default(z.boolean(), false) }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { FieldProblem } from './field-problems.ts';
 
 /** An identifier in a path or an answer: a positive integer. */
 export const Id = z.coerce.number().check(z.int(), z.positive());
@@ -7,6 +8,17 @@ export const IdParams = z.object({ id: Id });
 
 /** A decimal string, `'1250.00'`, never a floating-point number. */
 export const Amount = z.string().check(z.regex(/^-?\d+(\.\d+)?$/));
+
+/** A decimal string that somebody sends; the server checks the digits of its currency and its bounds. */
+export const InputAmount = z
+  .string()
+  .check(z.regex(/^\d{1,12}(\.\d{1,3})?$/, 'amount_format' satisfies FieldProblem));
+
+/**
+ * The total that was shown before somebody confirmed it, in the currency of the sale. Another one by now
+ * is answered `quote_changed`, and nothing is booked. Absent where none was shown.
+ */
+export const SeenTotal = z.optional(InputAmount);
 
 /** A sum of money with its ISO 4217 code. */
 export const Money = z.object({

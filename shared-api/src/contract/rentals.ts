@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Id, IdParams, Money } from './common.ts';
+import { Id, IdParams, Money, SeenTotal } from './common.ts';
 import { RENTAL_UNITS_MAX } from './limits.ts';
 import { Receipt } from './orders.ts';
 import { Day, WallTime } from './periods.ts';
@@ -56,8 +56,7 @@ export const bookRental = defineRoute({
   body: z.object({
     ...bookingRequest,
     method: z.enum(['online_payment', 'self_pickup']),
-    /** The total that the client has seen, a decimal string; absent to accept any. */
-    total: z.optional(z.string().check(z.maxLength(20))),
+    total: SeenTotal,
   }),
   responses: { 201: z.object({ transaction_id: Id }) },
   errors: ['not_found', 'conflict', 'period_taken', 'quote_changed', 'too_many_open'],

@@ -33,6 +33,8 @@ export interface Route {
   readonly responses: { readonly [status: number]: Schema | FileResponse | null };
   /** Errors beyond those that every route can have (400 invalid input, 401, 429, 500). */
   readonly errors?: readonly ErrorCode[];
+  /** Statuses of errors that this route answers with another status than the others. */
+  readonly errorStatus?: Readonly<Partial<Record<ErrorCode, number>>>;
   /** A money write: an `Idempotency-Key` header is honoured (see docs/architecture.md). */
   readonly idempotent?: boolean;
 }

@@ -1,7 +1,31 @@
 import { z } from 'zod/mini';
-import { Id } from './common.ts';
+import { Id, Money, SeenTotal } from './common.ts';
 import { TICKETS_PER_ORDER_MAX } from './limits.ts';
 import { defineRoute } from './route.ts';
+
+const selection = {
+  size_id: Id,
+  quantity: z.number().check(z.int(), z.gte(1), z.lte(TICKETS_PER_ORDER_MAX)),
+};
+
+/** What tickets would cost. */
+export const TicketQuote = z.object({
+  goods: Money,
+  discount: Money,
+  cashback_earned: Money,
+  total: Money,
+});
+export type TicketQuote = z.output<typeof TicketQuote>;
+
+export const preprocessTickets = defineRoute({
+  method: 'POST',
+  path: '/tickets/preprocess/',
+  summary: 'What tickets would cost, with the discount card of the signed-in person',
+  permission: 'public',
+  body: z.object(selection),
+  responses: { 200: TicketQuote },
+  errors: ['not_found'],
+});
 
 export const buyTickets = defineRoute({
   method: 'POST',
@@ -11,12 +35,19 @@ export const buyTickets = defineRoute({
   permission: 'session',
   idempotent: true,
   body: z.object({
-    size_id: Id,
-    quantity: z.number().check(z.int(), z.gte(1), z.lte(TICKETS_PER_ORDER_MAX)),
+    ...selection,
     method: z.enum(['online_payment', 'self_pickup']),
+    total: SeenTotal,
   }),
   responses: { 201: z.object({ transaction_id: Id }) },
-  errors: ['not_found', 'conflict', 'sold_out', 'too_many_open', 'too_many_pieces'],
+  errors: [
+    'not_found',
+    'conflict',
+    'sold_out',
+    'quote_changed',
+    'too_many_open',
+    'too_many_pieces',
+  ],
 });
 
 export const activateTicket = defineRoute({

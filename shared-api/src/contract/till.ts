@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import { CartCard } from './carts.ts';
-import { Id, IdParams, Money } from './common.ts';
-import type { FieldProblem } from './field-problems.ts';
+import { Id, IdParams, InputAmount, Money, SeenTotal } from './common.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
 
@@ -24,17 +23,12 @@ export const getPersonalCode = defineRoute({
   responses: { 200: PersonalCode },
 });
 
-/** A decimal string in the organization's currency; the server checks its digits and bounds. */
-const Amount = z
-  .string()
-  .check(z.regex(/^\d{1,12}(\.\d{1,3})?$/, 'amount_format' satisfies FieldProblem));
-
 /** A code, `UID12`, an id or a phone number. */
 const ClientText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 const sale = {
   client: ClientText,
-  amount: Amount,
+  amount: InputAmount,
   spend_cashback: z._default(z.boolean(), false),
 };
 
@@ -103,8 +97,7 @@ export const completeSale = defineRoute({
   idempotent: true,
   body: z.object({
     ...sale,
-    /** The sum that the seller has announced; 406 when it has changed since. */
-    total: z.optional(Amount),
+    total: SeenTotal,
   }),
   responses: { 201: z.object({ transaction_id: Id }) },
   errors: [...clientErrors, 'client_code_needed', 'quote_changed'],

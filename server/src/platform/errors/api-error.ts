@@ -8,7 +8,7 @@ export interface ApiErrorDetails {
   readonly fields?: Readonly<Record<string, readonly FieldIssue[]>>;
   /** Sent as Retry-After, in seconds. */
   readonly retryAfter?: number;
-  /** Instead of the code's own, where a client expects another. */
+  /** Where the route's contract names another status than the code's own. */
   readonly status?: number;
   /** Sent beside the error, for example the present cart. */
   readonly data?: Readonly<Record<string, unknown>>;

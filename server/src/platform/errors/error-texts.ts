@@ -116,11 +116,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     zh: '不能卖给自己，请让其他销售员操作',
   },
   quote_changed: {
-    ru: 'Сумма к оплате изменилась: рассчитайте её ещё раз',
-    en: 'The total has changed: work it out again',
-    de: 'Der Endbetrag hat sich geändert: Berechnen Sie ihn erneut',
-    tr: 'Ödenecek tutar değişti: yeniden hesaplayın',
-    zh: '应付金额已变化，请重新计算',
+    ru: 'Сумма к оплате изменилась: проверьте её и подтвердите ещё раз',
+    en: 'The total has changed: check it and confirm again',
+    de: 'Der Endbetrag hat sich geändert: Prüfen Sie ihn und bestätigen Sie erneut',
+    tr: 'Ödenecek tutar değişti: kontrol edip yeniden onaylayın',
+    zh: '应付金额已变化，请核对后再次确认',
   },
   period_taken: {
     ru: 'Это время уже занято: выберите другое',

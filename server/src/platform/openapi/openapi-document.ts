@@ -100,14 +100,19 @@ function contentOf(response: NonNullable<Route['responses'][number]>): Record<st
     : { 'application/json': { schema: jsonSchema(response, 'output') } };
 }
 
-function failures({ permission, idempotent, errors = [] }: Route): Record<string, unknown> {
+function failures({
+  permission,
+  idempotent,
+  errors = [],
+  errorStatus = {},
+}: Route): Record<string, unknown> {
   const codes = [
     ...COMMON_ERRORS,
     ...(permission === 'public' ? [] : (['not_signed_in'] as const)),
     ...(idempotent ? (['idempotency_key_reused'] as const) : []),
     ...errors,
   ];
-  const byStatus = Map.groupBy(new Set(codes), (code) => ERROR_STATUS[code]);
+  const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code] ?? ERROR_STATUS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,

@@ -12,3 +12,8 @@ export const buyTickets: Endpoint<typeof routes.buyTickets> = {
   path: '/tickets/',
   idempotent: true,
 };
+
+export const preprocessTickets: Endpoint<typeof routes.preprocessTickets> = {
+  method: 'POST',
+  path: '/tickets/preprocess/',
+};

@@ -97,6 +97,27 @@ it('two days make a period, which has a price and is booked for it', async () =>
   ]);
 });
 
+it('asks again with the new total when it costs something else by now', async () => {
+  const { user, record } = open(`?from=${day(10)}&to=${day(12)}`);
+  await waitFor(() => expect(book().disabled).toBe(false));
+  const dearer = { ...QUOTE, discount: som('0.00'), total: som('6000.00') };
+  server.use(
+    mockEndpoint(preprocessBooking, () => ({ status: 200, data: dearer })),
+    mockEndpoint(bookRental, async ({ request }) => {
+      const body = (await request.json()) as { total: string };
+      sent.push(body);
+      return body.total === '6000.00'
+        ? { status: 201, data: { transaction_id: 77 } }
+        : refusal('quote_changed');
+    }),
+  );
+  await user.click(book());
+  expect(await screen.findByText(/^Сумма к оплате изменилась: теперь 6/)).toBeTruthy();
+  expect(record.toasts).toEqual([]);
+  await user.click(book());
+  await waitFor(() => expect(record.toasts).toMatchObject([{ kind: 'success' }]));
+});
+
 it('one day is too short here, and is said so before anything is asked', async () => {
   open(`?from=${day(10)}`);
   expect(await screen.findByText('Не меньше чем 2 дня')).toBeTruthy();

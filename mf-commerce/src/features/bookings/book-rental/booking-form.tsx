@@ -13,6 +13,7 @@ import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
+import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
@@ -43,7 +44,7 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
   const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
   const period = usePeriod(terms, unit);
-  const { quote, isPending, book } = useBooking(item.id, period.request);
+  const { quote, isPending, isQuoteChanged, book } = useBooking(item.id, period.request);
   const [method, setMethod] = useState<(typeof METHODS)[number]>(
     item.takes_online_payment ? 'online_payment' : 'self_pickup',
   );
@@ -113,6 +114,9 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
         )}
         {period.request && quote.data && !quote.error && (
           <QuotedSums quote={quote.data} units={units} unit={unit} />
+        )}
+        {isQuoteChanged && quote.data && !quote.isFetching && (
+          <ChangedTotal total={quote.data.total} />
         )}
         {!period.request && !isTooShort && <Hint>{t(days ? 'no_time_yet' : 'no_period_yet')}</Hint>}
         {item.takes_online_payment && (

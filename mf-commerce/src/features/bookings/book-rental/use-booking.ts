@@ -23,12 +23,14 @@ export function useBooking(id: number, request: BookingRequest | null) {
     { enabled: request !== null },
   );
 
-  const { isPending, send } = useWrite(bookRental, {
+  const { isPending, error, send } = useWrite(bookRental, {
     done: t('booked'),
     onSuccess({ transaction_id }, _input, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
       void navigate(receiptPath({ kind: 'rent', id: transaction_id }), { replace: true });
     },
+    // The page says what it costs now.
+    failed: ({ code }) => (code === 'quote_changed' ? null : undefined),
     onError(_error, _input, queries) {
       void quote.refetch();
       void queries.invalidateQueries({ queryKey: endpointKey(listBusyPeriods, 'one') });
@@ -40,5 +42,5 @@ export function useBooking(id: number, request: BookingRequest | null) {
     await send({ params, body: { ...request, method, total: quote.data.total.amount } });
   }
 
-  return { quote, isPending, book };
+  return { quote, isPending, isQuoteChanged: error?.code === 'quote_changed', book };
 }

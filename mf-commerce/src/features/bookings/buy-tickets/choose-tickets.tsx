@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { Ticket } from 'lucide-react';
 import styled from 'styled-components';
-import { listReceipts } from '@karavan/shared-api/client/orders';
-import { buyTickets } from '@karavan/shared-api/client/tickets';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { TICKETS_PER_ORDER_MAX } from '@karavan/shared-api/contract/limits';
-import { endpointKey, useWrite } from '@karavan/shared-api/query';
-import { useShell } from '@karavan/shared-api/remote';
-import { useNavigate } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
+import { TicketSums } from './ticket-sums.tsx';
+import { useTickets } from './use-tickets.ts';
 
 interface ChooseTicketsProps {
   readonly item: ItemDetail;
@@ -32,14 +31,14 @@ function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsP
   const t = useT();
   const commerce = useCommerceT();
   const method = takes_online_payment ? 'online_payment' : 'self_pickup';
-  const { isPending, buy } = useTickets(method);
   const open = sizes.filter(({ available }) => available > 0);
   const [chosen, setChosen] = useState(open[0]?.id);
   const [wanted, setWanted] = useState(1);
   const section = open.find(({ id }) => id === chosen) ?? open[0];
+  const quantity = Math.min(wanted, section?.available ?? 0, TICKETS_PER_ORDER_MAX);
+  const { quote, isPending, isQuoteChanged, buy } = useTickets(section?.id, quantity, method);
   if (!section) return <Muted>{commerce('sold_out')}</Muted>;
   const most = Math.min(section.available, TICKETS_PER_ORDER_MAX);
-  const quantity = Math.min(wanted, most);
   return (
     <>
       {sizes.length > 1 && (
@@ -66,35 +65,23 @@ function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsP
           onChange={setWanted}
         />
       </Line>
+      {quote.data && <TicketSums quote={quote.data} />}
+      {quote.error && <LoadFailure retry={() => void quote.refetch()} />}
+      {isQuoteChanged && quote.data && !quote.isFetching && (
+        <ChangedTotal total={quote.data.total} />
+      )}
       <Button
         wide
         loading={isPending}
+        disabled={!quote.data || quote.isFetching || quote.isPlaceholderData}
         icon={<Ticket size={20} />}
-        onClick={() => void buy(section.id, quantity)}
+        onClick={() => void buy()}
       >
         {t('buy_tickets', { count: quantity })}
       </Button>
       <Muted>{t(`next_tickets_${method}`)}</Muted>
     </>
   );
-}
-
-/** Reserves tickets and leads to the receipt, where they are paid for. */
-function useTickets(method: 'online_payment' | 'self_pickup') {
-  const { requireSignIn } = useShell();
-  const navigate = useNavigate();
-  const { isPending, send } = useWrite(buyTickets, {
-    onSuccess({ transaction_id }, _input, queries) {
-      void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
-      void navigate(`/receipts/${transaction_id}`);
-    },
-  });
-
-  async function buy(sizeId: number, quantity: number): Promise<void> {
-    if (await requireSignIn()) await send({ body: { size_id: sizeId, quantity, method } });
-  }
-
-  return { isPending, buy };
 }
 
 const Line = styled.div`

@@ -13,6 +13,8 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize } from '@karavan/shared-ui/tokens';
 import { ChangedCart } from '../shared/changed-cart.tsx';
+import { ChangedTotal } from '../../../shared/changed-total.tsx';
+import { totalOf } from '../shared/cart-total.ts';
 import { CartSums } from '../shared/cart-sums.tsx';
 import { isChanged, useCart } from '../shared/cart-query.ts';
 import { Column } from '@karavan/shared-ui/column';
@@ -54,7 +56,7 @@ export function CheckOut({ id }: { readonly id: number }) {
 
 function OpenCheckOut({ cart }: { readonly cart: Cart }) {
   const t = useT();
-  const { isPending, order } = useCheckOut(cart);
+  const { isPending, isQuoteChanged, order } = useCheckOut(cart);
   const options = offeredOptions(cart);
   const [option, select] = useCheckoutOption(options);
   if (!option) return <EmptyState title={t('nothing_offered')} />;
@@ -94,6 +96,7 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
       <SpendCashback cart={cart} />
       <Panel>
         <CartSums cart={cart} isDelivered={isCourier} />
+        {isQuoteChanged && <ChangedTotal total={totalOf(cart, isCourier)} />}
         <Button
           wide
           loading={isPending}

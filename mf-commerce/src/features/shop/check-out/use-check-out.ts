@@ -13,24 +13,28 @@ import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { cartCountAtom } from '@karavan/shared-api/state';
+import { totalOf } from '../shared/cart-total.ts';
 import { useT } from '../../../shared/translation.ts';
 import type { CheckoutOption } from './checkout-options.ts';
 
-/** Orders a cart with the selected option, and leads to its receipt. */
-export function useCheckOut({ id, version }: Pick<Cart, 'id' | 'version'>) {
+/** Orders a cart with the selected option for the total that is shown, and leads to its receipt. */
+export function useCheckOut(cart: Cart) {
+  const { id, version } = cart;
   const t = useT();
   const { api } = useShell();
   const store = useStore();
   const navigate = useNavigate();
   const key = endpointKey(getCart, 'one', { params: { id } });
-  const { isPending, send } = useWrite(
+  const { isPending, error, send } = useWrite(
     ({ receiving, paying }: CheckoutOption) => {
-      const input = { params: { id }, body: { version } };
+      const isDelivered = receiving === 'courier';
+      const { amount: total } = totalOf(cart, isDelivered);
+      const input = { params: { id }, body: { version, total } };
       if (paying === 'online') {
-        const body = { version, is_delivered: receiving === 'courier' };
+        const body = { version, total, is_delivered: isDelivered };
         return request(checkoutOnlinePayment, { ...input, body });
       }
-      if (receiving === 'courier') return request(checkoutDelivery, input);
+      if (isDelivered) return request(checkoutDelivery, input);
       if (receiving === 'till') return request(checkoutOffline, input);
       return request(checkoutSelfPickup, input);
     },
@@ -48,7 +52,9 @@ export function useCheckOut({ id, version }: Pick<Cart, 'id' | 'version'>) {
         const changed = (body as { cart?: Cart } | undefined)?.cart;
         if (changed) queries.setQueryData(key, changed);
       },
+      // The page says what it costs now.
+      failed: ({ code }) => (code === 'quote_changed' ? null : undefined),
     },
   );
-  return { isPending, order: send };
+  return { isPending, isQuoteChanged: error?.code === 'quote_changed', order: send };
 }

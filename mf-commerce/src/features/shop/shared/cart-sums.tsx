@@ -3,6 +3,7 @@ import type { Cart } from '@karavan/shared-api/contract/carts';
 import type { Money } from '@karavan/shared-api/contract/common';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { totalOf } from './cart-total.ts';
 import { Sums } from '../../../shared/sums.tsx';
 import { useT } from '../../../shared/translation.ts';
 
@@ -32,7 +33,7 @@ export function CartSums({ cart, isDelivered = false }: CartSumsProps) {
         ...(cashback ? taken(t('cashback_spent'), cashback.spent) : []),
         ...(fee ? [fee] : []),
       ]}
-      total={{ label: t('total'), sum: formatMoney((delivery ?? cart).total, locale) }}
+      total={{ label: t('total'), sum: formatMoney(totalOf(cart, isDelivered), locale) }}
     />
   );
 }

@@ -1,6 +1,7 @@
 export { allocate, priceSale, type SalePrice } from './discount.ts';
 export { createFindDiscountCard, discountsRoutes } from './discounts.routes.ts';
 export type { DiscountsTables } from './discounts.tables.ts';
+export { keepToTotal } from './keep-to-total.ts';
 export {
   cardOf,
   findCard,

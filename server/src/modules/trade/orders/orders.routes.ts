@@ -30,6 +30,7 @@ import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 /** What a checkout answers with the present cart, and with the status that carts have for it. */
 const ABOUT_THE_CART: ReadonlySet<ErrorCode> = new Set([
   'cart_changed',
+  'quote_changed',
   'too_many_open',
   'too_many_pieces',
 ]);
@@ -66,6 +67,7 @@ export function ordersRoutes({
         cartId: id,
         clientId: userId,
         version: body.version,
+        total: body.total,
         method,
         isDelivered: isDelivered(body),
         deadlines,

@@ -11,7 +11,7 @@ import {
 import { findLines, lockCart, priceCart, removeCart, type CartsTables } from '../carts/index.ts';
 import { findCashbackBalance, type CashbackTables } from '../cashback/index.ts';
 import { findDeliveryOffer, type DeliveryOfferTables } from '../delivery-offers/index.ts';
-import { findCard, type ClientCardTables } from '../discounts/index.ts';
+import { findCard, keepToTotal, type ClientCardTables } from '../discounts/index.ts';
 import { limitOpenOrders } from './limit-open-orders.ts';
 import { openOrder } from './open-order.ts';
 import { answerDeadline, type OrderDeadlines } from './order-deadlines.ts';
@@ -33,6 +33,8 @@ interface Checkout {
   /** The cart as the client has seen it. */
   readonly version: number;
   readonly method: OrderMethod;
+  /** As the client has seen it, a decimal string. */
+  readonly total: string | undefined;
   /** Whether it is brought to the client's address. */
   readonly isDelivered: boolean;
   readonly deadlines: OrderDeadlines;
@@ -44,14 +46,15 @@ type Cart = Awaited<ReturnType<typeof openCart>>;
  * cart -> in_progress. The cart's row is locked, so that of two presses the second finds it empty;
  * prices, discounts, names and the address are frozen, stock and cashback are held.
  * @throws ApiError `not_found` without a cart, `cart_changed` when it is not as the client has seen
- * it, as `limitOpenOrders`, `conflict` for a way that the organization does not offer
+ * it, `quote_changed` when it costs something else, as `limitOpenOrders`, `conflict` for a way that the
+ * organization does not offer
  */
 export async function placeOrder(
   unit: UnitOfWork<CheckoutTables>,
   checkout: Checkout,
 ): Promise<number> {
   const { trx } = unit;
-  const { clientId, method, version } = checkout;
+  const { clientId, method, version, total } = checkout;
   await lockPerson(trx, clientId);
   const cart = await openCart(trx, checkout);
   const { organization_id: organizationId } = cart;
@@ -62,8 +65,11 @@ export async function placeOrder(
     ? await findCashbackBalance(trx, organizationId, clientId)
     : 0;
   const priced = priceCart(rows, card, balance);
-  const wanted = rows.map(({ size_id, quantity }) => ({ sizeId: size_id, quantity }));
   if (priced.isChanged || cart.version !== version) throw new ApiError('cart_changed');
+  const place = await placeOf(trx, cart, checkout, priced.payable);
+  const payable = priced.payable + Number(place.delivery_fee ?? 0);
+  keepToTotal(total, { payable, currency: cart.currency });
+  const wanted = rows.map(({ size_id, quantity }) => ({ sizeId: size_id, quantity }));
   await limitOpenOrders(trx, { clientId, organizationId, pieces: wanted });
   if (!(await holdStock(trx, wanted))) throw new ApiError('cart_changed');
   const opened = await openOrder(unit, {
@@ -72,7 +78,7 @@ export async function placeOrder(
       client_id: clientId,
       currency: cart.currency,
       method,
-      ...(await placeOf(trx, cart, checkout, priced.payable)),
+      ...place,
       deadline: answerDeadline(method, checkout.deadlines),
     },
     lines: priced.lines.map(({ row, price, discount }) => ({
@@ -88,7 +94,7 @@ export async function placeOrder(
     price: priced,
     card,
   });
-  if (!opened) throw new ApiError('cart_changed');
+  if (!opened) throw new ApiError('quote_changed');
   const { id: orderId } = opened;
   await removeCart(trx, cart.id);
   return orderId;

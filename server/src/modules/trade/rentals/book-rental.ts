@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { parseMoney } from '../../../platform/money/parse-money.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import type { ItemsTables } from '../../catalog/items/index.ts';
 import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { CashbackTables } from '../cashback/index.ts';
-import type { ClientCardTables } from '../discounts/index.ts';
+import { keepToTotal, type ClientCardTables } from '../discounts/index.ts';
 import {
   minutesFromNow,
   limitOpenOrders,
@@ -20,7 +19,7 @@ import {
   type BookingRequest,
   type RentalPeriodsTables,
 } from '../rental-periods/index.ts';
-import { quoteRental } from './quote-rental.ts';
+import { presentRentalQuote, quoteRental } from './quote-rental.ts';
 
 type BookingTables = CashbackTables &
   ClientCardTables &
@@ -56,10 +55,9 @@ export async function bookRental(
   const { organization_id: organizationId, currency } = rental;
   await limitOpenOrders(trx, { clientId, organizationId, pieces: [] });
   if (method === 'online_payment' && !rental.takes_online_payment) throw new ApiError('conflict');
-  const { period, goods, price, card } = await quoteRental(trx, rental, request, clientId);
-  if (total !== undefined && parseMoney(total, currency) !== price.payable) {
-    throw new ApiError('quote_changed');
-  }
+  const quoted = await quoteRental(trx, rental, request, clientId);
+  const { period, goods, price, card } = quoted;
+  keepToTotal(total, { payable: price.payable, currency }, presentRentalQuote(rental, quoted));
   const opened = await openOrder(unit, {
     order: {
       kind: 'rent',

@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { RentalQuote } from '@karavan/shared-api/contract/rentals';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { presentMoney } from '../../../platform/money/present-money.ts';
+import { presentPercent } from '../../../platform/money/present-percent.ts';
 import {
   findCard,
   priceSale,
@@ -9,6 +12,7 @@ import {
 } from '../discounts/index.ts';
 import {
   checkBookingRequest,
+  wallTimeOf,
   type Period,
   type Rental,
   type BookingRequest,
@@ -41,4 +45,20 @@ export async function quoteRental(
   const card = clientId === null ? null : await findCard(db, rental.organization_id, clientId);
   const goods = rental.price * request.units;
   return { period: checked.period, goods, price: priceSale(goods, card, 0), card };
+}
+
+export function presentRentalQuote(
+  { currency, time_zone: timeZone }: Rental,
+  { period, goods, price, card }: QuotedRental,
+): RentalQuote {
+  const money = (minor: number) => presentMoney(minor, currency);
+  return {
+    starts_at: wallTimeOf(period.from, timeZone),
+    ends_at: wallTimeOf(period.to, timeZone),
+    goods: money(goods),
+    discount: money(price.discount),
+    discount_percent: presentPercent(card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0)),
+    cashback_earned: money(price.cashbackEarned),
+    total: money(price.payable),
+  };
 }

@@ -342,7 +342,7 @@ describe('a quote', () => {
       .where('id', '=', itemId)
       .execute();
     const late = await ask(client, itemId, { ...request, total: total.amount });
-    expect(late).toMatchObject({ status: 406, body: { code: 'quote_changed' } });
+    expect(late).toMatchObject({ status: 409, body: { code: 'quote_changed' } });
   });
 
   it.each([

@@ -8,13 +8,11 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
-import { presentMoney } from '../../../platform/money/present-money.ts';
-import { presentPercent } from '../../../platform/money/present-percent.ts';
 import type { OrderDeadlines, Orders, ReadReceipt } from '../orders/index.ts';
 import { findBusyPeriods, findRental, startOfDay, wallTimeOf } from '../rental-periods/index.ts';
 import { bookRental } from './book-rental.ts';
 import { activateRental, completeRental } from './hand-over-rental.ts';
-import { quoteRental } from './quote-rental.ts';
+import { presentRentalQuote, quoteRental } from './quote-rental.ts';
 
 /** A year and a little, in milliseconds: as far as anything can be booked. */
 const LONGEST_LOOK = (RENTAL_DAYS_AHEAD + 7) * 86_400_000;
@@ -56,19 +54,9 @@ export function rentalsRoutes({
     implement(contract.preprocessBooking, async ({ params: { id }, body, context }) => {
       const rental = await findRental(db, id);
       const quoted = await quoteRental(db, rental, body, context.actor?.userId ?? null);
-      const { period, goods, price, card } = quoted;
-      const busy = await findBusyPeriods(db, rental, period);
+      const busy = await findBusyPeriods(db, rental, quoted.period);
       if (busy.length > 0) throw new ApiError('period_taken');
-      const money = (minor: number) => presentMoney(minor, rental.currency);
-      return {
-        starts_at: wallTimeOf(period.from, rental.time_zone),
-        ends_at: wallTimeOf(period.to, rental.time_zone),
-        goods: money(goods),
-        discount: money(price.discount),
-        discount_percent: presentPercent(card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0)),
-        cashback_earned: money(price.cashbackEarned),
-        total: money(price.payable),
-      };
+      return presentRentalQuote(rental, quoted);
     }),
     implement(contract.bookRental, async ({ params: { id }, body, context }) => {
       const { userId: clientId } = requireActor(context.actor);

@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { holdStock, type ItemsTables } from '../../catalog/items/index.ts';
+import { holdStock } from '../../catalog/items/index.ts';
 import { lockPerson } from '../../identity/people/index.ts';
-import {
-  selectOrganizations,
-  type OrganizationsTables,
-} from '../../organizations/organizations/index.ts';
-import { findCard, priceSale } from '../discounts/index.ts';
+import { keepToTotal } from '../discounts/index.ts';
 import {
   limitOpenOrders,
   minutesFromNow,
@@ -18,6 +14,7 @@ import {
   type OrderDeadlines,
   type Orders,
 } from '../orders/index.ts';
+import { presentTicketQuote, quoteTickets } from './quote-tickets.ts';
 
 const SECRET_BYTES = 24;
 
@@ -26,6 +23,8 @@ interface Purchase {
   readonly quantity: number;
   readonly clientId: number;
   readonly method: 'online_payment' | 'self_pickup';
+  /** As the client has seen it, a decimal string. */
+  readonly total: string | undefined;
   readonly deadlines: OrderDeadlines;
 }
 
@@ -33,24 +32,24 @@ interface Purchase {
  * Reserves tickets of one section of an event for as long as paying takes. Nobody has to accept them;
  * free ones are valid at once.
  * @throws ApiError `not_found` for what is no event, or over; `sold_out` when so many are not left,
- * as `limitOpenOrders`, `conflict` where nothing is paid online
+ * as `limitOpenOrders`, `quote_changed` when they cost something else by now, `conflict` where nothing
+ * is paid online
  */
 export async function buyTickets(
   unit: UnitOfWork<Tables>,
   orders: Orders,
-  { sizeId, quantity, clientId, method, deadlines }: Purchase,
+  { sizeId, quantity, clientId, method, total: shown, deadlines }: Purchase,
 ): Promise<number> {
   const { trx } = unit;
   await lockPerson(trx, clientId);
-  const section = await findSection(trx, sizeId);
+  const quoted = await quoteTickets(trx, { sizeId, quantity, clientId });
+  const { section, goods, price, card } = quoted;
   const { organization_id, item_id, currency, name, price: unitPrice, size } = section;
   if (method === 'online_payment' && !section.takes_online_payment) throw new ApiError('conflict');
+  keepToTotal(shown, { payable: price.payable, currency }, presentTicketQuote(quoted));
   const pieces = [{ sizeId, quantity }];
   await limitOpenOrders(trx, { clientId, organizationId: organization_id, pieces });
   if (!(await holdStock(trx, pieces))) throw new ApiError('sold_out');
-  const card = await findCard(trx, organization_id, clientId);
-  const goods = unitPrice * quantity;
-  const price = priceSale(goods, card, 0);
   const opened = await openOrder(unit, {
     order: {
       kind: 'ticket',
@@ -104,24 +103,4 @@ function holdDeadline(
 ) {
   const minutes = method === 'online_payment' ? TICKET_PAY_MINUTES : ORDER_PICK_UP_HOURS * 60;
   return sql<Date>`least(${minutesFromNow(minutes)}, ${startsAt})`;
-}
-
-async function findSection(trx: Transaction<ItemsTables & OrganizationsTables>, sizeId: number) {
-  const section = await trx
-    .selectFrom('item_size')
-    .innerJoin('item', 'item.id', 'item_size.item_id')
-    .innerJoin('event', 'event.item_id', 'item.id')
-    .innerJoin(selectOrganizations().as('organization'), (join) =>
-      join.onRef('organization.id', '=', 'item.organization_id'),
-    )
-    .select(['item_size.item_id', 'item_size.size', 'item.name', 'item.price'])
-    .select(['item.organization_id', 'organization.currency', 'event.starts_at'])
-    .select('organization.takes_online_payment')
-    .where('item_size.id', '=', sizeId)
-    .where('item.kind', '=', 'ticket')
-    .where('item.is_published', '=', true)
-    .where('event.starts_at', '>', new Date())
-    .executeTakeFirst();
-  if (!section || section.price === null) throw new ApiError('not_found');
-  return { ...section, price: section.price };
 }

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/tickets';
 import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
@@ -8,17 +9,24 @@ import { once } from '../../../platform/idempotency/once.ts';
 import type { OrderDeadlines, Orders } from '../orders/index.ts';
 import { activateTicket } from './activate-ticket.ts';
 import { buyTickets } from './buy-tickets.ts';
+import { presentTicketQuote, quoteTickets } from './quote-tickets.ts';
 
 export function ticketsRoutes(
+  db: Kysely<Tables>,
   transact: Transact<Tables>,
   orders: Orders,
   deadlines: OrderDeadlines,
 ): ImplementedRoute[] {
   return [
+    implement(contract.preprocessTickets, async ({ body, context }) => {
+      const { size_id: sizeId, quantity } = body;
+      const clientId = context.actor?.userId ?? null;
+      return presentTicketQuote(await quoteTickets(db, { sizeId, quantity, clientId }));
+    }),
     implement(contract.buyTickets, async ({ body, context }) => {
       const { userId: clientId } = requireActor(context.actor);
-      const { size_id: sizeId, quantity, method } = body;
-      const purchase = { sizeId, quantity, method, clientId, deadlines };
+      const { size_id: sizeId, quantity, method, total } = body;
+      const purchase = { sizeId, quantity, method, total, clientId, deadlines };
       return transact((unit) =>
         once(unit.trx, context, async () => ({
           transaction_id: await buyTickets(unit, orders, purchase),

@@ -62,7 +62,7 @@ describe('the personal code', () => {
     const shop = await till.openShop();
     const client = codeOf(await till.newClient());
     expect(await till.complete(shop, { client, total: '99' })).toMatchObject({
-      status: 406,
+      status: 409,
       body: { code: 'quote_changed' },
     });
     expect((await till.complete(shop, { client, total: '100' })).status).toBe(201);

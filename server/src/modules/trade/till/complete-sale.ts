@@ -1,9 +1,10 @@
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { parseMoney } from '../../../platform/money/parse-money.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { keepToTotal } from '../discounts/index.ts';
 import { openOrder, type Orders } from '../orders/index.ts';
 import { quoteSale, type WantedSale } from './quote-sale.ts';
+import { presentQuote } from './till.presenter.ts';
 import { spendPersonalCode } from './spend-personal-code.ts';
 
 interface Completion extends WantedSale {
@@ -26,11 +27,9 @@ export async function completeSale(
   const { trx } = unit;
   const { organizationId, sellerId } = wanted;
   const quote = await quoteSale(trx, codeKey, wanted);
-  const { client, card, currency, goods, payable } = quote;
+  const { client, card, currency, goods } = quote;
   await spendPersonalCode(trx, client);
-  if (total !== undefined && parseMoney(total, currency) !== payable) {
-    throw new ApiError('quote_changed');
-  }
+  keepToTotal(total, quote, presentQuote(quote));
   const opened = await openOrder(unit, {
     order: {
       organization_id: organizationId,

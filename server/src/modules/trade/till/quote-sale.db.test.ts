@@ -183,7 +183,7 @@ describe('the sum', () => {
       .where('organization_id', '=', shop.id)
       .execute();
     expect(await till.complete(shop, { client, total: total.amount })).toMatchObject({
-      status: 406,
+      status: 409,
       body: { code: 'quote_changed' },
     });
     expect(await till.countOrders(shop)).toBe(0);

@@ -8,6 +8,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Switch } from '@karavan/shared-ui/switch';
 import { color, fontSize } from '@karavan/shared-ui/tokens';
 import { SALE_AMOUNT_MAX } from '@karavan/shared-api/contract/limits';
+import { ChangedTotal } from '../../../../shared/changed-total.tsx';
 import { DiscountCard } from '../../../../shared/discount-card.tsx';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../../shared/translation.ts';
@@ -59,6 +60,9 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
         )}
         {balance === null && card?.kind === 'cashback' && <Note>{t('sale_earns_only')}</Note>}
         {quote.data && Number(sale.amount) > 0 && <SaleSums quote={quote.data} />}
+        {sale.isQuoteChanged && quote.data && !quote.isFetching && (
+          <ChangedTotal total={quote.data.total} />
+        )}
         {error && !error.fields['amount'] && (
           <SaleError error={error} onRetry={() => void quote.refetch()} />
         )}

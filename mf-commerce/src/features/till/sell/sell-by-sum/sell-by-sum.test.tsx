@@ -118,6 +118,39 @@ it('quotes what is typed and sells exactly what was read out', async () => {
   expect(screen.getByRole('button', { name: 'Открыть чек' })).toBeTruthy();
 });
 
+it('asks again with the new total when it is not the one that was read out', async () => {
+  let total = '100.00';
+  server.use(
+    mockEndpoint(preprocessSale, () => ({
+      status: 200,
+      data: {
+        ...CLIENT,
+        goods: money('100.00'),
+        discount: money('0.00'),
+        cashback_spent: money('0.00'),
+        cashback_earned: money('5.00'),
+        total: money(total),
+      },
+    })),
+    mockEndpoint(completeSale, async ({ request }) => {
+      const body = (await request.json()) as SaleBody;
+      sold.push(body);
+      total = '95.00';
+      return body.total === total
+        ? { status: 201, data: { transaction_id: 77 } }
+        : refusal('quote_changed');
+    }),
+  );
+  const { user } = open();
+  await user.type(await amountField(), '100');
+  await screen.findAllByText(/^100 /);
+  await user.click(await sellButton());
+  expect(await screen.findByText(/^Сумма к оплате изменилась: теперь 95/)).toBeTruthy();
+  await user.click(await sellButton());
+  expect(await screen.findByText('Продажа оформлена')).toBeTruthy();
+  expect(sold.map((sale) => sale.total)).toEqual(['100.00', '95.00']);
+});
+
 it('spends no cashback of a typed number, and says why', async () => {
   const typed = { ...CLIENT, is_confirmed: false, balance: null };
   server.use(mockEndpoint(findSaleClient, () => ({ status: 200, data: typed })));

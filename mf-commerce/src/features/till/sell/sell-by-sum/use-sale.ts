@@ -31,6 +31,7 @@ export function useSale(organizationId: number, client: string) {
     // The announced sum is no longer valid.
     onError: ({ code }) => void (code === 'quote_changed' && quote.refetch()),
   });
+  const isQuoteChanged = complete.error?.code === 'quote_changed';
   const isQuoted =
     quote.data !== undefined && !quote.isFetching && !quote.isError && settled === amount;
 
@@ -45,8 +46,10 @@ export function useSale(organizationId: number, client: string) {
     },
     spends,
     setSpends: setWantsCashback,
+    /** The total that was read out is not the one of the quote any more. */
+    isQuoteChanged,
     /** Why the sale failed, the latest reason first. */
-    error: complete.error ?? quote.error,
+    error: isQuoteChanged ? quote.error : (complete.error ?? quote.error),
     isSelling: complete.isPending,
     canSell: isQuoted && Number(amount) > 0,
     sell() {

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buyTickets, preprocessTickets } from '@karavan/shared-api/client/tickets';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import {
+  mockEndpoint,
+  mockLostConnection,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import commerce from '../../../locales/ru.json' with { type: 'json' };
+import bookings from '../locales/ru.json' with { type: 'json' };
+import { ChooseTickets } from './choose-tickets.tsx';
+
+const som = (amount: string) => ({ amount, currency: 'KGS' });
+const CONCERT = {
+  id: 12,
+  sizes: [{ id: 31, size: 'Партер', available: 4 }],
+  takes_online_payment: true,
+} as unknown as ItemDetail;
+
+/** Per ticket; the organization may raise it. */
+let price: number;
+const sent: unknown[] = [];
+const server = startMockServer(
+  mockEndpoint(preprocessTickets, async ({ request }) => {
+    const { quantity } = (await request.json()) as { quantity: number };
+    const goods = som((quantity * price).toFixed(2));
+    return {
+      status: 200,
+      data: { goods, discount: som('0.00'), cashback_earned: som('0.00'), total: goods },
+    };
+  }),
+  mockEndpoint(buyTickets, async ({ request }) => {
+    sent.push(await request.json());
+    return { status: 201, data: { transaction_id: 77 } };
+  }),
+);
+beforeEach(() => {
+  price = 500;
+  sent.splice(0);
+});
+
+function open() {
+  const view = renderWithPlatform(
+    <ChooseTickets item={CONCERT} startsAt={new Date(Date.now() + 86_400_000).toISOString()} />,
+    {
+      path: '/p/12',
+      session: {
+        token: 'token',
+        user: { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false },
+      },
+      messages: {
+        'mf-commerce': commerce as unknown as Record<string, string>,
+        'mf-commerce-bookings': bookings as unknown as Record<string, string>,
+      },
+    },
+  );
+  return { user: userEvent.setup(), ...view };
+}
+
+const buy = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Купить/ });
+
+it('shows what the tickets cost, and buys them for that', async () => {
+  const { user, history } = open();
+  expect(await screen.findByText(/^500/)).toBeTruthy();
+  await user.click(buy());
+  await waitFor(() => expect(history.location.pathname).toBe('/receipts/77'));
+  expect(sent).toEqual([{ size_id: 31, quantity: 1, method: 'online_payment', total: '500.00' }]);
+});
+
+it('asks again with the new total when they cost something else by now', async () => {
+  const { user, record } = open();
+  await screen.findByText(/^500/);
+  server.use(
+    mockEndpoint(buyTickets, async ({ request }) => {
+      sent.push(await request.json());
+      price = 600;
+      return sent.length === 1
+        ? refusal('quote_changed')
+        : { status: 201, data: { transaction_id: 77 } };
+    }),
+  );
+  await user.click(buy());
+  expect(await screen.findByText(/^Сумма к оплате изменилась: теперь 600/)).toBeTruthy();
+  expect(record.toasts).toEqual([]);
+  await user.click(buy());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ total: '600.00' });
+});
+
+it('buys nothing without a total, and asks for it again', async () => {
+  server.use(mockLostConnection(preprocessTickets));
+  const { user } = open();
+  const again = await screen.findByRole('button', { name: 'Повторить' });
+  expect(buy().disabled).toBe(true);
+  server.resetHandlers();
+  await user.click(again);
+  await waitFor(() => expect(buy().disabled).toBe(false));
+});

@@ -1,0 +1,37 @@
+import { listReceipts } from '@karavan/shared-api/client/orders';
+import { buyTickets, preprocessTickets } from '@karavan/shared-api/client/tickets';
+import { endpointKey, useEndpoint, useWrite } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useNavigate } from '@karavan/shared-api/router';
+
+/** The quote of some tickets, and reserving them, which leads to the receipt, where they are paid for. */
+export function useTickets(
+  sizeId: number | undefined,
+  quantity: number,
+  method: 'online_payment' | 'self_pickup',
+) {
+  const { requireSignIn } = useShell();
+  const navigate = useNavigate();
+  const selection = { size_id: sizeId ?? 0, quantity };
+  const quote = useEndpoint(
+    preprocessTickets,
+    { body: selection },
+    { enabled: sizeId !== undefined, keepPrevious: true },
+  );
+  const { isPending, error, send } = useWrite(buyTickets, {
+    onSuccess({ transaction_id }, _input, queries) {
+      void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
+      void navigate(`/receipts/${transaction_id}`);
+    },
+    // The page says what they cost now.
+    failed: ({ code }) => (code === 'quote_changed' ? null : undefined),
+    onError: ({ code }) => void (code === 'quote_changed' && quote.refetch()),
+  });
+
+  async function buy(): Promise<void> {
+    if (!quote.data || !(await requireSignIn())) return;
+    await send({ body: { ...selection, method, total: quote.data.total.amount } });
+  }
+
+  return { quote, isPending, isQuoteChanged: error?.code === 'quote_changed', buy };
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { TicketQuote } from '@karavan/shared-api/contract/tickets';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { presentMoney } from '../../../platform/money/present-money.ts';
+import type { ItemsTables } from '../../catalog/items/index.ts';
+import {
+  selectOrganizations,
+  type OrganizationsTables,
+} from '../../organizations/organizations/index.ts';
+import {
+  findCard,
+  priceSale,
+  type ClientCard,
+  type ClientCardTables,
+  type SalePrice,
+} from '../discounts/index.ts';
+
+type TicketQuoteTables = ItemsTables & OrganizationsTables & ClientCardTables;
+type Section = Awaited<ReturnType<typeof findSection>>;
+
+/** What tickets cost. Sums are minor units. */
+export interface QuotedTickets {
+  readonly section: Section;
+  readonly goods: number;
+  readonly price: SalePrice;
+  readonly card: ClientCard | null;
+}
+
+interface WantedTickets {
+  readonly sizeId: number;
+  readonly quantity: number;
+  /** Null for a guest, who has no card. */
+  readonly clientId: number | null;
+}
+
+/**
+ * Works out what a client would pay for tickets, whether or not so many are left.
+ * @throws ApiError `not_found` for what is no event, or over
+ */
+export async function quoteTickets(
+  db: Pick<Kysely<TicketQuoteTables>, 'selectFrom'>,
+  { sizeId, quantity, clientId }: WantedTickets,
+): Promise<QuotedTickets> {
+  const section = await findSection(db, sizeId);
+  const card = clientId === null ? null : await findCard(db, section.organization_id, clientId);
+  const goods = section.price * quantity;
+  return { section, goods, price: priceSale(goods, card, 0), card };
+}
+
+export function presentTicketQuote({ section, goods, price }: QuotedTickets): TicketQuote {
+  const money = (minor: number) => presentMoney(minor, section.currency);
+  return {
+    goods: money(goods),
+    discount: money(price.discount),
+    cashback_earned: money(price.cashbackEarned),
+    total: money(price.payable),
+  };
+}
+
+async function findSection(db: Pick<Kysely<TicketQuoteTables>, 'selectFrom'>, sizeId: number) {
+  const section = await db
+    .selectFrom('item_size')
+    .innerJoin('item', 'item.id', 'item_size.item_id')
+    .innerJoin('event', 'event.item_id', 'item.id')
+    .innerJoin(selectOrganizations().as('organization'), (join) =>
+      join.onRef('organization.id', '=', 'item.organization_id'),
+    )
+    .select(['item_size.item_id', 'item_size.size', 'item.name', 'item.price'])
+    .select(['item.organization_id', 'organization.currency', 'event.starts_at'])
+    .select('organization.takes_online_payment')
+    .where('item_size.id', '=', sizeId)
+    .where('item.kind', '=', 'ticket')
+    .where('item.is_published', '=', true)
+    .where('event.starts_at', '>', new Date())
+    .executeTakeFirst();
+  if (!section || section.price === null) throw new ApiError('not_found');
+  return { ...section, price: section.price };
+}
