@@ -10,6 +10,7 @@ import {
   refreshRatesTask,
 } from './modules/catalog/currencies/index.ts';
 import { priceItems } from './modules/catalog/items/index.ts';
+import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   EVERY_MINUTE,
   createOrders,
@@ -73,6 +74,11 @@ export function createJobHandlers({
       NIGHTLY,
     ),
     handleTask(expireOrdersTask, () => expireOrders(db, transact, orders), EVERY_MINUTE),
+    handleTask(
+      expireDeliveriesTask,
+      () => expireDeliveries(db, transact, env.DELIVERY_HOURS),
+      EVERY_MINUTE,
+    ),
     handleTask(endRentalsTask, () => endRentals(db, transact, orders), EVERY_MINUTE),
     ...(ratesUrl === undefined
       ? []

@@ -106,6 +106,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   completeDelivery: { as: 'courier', id: 1, body: { pin: '0000' }, status: 409 },
   rejectDelivery: { as: 'courier', id: 1, body: { reason: 'Далеко' }, status: 409 },
   sendToDelivery: { as: 'person', id: 1, status: 409 },
+  takeBackDelivery: { as: 'person', id: 1, status: 409 },
   settleDeliveryCash: { as: 'person', id: 1, status: 409 },
   createDeliveryAddress: { as: 'person', body: ADDRESS },
   updateDeliveryAddress: { as: 'person', id: 1, body: ADDRESS },

@@ -157,6 +157,12 @@ export const sendToDelivery = defineRoute({
   summary: 'Offers an accepted order to the couriers of the organization’s delivery service',
 });
 
+export const takeBackDelivery = defineRoute({
+  ...ofStaff,
+  path: '/organizations/{id}/orders/{order}/take_back_delivery/',
+  summary: 'Takes an order back from the couriers; it can be offered again, or be rejected',
+});
+
 export const settleDeliveryCash = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/orders/{order}/settle_cash/',

@@ -123,6 +123,7 @@ export const Receipt = z.extend(ReceiptSummary, {
       'hand_over',
       'sell',
       'send_to_delivery',
+      'take_back_delivery',
       'settle_cash',
       'refund',
       'accept_booking',

@@ -108,3 +108,13 @@ it('offers another try after a failure', async () => {
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Айгуль')).toBeTruthy();
 });
+
+it('says that the organization has taken it back, and asks for no proof any more', async () => {
+  delivery = courierDelivery({
+    status: 'delivery_status_rejected_by_delivery_service',
+    reason: null,
+  });
+  open();
+  expect(await screen.findByText(/^Организация забрала этот заказ/)).toBeTruthy();
+  expect(doorButton()).toBeNull();
+});

@@ -64,7 +64,10 @@ function OwnDelivery({ delivery }: { readonly delivery: CourierDelivery }) {
     <>
       {status === 'delivery_status_rejected_by_delivery_service' && (
         <Notice>
-          <Banner tone="warning">{t('was_rejected', { reason: reason ?? '' })}</Banner>
+          <Banner tone="warning">
+            {/* Couriers give a reason, and nobody else does. */}
+            {reason === null ? t('was_taken_back') : t('was_rejected', { reason })}
+          </Banner>
         </Notice>
       )}
       {Number(cash_owed.amount) > 0 && (

@@ -50,6 +50,8 @@ const Variables = z.object({
   /** Minutes for the seller to scan a cart that is taken to the till; then it is rejected. */
   ORDER_TILL_MINUTES: limit(60),
   TICKET_PAY_MINUTES: limit(15),
+  /** Hours that a courier may have an order; then it is taken back. */
+  DELIVERY_HOURS: limit(24),
   /** Minutes that a payment page stays open. */
   PAYMENT_MINUTES: limit(15),
   /** Seconds between two codes for one phone. */

@@ -56,3 +56,8 @@ export const settleDeliveryCash: Endpoint<typeof routes.settleDeliveryCash> = {
   method: 'POST',
   path: '/organizations/{id}/orders/{order}/settle_cash/',
 };
+
+export const takeBackDelivery: Endpoint<typeof routes.takeBackDelivery> = {
+  method: 'POST',
+  path: '/organizations/{id}/orders/{order}/take_back_delivery/',
+};

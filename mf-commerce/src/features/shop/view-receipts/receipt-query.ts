@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { sendToDelivery, settleDeliveryCash } from '@karavan/shared-api/client/delivery';
+import {
+  sendToDelivery,
+  settleDeliveryCash,
+  takeBackDelivery,
+} from '@karavan/shared-api/client/delivery';
 import {
   acceptBooking,
   acceptOrder,
@@ -90,6 +94,10 @@ export function useReceiptActions({ transaction_id: id, kind, organization }: Re
       sell: () => take(request(sellOrder, ofStaff), t('sold')),
       send_to_delivery: () => take(request(sendToDelivery, ofStaff), t('sent_to_delivery')),
       settle_cash: () => take(request(settleDeliveryCash, ofStaff), t('cash_settled')),
+      async take_back_delivery() {
+        if (!(await ask(t('take_back_question')))) return;
+        take(request(takeBackDelivery, ofStaff), t('delivery_taken_back'));
+      },
       async reject() {
         if (await ask(t('reject_question'))) take(request(rejectOrder, ofStaff));
       },

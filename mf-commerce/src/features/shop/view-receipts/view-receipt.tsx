@@ -49,6 +49,7 @@ const RELUCTANT: ReadonlySet<Receipt['staff_actions'][number]> = new Set([
   'reject',
   'reject_booking',
   'refund',
+  'take_back_delivery',
 ]);
 
 function OpenReceipt({

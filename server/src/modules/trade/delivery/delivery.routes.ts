@@ -21,6 +21,7 @@ import {
   findOwnDelivery,
 } from './delivery.queries.ts';
 import { moveDelivery } from './move-delivery.ts';
+import { takeBackDelivery } from './take-back-delivery.ts';
 import { sendToDelivery, settleCash } from './send-to-delivery.ts';
 
 export function deliveryRoutes(
@@ -85,6 +86,13 @@ export function deliveryRoutes(
       await transact(async (unit) => {
         await recordAudit(unit.trx, context, { order });
         await sendToDelivery(unit, { orderId: order, organizationId: id });
+      });
+      return undefined;
+    }),
+    implement(contract.takeBackDelivery, async ({ params: { id, order }, context }) => {
+      await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { order });
+        await takeBackDelivery(unit, { orderId: order, of: { organizationId: id } });
       });
       return undefined;
     }),

@@ -6,7 +6,7 @@ export interface DeliveryTransition {
   readonly from: readonly (DeliveryStatus | null)[];
   readonly to: DeliveryStatus;
   /** Staff need the permission named; a courier takes what nobody has, and moves what is their own. */
-  readonly by: OrganizationPermission | 'any courier' | 'own courier';
+  readonly by: OrganizationPermission | 'any courier' | 'own courier' | 'timer';
 }
 
 /** The whole state machine of a delivery, and of the order's `delivery_status`, which is that of its last one. */
@@ -31,6 +31,18 @@ export const DELIVERY_TRANSITIONS = {
     from: ['delivery_status_taken_for_delivery'],
     to: 'delivery_status_rejected_by_delivery_service',
     by: 'own courier',
+  },
+  /** The courier has been dismissed, or does not come; or nobody takes it. */
+  take_back: {
+    from: ['delivery_status_set_for_delivery', 'delivery_status_taken_for_delivery'],
+    to: 'delivery_status_rejected_by_delivery_service',
+    by: 'can_manage_orders',
+  },
+  /** A courier has had it for longer than any way takes. */
+  lapse: {
+    from: ['delivery_status_taken_for_delivery'],
+    to: 'delivery_status_rejected_by_delivery_service',
+    by: 'timer',
   },
 } as const satisfies Readonly<Record<string, DeliveryTransition>>;
 

@@ -1,6 +1,10 @@
 export { EVERY_MINUTE, expireOrders, expireOrdersTask } from './expire-orders.ts';
 export { createOrders, type Orders } from './create-orders.ts';
-export { DELIVERY_TRANSITIONS, type DeliveryAction } from './delivery-transitions.ts';
+export {
+  canDeliveryMove,
+  DELIVERY_TRANSITIONS,
+  type DeliveryAction,
+} from './delivery-transitions.ts';
 export { linesHold } from './hold-lines.ts';
 export { lockOrder } from './lock-order.ts';
 export { limitOpenOrders } from './limit-open-orders.ts';

@@ -9,6 +9,7 @@ import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { wallTimeOf } from '../rental-periods/index.ts';
 import {
   ORDER_TRANSITIONS,
+  canDeliveryMove,
   canPaymentMove,
   isPossible,
   isReadyForDelivery,
@@ -56,6 +57,11 @@ function actionsOfStaff(row: ReceiptRow, isClient: boolean): Receipt['staff_acti
   return [
     ...(isReadyForDelivery(state) && may('can_manage_orders')
       ? (['send_to_delivery'] as const)
+      : []),
+    ...(state.status === 'accepted' &&
+    canDeliveryMove('take_back', state.delivery_status) &&
+    may('can_manage_orders')
+      ? (['take_back_delivery'] as const)
       : []),
     ...STAFF_MOVES.filter(
       (move) =>

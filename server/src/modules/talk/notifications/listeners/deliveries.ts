@@ -10,10 +10,10 @@ type DeliveryType = NotificationTypeOf<'deliveries'>;
 
 interface Told {
   readonly client: DeliveryType | null;
-  readonly staff: DeliveryType;
+  readonly staff: DeliveryType | null;
 }
 
-/** What client and staff are told of each move of a courier. */
+/** What client and staff are told of each move; nobody of what they have just done. */
 const TOLD: Readonly<Record<Exclude<DeliveryAction, 'send'>, Told>> = {
   take: {
     client: 'accepted_by_delivery_for_client',
@@ -24,6 +24,8 @@ const TOLD: Readonly<Record<Exclude<DeliveryAction, 'send'>, Told>> = {
     staff: 'delivery_delivered_for_organization',
   },
   reject: { client: null, staff: 'rejected_by_delivery_for_organization' },
+  take_back: { client: null, staff: null },
+  lapse: { client: null, staff: 'rejected_by_delivery_for_organization' },
 };
 
 export const deliveryListeners: readonly EventHandler<NotificationsTables>[] = [
@@ -48,7 +50,7 @@ export const deliveryListeners: readonly EventHandler<NotificationsTables>[] = [
       await notifyMembers(unit, { ...request, type: 'for_delivery', membersOf: serviceId });
       return;
     }
-    if (action === 'take') {
+    if (action === 'take' || action === 'take_back') {
       await withdrawNotifications(unit, { types: ['for_delivery'], eventKey: requestKey });
     }
     const about = {
@@ -63,6 +65,7 @@ export const deliveryListeners: readonly EventHandler<NotificationsTables>[] = [
     };
     const { client, staff } = TOLD[action];
     if (client !== null) await notifyPerson(unit, { ...about, type: client, userId: clientId });
+    if (staff === null) return;
     await notifyStaff(unit, { ...about, type: staff, permission: 'can_manage_orders' });
   }),
 ];
