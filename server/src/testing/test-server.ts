@@ -92,7 +92,12 @@ export async function createTestServer(
       const answer = await app.inject({
         method,
         url: `/api/v1${url}`,
-        headers: { ...(token && { authorization: `Token ${token}` }), ...headers },
+        headers: {
+          ...(token && { authorization: `Token ${token}` }),
+          // As the client does; each call is an intent of its own.
+          'idempotency-key': crypto.randomUUID(),
+          ...headers,
+        },
         ...(body && { payload: body }),
         ...(remoteAddress && { remoteAddress }),
       });

@@ -7,6 +7,7 @@ import { z } from 'zod/mini';
 export const ERROR_STATUS = {
   invalid_input: 400,
   cart_changed: 400,
+  idempotency_key_required: 400,
   not_signed_in: 401,
   forbidden: 403,
   csrf_failed: 403,

@@ -35,7 +35,7 @@ export interface Route {
   readonly errors?: readonly ErrorCode[];
   /** Statuses of errors that this route answers with another status than the others. */
   readonly errorStatus?: Readonly<Partial<Record<ErrorCode, number>>>;
-  /** A money write: an `Idempotency-Key` header is honoured (see docs/architecture.md). */
+  /** A money write: it must carry an `Idempotency-Key` header (see docs/architecture.md). */
   readonly idempotent?: boolean;
 }
 

@@ -10,6 +10,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     tr: 'Girdiğiniz bilgileri kontrol edin',
     zh: '请检查您输入的内容',
   },
+  idempotency_key_required: {
+    ru: 'Запрос нужно отправить с заголовком Idempotency-Key',
+    en: 'The request needs the header Idempotency-Key',
+    de: 'Die Anfrage braucht den Header Idempotency-Key',
+    tr: 'İstek Idempotency-Key başlığıyla gönderilmelidir',
+    zh: '请求必须带有 Idempotency-Key 标头',
+  },
   cart_changed: {
     ru: 'Цены или наличие изменились, проверьте корзину',
     en: 'Prices or stock have changed, check your cart',

@@ -126,14 +126,16 @@ describe('an idempotent route', () => {
     expect(await countPayments()).toBeGreaterThan(1);
   });
 
-  it('does it as often as asked without a key, and once for each person with the same one', async () => {
+  it('does nothing without a key, and one thing for each person with the same one', async () => {
     const [first, second] = [await createUser(database.db), await createUser(database.db)];
     const target = serve(payingOnce);
-    await post(target, first, 5);
-    await post(target, first, 5);
+    const keyless = await post(target, first, 5);
+    expect(keyless.statusCode).toBe(400);
+    expect(keyless.json()).toMatchObject({ code: 'idempotency_key_required' });
+    expect(await countPayments()).toBe(0);
     await post(target, first, 5, 'key');
     await post(target, second, 5, 'key');
-    expect(await countPayments()).toBe(4);
+    expect(await countPayments()).toBe(2);
   });
 
   it('refuses the key for another request', async () => {

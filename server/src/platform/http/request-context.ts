@@ -13,7 +13,7 @@ export interface RequestContext {
   /** The client's address, as far as trusted proxies tell. */
   readonly address: string;
   readonly log: FastifyBaseLogger;
-  /** For `once`: set when the route is idempotent and the request carries a key. */
+  /** For `once`: set when the route is idempotent. */
   readonly idempotency: IdempotencyClaim | null;
   /** For `recordAudit`: set when the request writes in the name of an organization. */
   readonly audit: AuditDuty | null;

@@ -12,14 +12,17 @@ export interface IdempotencyClaim {
 
 const HEADER = 'idempotency-key';
 
-/** @throws ApiError `invalid_input` for a key that is no printable text of at most 200 characters */
+/**
+ * @throws ApiError `idempotency_key_required` without a key, and `invalid_input` for one that is no
+ * printable text of at most 200 characters
+ */
 export function readClaim(
   request: FastifyRequest,
   address: string,
   input: object,
-): IdempotencyClaim | null {
+): IdempotencyClaim {
   const key = request.headers[HEADER];
-  if (key === undefined) return null;
+  if (key === undefined) throw new ApiError('idempotency_key_required');
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new ApiError('invalid_input', { fields: { [HEADER]: [{ problem: 'invalid' }] } });
   }

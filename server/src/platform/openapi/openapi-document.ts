@@ -10,7 +10,7 @@ const COMMON_ERRORS: readonly ErrorCode[] = ['invalid_input', 'too_many_requests
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: false,
+  required: true,
   description: 'The same key again gets the first answer again, and nothing is done twice.',
   schema: { type: 'string', maxLength: 200 },
 };
@@ -109,7 +109,7 @@ function failures({
   const codes = [
     ...COMMON_ERRORS,
     ...(permission === 'public' ? [] : (['not_signed_in'] as const)),
-    ...(idempotent ? (['idempotency_key_reused'] as const) : []),
+    ...(idempotent ? (['idempotency_key_required', 'idempotency_key_reused'] as const) : []),
     ...errors,
   ];
   const byStatus = Map.groupBy(new Set(codes), (code) => errorStatus[code] ?? ERROR_STATUS[code]);
