@@ -28,6 +28,7 @@ export const FIELD_PROBLEMS = [
   'file_too_big',
   'file_too_small',
   'not_loaded',
+  'photo_not_fresh',
 ] as const;
 
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

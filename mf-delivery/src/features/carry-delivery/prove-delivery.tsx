@@ -25,7 +25,7 @@ export function ProveDelivery({ delivery }: { readonly delivery: CourierDelivery
   };
   const complete = useWrite(completeDelivery, {
     done: t('delivered'),
-    failed: (error) => (pinProblem(error) ? null : undefined),
+    failed: (error) => (pinProblem(error) ? null : error.fields['photo_id']?.[0]),
     onSuccess,
     onError(error, input, queries) {
       const told = pinProblem(error);

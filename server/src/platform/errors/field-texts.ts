@@ -177,6 +177,13 @@ const FIELD_TEXTS: Readonly<Record<FieldProblem, Readonly<Record<Locale, string>
     tr: 'Resim yüklenemedi',
     zh: '无法加载图片',
   },
+  photo_not_fresh: {
+    ru: 'Сделайте новое фото этого заказа на месте',
+    en: 'Take a new photo of this order at the door',
+    de: 'Machen Sie vor Ort ein neues Foto dieser Bestellung',
+    tr: 'Bu siparişin kapıda yeni bir fotoğrafını çekin',
+    zh: '请在门口为此订单拍摄新照片',
+  },
 };
 
 export function fieldText({ problem, limit }: FieldIssue, locale: Locale): string {

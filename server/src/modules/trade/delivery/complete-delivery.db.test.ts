@@ -206,8 +206,8 @@ describe('a photo instead of the digits', () => {
   const withPhoto = (id: number, photo_id: number) =>
     server.call(`/delivery/${id}/delivered/`, { method: 'POST', token, body: { photo_id } });
 
-  /** As if this person had uploaded it. */
-  async function uploadOf(owner_id: number): Promise<number> {
+  /** As if this person had uploaded it so many minutes ago. */
+  async function uploadOf(owner_id: number, minutes = 0): Promise<number> {
     const { db } = server.database;
     const key = crypto.randomUUID();
     const file = await db
@@ -217,7 +217,11 @@ describe('a photo instead of the digits', () => {
       .executeTakeFirstOrThrow();
     const upload = await db
       .insertInto('picture_upload')
-      .values({ file_id: file.id, owner_id })
+      .values({
+        file_id: file.id,
+        owner_id,
+        created_at: sql<Date>`now() - make_interval(mins => ${minutes})`,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return upload.id;
@@ -241,6 +245,33 @@ describe('a photo instead of the digits', () => {
       status: 400,
       body: { errors: { photo_id: expect.anything() } },
     });
+  });
+
+  it('proves one delivery and no other', async () => {
+    const [first, second] = [await carriedDelivery(), await carriedDelivery()];
+    const photo = await uploadOf(courierId);
+    const answers = await Promise.all([first, second].map(({ id }) => withPhoto(id, photo)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const proven = answers[0]!.status === 200 ? first : second;
+    // Sent once more, as after a lost answer.
+    expect((await withPhoto(proven.id, photo)).status).toBe(200);
+  });
+
+  it.each([
+    ['from before the delivery was taken', 10, 5],
+    ['of half an hour ago', 31, 60],
+  ])('%s is refused by name', async (_, ofPhoto, ofTaking) => {
+    const { id } = await carriedDelivery();
+    await server.database.db
+      .updateTable('delivery')
+      .set({ taken_at: sql<Date>`now() - make_interval(mins => ${ofTaking})` })
+      .where('id', '=', id)
+      .execute();
+    expect(await withPhoto(id, await uploadOf(courierId, ofPhoto))).toMatchObject({
+      status: 400,
+      body: { errors: { photo_id: ['Сделайте новое фото этого заказа на месте'] } },
+    });
+    expect((await withPhoto(id, await uploadOf(courierId))).status).toBe(200);
   });
 
   it('does not go together with them, and one of the two is needed', async () => {

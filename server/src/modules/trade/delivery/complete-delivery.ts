@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
-import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
+import { takeOwnPicture } from '../../../platform/files/take-own-picture.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { Orders, OrdersTables } from '../orders/index.ts';
@@ -12,6 +12,8 @@ import { moveDelivery } from './move-delivery.ts';
 
 /** Of 10,000 PINs, so many may be tried. */
 const WRONG_PINS_MAX = 5;
+/** A photo is taken at the door; a weak connection may delay it by so much. */
+const PHOTO_MS = 30 * 60_000;
 
 interface Completion {
   readonly id: number;
@@ -22,8 +24,9 @@ interface Completion {
 }
 
 /**
- * The client has it, and has told the digits, or a photo shows where it lies.
- * @throws ApiError `invalid_input` for a wrong PIN or a photo of somebody else, `limit_exceeded` after
+ * The client has it, and has told the digits, or a photo shows where it lies: a fresh one, that has proven
+ * no other delivery.
+ * @throws ApiError `invalid_input` for a wrong PIN or a photo that does not count, `limit_exceeded` after
  * too many wrong ones, and what `moveDelivery` throws
  */
 export async function completeDelivery(
@@ -38,11 +41,19 @@ export async function completeDelivery(
   if (delivery.status === 'delivery_status_delivered') return delivery;
   if (delivery.status !== 'delivery_status_taken_for_delivery') throw new ApiError('conflict');
   if (pin !== undefined) await checkPin(db, id, pin);
-  const uploads = upload === undefined ? [] : [upload];
-  const [photoId] = await findOwnPictures(db, { ownerId: courierId, uploads, field: 'photo_id' });
-  return transact((unit) =>
-    moveDelivery(unit, orders, { id, courierId, action: 'complete', photoId }),
-  );
+  return transact(async (unit) => {
+    const photoId = upload && (await takePhoto(unit.trx, { upload, courierId, delivery }));
+    return moveDelivery(unit, orders, { id, courierId, action: 'complete', photoId });
+  });
+}
+
+function takePhoto(
+  trx: Transaction<FilesTables>,
+  { upload, courierId, delivery }: { upload: number; courierId: number; delivery: DeliveryRow },
+): Promise<number> {
+  const earliest = Math.max(delivery.taken_at?.getTime() ?? 0, Date.now() - PHOTO_MS);
+  const since = new Date(earliest);
+  return takeOwnPicture(trx, { ownerId: courierId, upload, field: 'photo_id', since });
 }
 
 /**
