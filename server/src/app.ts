@@ -9,7 +9,7 @@ import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
 import { ORDER_KINDS } from './order-kinds.ts';
 import { accountsRoutes } from './modules/identity/accounts/index.ts';
-import { peopleRoutes } from './modules/identity/people/index.ts';
+import { hasAccount, peopleRoutes } from './modules/identity/people/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
 import { cartsRoutes } from './modules/trade/carts/index.ts';
 import { feedRoutes } from './modules/catalog/feed/index.ts';
@@ -24,7 +24,7 @@ import { devRoutes } from './modules/site/dev/index.ts';
 import { readShellAssets, registerDocuments } from './modules/site/document/index.ts';
 import { filesRoutes } from './platform/files/files.routes.ts';
 import { likesRoutes } from './modules/catalog/likes/index.ts';
-import { createChatAccess, messengerRoutes } from './modules/talk/messenger/index.ts';
+import { mayFollowChat, messengerRoutes } from './modules/talk/messenger/index.ts';
 import { notificationsRoutes } from './modules/talk/notifications/index.ts';
 import {
   createFindCities,
@@ -150,6 +150,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
   const readReceipt = createReadReceipt(db);
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
+  const rights = { hasAccount, mayFollow: mayFollowChat };
   const routes = [
     ...accountsRoutes({
       db,
@@ -158,7 +159,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       codeKey,
       deviceKey,
       transact,
-      wakeUp,
       locate,
     }),
     ...bookmarksRoutes(db),
@@ -182,7 +182,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...peopleRoutes({ db, findWork: createFindWork(db, orderKindsOf) }),
     ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
     ...receiptsRoutes(db),
-    ...realtimeRoutes(db, createChatAccess(db)),
+    ...realtimeRoutes(db, rights),
     ...regionsRoutes({ locate, findCities: createFindCities(db) }),
     ...rentalsRoutes({ db, transact, orders, deadlines: env, readReceipt }),
     ...statisticsRoutes(db),
@@ -193,10 +193,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerRealtime(app, {
     db,
     wakeUp,
+    rights,
     limits: { perSession: env.SOCKETS_PER_SESSION, perPerson: env.SOCKETS_PER_PERSON },
   });
   registerRoutes(app, routes, {
-    authorizer: createAuthorizer(db, csrfKey, createMembership(db)),
+    authorizer: createAuthorizer(db, csrfKey, { ...createMembership(db), hasAccount }),
     requestSeconds: env.REQUEST_SECONDS,
   });
 

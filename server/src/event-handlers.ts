@@ -9,7 +9,10 @@ import {
   paymentListeners,
   ticketListeners,
 } from './modules/talk/notifications/index.ts';
-import type { EventHandler } from './platform/events/domain-event.ts';
+import { memberChanged } from './modules/organizations/staff/index.ts';
+import { sessionEnded } from './platform/auth/session-ended.ts';
+import { onEvent, type EventHandler } from './platform/events/domain-event.ts';
+import { askForRightsAgain } from './platform/realtime/rights-changed.ts';
 
 /** Who listens to what; they act in this order. */
 export const EVENT_HANDLERS: readonly EventHandler<Tables>[] = [
@@ -21,4 +24,6 @@ export const EVENT_HANDLERS: readonly EventHandler<Tables>[] = [
   ...paymentListeners,
   ...deliveryListeners,
   ...ticketListeners,
+  onEvent(memberChanged, askForRightsAgain),
+  onEvent(sessionEnded, askForRightsAgain),
 ];

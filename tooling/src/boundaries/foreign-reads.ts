@@ -38,7 +38,8 @@ export const FOREIGN_READS: readonly ForeignReads[] = [
   {
     module: 'platform/realtime',
     tables: ['session'],
-    reason: 'A ticket is used up only while its session lasts, in the statement that deletes it.',
+    reason:
+      'A ticket is used up only while its session lasts, in the statement that deletes it, and one query asks for the rights of all sockets.',
   },
   {
     module: 'site/dev',

@@ -6,6 +6,7 @@ import type { Authorizer } from '../http/register-routes.ts';
 import { readSiteCookie } from '../http/site.ts';
 import type { Actor } from './actor.ts';
 import type { AuthTables } from './auth.tables.ts';
+import type { HasAccount } from './has-account.ts';
 import { CSRF_COOKIE, findActor, HALF_COOKIE } from './sessions.ts';
 import { READING, refuseForeignPages } from './refuse-foreign-pages.ts';
 import { isCsrfToken } from './tokens.ts';
@@ -23,13 +24,14 @@ export interface Membership {
 export function createAuthorizer(
   db: Kysely<AuthTables>,
   csrfKey: Buffer,
-  membership: Membership,
+  { hasAccount, ...membership }: Membership & { readonly hasAccount: HasAccount },
 ): Authorizer {
   async function identify(request: FastifyRequest): Promise<Actor | null> {
     refuseForeignPages(request);
     const [, token] = /^Token (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
     if (!token) return null;
-    const actor = await findActor(db, token, readSiteCookie(request, HALF_COOKIE));
+    const half = readSiteCookie(request, HALF_COOKIE);
+    const actor = await findActor(db, hasAccount, { token, half });
     if (!actor) throw new ApiError('not_signed_in');
     if (actor.isBrowser && !READING.has(request.method)) refuseForgery(request, actor);
     return actor;

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { UnitOfWork } from '../events/unit-of-work.ts';
 import type { AuthTables } from './auth.tables.ts';
+import { sessionEnded } from './session-ended.ts';
 
 interface Which {
   readonly userId: number;
@@ -9,17 +10,18 @@ interface Which {
   readonly except?: number;
 }
 
-/** Ends sessions of a person. Answers the ids of those that ended. */
+/** Ends sessions of a person, and with them their sockets. Answers whether there were any. */
 export async function endSessions(
-  db: Pick<Kysely<AuthTables>, 'deleteFrom'>,
+  { trx, emit }: UnitOfWork<AuthTables>,
   { userId, only, except }: Which,
-): Promise<number[]> {
-  const ended = await db
+): Promise<boolean> {
+  const ended = await trx
     .deleteFrom('session')
     .where('user_id', '=', userId)
     .$if(only !== undefined, (query) => query.where('id', '=', only!))
     .$if(except !== undefined, (query) => query.where('id', '!=', except!))
     .returning('id')
     .execute();
-  return ended.map(({ id }) => id);
+  if (ended.length > 0) emit(sessionEnded({ organizationId: null, userId }));
+  return ended.length > 0;
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { SESSION_COOKIE_DAYS } from '@karavan/shared-api/contract/limits';
 import type { Actor } from './actor.ts';
 import type { AuthTables, SessionTable } from './auth.tables.ts';
+import type { HasAccount } from './has-account.ts';
 import { setSiteCookie } from '../http/site.ts';
 import type { Perishable } from '../pruning/perishable.ts';
 import { drawCsrfToken, drawToken, equal, hashToken } from './tokens.ts';
@@ -67,17 +68,18 @@ export async function openSession(
   return token;
 }
 
-/** The person behind a token, or null when it opens no session (any more). */
+/** The person behind a token, or null when it opens no session (any more), or they have no account. */
 export async function findActor(
   db: Kysely<AuthTables>,
-  token: string,
-  half: string | undefined,
+  hasAccount: HasAccount,
+  { token, half }: { readonly token: string; readonly half: string | undefined },
 ): Promise<Actor | null> {
   const row = await db
     .selectFrom('session')
     .select(['id', 'user_id', 'half_hash', 'last_used_at'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', sql<Date>`now()`)
+    .where(hasAccount(sql.ref('session.user_id')))
     .executeTakeFirst();
   if (!row) return null;
   const isWhole =

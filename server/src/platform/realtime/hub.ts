@@ -1,19 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import type { AuthTables } from '../auth/auth.tables.ts';
 import type { RealtimeFrame } from '@karavan/shared-api/contract/realtime';
+import { personOfRights } from './rights-changed.ts';
 import type { RealtimeTables } from './realtime.tables.ts';
+import { findEntitled, type StreamRights } from './stream-rights.ts';
 import type { Ticket } from './tickets.ts';
 import type { WakeUp } from './wake-up.ts';
 
-const HEARTBEAT_MS = 25_000;
 /** A client that is this many bytes behind is let go; it resumes from its last event. */
 const BACKLOG_MAX = 1_048_576;
 const BATCH = 500;
 
 /** Close codes of our own: the client asks for a new ticket and resumes, or gives up. */
 const CLOSE_TOO_SLOW = 4008;
-const CLOSE_SESSION_ENDED = 4401;
+const CLOSE_NOT_ENTITLED = 4401;
 
 interface Connection extends Ticket {
   readonly socket: WebSocket;
@@ -35,27 +37,61 @@ export interface Hub {
   close(): void;
 }
 
-/** The sockets of this process. What they are sent always comes from the tables. */
+interface Surroundings {
+  readonly wakeUp: Pick<WakeUp, 'onWake'>;
+  readonly rights: StreamRights;
+  readonly log: Pick<Logger, 'warn'>;
+  /** Between two signs of life. */
+  readonly heartbeatMs: number;
+}
+
+/**
+ * The sockets of this process. What they are sent always comes from the tables, and whether they may
+ * have it is asked when they join, when something is said to have changed, and at every heartbeat.
+ */
 export function createHub(
-  db: Kysely<RealtimeTables>,
-  wakeUp: Pick<WakeUp, 'onWake'>,
-  log: Pick<Logger, 'warn'>,
+  db: Kysely<RealtimeTables & AuthTables>,
+  { wakeUp, rights, log, heartbeatMs }: Surroundings,
 ): Hub {
+  /** Those that are joining are in no audience yet. */
+  const connections = new Set<Connection>();
   const audiences = new Map<string, Audience>();
 
   wakeUp.onWake((key) => {
-    const [, sessionId] = /^session-ended:(\d+)$/.exec(key ?? '') ?? [];
-    for (const audience of key === null ? audiences.values() : heardBy(key)) look(audience);
-    if (sessionId) closeSession(Number(sessionId));
+    if (key === null) return void lookAtEverything();
+    for (const audience of heardBy(key)) look(audience);
+    const person = personOfRights(key);
+    if (person !== null) void dismiss([...connections].filter(({ userId }) => userId === person));
   });
-  const heartbeat = setInterval(() => {
+  const heartbeat = setInterval(() => void beat(), heartbeatMs);
+
+  async function beat(): Promise<void> {
+    await lookAtEverything();
     for (const audience of audiences.values()) {
-      look(audience);
       void audience.sending.then(() => {
         for (const connection of audience.connections) sendControl(connection, 'alive');
       });
     }
-  }, HEARTBEAT_MS);
+  }
+
+  async function lookAtEverything(): Promise<void> {
+    await dismiss([...connections]);
+    for (const audience of audiences.values()) look(audience);
+  }
+
+  /** Asks again for all of them at once; a database that does not answer takes nothing away. */
+  async function dismiss(asked: readonly Connection[]): Promise<void> {
+    await closeUnentitled(asked).catch((error: unknown) =>
+      log.warn({ err: error }, 'The rights of sockets could not be read'),
+    );
+  }
+
+  async function closeUnentitled(asked: readonly Connection[]): Promise<void> {
+    const entitled = await findEntitled(db, rights, asked);
+    for (const connection of asked) {
+      if (!entitled.has(connection)) connection.socket.close(CLOSE_NOT_ENTITLED, 'not entitled');
+    }
+  }
 
   function heardBy(key: string): Audience[] {
     const audience = audiences.get(key);
@@ -113,7 +149,7 @@ export function createHub(
   }
 
   function join(connection: Connection): Audience {
-    const { key, socket } = connection;
+    const { key } = connection;
     const audience = audiences.get(key) ?? {
       key,
       connections: new Set(),
@@ -121,21 +157,14 @@ export function createHub(
     };
     audiences.set(key, audience);
     audience.connections.add(connection);
-    socket.on('close', () => {
-      audience.connections.delete(connection);
-      if (audience.connections.size === 0) audiences.delete(key);
-    });
     return audience;
   }
 
-  function closeSession(sessionId: number): void {
-    for (const { socket, sessionId: own } of all()) {
-      if (own === sessionId) socket.close(CLOSE_SESSION_ENDED, 'signed out');
-    }
-  }
-
-  function all(): Connection[] {
-    return [...audiences.values()].flatMap(({ connections }) => [...connections]);
+  function leave(connection: Connection): void {
+    connections.delete(connection);
+    const audience = audiences.get(connection.key);
+    audience?.connections.delete(connection);
+    if (audience?.connections.size === 0) audiences.delete(connection.key);
   }
 
   async function findBounds(key: string): Promise<{ latest: number; oldest: number | null }> {
@@ -154,10 +183,16 @@ export function createHub(
 
   return {
     async serve(socket, ticket, after) {
+      const connection: Connection = { ...ticket, socket, seq: 0 };
+      // From here on it hears of changed rights; what has changed before is seen by asking.
+      connections.add(connection);
+      socket.once('close', () => leave(connection));
+      await closeUnentitled([connection]);
       const { latest, oldest } = await findBounds(ticket.key);
+      if (socket.readyState !== socket.OPEN) return;
       const isTooOld =
         after !== undefined && after < latest && (oldest === null || after < oldest - 1);
-      const connection: Connection = { ...ticket, socket, seq: latest };
+      connection.seq = latest;
       sendControl(connection, 'ready');
       if (isTooOld) sendControl(connection, 'too_old');
       else if (after !== undefined) connection.seq = Math.min(after, latest);
@@ -165,7 +200,7 @@ export function createHub(
     },
     close() {
       clearInterval(heartbeat);
-      for (const { socket } of all()) {
+      for (const { socket } of connections) {
         socket.close(1001, 'server is stopping');
       }
     },

@@ -8,12 +8,14 @@ import { requireActor } from '../http/register-routes.ts';
 import { createHub } from './hub.ts';
 import type { AuthTables } from '../auth/auth.tables.ts';
 import type { RealtimeTables } from './realtime.tables.ts';
+import { findEntitled, type StreamRights } from './stream-rights.ts';
 import { createSocketQuota, type SocketLimits } from './socket-quota.ts';
 import { drawTicket, redeemTicket } from './tickets.ts';
 import type { WakeUp } from './wake-up.ts';
 
 /** Larger messages from a client close its socket, in bytes. */
 const MESSAGE_MAX = 65_536;
+const HEARTBEAT_MS = 25_000;
 const CLOSE_REFUSED = 4401;
 /** The client tries again after a while, and gets in once another page of the person is closed. */
 const CLOSE_TOO_MANY = 4429;
@@ -21,15 +23,16 @@ const CLOSE_TOO_MANY = 4429;
 interface RealtimeDependencies {
   readonly db: Kysely<RealtimeTables & AuthTables>;
   readonly wakeUp: WakeUp;
+  readonly rights: StreamRights;
   readonly limits: SocketLimits;
 }
 
 /** Serves `/ws/<stream>` to whoever brings a ticket. */
 export async function registerRealtime(
   app: FastifyInstance,
-  { db, wakeUp, limits }: RealtimeDependencies,
+  { db, wakeUp, rights, limits }: RealtimeDependencies,
 ): Promise<void> {
-  const hub = createHub(db, wakeUp, app.log);
+  const hub = createHub(db, { wakeUp, rights, log: app.log, heartbeatMs: HEARTBEAT_MS });
   const quota = createSocketQuota(limits);
   await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_MAX } });
   for (const stream of RealtimeStream.options) {
@@ -55,22 +58,20 @@ export async function registerRealtime(
   app.addHook('preClose', async () => hub.close());
 }
 
-/** Whether a person may follow a shared stream; modules answer for their own. */
-export type StreamAccess = (userId: number, stream: string, id: number) => Promise<boolean>;
-
 export function realtimeRoutes(
-  db: Kysely<RealtimeTables>,
-  mayFollow: StreamAccess,
+  db: Kysely<RealtimeTables & AuthTables>,
+  rights: StreamRights,
 ): ImplementedRoute[] {
   return [
-    implement(createRealtimeTicket, async ({ body: { stream, id }, context }) => {
+    implement(createRealtimeTicket, async ({ body, context }) => {
       const { userId, sessionId } = requireActor(context.actor);
-      if (id !== undefined && !(await mayFollow(userId, stream, id)))
-        throw new ApiError('not_found');
+      const { stream: name, id } = body;
       // A person's own stream is kept under their id, and called without it.
-      const key = `${stream}:${id ?? userId}`;
-      const name = id === undefined ? stream : `${stream}:${id}`;
-      return { ticket: await drawTicket(db, { sessionId, key, stream: name }) };
+      const key = `${name}:${id ?? userId}`;
+      const stream = id === undefined ? name : key;
+      const { size } = await findEntitled(db, rights, [{ sessionId, stream }]);
+      if (size === 0) throw new ApiError('not_found');
+      return { ticket: await drawTicket(db, { sessionId, key, stream }) };
     }),
   ];
 }

@@ -5,7 +5,6 @@ import { createKnownDevices } from '../../../platform/auth/known-devices.ts';
 import { findSession, findSessions, findSignIns } from '../../../platform/auth/session-lists.ts';
 import { CSRF_COOKIE, HALF_COOKIE } from '../../../platform/auth/sessions.ts';
 import type { Env } from '../../../platform/env/env.ts';
-import type { WakeUp } from '../../../platform/realtime/wake-up.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
@@ -30,14 +29,13 @@ interface AccountsDependencies {
   /** Seals the cookies of known devices. */
   readonly deviceKey: Buffer;
   readonly transact: Transact<SignInTables>;
-  readonly wakeUp: Pick<WakeUp, 'announce'>;
   readonly locate: LocateAddress;
 }
 
 const DONE = { success: true } as const;
 
 export function accountsRoutes(dependencies: AccountsDependencies): ImplementedRoute[] {
-  const { db, env, csrfKey, codeKey, deviceKey, transact, wakeUp, locate } = dependencies;
+  const { db, env, csrfKey, codeKey, deviceKey, transact, locate } = dependencies;
   const phoneCodes = createPhoneCodes(db, codeKey, env);
   const edge = createEdgeGuard(db, env.AUTH_FAILURES_PER_ADDRESS);
   const knownDevices = createKnownDevices(deviceKey);
@@ -51,11 +49,6 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     transact,
     locate,
   });
-
-  /** Closes their sockets, in whatever process. */
-  function announceEnded(sessionIds: readonly number[]): void {
-    for (const id of sessionIds) wakeUp.announce(`session-ended:${id}`);
-  }
 
   const sendSignInCode = (phone: string, { address, locale }: RequestContext) =>
     phoneCodes.send({ phone, purpose: 'sign_in', address, locale });
@@ -84,12 +77,12 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     }),
     implement(contract.logout, async ({ context, reply }) => {
       const { userId, sessionId } = requireActor(context.actor);
-      announceEnded(await endSessions(db, { userId, only: sessionId }));
+      await transact((unit) => endSessions(unit, { userId, only: sessionId }));
       for (const name of [HALF_COOKIE, CSRF_COOKIE]) clearSiteCookie(reply, name);
       return DONE;
     }),
     implement(contract.setPassword, async ({ body, context }) => {
-      announceEnded(await setPassword(db, requireActor(context.actor), body.password));
+      await setPassword(transact, requireActor(context.actor), body.password);
       return DONE;
     }),
     implement(contract.listDevices, async ({ context }) => {
@@ -114,14 +107,13 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     }),
     implement(contract.deactivateDevice, async ({ params, context }) => {
       const { userId } = requireActor(context.actor);
-      const ended = await endSessions(db, { userId, only: params.id });
-      if (ended.length === 0) throw new ApiError('not_found');
-      announceEnded(ended);
+      const ended = await transact((unit) => endSessions(unit, { userId, only: params.id }));
+      if (!ended) throw new ApiError('not_found');
       return undefined;
     }),
     implement(contract.deactivateAllDevices, async ({ context }) => {
       const { userId, sessionId } = requireActor(context.actor);
-      announceEnded(await endSessions(db, { userId, except: sessionId }));
+      await transact((unit) => endSessions(unit, { userId, except: sessionId }));
       return DONE;
     }),
   ];

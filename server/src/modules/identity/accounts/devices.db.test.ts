@@ -44,6 +44,25 @@ describe("a person's devices", () => {
     expect(own.body).toEqual({ list: [] });
   });
 
+  it('do nothing more from the moment when the account is deactivated', async () => {
+    const { db } = server.database;
+    const userId = await createUser(db);
+    const token = await server.sessionOf(userId);
+    expect((await server.call('/users/me/', { token })).status).toBe(200);
+    await db
+      .updateTable('app_user')
+      .set({ deactivated_at: new Date() })
+      .where('id', '=', userId)
+      .execute();
+    const stream = { stream: 'unread' };
+    for (const [path, method, body] of [
+      ['/users/me/', 'GET', undefined],
+      ['/realtime/tickets/', 'POST', stream],
+    ] as const) {
+      expect((await server.call(path, { token, method, ...(body && { body }) })).status).toBe(401);
+    }
+  });
+
   it('are shown and ended one by one or all but this one, and only the own', async () => {
     const { db } = server.database;
     const userId = await createUser(db);

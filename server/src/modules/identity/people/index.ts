@@ -3,6 +3,7 @@ export { lockPerson } from './lock-person.ts';
 export {
   findPersonByPhone,
   findVerifiedEmail,
+  hasAccount,
   selectPeople,
   type PersonRow,
 } from './people.queries.ts';

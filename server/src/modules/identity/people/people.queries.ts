@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { HasAccount } from '../../../platform/auth/has-account.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
 import type { PeopleTables } from './people.tables.ts';
@@ -8,6 +9,10 @@ export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 /** People with an account; whoever asks adds what they want of them. */
 export const selectPeople = (db: Pick<Kysely<PeopleTables & FilesTables>, 'selectFrom'>) =>
   db.selectFrom('app_user').where('app_user.deactivated_at', 'is', null);
+
+/** Whether a person's account is there and was not deactivated. */
+export const hasAccount: HasAccount = (person) => sql<boolean>`exists (
+  select from app_user where app_user.id = ${person} and app_user.deactivated_at is null)`;
 
 const selectProfiles = (db: Pick<Kysely<PeopleTables & FilesTables>, 'selectFrom'>) =>
   selectPeople(db)

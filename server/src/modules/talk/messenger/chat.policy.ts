@@ -1,14 +1,16 @@
-import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder } from 'kysely';
-import type { MessengerTables } from './messenger.tables.ts';
+import { sql, type Expression, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { organizationsWhere, staffWith } from '../../organizations/staff/index.ts';
-import type { StreamAccess } from '../../../platform/realtime/register-realtime.ts';
+import type { StreamRights } from '../../../platform/realtime/stream-rights.ts';
+
+/** An id, or a column of the statement around that holds one. */
+type Person = number | Expression<number>;
 
 /** Organizations whose chats a person answers, as a selection. */
-export const answeredOrganizations = (userId: number) =>
+export const answeredOrganizations = (userId: Person) =>
   organizationsWhere(userId, 'can_send_message');
 
 /** Whether the row of `chat` is a conversation of this person: as a member, as the client or as staff. */
-export const isInChat = (userId: number): RawBuilder<boolean> => sql<boolean>`
+export const isInChat = (userId: Person): RawBuilder<boolean> => sql<boolean>`
   case when chat.chat_type = 'organization'
     then chat.client_id = ${userId} or chat.organization_id in ${answeredOrganizations(userId)}
     else exists (
@@ -38,15 +40,5 @@ export async function findPeopleOf(db: QueryExecutorProvider, chatId: number): P
 }
 
 /** A chat's stream is for the people in it; no other stream takes an id. */
-export function createChatAccess(db: Kysely<MessengerTables>): StreamAccess {
-  return async (userId, stream, id) => {
-    if (stream !== 'chat') return false;
-    const chat = await db
-      .selectFrom('chat')
-      .select('id')
-      .where('id', '=', id)
-      .where(isInChat(userId))
-      .executeTakeFirst();
-    return chat !== undefined;
-  };
-}
+export const mayFollowChat: StreamRights['mayFollow'] = (person, { stream, id }) => sql<boolean>`
+  (${stream} = 'chat' and exists (select from chat where chat.id = ${id} and ${isInChat(person)}))`;

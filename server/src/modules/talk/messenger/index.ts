@@ -1,3 +1,3 @@
-export { createChatAccess } from './chat.policy.ts';
+export { mayFollowChat } from './chat.policy.ts';
 export { messengerRoutes } from './messenger.routes.ts';
 export type { MessengerTables } from './messenger.tables.ts';
