@@ -48,7 +48,13 @@ const clientErrors = [
 
 /** A client with their card and balance at the organization. */
 export const SaleClient = z.object({
-  client: z.object({ uid: z.string(), full_name: z.string(), avatar: z.nullable(z.string()) }),
+  client: z.object({
+    uid: z.string(),
+    /** Initials until the client has shown a code. */
+    full_name: z.string(),
+    /** Null until then. */
+    avatar: z.nullable(z.string()),
+  }),
   /** The client has shown a valid code, so cashback may be spent. */
   is_confirmed: z.boolean(),
   card: z.nullable(CartCard),

@@ -1,4 +1,4 @@
-/** A write in the name of an organization, which its audit log must tell of. */
+/** An act in the name of an organization; its audit log must tell of each write. */
 export interface AuditDuty {
   readonly organizationId: number;
   /** The route, for example `PATCH /organizations/{id}/`. */

@@ -15,7 +15,7 @@ export interface RequestContext {
   readonly log: FastifyBaseLogger;
   /** For `once`: set when the route is idempotent. */
   readonly idempotency: IdempotencyClaim | null;
-  /** For `recordAudit`: set when the request writes in the name of an organization. */
+  /** For `recordAudit`: set when the request acts in the name of an organization. */
   readonly audit: AuditDuty | null;
 }
 

@@ -50,6 +50,16 @@ export async function findClient(
   return { ...person, codeWindow: reference.by === 'code' ? reference.window : null };
 }
 
+/** The same for what a seller has typed; null for a code, fresh or not. */
+export async function findTypedClient(
+  db: Pick<Kysely<PeopleTables & FilesTables>, 'selectFrom'>,
+  codeKey: Buffer,
+  text: string,
+): Promise<TillClient | null> {
+  const { kind } = readPersonalCode(codeKey, text, Date.now());
+  return kind === 'fresh' || kind === 'expired' ? null : findClient(db, codeKey, text);
+}
+
 function readReference(codeKey: Buffer, text: string): Reference {
   const code = readPersonalCode(codeKey, text, Date.now());
   if (code.kind === 'fresh') return { by: 'code', id: code.userId, window: code.window };

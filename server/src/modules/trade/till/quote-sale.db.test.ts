@@ -43,7 +43,7 @@ describe('a typed client', () => {
     expect(await find(`UID${client}`)).toMatchObject({
       status: 200,
       body: {
-        client: { uid: `UID${client}`, full_name: 'Test', avatar: null },
+        client: { uid: `UID${client}`, full_name: 'T•••', avatar: null },
         is_confirmed: false,
         card: { kind: 'cumulative', percent: '3' },
         balance: null,
@@ -88,6 +88,55 @@ describe('a typed client', () => {
     const other = await createMember(server.database.db, shop.id, ['can_sell']);
     const colleague = { ...shop, token: await server.sessionOf(other) };
     expect((await till.preprocess(colleague, { client })).status).toBe(200);
+  });
+});
+
+describe('people', () => {
+  const find = ({ id, token }: { id: number; token: string }, client: string) =>
+    server.call(`/organizations/${id}/transactions/client/?client=${encodeURIComponent(client)}`, {
+      token,
+    });
+
+  it('cannot be read out by counting: thirty are found by typing, by whatever call', async () => {
+    const shop = await till.openShop();
+    const clients = await Promise.all(Array.from({ length: 32 }, () => till.newClient()));
+    const ask = (client: number, nth: number) =>
+      [find, till.preprocess.bind(till), till.complete.bind(till)][nth % 3]!(
+        shop,
+        ...([nth % 3 === 0 ? `UID${client}` : { client: `UID${client}` }] as [never]),
+      );
+    const answers = [];
+    for (const [nth, client] of clients.entries()) answers.push((await ask(client, nth)).status);
+    expect(answers.filter((status) => status === 429)).toHaveLength(2);
+    // Asking again does not help, and who was found before can be sold to.
+    expect((await find(shop, `UID${clients[31]}`)).status).toBe(429);
+    expect((await till.complete(shop, { client: `UID${clients[0]}` })).status).toBe(201);
+    // A code that is shown counts nothing.
+    const token = await server.sessionOf(clients[31]!);
+    const { body } = await server.call('/users/me/qr/', { token });
+    const { code } = body as { code: string };
+    expect(await find(shop, code)).toMatchObject({
+      status: 200,
+      body: { is_confirmed: true, client: { full_name: 'Test' } },
+    });
+  });
+
+  it('who are looked for by typing stand in the audit log', async () => {
+    const shop = await till.openShop();
+    const client = await till.newClient();
+    await find(shop, `UID${client}`);
+    const entries = await server.database.db
+      .selectFrom('audit_entry')
+      .select(['user_id', 'action', 'subject'])
+      .where('organization_id', '=', shop.id)
+      .execute();
+    expect(entries).toEqual([
+      {
+        user_id: shop.seller,
+        action: 'GET /organizations/{id}/transactions/client/',
+        subject: { client },
+      },
+    ]);
   });
 });
 

@@ -8,13 +8,21 @@ export function presentUid(userId: number): string {
   return `UID${userId}`;
 }
 
+/** `Айгуль Токтосунова` -> `А••• Т•••`: a client recognises it, and nobody is named by a number alone. */
+const maskName = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(([initial]) => `${initial}•••`)
+    .join(' ');
+
 export function presentCustomer({ client, card, balance, currency }: Customer): SaleClient {
   const isConfirmed = client.codeWindow !== null;
   return {
     client: {
       uid: presentUid(client.id),
-      full_name: client.full_name,
-      avatar: client.avatar && presentImage(client.avatar).small,
+      full_name: isConfirmed ? client.full_name : maskName(client.full_name),
+      avatar: isConfirmed && client.avatar ? presentImage(client.avatar).small : null,
     },
     is_confirmed: isConfirmed,
     card: card && presentCard(card, currency),

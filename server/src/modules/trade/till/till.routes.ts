@@ -10,10 +10,11 @@ import {
   type ParsedRequest,
 } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { once } from '../../../platform/idempotency/once.ts';
 import type { Orders } from '../orders/index.ts';
 import { completeSale } from './complete-sale.ts';
-import type { TillClient } from './find-client.ts';
+import { findTypedClient, type TillClient } from './find-client.ts';
 import { limitSearch } from './limit-search.ts';
 import { drawPersonalCode } from './personal-code.ts';
 import { findCustomer, quoteSale, type WantedSale } from './quote-sale.ts';
@@ -38,6 +39,9 @@ export function tillRoutes({
     if (await isCodeSpent(db, client)) throw new ApiError('client_code_used');
   }
 
+  const auditClient = (context: RequestContext, client: TillClient) =>
+    db.transaction().execute((trx) => recordAudit(trx, context, { client: client.id }));
+
   return [
     implement(contract.getPersonalCode, async ({ context }) => {
       const { userId } = requireActor(context.actor);
@@ -47,35 +51,38 @@ export function tillRoutes({
     implement(contract.findSaleClient, async ({ params, query, context }) => {
       const sellerId = requireActor(context.actor).userId;
       const wanted = { organizationId: params.id, sellerId, client: query.client };
-      return limitSearch(db, sellerId, async () => {
+      return limitSearch(db, sellerId, async (found) => {
         const customer = await findCustomer(db, codeKey, wanted);
+        await found(customer.client);
         await refuseSpentCode(customer.client);
+        await auditClient(context, customer.client);
         return presentCustomer(customer);
       });
     }),
     implement(contract.preprocessSale, async (request) => {
       const wanted = wantedBy(request);
-      return limitSearch(db, wanted.sellerId, async () => {
+      return limitSearch(db, wanted.sellerId, async (found) => {
         const quote = await quoteSale(db, codeKey, wanted);
+        await found(quote.client);
         await refuseSpentCode(quote.client);
-        await db
-          .transaction()
-          .execute((trx) => recordAudit(trx, request.context, { client: quote.client.id }));
+        await auditClient(request.context, quote.client);
         return presentQuote(quote);
       });
     }),
     implement(contract.completeSale, async (request) => {
       const { context, body } = request;
       const completion = { ...wantedBy(request), total: body.total };
-      return limitSearch(db, completion.sellerId, () =>
-        transact((unit) =>
+      return limitSearch(db, completion.sellerId, async (found) => {
+        const typed = await findTypedClient(db, codeKey, body.client);
+        if (typed) await found(typed);
+        return transact((unit) =>
           once(unit.trx, context, async () => {
             const order = await completeSale(unit, orders, codeKey, completion);
             await recordAudit(unit.trx, context, { order });
             return { transaction_id: order };
           }),
-        ),
-      );
+        );
+      });
     }),
   ];
 }
