@@ -55,7 +55,10 @@ import { translationsRoutes } from './modules/catalog/translations/index.ts';
 import { createAuthorizer } from './platform/auth/authorizer.ts';
 import type { Env } from './platform/env/env.ts';
 import { createTransact } from './platform/events/transact.ts';
-import { registerErrorTranslator } from './platform/errors/register-error-translator.ts';
+import {
+  answerError,
+  registerErrorTranslator,
+} from './platform/errors/register-error-translator.ts';
 import type { DiskSpace } from './platform/files/disk-space.ts';
 import { registerPictures } from './platform/files/register-pictures.ts';
 import { registerHealth, type HealthSources } from './platform/health/register-health.ts';
@@ -110,6 +113,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       headersTimeout: env.REQUEST_HEAD_SECONDS * 1000,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
+    frameworkErrors: answerError,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
   });

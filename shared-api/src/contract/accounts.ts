@@ -1,10 +1,12 @@
 import { z } from 'zod/mini';
 import { Id, IdParams } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
-import { PASSWORD_MIN_LENGTH } from './limits.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 import { LOCALES } from './locales.ts';
 import { OrderKind } from './order-states.ts';
+import { isDay } from './periods.ts';
 import { defineRoute } from './route.ts';
+import { secret, text } from './text.ts';
 
 /** International format: a plus, then digits only. */
 export const PhoneNumber = z
@@ -12,19 +14,15 @@ export const PhoneNumber = z
   .check(z.regex(/^\+\d{7,15}$/, 'phone_format' satisfies FieldProblem));
 
 /** At least 8 characters, with letters, digits and special characters. */
-export const Password = z
-  .string()
-  .check(
-    z.minLength(PASSWORD_MIN_LENGTH),
-    z.maxLength(200),
-    z.regex(/\p{L}/u, 'password_letter' satisfies FieldProblem),
-    z.regex(/\d/, 'password_digit' satisfies FieldProblem),
-    z.regex(/[^\p{L}\d\s]/u, 'password_special' satisfies FieldProblem),
-  );
+export const Password = secret(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH).check(
+  z.regex(/\p{L}/u, 'password_letter' satisfies FieldProblem),
+  z.regex(/\d/, 'password_digit' satisfies FieldProblem),
+  z.regex(/[^\p{L}\d\s]/u, 'password_special' satisfies FieldProblem),
+);
 
 const Platform = z._default(z.enum(['web', 'ios', 'android']), 'web');
-const DeviceText = z._default(z.string().check(z.maxLength(200)), '');
-const FullName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const DeviceText = z._default(text(200, { isOptional: true }), '');
+const FullName = text(100);
 const Username = z.string().check(z.regex(/^\w{3,30}$/, 'username_format' satisfies FieldProblem));
 export const Gender = z.enum(['male', 'female', 'unspecified']);
 export type Gender = z.output<typeof Gender>;
@@ -33,16 +31,15 @@ const Birthday = z
   .string()
   .check(
     z.refine(
-      (text) => /^(19|20)\d\d-\d\d-\d\d$/.test(text) && isPastDay(text),
+      (day) => /^(19|20)\d\d-\d\d-\d\d$/.test(day) && isDay(day) && isPast(day),
       'date_format' satisfies FieldProblem,
     ),
   );
 /** ISO 3166-1, two letters. */
 const Region = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-function isPastDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return day.getTime() <= Date.now() && day.toISOString().startsWith(text);
+function isPast(day: string): boolean {
+  return Date.parse(`${day}T00:00:00Z`) <= Date.now();
 }
 
 /** The signed-in person, with the token of the new session. */
@@ -149,7 +146,7 @@ export const login = defineRoute({
   permission: 'public',
   body: z.object({
     phone_number: PhoneNumber,
-    password: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: secret(1, PASSWORD_MAX_LENGTH),
     location: DeviceText,
     device: DeviceText,
     platform: Platform,

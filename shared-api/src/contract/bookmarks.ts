@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, Image, pageOf, pageQuery } from './common.ts';
 import { FeedPost } from './feed.ts';
-import type { FieldProblem } from './field-problems.ts';
 import { FEED_PAGE_SIZE, FOLDER_NAME_LENGTH } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 export const BookmarkState = z.object({ is_saved: z.boolean() });
 export type BookmarkState = z.output<typeof BookmarkState>;
@@ -18,13 +18,7 @@ export const Folder = z.object({
 });
 export type Folder = z.output<typeof Folder>;
 
-const FolderName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'required' satisfies FieldProblem),
-    z.maxLength(FOLDER_NAME_LENGTH, 'too_long' satisfies FieldProblem),
-  );
+const FolderName = text(FOLDER_NAME_LENGTH);
 
 const bookmarkOfItem = {
   path: '/shop/items/{id}/bookmark/',

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, Image, pageOf, pageQuery } from './common.ts';
-import type { FieldProblem } from './field-problems.ts';
-import { COMMENT_LENGTH, COMMENTS_PAGE_SIZE, MESSAGE_MIN_LENGTH } from './limits.ts';
+import { COMMENT_LENGTH, COMMENTS_PAGE_SIZE } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 /** A comment on an item. */
 export const Comment = z.object({
@@ -49,13 +49,7 @@ export const writeComment = defineRoute({
   permission: 'session',
   params: IdParams,
   body: z.object({
-    text: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(MESSAGE_MIN_LENGTH, 'required' satisfies FieldProblem),
-        z.maxLength(COMMENT_LENGTH, 'too_long' satisfies FieldProblem),
-      ),
+    text: text(COMMENT_LENGTH, { hasLines: true }),
     parent_id: z._default(z.nullable(Id), null),
   }),
   responses: { 201: Comment },

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import type { FieldProblem } from './field-problems.ts';
+import { text } from './text.ts';
 
-/** An identifier in a path or an answer: a positive integer. */
-export const Id = z.coerce.number().check(z.int(), z.positive());
+/** An identifier: a positive integer. In a path or a query it is written as its digits. */
+export const Id = z.number().check(z.int(), z.positive());
 
 export const IdParams = z.object({ id: Id });
 
@@ -43,9 +44,9 @@ export type Image = z.output<typeof Image>;
 
 /** `page` and `limit` reach the first 50 pages; `cursor` (from `next`) continues without limit. */
 export const pageQuery = (defaultLimit: number) => ({
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 1),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), defaultLimit),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  page: z._default(z.number().check(z.int(), z.gte(1), z.lte(50)), 1),
+  limit: z._default(z.number().check(z.int(), z.gte(1), z.lte(100)), defaultLimit),
+  cursor: z.optional(text(200)),
 });
 
 /**

@@ -3,6 +3,7 @@ import { IdParams } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { COMPLAINT_TEXT_LENGTH } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 export const ComplaintReason = z.enum([
   'spam',
@@ -17,7 +18,7 @@ export type ComplaintReason = z.output<typeof ComplaintReason>;
 const Complaint = z
   .object({
     reason: ComplaintReason,
-    text: z._default(z.string().check(z.trim(), z.maxLength(COMPLAINT_TEXT_LENGTH)), ''),
+    text: z._default(text(COMPLAINT_TEXT_LENGTH, { isOptional: true, hasLines: true }), ''),
   })
   .check(
     z.refine(({ reason, text }) => reason !== 'other' || text !== '', {

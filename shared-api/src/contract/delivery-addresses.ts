@@ -3,8 +3,8 @@ import { PhoneNumber } from './accounts.ts';
 import { Id, IdParams } from './common.ts';
 import { ADDRESS_COMMENT_LENGTH } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
-const text = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
 const Latitude = z.number().check(z.gte(-90), z.lte(90));
 const Longitude = z.number().check(z.gte(-180), z.lte(180));
 
@@ -16,7 +16,7 @@ const DeliveryAddressInput = z.object({
   /** The person the courier calls. */
   phone: PhoneNumber,
   /** Entrance, floor, door code. */
-  comment: z._default(z.string().check(z.trim(), z.maxLength(ADDRESS_COMMENT_LENGTH)), ''),
+  comment: z._default(text(ADDRESS_COMMENT_LENGTH, { isOptional: true, hasLines: true }), ''),
   /** Degrees (WGS 84). */
   location: z._default(z.nullable(z.object({ latitude: Latitude, longitude: Longitude })), null),
 });

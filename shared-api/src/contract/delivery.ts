@@ -5,6 +5,7 @@ import { DELIVERIES_PAGE_SIZE, DELIVERY_REASON_LENGTH } from './limits.ts';
 import { DeliveryPayer, DeliveryStatus } from './order-states.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 /** A delivery before a courier has taken it: the district, not the address. */
 export const AvailableDelivery = z.object({
@@ -137,7 +138,7 @@ export const rejectDelivery = defineRoute({
   permission: 'courier',
   params: IdParams,
   body: z.object({
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(DELIVERY_REASON_LENGTH)),
+    reason: text(DELIVERY_REASON_LENGTH, { hasLines: true }),
   }),
   responses: { 200: CourierDelivery },
   errors: ['not_found', 'conflict'],

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 export const OutboxMessage = z.object({
   channel: z.enum(['sms', 'email', 'push']),
@@ -15,7 +16,7 @@ export const listOutbox = defineRoute({
   path: '/dev/outbox/',
   summary: 'Messages of the demo, newest first; absent in production',
   permission: 'public',
-  query: z.object({ to: z.optional(z.string().check(z.maxLength(100))) }),
+  query: z.object({ to: z.optional(text(100, { isOptional: true })) }),
   responses: { 200: z.array(OutboxMessage) },
   errors: ['not_found'],
 });

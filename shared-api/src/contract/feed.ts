@@ -4,6 +4,7 @@ import { Id, Image, Money, pageOf, pageQuery } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { PeriodUnit } from './periods.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 /** Newest first has no value; `-price` is most expensive first, `price` is cheapest first. */
 export const FeedOrder = z.enum(['price', '-price']);
@@ -63,6 +64,9 @@ export const listCategories = defineRoute({
   responses: { 200: z.object({ list: z.array(Category) }) },
 });
 
+/** A category has a smaller number than other things. */
+const CategoryId = Id.check(z.lte(2_147_483_647));
+
 /** Ids in one parameter, separated by commas. */
 const Ids = z.pipe(
   z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'invalid' satisfies FieldProblem)),
@@ -71,12 +75,12 @@ const Ids = z.pipe(
 
 /** Which posts a feed shows. */
 const feedFilter = {
-  category: z.optional(Id),
+  category: z.optional(CategoryId),
   subcategories: z.optional(Ids),
   /** ISO 3166-1, two letters. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-  city: z.optional(z.string().check(z.maxLength(100))),
-  search: z.optional(z.string().check(z.maxLength(100))),
+  city: z.optional(text(100, { isOptional: true })),
+  search: z.optional(text(100, { isOptional: true })),
 };
 
 export const listFeed = defineRoute({
@@ -108,7 +112,7 @@ export const suggestSearch = defineRoute({
   summary:
     'Names of items and organizations like the beginning of a search, forgiving typing errors',
   permission: 'public',
-  query: z.object({ search: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+  query: z.object({ search: text(100) }),
   responses: {
     200: z.object({
       items: z.array(z.string()),

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import { tidyText } from './characters.ts';
 import { FIELD_PROBLEMS, type FieldProblem } from './field-problems.ts';
 
 /** One problem of a field; `limit` is the bound that was exceeded. */
@@ -33,7 +34,9 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
+  return (
+    value === undefined || value === null || (typeof value === 'string' && tidyText(value) === '')
+  );
 }
 
 function isFieldProblem(message: string): message is FieldProblem {

@@ -6,6 +6,7 @@
 export const FIELD_PROBLEMS = [
   'required',
   'invalid',
+  'unshowable',
   'too_short',
   'too_long',
   'too_small',

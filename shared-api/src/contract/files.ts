@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Id, Image } from './common.ts';
 import { URL_MAX_LENGTH } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 /** A picture that is not used yet; until then only its uploader can refer to it, by `id`. */
 export const UploadedPicture = z.object({
@@ -18,7 +19,7 @@ const Base64Picture = z.object({ base64: z.string() });
 /** How a file that is to be kept may fail besides. */
 const KEEPING = ['upload_quota_used', 'storage_full'] as const;
 
-const ImageUrl = z.string().check(z.minLength(1), z.maxLength(URL_MAX_LENGTH));
+const ImageUrl = text(URL_MAX_LENGTH);
 
 export const uploadPicture = defineRoute({
   method: 'POST',

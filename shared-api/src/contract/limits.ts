@@ -10,10 +10,10 @@ export const DEFAULT_DEBOUNCE = 2000;
 
 export const DEFAULT_CURRENCY = 'KGS';
 export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 200;
 export const TOTAL_DISCOUNT_MAX = 1_000_000_000;
 /** The largest sum of one sale at a till, in whole units of the currency. */
 export const SALE_AMOUNT_MAX = 1_000_000_000;
-export const MESSAGE_MIN_LENGTH = 1;
 export const MESSAGE_MAX_LENGTH = 4000;
 export const MESSAGE_PICTURES_MAX = 10;
 export const MESSAGES_PAGE_SIZE = 40;

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Id, IdParams } from './common.ts';
 import { PaymentStatus } from './order-states.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 export const initializePayment = defineRoute({
   method: 'POST',
@@ -38,7 +39,7 @@ export const PaymentReport = z.object({
   /** Our id of the payment attempt. */
   reference: z.uuid(),
   /** The provider's id of the event. A repeat has no effect. */
-  event: z.string().check(z.minLength(1), z.maxLength(100)),
+  event: text(100),
   outcome: z.enum(['paid', 'declined']),
   /** Minor units. */
   amount: z.number().check(z.int(), z.gte(0)),

@@ -5,12 +5,27 @@ import type { FieldProblem } from './field-problems.ts';
 export const PeriodUnit = z.enum(['minute', 'hour', 'day', 'month', 'year']);
 export type PeriodUnit = z.output<typeof PeriodUnit>;
 
+const WRONG_DATE = { error: 'date_format' satisfies FieldProblem, abort: true } as const;
+
 /** A calendar day, `YYYY-MM-DD`, in the organization's time zone. */
 export const Day = z
   .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date_format' satisfies FieldProblem));
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, WRONG_DATE),
+    z.refine(isDay, 'date_format' satisfies FieldProblem),
+  );
 
 /** Local time at the organization: `YYYY-MM-DDTHH:MM`. Such strings sort like times. */
-export const WallTime = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'date_format' satisfies FieldProblem));
+export const WallTime = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, WRONG_DATE),
+  z.refine((written) => {
+    const [day = '', time = ''] = written.split('T');
+    return isDay(day) && time < '24:00' && time.slice(3) < '60';
+  }, 'date_format' satisfies FieldProblem),
+);
+
+/** Whether a calendar has the day; those of the first thousand years nobody needs. */
+export function isDay(written: string): boolean {
+  const day = new Date(`${written}T00:00:00Z`);
+  return written >= '1' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written);
+}

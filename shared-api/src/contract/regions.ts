@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { REGION_LOOKUP_LIMIT } from './limits.ts';
 import { LOCALES } from './locales.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 /** ISO 3166-1, two letters. */
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
@@ -42,12 +43,12 @@ export const LocationLookup = z.object({
 export type LocationLookup = z.output<typeof LocationLookup>;
 
 const lookupQuery = {
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 1),
+  page: z._default(z.number().check(z.int(), z.gte(1), z.lte(50)), 1),
   limit: z._default(
-    z.coerce.number().check(z.int(), z.gte(1), z.lte(REGION_LOOKUP_LIMIT)),
+    z.number().check(z.int(), z.gte(1), z.lte(REGION_LOOKUP_LIMIT)),
     REGION_LOOKUP_LIMIT,
   ),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  search: z.optional(text(100, { isOptional: true })),
 };
 
 /** Results grouped by type; `next` is the following page, null on the last. */

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Id, Money, SeenTotal } from './common.ts';
 import { TICKETS_PER_ORDER_MAX } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { secret, text } from './text.ts';
 
 const selection = {
   size_id: Id,
@@ -59,9 +60,9 @@ export const activateTicket = defineRoute({
   params: z.object({ id: Id }),
   body: z.object({
     /** The secret in the ticket's code. */
-    secret: z.string().check(z.minLength(1), z.maxLength(100)),
+    secret: text(100),
     /** A random key for each scan. */
-    nonce: z.string().check(z.minLength(16), z.maxLength(64)),
+    nonce: secret(16, 64),
   }),
   responses: {
     200: z.object({

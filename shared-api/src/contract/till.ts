@@ -3,6 +3,7 @@ import { CartCard } from './carts.ts';
 import { Id, IdParams, InputAmount, Money, SeenTotal } from './common.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 /** The content of the personal QR code; scanning it proves that the client is present. */
 export const PersonalCode = z.object({
@@ -24,7 +25,7 @@ export const getPersonalCode = defineRoute({
 });
 
 /** A code, `UID12`, an id or a phone number. */
-const ClientText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const ClientText = text(200);
 
 const sale = {
   client: ClientText,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { ITEM_DESCRIPTION_LENGTH, ITEM_NAME_LENGTH } from './limits.ts';
 import { LOCALES } from './locales.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 /** An item's texts in the caller's language. */
 export const Translation = z.object({
@@ -17,8 +18,8 @@ export const translate = defineRoute({
   summary: 'Translates an item’s title and description into the language of Accept-Language',
   permission: 'public',
   body: z.object({
-    title: z.string().check(z.maxLength(ITEM_NAME_LENGTH)),
-    description: z.string().check(z.maxLength(ITEM_DESCRIPTION_LENGTH)),
+    title: text(ITEM_NAME_LENGTH, { isOptional: true }),
+    description: text(ITEM_DESCRIPTION_LENGTH, { isOptional: true, hasLines: true }),
   }),
   responses: { 200: Translation },
   errors: ['translation_failed'],

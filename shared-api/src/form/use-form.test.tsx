@@ -12,6 +12,7 @@ import {
 } from '@karavan/shared-api/testing';
 import { z } from 'zod/mini';
 import { defineRoute } from '../contract/route.ts';
+import { text } from '../contract/text.ts';
 import texts from './locales/ru.json' with { type: 'json' };
 import { forgetDrafts } from './drafts.ts';
 import { useForm } from './use-form.ts';
@@ -23,7 +24,7 @@ const savePet = defineRoute({
   permission: 'session',
   body: z
     .object({
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(10)),
+      name: text(10),
       phone: z.string().check(z.regex(/^\+\d{7,15}$/, 'phone_format')),
       born: z.nullable(z.string()),
       has_story: z.boolean(),
@@ -142,6 +143,19 @@ it('says beside each field what is wrong, before anything is sent, and goes to t
   );
   expect(document.activeElement).toBe(field('Имя'));
   expect(field('Телефон').value).toBe('12');
+  expect(sent).toEqual([]);
+});
+
+it('says what cannot be sent of what was pasted, instead of sending it', async () => {
+  const { user, save } = open();
+  await user.type(field('Телефон'), '+996700000001');
+  await user.click(field('Имя'));
+  await user.paste('Бар\u0007сик');
+  await save();
+  await waitFor(() => expect(alerts()).toEqual(['Содержит символы, которые нельзя показать']));
+  await user.clear(field('Имя'));
+  await user.paste('\u200B\u2060');
+  await waitFor(() => expect(alerts()).toEqual(['Как зовут питомца?']));
   expect(sent).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ function feedInput({ order, ...filter }: FeedFilter) {
 export function whichPosts(filter: Omit<FeedFilter, 'order'>) {
   const { category, subcategories, search, country, city } = filter;
   return {
-    ...(category && { category }),
+    ...(category && { category: Number(category) }),
     ...(subcategories && { subcategories }),
     ...(country && { country }),
     ...(city && { city }),

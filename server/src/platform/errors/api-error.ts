@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '@karavan/shared-api/contract/errors';
-import type { FieldIssue } from './field-texts.ts';
+import type { FieldIssue } from '@karavan/shared-api/contract/field-issue';
 
 export interface ApiErrorDetails {
   /** Shown as it is; without one the code's own text in the caller's language is. */

@@ -1,9 +1,10 @@
+import type { FieldIssue } from '@karavan/shared-api/contract/field-issue';
 import type { ErrorBody, ErrorCode } from '@karavan/shared-api/contract/errors';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { OutboundError } from '../outbound/outbound-error.ts';
 import { ApiError } from './api-error.ts';
 import { ERROR_TEXTS } from './error-texts.ts';
-import { fieldText, type FieldIssue } from './field-texts.ts';
+import { fieldText } from './field-texts.ts';
 
 export interface ErrorAnswer {
   readonly status: number;
@@ -25,6 +26,9 @@ const FULL_CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const OUTAGE_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/;
 
+/** Values that PostgreSQL cannot take. What the contract lets through of them is a gap in it. */
+const DATA_CODES = /^22/;
+
 /** What comes later may succeed: statements that took too long, waited too long, or met crosswise. */
 const BUSY_CODES: ReadonlySet<unknown> = new Set(['57014', '55P03', '25P03', '40P01', '40001']);
 
@@ -35,7 +39,7 @@ export function translateError(error: unknown, locale: Locale): ErrorAnswer {
   return {
     status,
     retryAfter: details.retryAfter,
-    isReportable: status >= 500,
+    isReportable: status >= 500 || isRefusedValue(error),
     body: {
       ...details.data,
       success: false,
@@ -53,9 +57,15 @@ function toApiError(error: unknown): ApiError {
   }
   if (isOutage(error))
     return new ApiError('unavailable', { retryAfter: RETRY_AFTER_SECONDS }, { cause: error });
+  if (isRefusedValue(error)) return new ApiError('invalid_input', {}, { cause: error });
   const status = (error as { statusCode?: number }).statusCode;
   const details = status === 503 ? { retryAfter: RETRY_AFTER_SECONDS } : {};
   return new ApiError(codeOfFrameworkStatus(status), details, { cause: error });
+}
+
+function isRefusedValue(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && DATA_CODES.test(code);
 }
 
 function isOutage(error: unknown): boolean {
@@ -74,6 +84,8 @@ function codeOfFrameworkStatus(status: number | undefined): ErrorCode {
   switch (status ?? 500) {
     case 400:
       return 'invalid_input';
+    // A file outside of its folder is none.
+    case 403:
     case 404:
       return 'not_found';
     case 413:
@@ -87,7 +99,7 @@ function codeOfFrameworkStatus(status: number | undefined): ErrorCode {
     case 503:
       return 'unavailable';
     default:
-      return 'internal';
+      return status !== undefined && status >= 400 && status < 500 ? 'invalid_input' : 'internal';
   }
 }
 

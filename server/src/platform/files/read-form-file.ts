@@ -1,13 +1,15 @@
-import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyMultipartBaseOptions, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { FORM_OVERHEAD_BYTES, PICTURE_MAX_BYTES } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../errors/api-error.ts';
 import { tooBig, type SentPicture } from './require-photo.ts';
 
+type Limits = NonNullable<FastifyMultipartBaseOptions['limits']>;
+
 /**
  * Hands the form field `file` to `read`; other fields are dropped.
  * @param maxBytes of the file
- * @throws ApiError `invalid_input` without such a file, `payload_too_large` for one that is too big,
+ * @throws ApiError `invalid_input` without such a file or for a broken form, `payload_too_large` for one that is too big,
  * as soon as that shows
  */
 export async function readFormFile<T>(
@@ -20,10 +22,10 @@ export async function readFormFile<T>(
   let content: { readonly value: T } | undefined;
   if (request.isMultipart()) {
     const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1000 };
-    for await (const part of request.parts({ limits })) {
+    for await (const part of partsOf(request, limits)) {
       if (part.type !== 'file') continue;
       if (part.fieldname !== 'file') part.file.resume();
-      else content = { value: await read(part).catch(refuseTooBig) };
+      else content = { value: await read(part).catch(refuseUnreadable(part)) };
     }
   }
   if (!content) {
@@ -40,6 +42,24 @@ export function readFormPicture(request: FastifyRequest): Promise<SentPicture> {
   }));
 }
 
-function refuseTooBig(error: unknown): never {
-  throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? tooBig('file') : error;
+async function* partsOf(request: FastifyRequest, limits: Limits) {
+  try {
+    yield* request.parts({ limits });
+  } catch (error) {
+    throw refuseBroken(error);
+  }
+}
+
+const refuseUnreadable =
+  ({ file }: MultipartFile) =>
+  (error: unknown): never => {
+    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw tooBig('file');
+    throw error === file.errored ? refuseBroken(error) : error;
+  };
+
+/** The parser's own errors have a code; those about the form's bytes have none. */
+function refuseBroken(error: unknown): unknown {
+  if ((error as { code?: string }).code !== undefined) return error;
+  const fields = { file: [{ problem: 'invalid' as const }] };
+  return new ApiError('invalid_input', { fields }, { cause: error });
 }

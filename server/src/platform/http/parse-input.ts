@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
-import { FIELD_PROBLEMS, type FieldProblem } from '@karavan/shared-api/contract/field-problems';
+import { fieldIssue, type FieldIssue } from '@karavan/shared-api/contract/field-issue';
 import { ApiError } from '../errors/api-error.ts';
-import type { FieldIssue } from '../errors/field-texts.ts';
+
+/** As a client writes a number in an address: no other spelling is one. */
+const DIGITS = /^(0|[1-9]\d{0,15})$/;
 
 /**
  * Parses one part of a request; unknown fields are dropped.
@@ -19,35 +21,20 @@ export function parseInput(schema: z.core.$ZodType | undefined, value: unknown):
   throw new ApiError('invalid_input', { fields });
 }
 
-function fieldIssue(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
-  if (isEmpty(valueAt(input, issue.path))) return { problem: 'required' };
-  if (isFieldProblem(issue.message)) return { problem: issue.message };
-  if (issue.code === 'too_small') {
-    return {
-      problem: issue.origin === 'string' ? 'too_short' : 'too_small',
-      limit: Number(issue.minimum),
-    };
+/** Parses a path or a query, where numbers arrive as text. */
+export function parseAddress(schema: z.core.$ZodObject | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const input: Record<string, unknown> = { ...(value as Record<string, unknown>) };
+  for (const [name, field] of Object.entries(schema._zod.def.shape)) {
+    const written = input[name];
+    if (isNumber(field) && typeof written === 'string' && DIGITS.test(written)) {
+      input[name] = Number(written);
+    }
   }
-  if (issue.code === 'too_big') {
-    return {
-      problem: issue.origin === 'string' ? 'too_long' : 'too_big',
-      limit: Number(issue.maximum),
-    };
-  }
-  return { problem: 'invalid' };
+  return parseInput(schema, input);
 }
 
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    input,
-  );
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && !value.trim());
-}
-
-function isFieldProblem(message: string): message is FieldProblem {
-  return FIELD_PROBLEMS.includes(message as FieldProblem);
+function isNumber(schema: z.core.$ZodType): boolean {
+  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  return def.type === 'number' || ('innerType' in def && isNumber(def.innerType));
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../auth/actor.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readClaim } from '../idempotency/idempotency-claim.ts';
 import type { FileAnswer, ImplementedRoute } from './implement.ts';
-import { parseInput } from './parse-input.ts';
+import { parseAddress, parseInput } from './parse-input.ts';
 import { currencyOf, localeOf, type RequestContext } from './request-context.ts';
 
 /** Decides who a request comes from and whether they may; throws ApiError when not. */
@@ -69,8 +69,8 @@ async function serve(
   reply: FastifyReply,
 ): Promise<unknown> {
   const input = {
-    params: parseInput(route.params, request.params),
-    query: parseInput(route.query, request.query),
+    params: parseAddress(route.params, request.params),
+    query: parseAddress(route.query, request.query),
     body: route.body === 'multipart' ? undefined : parseInput(route.body, request.body),
   };
   const context: RequestContext = {

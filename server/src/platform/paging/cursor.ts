@@ -1,3 +1,4 @@
+import { isDay } from '@karavan/shared-api/contract/periods';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Where the next page starts: the sort value and the id of the last row shown. */
@@ -6,18 +7,43 @@ export interface Cursor {
   readonly id: number;
 }
 
+/** What lists are sorted by before the id, each as the database writes it. */
+const SORT_VALUES = {
+  id: (value: string) => value === '',
+  /** As `exactTime` selects it. */
+  time: (value: string) => {
+    const [, day = '', time = ''] = /^(.{10})T(\d\d:\d\d:\d\d)\.\d{6}Z$/.exec(value) ?? [];
+    return isDay(day) && /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(time);
+  },
+  price: (value: string) => /^\d{1,20}(\.\d{1,20})?$/.test(value),
+};
+
+export type SortValue = keyof typeof SORT_VALUES;
+
 export function encodeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
-/** @throws ApiError `invalid_input` for a cursor that this server has not made */
-export function decodeCursor(text: string | undefined): Cursor | undefined {
+/**
+ * @param sortValue what the list is sorted by; another list's cursor does not open it
+ * @throws ApiError `invalid_input` for a cursor that this server could not have made
+ */
+export function decodeCursor(text: string | undefined, sortValue: SortValue): Cursor | undefined {
   if (text === undefined) return undefined;
-  try {
-    const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (typeof value === 'string' && Number.isSafeInteger(id)) return { value, id: id as number };
-  } catch {
-    // Falls through: whatever it was, it is no cursor.
-  }
+  const cursor = readCursor(text);
+  if (cursor && SORT_VALUES[sortValue](cursor.value)) return cursor;
   throw new ApiError('invalid_input', { fields: { cursor: [{ problem: 'unknown_cursor' }] } });
+}
+
+function readCursor(text: string): Cursor | null {
+  try {
+    const parts = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown;
+    if (!Array.isArray(parts) || parts.length !== 2) return null;
+    const [value, id] = parts as [unknown, unknown];
+    const isId = Number.isSafeInteger(id) && (id as number) > 0;
+    return typeof value === 'string' && isId ? { value, id: id as number } : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }

@@ -28,7 +28,7 @@ export async function listComments(
   { page, limit, cursor }: PageQuery,
   viewerId: number | null,
 ) {
-  const after = decodeCursor(cursor);
+  const after = decodeCursor(cursor, 'id');
   const [item, rows] = await Promise.all([
     selectPublishedItems(db)
       .select('item.comment_count')
@@ -55,7 +55,7 @@ export async function listCommentedItems(
   userId: number,
   { page, limit, cursor }: PageQuery,
 ) {
-  const after = decodeCursor(cursor);
+  const after = decodeCursor(cursor, 'id');
   const latest = joinPublishedItem(db.selectFrom('comment as own'), 'own.item_id')
     .where('own.user_id', '=', userId)
     .select((eb) => eb.fn.max<number>('own.id').as('comment_id'))

@@ -26,7 +26,7 @@ export async function listMarkedPosts(
   { page, limit, cursor }: PageQuery,
   { locale, viewerId }: Viewer,
 ) {
-  const after = decodeCursor(cursor);
+  const after = decodeCursor(cursor, 'id');
   const published = selectPosts(db, viewerId)
     .innerJoin(sql<{ id: number; item_id: number }>`(${marks})`.as('mark'), (join) =>
       join.onRef('mark.item_id', '=', 'item.id'),

@@ -20,7 +20,7 @@ export async function listPosts(
   { page, limit, cursor }: PageQuery,
   context: Pick<RequestContext, 'actor' | 'currency' | 'locale'>,
 ) {
-  const after = decodeCursor(cursor);
+  const after = decodeCursor(cursor, filter.order ? 'price' : 'time');
   const offset = after ? 0 : (page - 1) * limit;
   const [convert, rows] = await Promise.all([
     converterFor(db, context),

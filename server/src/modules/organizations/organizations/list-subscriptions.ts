@@ -21,7 +21,7 @@ export async function listSubscriptions(
   { page, limit, cursor }: PageQuery,
   locale: Locale,
 ) {
-  const after = decodeCursor(cursor);
+  const after = decodeCursor(cursor, 'time');
   const follower = db.selectFrom('organization_follower').where('user_id', '=', userId);
   const [rows, { count }] = await Promise.all([
     selectOrganizationCards(db)

@@ -35,7 +35,7 @@ export function partnersRoutes(
     { page, limit, cursor }: PageQuery,
     present: (row: PartnershipRow) => Presented,
   ) {
-    const after = decodeCursor(cursor);
+    const after = decodeCursor(cursor, 'id');
     const offset = after ? 0 : (page - 1) * limit;
     const [rows, count] = await Promise.all([
       findPartnerships(db, id, which, { after, offset, limit: limit + 1 }),

@@ -52,7 +52,7 @@ export function messengerRoutes(
     ),
     implement(contract.listMessages, async ({ params, query, context }) => {
       const { page, limit: size, cursor } = query;
-      const after = decodeCursor(cursor);
+      const after = decodeCursor(cursor, 'id');
       const { id } = await requireChat(requireActor(context.actor).userId, params.id);
       const [rows, count] = await Promise.all([
         findMessages(db, id, { after, offset: after ? 0 : (page - 1) * size, limit: size + 1 }),

@@ -23,7 +23,7 @@ export function notificationsRoutes(
   return [
     implement(contract.listNotifications, async ({ query: { page, limit, cursor }, context }) => {
       const { userId } = requireActor(context.actor);
-      const after = decodeCursor(cursor);
+      const after = decodeCursor(cursor, 'id');
       const offset = after ? 0 : (page - 1) * limit;
       const [rows, count] = await Promise.all([
         findNotifications(db, userId, { after, offset, limit: limit + 1 }),

@@ -44,7 +44,7 @@ export function deliveryRoutes(
     })),
     implement(contract.listDeliveryHistory, async ({ query: { page, limit, cursor }, context }) => {
       const { userId } = requireActor(context.actor);
-      const after = decodeCursor(cursor);
+      const after = decodeCursor(cursor, 'time');
       const offset = after ? 0 : (page - 1) * limit;
       const [rows, count] = await Promise.all([
         findHistory(db, userId, { after, offset, limit: limit + 1 }),

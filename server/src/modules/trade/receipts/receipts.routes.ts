@@ -13,7 +13,7 @@ export function receiptsRoutes(db: Kysely<ReceiptTables>): ImplementedRoute[] {
   return [
     implement(contract.listReceipts, async ({ query: { page, limit, cursor }, context }) => {
       const { userId } = requireActor(context.actor);
-      const after = decodeCursor(cursor);
+      const after = decodeCursor(cursor, 'time');
       const offset = after ? 0 : (page - 1) * limit;
       const [rows, count] = await Promise.all([
         findReceipts(db, userId, { after, offset, limit: limit + 1 }),

@@ -36,7 +36,7 @@ export function statisticsRoutes(
     implement(route, async ({ params: { id }, query }) => {
       const { page, limit, cursor, ...filter } = query;
       const { currency, time_zone: timeZone } = await organizationFor(db, id, filter);
-      const after = decodeCursor(cursor);
+      const after = decodeCursor(cursor, 'id');
       const offset = after ? 0 : (page - 1) * limit;
       const orders = selectOrders(db, id, timeZone, { ...filter, kind });
       const [rows, count] = await Promise.all([
