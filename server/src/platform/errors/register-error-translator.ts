@@ -12,9 +12,9 @@ export function registerErrorTranslator(app: FastifyInstance): void {
 }
 
 /** Also for what fails before there is a route: an address that cannot be decoded. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body, retryAfter, isReportable } = translateError(error, localeOf(request));
   if (isReportable) request.log.error({ err: error }, 'A request failed');
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  return reply.code(status).header('x-request-id', request.id).send(body);
+  void reply.code(status).header('x-request-id', request.id).send(body);
 }

@@ -1,0 +1,77 @@
+import { hashPassword } from '../platform/auth/passwords.ts';
+import { createMember, createUser } from './factories/accounts.ts';
+import { createEvent, createRental } from './factories/bookings.ts';
+import { createOrganization } from './factories/catalog.ts';
+import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
+import { createPrivateChat } from './factories/messenger.ts';
+import { createStock } from './factories/stock.ts';
+import { createOrder } from './factories/orders.ts';
+import { ADDRESS, PASSWORD, PHONE } from './good-requests.ts';
+import type { TestServer } from './test-server.ts';
+
+/** The people of the world by what they are to its first organization. */
+export interface World {
+  /** Its client and staff, whose things the good requests are about. */
+  readonly person: number;
+  /** Staff of it without any permission; it delivers, so they are a courier. */
+  readonly courier: number;
+  /** Another client of it. */
+  readonly client: number;
+}
+
+/** The same people and things in each world, with the same ids. */
+export async function furnishWorld({ database: { db } }: TestServer): Promise<World> {
+  const person = await createUser(db, {
+    phone: PHONE,
+    password_hash: await hashPassword(PASSWORD),
+  });
+  const service = await createOrganization(db, { is_delivery_service: true });
+  const courierId = await createUser(db, { phone: '+996559000009' });
+  await createMember(db, service, [], courierId);
+  const clientId = await createUser(db, { phone: '+996559000008' });
+  await createOrder(db, { client_id: clientId, organization_id: service });
+  await createOrder(db, { client_id: person, organization_id: service });
+  const permissions = [
+    'can_manage_orders',
+    'can_sell',
+    'can_refund',
+    'can_scan',
+    'can_manage_rentals_events',
+    'can_manage_followers_partners',
+    'can_view_statistics',
+    'can_edit_organization',
+  ] as const;
+  await createMember(db, service, permissions, person);
+  const order_id = await createOrder(db, {
+    ...ON_ITS_WAY,
+    client_id: clientId,
+    organization_id: service,
+  });
+  await createDelivery(db, { order_id, delivery_organization_id: service });
+  const size_id = await createStock(db, { organizationId: service, price: 100 });
+  await createRental(db, { organizationId: service });
+  await createEvent(db, { organizationId: service });
+  const cart = await db
+    .insertInto('cart')
+    .values({ client_id: person, organization_id: service })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('cart_line')
+    .values({ cart_id: cart.id, size_id, quantity: 1, seen_price: 100 })
+    .execute();
+  await db
+    .insertInto('delivery_address')
+    .values({ ...ADDRESS, user_id: person })
+    .execute();
+  await db.insertInto('comment').values({ item_id: 1, user_id: person, text: 'Да' }).execute();
+  await db.updateTable('item').set({ comment_count: 1 }).where('id', '=', 1).execute();
+  await db.insertInto('bookmark_folder').values({ user_id: person, name: 'Платья' }).execute();
+  await createOrganization(db);
+  await db
+    .insertInto('partnership')
+    .values({ requester_id: service, recipient_id: await createOrganization(db) })
+    .execute();
+  await createPrivateChat(db, [person, clientId]);
+  return { person, courier: courierId, client: clientId };
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+
+export const PHONE = '+996559000001';
+export const PASSWORD = 'Karavan-2026';
+
+export const ADDRESS = { city: 'Бишкек', district: 'Центр', address: 'Чуй, 1', phone: PHONE };
+
+/** Not signed. */
+const PAYMENT_REPORT = {
+  reference: '0b4d2d0e-6d0c-4f0a-9d54-6d6f2a4a7c11',
+  event: 'first',
+  outcome: 'paid',
+  amount: 100,
+  currency: 'KGS',
+};
+
+/** From tomorrow, or the day after. */
+const RENTAL = {
+  starts_at: `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T14:00`,
+  units: 1,
+};
+
+export interface GoodRequest {
+  readonly body?: object;
+  /** Absent where the route names nothing by id. */
+  readonly id?: number;
+  readonly as: 'guest' | 'person' | 'courier';
+  /** When the request cannot succeed; else the first status that the route declares is expected. */
+  readonly status?: number;
+}
+
+/**
+ * A good request for every write of the contract, made in the world of `furnishWorld`: what tests of all
+ * routes start from.
+ */
+const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
+  registerAuth: { as: 'guest', body: { phone_number: '+996559000002' } },
+  resendCode: { as: 'guest', body: { phone_number: '+996559000003' } },
+  verifyCode: { as: 'guest', body: { phone_number: PHONE, code: '123456' }, status: 403 },
+  login: { as: 'guest', body: { phone_number: PHONE, password: PASSWORD } },
+  logout: { as: 'person' },
+  setPassword: { as: 'person', body: { password: 'Caravan-2027' } },
+  forgotPassword: { as: 'guest', body: { phone_number: PHONE } },
+  initProfile: { as: 'person', body: { full_name: 'Имя' } },
+  updateMe: { as: 'person', body: { full_name: 'Имя', gender: 'male' } },
+  deactivateDevice: { as: 'person', id: 1 },
+  deactivateAllDevices: { as: 'person' },
+  complainAboutItem: { as: 'person', id: 1, body: { reason: 'spam' } },
+  complainAboutOrganization: { as: 'person', id: 1, body: { reason: 'spam' } },
+  followOrganization: { as: 'person', id: 1 },
+  unfollowOrganization: { as: 'person', id: 1 },
+  writeComment: { as: 'person', id: 1, body: { text: 'Привет' } },
+  deleteComment: { as: 'person', id: 1 },
+  likeComment: { as: 'person', id: 1 },
+  unlikeComment: { as: 'person', id: 1 },
+  complainAboutComment: { as: 'person', id: 1, body: { reason: 'spam' } },
+  likeItem: { as: 'person', id: 1 },
+  unlikeItem: { as: 'person', id: 1 },
+  saveItem: { as: 'person', id: 1, body: {} },
+  unsaveItem: { as: 'person', id: 1 },
+  deleteBookmarks: { as: 'person', body: { item_ids: [1] } },
+  createFolder: { as: 'person', body: { name: 'Подарки' } },
+  renameFolder: { as: 'person', id: 1, body: { name: 'Дом' } },
+  deleteFolder: { as: 'person', id: 1 },
+  acceptDelivery: { as: 'courier', id: 1 },
+  completeDelivery: { as: 'courier', id: 1, body: { pin: '0000' }, status: 409 },
+  rejectDelivery: { as: 'courier', id: 1, body: { reason: 'Далеко' }, status: 409 },
+  sendToDelivery: { as: 'person', id: 1, status: 409 },
+  settleDeliveryCash: { as: 'person', id: 1, status: 409 },
+  createDeliveryAddress: { as: 'person', body: ADDRESS },
+  updateDeliveryAddress: { as: 'person', id: 1, body: ADDRESS },
+  deleteDeliveryAddress: { as: 'person', id: 1 },
+  setDefaultDeliveryAddress: { as: 'person', body: { id: 1 } },
+  addToCart: { as: 'person', body: { size_id: 1, quantity: 1 } },
+  updateCart: { as: 'person', id: 1, body: { lines: [{ size_id: 1, quantity: 2 }] } },
+  updateCartDelivery: { as: 'person', id: 1, body: { address_id: 1 } },
+  updateCartCashback: { as: 'person', id: 1, body: { spend: true } },
+  checkoutSelfPickup: { as: 'person', id: 1, body: { version: 1 } },
+  checkoutOffline: { as: 'person', id: 1, body: { version: 1 } },
+  checkoutDelivery: { as: 'person', id: 1, body: { version: 1 }, status: 409 },
+  checkoutOnlinePayment: { as: 'person', id: 1, body: { version: 1 }, status: 409 },
+  initializePayment: { as: 'person', id: 2, status: 409 },
+  acceptPayment: { as: 'person', body: { transaction_id: 2 } },
+  rejectPayment: { as: 'person', id: 2 },
+  receivePaymentReport: { as: 'guest', body: PAYMENT_REPORT, status: 403 },
+  cancelReceipt: { as: 'person', id: 2 },
+  acceptOrder: { as: 'person', id: 1 },
+  rejectOrder: { as: 'person', id: 1 },
+  handOverOrder: { as: 'person', id: 1, status: 409 },
+  sellOrder: { as: 'person', id: 1, status: 409 },
+  changeOrderLimits: {
+    as: 'person',
+    id: 1,
+    body: { open_orders: 5, newcomer_part: 3, newcomer_orders: 3 },
+  },
+  createPartnership: { as: 'person', id: 1, body: { partner_id: 2 } },
+  acceptPartnership: { as: 'person', id: 1, status: 409 },
+  declinePartnership: { as: 'person', id: 1, status: 409 },
+  endPartnership: { as: 'person', id: 1 },
+  // The first order is one of goods.
+  acceptBooking: { as: 'person', id: 1, status: 409 },
+  rejectBooking: { as: 'person', id: 1, status: 409 },
+  activateRental: { as: 'person', id: 1, status: 409 },
+  completeRental: { as: 'person', id: 1, status: 409 },
+  sellTickets: { as: 'person', id: 1, status: 409 },
+  preprocessBooking: { as: 'guest', id: 2, body: RENTAL },
+  bookRental: { as: 'person', id: 2, body: { ...RENTAL, method: 'self_pickup' } },
+  buyTickets: { as: 'person', body: { size_id: 2, quantity: 1, method: 'self_pickup' } },
+  activateTicket: {
+    as: 'person',
+    id: 1,
+    body: { secret: 'none', nonce: PAYMENT_REPORT.reference },
+    status: 404,
+  },
+  refundOrder: { as: 'person', id: 1, body: { goods_return: true }, status: 409 },
+  openChat: { as: 'person', body: { organization_id: 2 } },
+  sendMessage: { as: 'person', id: 1, body: { client_id: randomUUID(), text: 'Привет' } },
+  readChat: { as: 'person', id: 1, body: { message_id: 1 } },
+  receiveMessages: { as: 'person' },
+  // What this test sends is no form.
+  uploadPicture: { as: 'person', body: {}, status: 400 },
+  uploadWatermarkedPicture: { as: 'person', body: {}, status: 400 },
+  pictureAsBase64: { as: 'person', body: {}, status: 400 },
+  uploadPictureByUrl: { as: 'person', body: { image_url: 'http://localhost/' }, status: 400 },
+  pictureByUrlAsBase64: { as: 'person', body: { image_url: 'http://localhost/' }, status: 400 },
+  uploadVideo: { as: 'person', body: {}, status: 400 },
+  preprocessSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
+  completeSale: { as: 'person', id: 1, body: { client: 'UID3', amount: '100' } },
+  translate: { as: 'guest', body: { title: 'Платье', description: '' }, status: 404 },
+  resetNotificationCount: { as: 'person' },
+  createRealtimeTicket: { as: 'person', body: { stream: 'unread' } },
+};
+
+/** @throws Error for a route that has none yet */
+export function goodRequestOf(name: string): GoodRequest {
+  const request = GOOD_REQUESTS[name];
+  if (!request) throw new Error(`Give ${name} a good request in GOOD_REQUESTS`);
+  return request;
+}
