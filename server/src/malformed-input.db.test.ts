@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { translateError } from './platform/errors/translate-error.ts';
 import { createMember } from './testing/factories/accounts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
@@ -161,6 +163,20 @@ it.each(['http://evil.example', 'null', 'http://[', '\u00FF', 'http://localhost:
     expect(answer).toMatch(/^HTTP\/1\.1 (101|403) /);
   },
 );
+
+it.each([
+  ['NUL', sql`select ${'a\0b'}::text`],
+  ['half a surrogate pair', sql`select ${String.raw`{"a":"\ud800"}`}::jsonb`],
+  ['a day', sql`select ${'2026-02-30'}::timestamptz`],
+  ['a number', sql`select ${99_999_999_999}::integer`],
+])('what PostgreSQL refuses is bad input, and is logged as a gap: %s', async (_kind, query) => {
+  const error: unknown = await query.execute(server.database.db).catch((caught: unknown) => caught);
+  expect(translateError(error, 'en')).toMatchObject({
+    status: 400,
+    isReportable: true,
+    body: { code: 'invalid_input' },
+  });
+});
 
 /** What the server says to bytes that no client library would send. */
 async function exchange(request: string): Promise<string> {
