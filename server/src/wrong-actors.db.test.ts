@@ -69,6 +69,12 @@ const SHARED_WITH: Readonly<Record<string, readonly Actor[]>> = {
   readChat: ['client'],
 };
 
+/** What somebody's own act changes of another: the likes of a comment are counted in its row. */
+const COUNTED_IN: Readonly<Record<string, readonly string[]>> = {
+  likeComment: ['comment'],
+  unlikeComment: ['comment'],
+};
+
 let server: TestServer;
 let world: World;
 let witnesses: Witnesses;
@@ -80,6 +86,7 @@ beforeAll(async () => {
   world = await furnishWorld(server);
   // The first session is a thing that a request names.
   await server.sessionOf(world.person);
+  await db.insertInto('bookmark').values({ item_id: 1, user_id: world.person }).execute();
   rivalOrganization = await createOrganization(db, { is_delivery_service: true });
   people = {
     stranger: await createUser(db),
@@ -128,12 +135,12 @@ function allBut(permission: Permission): OrganizationPermission[] {
   return ORGANIZATION_PERMISSIONS.filter((held) => !needed.some((one) => one === held));
 }
 
-async function ask(
+async function send(
   { method, path }: NamedRoute['route'],
   { id, body }: GoodRequest,
   token: string | undefined,
   organizationId = id,
-) {
+): Promise<number> {
   const address = path
     .replace(/\{\w+\}/, String(organizationId))
     .replaceAll(/\{\w+\}/g, String(id));
@@ -142,7 +149,11 @@ async function ask(
     ...(token !== undefined && { token }),
     ...(body && { body }),
   });
-  return { status, written: await witnesses.tables() };
+  return status;
+}
+
+async function ask(...request: Parameters<typeof send>) {
+  return { status: await send(...request), written: await witnesses.tables() };
 }
 
 /** Not even told what state the thing is in. */
@@ -163,6 +174,14 @@ describe('a write by the wrong actor', () => {
         written: [],
       });
     }
+  });
+
+  const inOwnName = writes.filter(({ name }) => IN_OWN_NAME.has(name));
+  it.each(inOwnName)('in their own name changes nothing of another: $name', async (named) => {
+    const token = await server.sessionOf(people.stranger);
+    await witnesses.tables();
+    await send(named.route, goodRequestOf(named.name), token);
+    expect(await witnesses.tablesOf(world.person)).toEqual(COUNTED_IN[named.name] ?? []);
   });
 
   const namingMore = writes.filter(

@@ -7,15 +7,20 @@ const UNSUSPICIOUS = ['throttle', 'session'];
 export interface Witnesses {
   /** Tables written to since the last question. */
   tables(): Promise<string[]>;
+  /** Tables of which rows of a person were changed or deleted since the last question. */
+  tablesOf(personId: number): Promise<string[]>;
 }
 
 /** Stands beside every table that there is: one that is added later has its witness as well. */
 export async function callWitnesses({ database: { pool } }: TestServer): Promise<Witnesses> {
   await pool.query(`
-    create table witness (seen text not null);
+    create table witness (seen text not null, changed_of text);
     create function bear_witness() returns trigger language plpgsql as $$
+      declare
+        before jsonb := to_jsonb(old);
       begin
-        insert into witness values (tg_table_name);
+        insert into witness values (
+          tg_table_name, coalesce(before->>'user_id', before->>'client_id', before->>'owner_id'));
         return null;
       end $$;`);
   const { rows } = await pool.query<{ name: string }>(`
@@ -26,11 +31,15 @@ export async function callWitnesses({ database: { pool } }: TestServer): Promise
       create trigger bear_witness after insert or update or delete on "${name}"
       for each row execute function bear_witness()`);
   }
+  async function hear(isMeant: (changedOf: string | null) => boolean): Promise<string[]> {
+    const heard = await pool.query<{ seen: string; changed_of: string | null }>(
+      'delete from witness returning seen, changed_of',
+    );
+    const names = heard.rows.filter((row) => isMeant(row.changed_of)).map(({ seen }) => seen);
+    return [...new Set(names)].filter((name) => !UNSUSPICIOUS.includes(name)).toSorted();
+  }
   return {
-    async tables() {
-      const seen = await pool.query<{ seen: string }>('delete from witness returning seen');
-      const names = new Set(seen.rows.map((row) => row.seen));
-      return [...names].filter((name) => !UNSUSPICIOUS.includes(name)).toSorted();
-    },
+    tables: () => hear(() => true),
+    tablesOf: (personId) => hear((changedOf) => changedOf === String(personId)),
   };
 }
