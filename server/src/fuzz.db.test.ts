@@ -45,7 +45,11 @@ async function ask({ as }: Operation, request: Request): Promise<Answer> {
   const { statusCode: status, body: text } = await server.app.inject({
     method: request.method,
     url: request.url,
-    headers: { ...(authorization && { authorization }), ...request.headers },
+    headers: {
+      ...(authorization && { authorization }),
+      'idempotency-key': crypto.randomUUID(),
+      ...request.headers,
+    },
     ...(request.payload !== undefined && { payload: request.payload }),
   });
   // Some operations end the session that they are asked in.

@@ -66,6 +66,8 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   completeDelivery: { as: 'courier', id: 1, body: { pin: '0000' }, status: 409 },
   rejectDelivery: { as: 'courier', id: 1, body: { reason: 'Далеко' }, status: 409 },
   sendToDelivery: { as: 'person', id: 1, status: 409 },
+  // Nobody has taken it yet.
+  takeBackDelivery: { as: 'person', id: 1, status: 409 },
   settleDeliveryCash: { as: 'person', id: 1, status: 409 },
   createDeliveryAddress: { as: 'person', body: ADDRESS },
   updateDeliveryAddress: { as: 'person', id: 1, body: ADDRESS },
@@ -105,6 +107,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   sellTickets: { as: 'person', id: 1, status: 409 },
   preprocessBooking: { as: 'guest', id: 2, body: RENTAL },
   bookRental: { as: 'person', id: 2, body: { ...RENTAL, method: 'self_pickup' } },
+  preprocessTickets: { as: 'guest', body: { size_id: 2, quantity: 1 } },
   buyTickets: { as: 'person', body: { size_id: 2, quantity: 1, method: 'self_pickup' } },
   activateTicket: {
     as: 'person',
