@@ -9,6 +9,7 @@ import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
 import { ORDER_KINDS } from './order-kinds.ts';
 import { accountsRoutes } from './modules/identity/accounts/index.ts';
+import { createIsOperator } from './modules/identity/operators/index.ts';
 import { hasAccount, peopleRoutes } from './modules/identity/people/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
 import { cartsRoutes } from './modules/trade/carts/index.ts';
@@ -35,6 +36,7 @@ import { createFindWork, createMembership } from './modules/organizations/staff/
 import { createOrders, orderKindsOf, ordersRoutes } from './modules/trade/orders/index.ts';
 import { partnersRoutes } from './modules/organizations/partners/index.ts';
 import {
+  oddPaymentsRoutes,
   paymentsRoutes,
   registerSandboxPage,
   type PaymentProvider,
@@ -185,6 +187,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...partnersRoutes(db, transact),
     ...peopleRoutes({ db, findWork: createFindWork(db, orderKindsOf) }),
     ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
+    ...oddPaymentsRoutes(db, transact, orders),
     ...receiptsRoutes(db),
     ...realtimeRoutes(db, rights),
     ...regionsRoutes({ locate, findCities: createFindCities(db) }),
@@ -201,7 +204,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     limits: { perSession: env.SOCKETS_PER_SESSION, perPerson: env.SOCKETS_PER_PERSON },
   });
   registerRoutes(app, routes, {
-    authorizer: createAuthorizer(db, csrfKey, { ...createMembership(db), hasAccount }),
+    authorizer: createAuthorizer(db, csrfKey, {
+      ...createMembership(db),
+      isOperator: createIsOperator(db),
+      hasAccount,
+    }),
     requestSeconds: env.REQUEST_SECONDS,
   });
 

@@ -6,6 +6,7 @@ import type { ItemsTables } from './modules/catalog/items/items.tables.ts';
 import type { LikesTables } from './modules/catalog/likes/likes.tables.ts';
 import type { TranslationsTables } from './modules/catalog/translations/translations.tables.ts';
 import type { AccountsTables } from './modules/identity/accounts/accounts.tables.ts';
+import type { OperatorsTables } from './modules/identity/operators/operators.tables.ts';
 import type { PeopleTables } from './modules/identity/people/people.tables.ts';
 import type { OrganizationsTables } from './modules/organizations/organizations/organizations.tables.ts';
 import type { PartnersTables } from './modules/organizations/partners/partners.tables.ts';
@@ -56,6 +57,7 @@ export type Tables = AccountsTables &
   MessagingTables &
   MessengerTables &
   NotificationsTables &
+  OperatorsTables &
   OrdersTables &
   OrganizationsTables &
   PartnersTables &

@@ -21,6 +21,8 @@ import {
 import {
   expirePayments,
   expirePaymentsTask,
+  refundAttempt,
+  refundAttemptTask,
   refundPayments,
   type PaymentProvider,
 } from './modules/trade/payments/index.ts';
@@ -95,6 +97,7 @@ export function createJobHandlers({
     ...(provider
       ? [
           handleTask(refundPaymentTask, ({ orderId }) => refundPayments(db, provider, orderId)),
+          handleTask(refundAttemptTask, ({ reference }) => refundAttempt(db, provider, reference)),
           handleTask(
             expirePaymentsTask,
             () => expirePayments(db, transact, orders, provider),

@@ -1,7 +1,7 @@
 import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { Permission } from '@karavan/shared-api/contract/permissions';
 import { ROLE_PRESETS } from '../seeds/people/accounts.ts';
-import { createMember, createUser } from './testing/factories/accounts.ts';
+import { createMember, createOperator, createUser } from './testing/factories/accounts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
@@ -9,7 +9,16 @@ import { createOrder } from './testing/factories/orders.ts';
 import { createStock } from './testing/factories/stock.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
-const ROLES = ['guest', 'client', 'owner', 'manager', 'seller', 'courier', 'stranger'] as const;
+const ROLES = [
+  'guest',
+  'client',
+  'owner',
+  'manager',
+  'seller',
+  'courier',
+  'operator',
+  'stranger',
+] as const;
 type Role = (typeof ROLES)[number];
 
 /** What a request may come to, as far as permissions go. */
@@ -40,6 +49,7 @@ beforeAll(async () => {
     manager: await createMember(db, organizationId, ROLE_PRESETS.manager.permissions),
     seller: await createMember(db, organizationId, ROLE_PRESETS.seller.permissions),
     courier: await createMember(db, serviceId),
+    operator: await createOperator(db),
   };
 });
 afterAll(() => server.close());
@@ -49,6 +59,7 @@ function expected(permission: Permission, role: Role, isForeign: boolean): Verdi
   if (permission === 'public') return 'allowed';
   if (role === 'guest') return 'sign in';
   if (permission === 'session') return 'allowed';
+  if (permission === 'platform') return role === 'operator' ? 'allowed' : 'forbidden';
   if (permission === 'courier') return role === 'courier' ? 'allowed' : 'forbidden';
   if (isForeign) return role === 'stranger' ? 'allowed' : 'not there';
   if (role === 'owner') return 'allowed';

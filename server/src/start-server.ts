@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Tables } from './database-tables.ts';
 import { createJobHandlers } from './job-handlers.ts';
+import { addOperators } from './modules/identity/operators/index.ts';
 import { createPaymentProvider } from './modules/trade/payments/index.ts';
 import { publishLocalBuilds } from './modules/site/remotes/index.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -84,6 +85,10 @@ export async function startServer(
     const releases = path.join(env.KARAVAN_DATA_DIR, 'remotes');
     await Promise.all([files, releases].map(makeFolder));
     if (env.KARAVAN_SEED === 'demo') await seedDemo(upkeep.db, files, log);
+    const unknown = await addOperators(upkeep.db, env.KARAVAN_OPERATORS);
+    if (unknown.length > 0) {
+      log.warn({ phones: unknown.length }, 'KARAVAN_OPERATORS: have no account yet');
+    }
     await publishLocalBuilds(upkeep.db, { workspace, releases });
 
     const wakeUp = env.REDIS_URL

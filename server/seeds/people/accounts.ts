@@ -10,6 +10,7 @@ export const DEMO_ACCOUNTS = {
   seller: { phone: '+996700000003', full_name: 'Мария Ким' },
   courier: { phone: '+996700000004', full_name: 'Бакыт Сыдыков' },
   manager: { phone: '+996700000005', full_name: 'Елена Волкова' },
+  operator: { phone: '+996700000006', full_name: 'Руслан Осмонов' },
 } as const;
 
 export const FURTHER_PEOPLE = [

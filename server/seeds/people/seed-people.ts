@@ -36,6 +36,7 @@ export async function seedPeople(db: Kysely<Tables>): Promise<SeededPeople> {
   const accounts = Object.fromEntries(
     Object.entries(DEMO_ACCOUNTS).map(([role, { phone }]) => [role, idOf(phone)]),
   ) as Record<DemoRole, number>;
+  await db.insertInto('platform_operator').values({ user_id: accounts.operator }).execute();
   const others = rows.slice(Object.keys(DEMO_ACCOUNTS).length).map(({ id }) => id);
 
   const [shopId, lettingId, stageId] = await findBusinesses(db);

@@ -70,6 +70,7 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'new_comment', by: 'stranger', isOfComment: true },
     { type: 'followed_to_organization', by: 'client' },
     { type: 'order_payment', order: 'of_client', by: 'client' },
+    { type: 'payment_settled_by_platform', order: 'of_client' },
     { type: 'rejected_by_delivery_for_organization', order: 'returned', by: 'courier' },
     { type: 'accepted_by_delivery_for_organization', order: 'of_client', by: 'courier' },
     { type: 'delivery_delivered_for_organization', order: 'of_client', by: 'courier' },
@@ -120,6 +121,7 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'get_job' },
     { type: 'dismissed' },
   ],
+  operator: [],
   manager: [
     { type: 'rental', order: 'booking_unanswered', by: 'client' },
     { type: 'order', order: 'unanswered', by: 'client' },

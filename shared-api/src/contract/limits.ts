@@ -58,6 +58,9 @@ export const TICKETS_PER_ORDER_MAX = 10;
 export const OPEN_ORDERS_MAX = 15;
 /** The limits of unpaid orders at organizations that have set none of their own. */
 export const ORDER_LIMITS = { open_orders: 5, newcomer_part: 3, newcomer_orders: 3 } as const;
+/** Lists of what waits for operators of the platform, and the reasons that they give. */
+export const QUEUE_PAGE_SIZE = 21;
+export const OPERATOR_REASON_LENGTH = 500;
 export const RECEIPTS_PAGE_SIZE = 21;
 export const ORDERS_PAGE_SIZE = 50;
 export const DELIVERIES_PAGE_SIZE = 21;

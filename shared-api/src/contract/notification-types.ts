@@ -24,6 +24,7 @@ export const NOTIFICATION_FAMILIES = {
     'order_payment',
     'order_payment_for_client',
     'order_payment_refunded_for_client',
+    'payment_settled_by_platform',
     'rental_payment',
     'rental_payment_for_client',
   ],

@@ -22,6 +22,7 @@ export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
  * - `public`: anyone, signed in or not
  * - `session`: any signed-in person; queries limit it to what is theirs
  * - `courier`: an active member of an organization that delivers
+ * - `platform`: operators of the platform
  * - `{ organization, param }`: staff of the organization whose id is the path parameter `param`;
  *   anyone else gets 404, so that its existence does not leak
  */
@@ -29,6 +30,7 @@ export type Permission =
   | 'public'
   | 'session'
   | 'courier'
+  | 'platform'
   | {
       /** Of several permissions, one is enough. */
       readonly organization:

@@ -94,6 +94,7 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   order_payment: neutral(CreditCard),
   order_payment_for_client: neutral(CreditCard),
   order_payment_refunded_for_client: neutral(Undo2),
+  payment_settled_by_platform: neutral(CreditCard),
   rental: pending(CalendarClock),
   rental_accepted_for_client: positive(CalendarCheck),
   rental_rejected: negative(CalendarX),

@@ -3,7 +3,8 @@ import type { Generated } from 'kysely';
 export interface AuditTables {
   audit_entry: {
     id: Generated<number>;
-    organization_id: number;
+    /** Null for the platform. */
+    organization_id: number | null;
     user_id: number;
     action: string;
     subject: string;

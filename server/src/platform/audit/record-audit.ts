@@ -3,8 +3,8 @@ import type { RequestContext } from '../http/request-context.ts';
 import type { AuditTables } from './audit.tables.ts';
 
 /**
- * Writes who did what into the organization's audit log, in the operation's own transaction. Every
- * write that needs a permission in an organization must call it: a route that does not fails.
+ * Writes who did what into the audit log, in the operation's own transaction. Every write that
+ * needs a permission in an organization or of the platform must call it: a route that does not fails.
  * @param subject ids and values that tell what was changed; no secrets, no texts that people write
  */
 export async function recordAudit(
@@ -12,7 +12,7 @@ export async function recordAudit(
   { actor, audit }: Pick<RequestContext, 'actor' | 'audit'>,
   subject: Readonly<Record<string, string | number | boolean | null>>,
 ): Promise<void> {
-  if (!actor || !audit) throw new Error('This route writes in the name of no organization');
+  if (!actor || !audit) throw new Error("This route writes in nobody's name");
   await trx
     .insertInto('audit_entry')
     .values({

@@ -14,17 +14,19 @@ import { isCsrfToken } from './tokens.ts';
 /** What a person is in an organization: its owner, staff with the permissions of a role, or nothing. */
 export type Standing = 'owner' | ReadonlySet<OrganizationPermission> | null;
 
-/** What the organizations' side of the product tells about people. */
-export interface Membership {
+/** What the modules of the product tell about people. */
+export interface Memberships {
   standing(userId: number, organizationId: number): Promise<Standing>;
   isCourier(userId: number): Promise<boolean>;
+  /** Whether they act for the platform itself. */
+  isOperator(userId: number): Promise<boolean>;
 }
 
 /** Finds out who asks and holds it against the route's declared permission. */
 export function createAuthorizer(
   db: Kysely<AuthTables>,
   csrfKey: Buffer,
-  { hasAccount, ...membership }: Membership & { readonly hasAccount: HasAccount },
+  { hasAccount, ...membership }: Memberships & { readonly hasAccount: HasAccount },
 ): Authorizer {
   async function identify(request: FastifyRequest): Promise<Actor | null> {
     refuseForeignPages(request);
@@ -54,6 +56,10 @@ export function createAuthorizer(
       if (permission === 'session') return actor;
       if (permission === 'courier') {
         if (!(await membership.isCourier(actor.userId))) throw new ApiError('forbidden');
+        return actor;
+      }
+      if (permission === 'platform') {
+        if (!(await membership.isOperator(actor.userId))) throw new ApiError('forbidden');
         return actor;
       }
       const organizationId = Number((request.params as Record<string, string>)[permission.param]);

@@ -22,6 +22,12 @@ const Variables = z.object({
   /** PostgreSQL; without it the embedded one is started below KARAVAN_DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Phones of the accounts that are made operators of the platform at the start, comma-separated. */
+  KARAVAN_OPERATORS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.e164())),
   /** Country of private and loopback addresses (ISO 3166-1). */
   KARAVAN_DEFAULT_COUNTRY: z.string().length(2).toUpperCase().default('KG'),
   /** Addresses or ranges of the proxies in front, comma-separated; only they may name the client's address. */

@@ -99,14 +99,12 @@ function sendFile(reply: FastifyReply, mediaType: string, { name, content }: Fil
 }
 
 function auditDuty({ method, path, permission }: Route, request: FastifyRequest): AuditDuty | null {
+  // A read may be told of, a write must.
+  const duty = { action: `${method} ${path}`, isDone: method === 'GET' };
+  if (permission === 'platform') return { ...duty, organizationId: null };
   if (typeof permission === 'string') return null;
   const params = request.params as Readonly<Record<string, string>>;
-  return {
-    organizationId: Number(params[permission.param]),
-    action: `${method} ${path}`,
-    // A read may be told of, a write must.
-    isDone: method === 'GET',
-  };
+  return { ...duty, organizationId: Number(params[permission.param]) };
 }
 
 /** A handler that has forgotten what its route promises never gets as far as production. */

@@ -18,6 +18,13 @@ export async function createUser(
   return id;
 }
 
+/** Somebody who acts for the platform. */
+export async function createOperator(db: Kysely<Tables>): Promise<number> {
+  const user_id = await createUser(db);
+  await db.insertInto('platform_operator').values({ user_id }).execute();
+  return user_id;
+}
+
 /** Staff of an organization, in a role of their own with these permissions. Answers the person. */
 export async function createMember(
   db: Kysely<Tables>,

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { Membership } from '../../../platform/auth/authorizer.ts';
+import type { Memberships } from '../../../platform/auth/authorizer.ts';
 import type { OrganizationsTables } from '../organizations/index.ts';
 import { deliveryServicesOf } from './courier.policy.ts';
 import { membershipsOf } from './staff.policy.ts';
 import type { StaffTables } from './staff.tables.ts';
 
 /** Reads memberships afresh at every request: a dismissal counts at once. */
-export function createMembership(db: Kysely<StaffTables & OrganizationsTables>): Membership {
+export function createMembership(
+  db: Kysely<StaffTables & OrganizationsTables>,
+): Pick<Memberships, 'standing' | 'isCourier'> {
   return {
     async standing(userId, organizationId) {
       const member = await db

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../database-tables.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
+import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
 import type { Orders } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentsTables } from './payments.tables.ts';
@@ -13,7 +14,12 @@ const BATCH = 200;
 
 export const expirePaymentsTask = defineTask('expire-payments', z.object({}));
 
-/** Ends payment attempts whose page has closed, after asking the provider: a callback may have been lost. */
+/**
+ * Ends payment attempts whose page has closed, after asking the provider: a callback may have been lost.
+ * Each has a transaction of its own, so that one that fails stops none of the others; odd ones wait for
+ * an operator of the platform.
+ * @throws AggregateError of all that failed; the others are done
+ */
 export async function expirePayments(
   db: Kysely<PaymentsTables>,
   transact: Transact<Tables>,
@@ -25,15 +31,25 @@ export async function expirePayments(
     .select(['reference', 'amount', 'currency'])
     .where('status', '=', 'in_progress')
     .where('expires_at', '<=', sql<Date>`now()`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('odd_payment')
+            .select('odd_payment.id')
+            .whereRef('odd_payment.payment_id', '=', 'payment.id')
+            .where('odd_payment.settled_at', 'is', null),
+        ),
+      ),
+    )
     .orderBy('expires_at')
     .limit(BATCH)
     .execute();
-  for (const payment of overdue) {
+  await eachInTurn(overdue, async (payment) => {
     const report = (await provider.read(payment.reference)) ?? {
       ...payment,
       event: 'expired',
       outcome: 'declined' as const,
     };
     await transact((unit) => settlePayment(unit, orders, report));
-  }
+  });
 }

@@ -1,8 +1,11 @@
 export { createPaymentProvider } from './create-payment-provider.ts';
 export { expirePayments, expirePaymentsTask } from './expire-payments.ts';
 export type { PaymentProvider } from './payment-provider.ts';
+export { oddPaymentsRoutes } from './odd-payments.routes.ts';
+export { oddPaymentSettled } from './payments.events.ts';
 export { paymentsRoutes } from './payments.routes.ts';
 export type { PaymentsTables } from './payments.tables.ts';
+export { refundAttempt, refundAttemptTask } from './refund-attempt-task.ts';
 export { refundPayments } from './refund-payments.ts';
 export { signReport } from './report-signature.ts';
 export { createSandboxProvider, loadSandboxKey } from './sandbox-provider.ts';

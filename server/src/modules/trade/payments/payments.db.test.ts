@@ -185,13 +185,19 @@ describe('a report', () => {
   it.each([
     ['another sum', { amount: PRICE - 1 }],
     ['another currency', { currency: 'USD' }],
-  ])('of %s books nothing, though it is signed', async (_, values) => {
+  ])('of %s books nothing, though it is signed, and is kept once', async (_, values) => {
     const client = await shop.newClient();
     const { order, reference } = await openPayment(client);
-    expect(await send(reportOf(reference, values))).toMatchObject({
-      status: 400,
-      body: { errors: { amount: expect.anything() } },
-    });
+    expect((await send(reportOf(reference, values))).status).toBe(204);
+    expect((await send(reportOf(reference, values))).status).toBe(204);
+    const odd = server.database.db
+      .selectFrom('odd_payment')
+      .innerJoin('payment', 'payment.id', 'odd_payment.payment_id')
+      .select(['odd_payment.amount', 'odd_payment.currency', 'settled_by'])
+      .where('order_id', '=', order);
+    expect(await odd.execute()).toEqual([
+      { amount: PRICE, currency: 'KGS', settled_by: null, ...values },
+    ]);
     expect(await client.receipt(order)).toMatchObject({ payment_status: 'in_progress' });
   });
 
@@ -318,6 +324,48 @@ describe('money that comes too late', () => {
     ]);
     expect(await attemptsOf(lost.order)).toEqual(['accepted']);
     expect(await attemptsOf(unpaid.order)).toEqual(['rejected']);
+  });
+});
+
+describe('of payment attempts whose page has closed', () => {
+  it('odd ones and those that cannot be asked for stop none of the others', async () => {
+    const { db } = server.database;
+    const client = await shop.newClient();
+    const [odd, silent, last] = [
+      await openPayment(client),
+      await openPayment(client),
+      await openPayment(client),
+    ];
+    for (const [index, { reference }] of [odd, silent, last].entries()) {
+      await db
+        .updateTable('payment')
+        .set({ expires_at: new Date(Date.now() - 10_000 + index) })
+        .where('reference', '=', reference)
+        .execute();
+    }
+    await db
+      .updateTable('sandbox_payment')
+      .set({ state: 'paid', amount: 1 })
+      .where('reference', '=', odd.reference)
+      .execute();
+    const bank = await provider();
+    const asked: string[] = [];
+    const deaf = {
+      ...bank,
+      read: (reference: string) => {
+        asked.push(reference);
+        if (reference === silent.reference) return Promise.reject(new Error('No answer'));
+        return bank.read(reference);
+      },
+    };
+    const run = () => expirePayments(db, server.transact, server.orders, deaf);
+    await expect(run()).rejects.toThrow('1 failed');
+    expect(await attemptsOf(odd.order)).toEqual(['in_progress']);
+    expect(await attemptsOf(silent.order)).toEqual(['in_progress']);
+    expect(await attemptsOf(last.order)).toEqual(['rejected']);
+    // What waits for an operator is not asked for again; who gave no answer is.
+    await expect(run()).rejects.toThrow('1 failed');
+    expect(asked).toEqual([odd.reference, silent.reference, last.reference, silent.reference]);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { PaymentReport } from '@karavan/shared-api/contract/payments';
+import type { OddPaymentDecision } from '@karavan/shared-api/contract/platform';
 import type { PaymentStatus } from '@karavan/shared-api/contract/order-states';
 
 export interface PaymentsTables {
@@ -21,6 +23,21 @@ export interface PaymentsTables {
     provider_event: string;
     outcome: string;
     received_at: Generated<Date>;
+  };
+  /** A report that differs from what was asked for. */
+  odd_payment: {
+    id: Generated<number>;
+    payment_id: number;
+    provider_event: string;
+    outcome: PaymentReport['outcome'];
+    /** As reported, in minor units. */
+    amount: number;
+    currency: string;
+    noticed_at: Generated<Date>;
+    decision: OddPaymentDecision | null;
+    reason: string | null;
+    settled_by: number | null;
+    settled_at: Date | null;
   };
   sandbox_payment: {
     reference: string;

@@ -15,8 +15,8 @@ import type { PaymentsTables } from './payments.tables.ts';
 /**
  * Books what the provider reports: its callback, the page people return to and the timer all come
  * here. The order's row is locked and each event is kept once, so that any number of reports, in any
- * order, make one payment.
- * @throws ApiError `not_found` for a payment attempt that is not ours, `invalid_input` for another sum
+ * order, make one payment. A report of another sum books nothing: operators of the platform see to it.
+ * @throws ApiError `not_found` for a payment attempt that is not ours
  */
 export async function settlePayment(
   unit: UnitOfWork<Tables>,
@@ -26,7 +26,8 @@ export async function settlePayment(
   const { trx } = unit;
   const { order, payment } = await lockAttempt(trx, report.reference);
   if (report.amount !== payment.amount || report.currency !== payment.currency) {
-    throw new ApiError('invalid_input', { fields: { amount: [{ problem: 'invalid' }] } });
+    await keepOddReport(trx, payment.id, report);
+    return;
   }
   const isNew = await trx
     .insertInto('payment_event')
@@ -47,7 +48,26 @@ export async function settlePayment(
   else if (canPaymentMove('decline', order)) await movePayment(unit, order, 'decline');
 }
 
-async function lockAttempt(trx: Transaction<PaymentsTables & OrdersTables>, reference: string) {
+async function keepOddReport(
+  trx: Transaction<PaymentsTables>,
+  payment_id: number,
+  { event: provider_event, outcome, amount, currency }: PaymentReport,
+): Promise<void> {
+  await trx
+    .insertInto('odd_payment')
+    .values({ payment_id, provider_event, outcome, amount, currency })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Locks a payment attempt, and its order before it.
+ * @throws ApiError `not_found` for one that is not ours
+ */
+export async function lockAttempt(
+  trx: Transaction<PaymentsTables & OrdersTables>,
+  reference: string,
+) {
   const attempt = trx.selectFrom('payment').where('reference', '=', reference);
   const found = await attempt.select('order_id').executeTakeFirst();
   if (!found) throw new ApiError('not_found');

@@ -6,6 +6,7 @@ import {
   type OrderFacts,
   type PaymentAction,
 } from '../../../trade/orders/index.ts';
+import { oddPaymentSettled } from '../../../trade/payments/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPerson, notifyStaff } from '../notify.ts';
 import { wordsFor } from './words-for.ts';
@@ -37,6 +38,22 @@ export const paymentListeners: readonly EventHandler<NotificationsTables>[] = [
       await notifyPerson(unit, { ...about, type: paidForClient, userId: clientId, senderId: null });
     }
     await notifyStaff(unit, { ...about, type: paid, permission, senderId: clientId });
+  }),
+
+  onEvent(oddPaymentSettled, async (unit, event) => {
+    const { oddPaymentId, orderId, organizationId, amount, currency } = event;
+    await notifyStaff(unit, {
+      type: 'payment_settled_by_platform',
+      eventKey: `odd-payment:${oddPaymentId}`,
+      organizationId,
+      permission: 'can_refund',
+      senderId: null,
+      extraData: {
+        transaction_id: orderId,
+        final_price: presentAmount(amount, currency),
+        currency,
+      },
+    });
   }),
 
   onEvent(paymentRefunded, async (unit, { action, ...order }) => {

@@ -1,0 +1,2 @@
+export { addOperators, createIsOperator } from './operators.ts';
+export type { OperatorsTables } from './operators.tables.ts';
