@@ -56,4 +56,5 @@ export const OWN_PAGES = [
   '/statistics/orders',
   '/statistics/rent',
   '/statistics/events',
+  '/platform',
 ];

@@ -9,6 +9,7 @@ export default defineRemote({
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
     organization: { path: '/organizations/:id', access: 'public', ssr: true },
+    platform: { path: '/platform', nav: false },
   }),
   overlays: [],
 });

@@ -2,4 +2,5 @@
 export const pageChunks = {
   organization: () =>
     import(/* webpackChunkName: "page-organization" */ './pages/organization.page.tsx'),
+  platform: () => import(/* webpackChunkName: "page-platform" */ './pages/platform.page.tsx'),
 };

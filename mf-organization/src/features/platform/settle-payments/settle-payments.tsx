@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { listOddPayments } from '@karavan/shared-api/client/platform';
+import { useEndlessList } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useLocation, useNavigate } from '@karavan/shared-api/router';
+import { Column } from '@karavan/shared-ui/column';
+import { EndlessView } from '@karavan/shared-ui/endless-view';
+import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { useT, withPlatformTexts } from '../translation.ts';
+import { OddPaymentCard } from './odd-payment-card.tsx';
+
+type State = 'open' | 'settled';
+
+/** The queue of payments that operators of the platform have to settle; others are told that it is not theirs. */
+export const SettlePayments = withPlatformTexts(Queue);
+
+function Queue() {
+  const t = useT();
+  const { header } = useShell();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [state, setState] = useState<State>('open');
+  const payments = useEndlessList(listOddPayments, { query: { state } });
+  useEffect(() => header.set({ title: t('page_title'), backTo: '/profile' }), [header, t]);
+  if (payments.error?.status === 403) {
+    return (
+      <Column>
+        <h1 className="visually-hidden">{t('page_title')}</h1>
+        <EmptyState
+          title={t('not_operator')}
+          text={t('not_operator_text')}
+          action={{ label: t('home'), run: () => void navigate('/home/posts') }}
+        />
+      </Column>
+    );
+  }
+  return (
+    <Column>
+      <h1 className="visually-hidden">{t('payments')}</h1>
+      <SegmentedControl
+        label={t('state')}
+        segments={[
+          { value: 'open', label: t('state_open') },
+          { value: 'settled', label: t('state_settled') },
+        ]}
+        value={state}
+        onChange={setState}
+      />
+      <EndlessView
+        list={payments}
+        label={t('payments')}
+        keyOf={({ id }) => id}
+        gap={12}
+        positionKey={key + state}
+        empty={
+          state === 'open' ? (
+            <EmptyState
+              title={t('empty_open')}
+              text={t('empty_open_text')}
+              picture={<CircleCheck size={32} strokeWidth={1.75} />}
+            />
+          ) : (
+            <EmptyState title={t('empty_settled')} />
+          )
+        }
+      >
+        {(payment) => <OddPaymentCard payment={payment} />}
+      </EndlessView>
+    </Column>
+  );
+}
