@@ -67,7 +67,10 @@ const Variables = z.object({
   SMS_PER_ADDRESS_HOUR: limit(10),
   WRONG_CODES_HALF_HOUR: limit(5),
   WRONG_CODES_DAY: limit(15),
+  /** Of one known device, or of all strangers of one network, at one account. */
   WRONG_PASSWORDS_HALF_HOUR: limit(5),
+  /** Of all strangers at one account; devices that it was signed in from go on. */
+  WRONG_PASSWORDS_PER_ACCOUNT_DAY: limit(30),
   ...PROVIDER_VARIABLES,
   MESSAGES_PER_PERSON_MINUTE: limit(60),
   /** Pictures that one person may upload. */

@@ -1,4 +1,4 @@
-import { networkOf } from './network-of.ts';
+import { neighbourhoodOf, networkOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,4 +10,13 @@ it.each([
   ['::1', '0:0:0:0'],
 ])('%s is counted under %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113'],
+  ['::ffff:203.0.113.9', '203.0.113'],
+  ['2001:db8:1:2::3', '2001:db8:1'],
+  ['2001:db8:1:ffff::3', '2001:db8:1'],
+])('counts %s with its neighbourhood', (address, neighbourhood) => {
+  expect(neighbourhoodOf(address)).toBe(neighbourhood);
 });

@@ -12,7 +12,14 @@ import { openSession, type NewSession } from '../../../platform/auth/sessions.ts
 import type { Env } from '../../../platform/env/env.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { countEvent, forgetEvents, HALF_HOUR } from '../../../platform/throttle/throttle.ts';
+import { neighbourhoodOf } from '../../../platform/throttle/network-of.ts';
+import {
+  countEvent,
+  DAY,
+  forgetEvents,
+  HALF_HOUR,
+  type ThrottleRule,
+} from '../../../platform/throttle/throttle.ts';
 import { presentAuthenticatedUser } from './accounts.presenter.ts';
 import type { EdgeGuard } from './edge-guard.ts';
 import { addPerson, findPersonByPhone, type PeopleTables } from '../people/index.ts';
@@ -92,15 +99,42 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
 
     withPassword: (phone, password, device, via) =>
       edge.guard(via.request.ip, async () => {
-        const guesser = knownDevices.identify(via.request, phone) ?? via.request.ip;
-        const key = `wrong-password ${phone} ${guesser}`;
-        const rule = { limit: env.WRONG_PASSWORDS_HALF_HOUR, seconds: HALF_HOUR };
-        if (!(await countEvent(db, key, rule))) throw new ApiError('limit_exceeded');
+        const knownDevice = knownDevices.identify(via.request, phone);
+        const attempts = attemptsOf(phone, { knownDevice, address: via.request.ip, env });
+        for (const { key, rule } of attempts) {
+          if (!(await countEvent(db, key, rule))) throw new ApiError('limit_exceeded');
+        }
         const user = await findPersonByPhone(db, phone);
         const isRight = await isPassword(password, user?.password_hash ?? null);
         if (!isRight) throw new ApiError('wrong_credentials');
-        await forgetEvents(db, key);
+        for (const { key, rule } of attempts) {
+          if (knownDevice !== null) await forgetEvents(db, key);
+          // What strangers have guessed wrong still counts.
+          else await countEvent(db, key, rule, -1);
+        }
         return open(phone, { ...device, openedWith: 'password' }, via);
       }),
   };
+}
+
+/**
+ * What an attempt by password is counted under before it is compared: the person's own device apart,
+ * strangers by their network, and all of them together, however many networks they have.
+ */
+function attemptsOf(
+  phone: string,
+  {
+    knownDevice,
+    address,
+    env,
+  }: { readonly knownDevice: string | null; readonly address: string; readonly env: Env },
+): { readonly key: string; readonly rule: ThrottleRule }[] {
+  const rule = { limit: env.WRONG_PASSWORDS_HALF_HOUR, seconds: HALF_HOUR };
+  const key = (guesser: string) => `wrong-password ${phone} ${guesser}`;
+  if (knownDevice !== null) return [{ key: key(knownDevice), rule }];
+  const ofAccount = { limit: env.WRONG_PASSWORDS_PER_ACCOUNT_DAY, seconds: DAY };
+  return [
+    { key: key(neighbourhoodOf(address)), rule },
+    { key: key('anybody'), rule: ofAccount },
+  ];
 }
