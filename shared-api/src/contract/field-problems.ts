@@ -18,6 +18,7 @@ export const FIELD_PROBLEMS = [
   'password_letter',
   'password_digit',
   'password_special',
+  'password_common',
   'date_format',
   'amount_format',
   'client_format',

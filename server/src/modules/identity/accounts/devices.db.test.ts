@@ -7,6 +7,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+it('a password that everybody tries first is refused by its name', async () => {
+  const token = await server.sessionOf(await createUser(server.database.db));
+  const set = (password: string) =>
+    server.call('/set_password/', {
+      method: 'POST',
+      token,
+      headers: { 'accept-language': 'en' },
+      body: { password },
+    });
+  expect(await set('P@ssw0rd1')).toMatchObject({
+    status: 400,
+    body: { errors: { password: ['This password is too common: choose another'] } },
+  });
+  expect((await set('tulpe Regen 7!')).status).toBe(200);
+});
+
 describe("a person's devices", () => {
   it('leave a trace in the history of sign-ins, also once they have ended', async () => {
     const phone = '+996551990001';

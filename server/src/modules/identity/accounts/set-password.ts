@@ -5,6 +5,7 @@ import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { wasOpenedByCode } from '../../../platform/auth/session-age.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
+import { isCommonPassword } from './is-common-password.ts';
 import { storePassword, type PeopleTables } from '../people/index.ts';
 
 /** A code proves the phone for this long. */
@@ -13,13 +14,16 @@ const PROOF_MINUTES = 30;
 /**
  * Sets the first password, or replaces one in a session that a code has opened lately: whoever
  * merely holds a token cannot take the account over. All other sessions end.
- * @throws ApiError `code_required`
+ * @throws ApiError `code_required`, and `invalid_input` for one that is tried first
  */
 export async function setPassword(
   transact: Transact<PeopleTables & AuthTables>,
   { userId, sessionId }: Actor,
   password: string,
 ): Promise<void> {
+  if (await isCommonPassword(password)) {
+    throw new ApiError('invalid_input', { fields: { password: [{ problem: 'password_common' }] } });
+  }
   const hash = await hashPassword(password);
   await transact(async (unit) => {
     const mayReplace = await wasOpenedByCode(unit.trx, sessionId, PROOF_MINUTES);
