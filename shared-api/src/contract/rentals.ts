@@ -4,7 +4,6 @@ import { RENTAL_UNITS_MAX } from './limits.ts';
 import { Receipt } from './orders.ts';
 import { Day, WallTime } from './periods.ts';
 import { defineRoute } from './route.ts';
-import { text } from './text.ts';
 
 const bookingRequest = {
   starts_at: WallTime,
