@@ -57,7 +57,7 @@ async function ask({ as }: Operation, request: Request): Promise<Answer> {
   return { status, text };
 }
 
-async function tokenOf(as: 'person' | 'courier'): Promise<string> {
+async function tokenOf(as: 'person' | 'courier' | 'operator'): Promise<string> {
   const token = tokens.get(as) ?? (await server.sessionOf(world[as]));
   tokens.set(as, token);
   return token;

@@ -40,10 +40,15 @@ const writes = listRoutes().filter(({ route }) => route.method !== 'GET');
 
 /** Tokens of those who ask in a fresh world. */
 async function furnish(server: TestServer): Promise<Readonly<Record<GoodRequest['as'], string>>> {
-  const { person, courier } = await furnishWorld(server);
+  const { person, courier, operator } = await furnishWorld(server);
   const personToken = await server.sessionOf(person);
   await server.database.db.updateTable('session').set({ opened_with: 'code' }).execute();
-  return { guest: '', person: personToken, courier: await server.sessionOf(courier) };
+  return {
+    guest: '',
+    person: personToken,
+    courier: await server.sessionOf(courier),
+    operator: await server.sessionOf(operator),
+  };
 }
 
 /** A time, as events tell it. */

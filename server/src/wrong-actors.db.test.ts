@@ -113,6 +113,8 @@ function wrongActorsOf(name: string, permission: Permission): readonly Actor[] {
         : withSession.filter((actor) => !SHARED_WITH[name]?.includes(actor));
     case 'courier':
       return withSession.filter((actor) => actor !== 'colleague');
+    case 'platform':
+      return withSession;
     default:
       permission satisfies never;
       throw new Error(`Say who must not use ${name}`);

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database-tables.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
-import { createMember, createUser } from './factories/accounts.ts';
+import { createMember, createUser, createOperator } from './factories/accounts.ts';
 import { createEvent, createRental } from './factories/bookings.ts';
 import { createOrganization } from './factories/catalog.ts';
 import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
@@ -15,6 +17,8 @@ export interface World {
   readonly person: number;
   /** Staff of it without any permission; it delivers, so they are a courier. */
   readonly courier: number;
+  /** Acts for the platform. */
+  readonly operator: number;
   /** Another client of it. */
   readonly client: number;
 }
@@ -73,5 +77,20 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     .values({ requester_id: service, recipient_id: await createOrganization(db) })
     .execute();
   await createPrivateChat(db, [person, clientId]);
-  return { person, courier: courierId, client: clientId };
+  await createOddPayment(db, order_id);
+  const operator = await createOperator(db);
+  return { person, courier: courierId, operator, client: clientId };
+}
+
+/** The provider has told of another sum than was asked for. */
+async function createOddPayment(db: Kysely<Tables>, order_id: number): Promise<void> {
+  const { id: payment_id } = await db
+    .insertInto('payment')
+    .values({ order_id, amount: 100, currency: 'KGS', expires_at: new Date('2040-01-01') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('odd_payment')
+    .values({ payment_id, provider_event: 'odd', outcome: 'paid', amount: 99, currency: 'KGS' })
+    .execute();
 }

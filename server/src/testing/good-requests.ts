@@ -24,7 +24,7 @@ export interface GoodRequest {
   readonly body?: object;
   /** Absent where the route names nothing by id. */
   readonly id?: number;
-  readonly as: 'guest' | 'person' | 'courier';
+  readonly as: 'guest' | 'person' | 'courier' | 'operator';
   /** When the request cannot succeed; else the first status that the route declares is expected. */
   readonly status?: number;
 }
@@ -115,6 +115,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     body: { secret: 'none', nonce: PAYMENT_REPORT.reference },
     status: 404,
   },
+  settleOddPayment: { as: 'operator', id: 1, body: { decision: 'dismiss', reason: 'Ошибка' } },
   refundOrder: { as: 'person', id: 1, body: { goods_return: true }, status: 409 },
   openChat: { as: 'person', body: { organization_id: 2 } },
   sendMessage: { as: 'person', id: 1, body: { client_id: randomUUID(), text: 'Привет' } },

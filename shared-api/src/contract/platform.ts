@@ -3,6 +3,7 @@ import { Id, IdParams, Money, pageOf, pageQuery } from './common.ts';
 import { OPERATOR_REASON_LENGTH, QUEUE_PAGE_SIZE } from './limits.ts';
 import { PaymentStatus } from './order-states.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 /**
  * What an operator makes of a payment whose report differs from what was asked for: it counts as the
@@ -52,7 +53,7 @@ export const listOddPayments = defineRoute({
 
 export const SettlementRequest = z.object({
   decision: OddPaymentDecision,
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(OPERATOR_REASON_LENGTH)),
+  reason: text(OPERATOR_REASON_LENGTH, { hasLines: true }),
 });
 
 export const settleOddPayment = defineRoute({

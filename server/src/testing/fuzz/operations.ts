@@ -101,7 +101,8 @@ function operationOf(
 
 function readingOf(name: string): GoodRequest {
   const { route } = listRoutes().find((named) => named.name === name)!;
-  return { as: route.permission === 'courier' ? 'courier' : 'person' };
+  if (route.permission === 'courier') return { as: 'courier' };
+  return { as: route.permission === 'platform' ? 'operator' : 'person' };
 }
 
 function sampleOf({ name, schema: { type, enum: options, pattern } }: Parameter): string {

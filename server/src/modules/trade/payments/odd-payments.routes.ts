@@ -21,7 +21,7 @@ export function oddPaymentsRoutes(
   return [
     implement(contract.listOddPayments, async ({ query: { state, page, limit, cursor } }) => {
       const isSettled = state === 'settled';
-      const after = decodeCursor(cursor);
+      const after = decodeCursor(cursor, 'id');
       const offset = after ? 0 : (page - 1) * limit;
       const [rows, count] = await Promise.all([
         findOddPayments(db, { isSettled, after, offset, limit: limit + 1 }),
