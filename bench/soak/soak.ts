@@ -47,7 +47,7 @@ const server = await startKillable(path.resolve('server/src/main.ts'), {
   DATABASE_URL: database.connectionString,
   KARAVAN_DATA_DIR: dataDir,
   KARAVAN_SEED: 'empty',
-  LOG_LEVEL: 'fatal',
+  LOG_LEVEL: 'error',
 });
 const { db } = openDatabase<Tables>(database.connectionString, log);
 const world = await createSoakWorld(db, { pieces: 400 });
@@ -114,7 +114,7 @@ async function act(actor: SoakActors): Promise<void> {
 async function killInTurn(): Promise<void> {
   for (let turn = 0; Date.now() + CALM_MS + FAULT_MS < end; turn += 1) {
     await sleep(CALM_MS);
-    faultEnds = Date.now() + FAULT_MS;
+    faultEnds = Infinity;
     if (turn % 2 === 0) {
       await server.killAndRestart();
       kills.server += 1;
@@ -125,6 +125,8 @@ async function killInTurn(): Promise<void> {
       process.kill(Number(pid), 'SIGKILL');
       kills.database += 1;
     }
+    // Counted from when the server is there again.
+    faultEnds = Date.now() + FAULT_MS;
     await sleep(FAULT_MS);
   }
 }

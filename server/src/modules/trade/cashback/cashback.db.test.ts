@@ -252,3 +252,25 @@ describe('cashback', () => {
     );
   });
 });
+
+it('that pays for all of an order to be paid online leaves nothing to pay, and the goods to be handed over', async () => {
+  const client = await shop.newClient();
+  await server.database.db
+    .insertInto('cashback_account')
+    .values({
+      organization_id: shop.organizationId,
+      client_id: client.id,
+      currency: 'KGS',
+      balance: 5_000,
+    })
+    .execute();
+  await sql`
+    insert into cashback_entry (organization_id, client_id, order_id, kind, amount)
+    values (${shop.organizationId}, ${client.id}, ${await client.order('selfPickup', await client.fill(100))}, 'earn', 5000)
+  `.execute(server.database.db);
+  const order = await client.order('onlinePayment', await fillSpending(client, 5_000));
+  await shop.act('accept', order);
+  expect(await client.receipt(order)).toMatchObject({ total: { amount: '0.00' }, can_pay: false });
+  expect((await client.call(`/transactions/${order}/pay/`, 'POST')).status).toBe(409);
+  expect((await shop.act('hand_over', order)).status).toBe(200);
+});

@@ -187,7 +187,7 @@ export function isReadyForDelivery(order: OrderState): boolean {
   );
 }
 
-/** Cash changes hands together with the goods, money online before them. */
-function isPaidFor({ method, payment_status }: OrderState): boolean {
-  return method !== 'online_payment' || payment_status === 'accepted';
+/** Cash changes hands together with the goods, money online before them; what costs nothing needs neither. */
+function isPaidFor({ method, payment_status, total }: OrderState): boolean {
+  return method !== 'online_payment' || payment_status === 'accepted' || total === 0;
 }

@@ -35,7 +35,8 @@ export const PAYMENT_TRANSITIONS = {
     from: UNPAID,
     to: 'in_progress',
     by: 'client',
-    when: (order) => order.method === 'online_payment' && isAccepted(order),
+    // What cashback has paid for whole costs nothing any more.
+    when: (order) => order.method === 'online_payment' && order.total > 0 && isAccepted(order),
     money: 'keep',
   },
   give_up: { from: ['in_progress'], to: 'rejected', by: 'client', when: always, money: 'keep' },
