@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
-import { lockPerson } from '../../modules/identity/people/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { defineEvent, onEvent } from './domain-event.ts';
@@ -135,12 +134,14 @@ describe('a unit of work', () => {
     const other = await createUser(database.db);
     const bothHaveOne = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let runs = 0;
+    const lockRow = (trx: Transaction<Tables>, id: number) =>
+      trx.selectFrom('app_user').select('id').where('id', '=', id).forUpdate().execute();
     const lock = async (trx: Transaction<Tables>, [first, second]: number[], side: number) => {
       runs += 1;
-      await lockPerson(trx, first!);
+      await lockRow(trx, first!);
       bothHaveOne[side]!.resolve();
       await bothHaveOne[1 - side]!.promise;
-      await lockPerson(trx, second!);
+      await lockRow(trx, second!);
       await trx
         .updateTable('app_user')
         .set({ full_name: `Run ${side}` })

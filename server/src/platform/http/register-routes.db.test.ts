@@ -209,7 +209,7 @@ it.each(['40P01', '40001'])(
     );
     await database.pool.query(`create or replace function raise_error(code text) returns void
     language plpgsql as $$ begin raise exception using errcode = code; end $$`);
-    const answer = await post(serve(crossed), await createUser(database.db), 5);
+    const answer = await post(serve(crossed), await createUser(database.db), 5, `crossed-${code}`);
     expect(answer.statusCode).toBe(503);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   },

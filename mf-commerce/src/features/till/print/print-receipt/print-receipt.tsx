@@ -16,7 +16,7 @@ import { color, fontSize, shadow, space } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { PrintWidthControl } from '../shared/print-width-control.tsx';
 import { ReceiptPaper } from '../../../../shared/receipt-paper.tsx';
-import { useT } from '../../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { useHeight } from './use-height.ts';
 
 /** A receipt for the printer: the preview is what is printed. */

@@ -5,7 +5,7 @@ import { color, fontSize } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { PrintWidthControl } from '../shared/print-width-control.tsx';
-import { useT } from '../../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 
 /** The paper that receipts are printed on. */
 export function SetUpPrinter() {

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { PRINT_WIDTHS_MM } from '@karavan/shared-api/contract/limits';
 import { printWidthAtom } from '@karavan/shared-api/state';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
-import { useT } from '../../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 
 /** Chooses the paper width of the printer; remembered. */
 export function PrintWidthControl() {
