@@ -112,7 +112,7 @@ it('asks again with the new total when it costs something else by now', async ()
     }),
   );
   await user.click(book());
-  expect(await screen.findByText(/^Сумма к оплате изменилась: теперь 6/)).toBeTruthy();
+  expect(await screen.findByText(/^Сумма изменилась: теперь 6/)).toBeTruthy();
   expect(record.toasts).toEqual([]);
   await user.click(book());
   await waitFor(() => expect(record.toasts).toMatchObject([{ kind: 'success' }]));

@@ -83,7 +83,7 @@ it('asks again with the new total when they cost something else by now', async (
     }),
   );
   await user.click(buy());
-  expect(await screen.findByText(/^Сумма к оплате изменилась: теперь 600/)).toBeTruthy();
+  expect(await screen.findByText(/^Сумма изменилась: теперь 600/)).toBeTruthy();
   expect(record.toasts).toEqual([]);
   await user.click(buy());
   await waitFor(() => expect(sent).toHaveLength(2));

@@ -73,7 +73,7 @@ it('orders for the total that is shown, and asks again with the new one when tha
   });
   const order = async () => user.click(await screen.findByRole('button', { name: 'Заказать' }));
   await order();
-  expect(await screen.findByText(/^Сумма к оплате изменилась: теперь 95/)).toBeTruthy();
+  expect(await screen.findByText(/^Сумма изменилась: теперь 95/)).toBeTruthy();
   expect(record.toasts).toEqual([]);
   await order();
   await screen.findByText('Заказать');
