@@ -78,7 +78,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     .execute();
   await createPrivateChat(db, [person, clientId]);
   await createOddPayment(db, order_id);
-  const operator = await createOperator(db);
+  const operator = await createOperator(db, { phone: '+996559000007' });
   return { person, courier: courierId, operator, client: clientId };
 }
 

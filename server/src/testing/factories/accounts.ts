@@ -19,8 +19,11 @@ export async function createUser(
 }
 
 /** Somebody who acts for the platform. */
-export async function createOperator(db: Kysely<Tables>): Promise<number> {
-  const user_id = await createUser(db);
+export async function createOperator(
+  db: Kysely<Tables>,
+  values: Partial<Insertable<Tables['app_user']>> = {},
+): Promise<number> {
+  const user_id = await createUser(db, values);
   await db.insertInto('platform_operator').values({ user_id }).execute();
   return user_id;
 }
