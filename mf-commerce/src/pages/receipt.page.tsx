@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
 import type { PageModule } from '@karavan/shared-api/remote';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { withBookingTexts } from '../features/bookings/translation.ts';
@@ -23,19 +26,25 @@ const ReceiptTickets = lazily(async () =>
   ),
 );
 
+/** What an order of each kind shows besides what all of them do. */
+const CONTENT = {
+  product: () => null,
+  rent: ReceiptBooking,
+  ticket: ReceiptTickets,
+} satisfies Record<OrderKind, ComponentType<{ receipt: Receipt }>>;
+
+function ReceiptContent({ receipt }: { readonly receipt: Receipt }) {
+  const Content: ComponentType<{ receipt: Receipt }> = CONTENT[receipt.kind];
+  return <Content receipt={receipt} />;
+}
+
 /** /receipts/{id} and /receipts/rent/{id}: one order. */
 export const page: PageModule = {
   Component: ({ params }) => (
     <ViewReceipt
       key={params['id']}
       id={Number(params['id'])}
-      content={(receipt) =>
-        receipt.kind === 'rent' ? (
-          <ReceiptBooking receipt={receipt} />
-        ) : (
-          receipt.kind === 'ticket' && <ReceiptTickets receipt={receipt} />
-        )
-      }
+      content={(receipt) => <ReceiptContent receipt={receipt} />}
     />
   ),
 };
