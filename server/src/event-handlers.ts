@@ -1,14 +1,5 @@
 import type { Tables } from './database-tables.ts';
-import {
-  accountListeners,
-  commentListeners,
-  deliveryListeners,
-  orderListeners,
-  organizationListeners,
-  partnerListeners,
-  paymentListeners,
-  ticketListeners,
-} from './modules/talk/notifications/index.ts';
+import { notificationListeners } from './modules/talk/notifications/index.ts';
 import { memberChanged } from './modules/organizations/staff/index.ts';
 import { sessionEnded } from './platform/auth/session-ended.ts';
 import { onEvent, type EventHandler } from './platform/events/domain-event.ts';
@@ -16,14 +7,7 @@ import { askForRightsAgain } from './platform/realtime/rights-changed.ts';
 
 /** Who listens to what; they act in this order. */
 export const EVENT_HANDLERS: readonly EventHandler<Tables>[] = [
-  ...accountListeners,
-  ...organizationListeners,
-  ...partnerListeners,
-  ...commentListeners,
-  ...orderListeners,
-  ...paymentListeners,
-  ...deliveryListeners,
-  ...ticketListeners,
+  ...notificationListeners,
   onEvent(memberChanged, askForRightsAgain),
   onEvent(sessionEnded, askForRightsAgain),
 ];

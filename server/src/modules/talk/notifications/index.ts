@@ -1,10 +1,3 @@
-export { accountListeners } from './listeners/accounts.ts';
-export { commentListeners } from './listeners/comments.ts';
-export { deliveryListeners } from './listeners/deliveries.ts';
-export { orderListeners } from './listeners/orders.ts';
-export { organizationListeners } from './listeners/organizations.ts';
-export { partnerListeners } from './listeners/partners.ts';
-export { paymentListeners } from './listeners/payments.ts';
-export { ticketListeners } from './listeners/tickets.ts';
+export { notificationListeners } from './listeners.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export type { NotificationsTables } from './notifications.tables.ts';
