@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { PASSWORD, type Account } from './people.ts';
 
@@ -7,7 +8,11 @@ export type Call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: obje
 export async function callAs(request: APIRequestContext, { phone }: Account): Promise<Call> {
   let headers: Record<string, string> = {};
   const call: Call = async <T>(method: string, path: string, data?: object) => {
-    const answer = await request.fetch(`/api/v1${path}`, { method, data, headers });
+    const answer = await request.fetch(`/api/v1${path}`, {
+      method,
+      data,
+      headers: { ...headers, 'Idempotency-Key': randomUUID() },
+    });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
     const text = await answer.text();
     return (text === '' ? undefined : JSON.parse(text)) as T;

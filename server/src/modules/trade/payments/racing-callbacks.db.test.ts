@@ -172,3 +172,22 @@ describe('a callback that cannot be booked', () => {
     });
   });
 });
+
+it('money that comes while the job looks for what to refund stays', async () => {
+  const { db } = server.database;
+  const attempt = await buyGoods();
+  let isTold = false;
+  const slow = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isTold) {
+        isTold = true;
+        await report(attempt, 'paid', 'paid');
+      }
+      return result;
+    },
+  });
+  await refundPayments(slow, await createSandboxProvider(db), attempt.order);
+  expect(isTold).toBe(true);
+  expect(await attemptsOf(attempt.order)).toMatchObject([{ status: 'accepted' }]);
+});
