@@ -25,7 +25,8 @@ const BROKEN = {
       select organization_id, client_id, sum(amount) as sum from cashback_entry
       group by organization_id, client_id
     ) as booked using (organization_id, client_id)
-    where account.balance <> coalesce(booked.sum, 0) or account.balance < 0 or account.debt < 0`,
+    where account.balance <> coalesce(booked.sum, 0) or account.balance < 0 or account.debt < 0
+      or (account.balance > 0 and account.debt > 0)`,
   'cashback was not spent, released or kept as its order went': sql`
     select sale_order.id from sale_order
     where cashback_spent > 0 and (
