@@ -27,7 +27,7 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shell,shared-api,shared-ui,mf-*,tooling,server}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{shell,shared-api,shared-ui,mf-*,tooling,cli,server}/**/*.test.ts'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.db\\.test\\.ts$'],
     },
     {

@@ -53,7 +53,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/support/serve.ts',
-    url: `http://localhost:${PORT}/readyz`,
+    // There is none before the shell is live.
+    url: `http://localhost:${PORT}/registry.json`,
     // It makes a database and fills it first.
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -108,7 +108,7 @@ test('a slow remote: the person is told after three seconds, and it still arrive
 
 test('a remote that arrives before the shell’s own texts waits for them', async ({ page }) => {
   const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>();
-  await page.route('**/shell/locale-*.js', async (route) => {
+  await page.route('**/shell/*/web/locale-*.js', async (route) => {
     await mayArrive;
     await route.continue();
   });

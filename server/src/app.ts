@@ -22,7 +22,12 @@ import { deliveryRoutes } from './modules/trade/delivery/index.ts';
 import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
 import { createFindDiscountCard, discountsRoutes } from './modules/trade/discounts/index.ts';
 import { devRoutes } from './modules/site/dev/index.ts';
-import { readShellAssets, registerDocuments } from './modules/site/document/index.ts';
+import {
+  callInside,
+  createRenderPool,
+  createRenderTrial,
+  registerDocuments,
+} from './modules/site/document/index.ts';
 import { filesRoutes } from './platform/files/files.routes.ts';
 import { likesRoutes } from './modules/catalog/likes/index.ts';
 import { mayFollowChat, messengerRoutes } from './modules/talk/messenger/index.ts';
@@ -48,7 +53,16 @@ import {
   regionsRoutes,
 } from './modules/identity/regions/index.ts';
 import { createReadReceipt, receiptsRoutes } from './modules/trade/receipts/index.ts';
-import { registerRemotes } from './modules/site/remotes/index.ts';
+import {
+  createFindTeam,
+  createOverrides,
+  createPointerReader,
+  createPreviewLinks,
+  createReleaseFolders,
+  NO_OVERRIDES,
+  releasesRoutes,
+  serveRegistry,
+} from './modules/site/releases/index.ts';
 import { rentalsRoutes } from './modules/trade/rentals/index.ts';
 import { statisticsRoutes } from './modules/trade/statistics/index.ts';
 import { ticketsRoutes } from './modules/trade/tickets/index.ts';
@@ -157,6 +171,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const readReceipt = createReadReceipt(db);
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
   const rights = { hasAccount, mayFollow: mayFollowChat };
+  const site = await prepareSite(app, dependencies);
   const routes = [
     ...accountsRoutes({
       db,
@@ -191,6 +206,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...receiptsRoutes(db),
     ...realtimeRoutes(db, rights),
     ...regionsRoutes({ locate, findCities: createFindCities(db) }),
+    ...releasesRoutes(site),
     ...rentalsRoutes({ db, transact, orders, deadlines: env, readReceipt }),
     ...statisticsRoutes(db),
     ...ticketsRoutes(db, transact, orders, env),
@@ -207,6 +223,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     authorizer: createAuthorizer(db, csrfKey, {
       ...createMembership(db),
       isOperator: createIsOperator(db),
+      findTeam: createFindTeam(db),
       hasAccount,
     }),
     requestSeconds: env.REQUEST_SECONDS,
@@ -216,20 +233,27 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerPictures(app, path.join(env.KARAVAN_DATA_DIR, 'files'));
 
   if (workspace) {
-    const releases = path.join(env.KARAVAN_DATA_DIR, 'remotes');
-    const remotes = await registerRemotes(app, {
+    const { reader, previews, pool, folders } = site;
+    const overrides =
+      env.KARAVAN_MODE === 'demo'
+        ? createOverrides(await loadSecret(db, 'override'))
+        : NO_OVERRIDES;
+    const registry = await serveRegistry(app, {
       db,
-      releases,
+      reader,
+      overrides,
+      previews,
+      releases: folders.root,
       origins: env.KARAVAN_REMOTE_ORIGINS,
-      mode: env.KARAVAN_MODE,
+      onDropped: (pages) => log.error({ pages }, 'Two releases claim the same addresses'),
     });
-    const assets = await readShellAssets(path.join(workspace, 'shell'));
     await registerDocuments(app, {
-      assets,
-      remotes,
-      releases,
+      registry,
+      overrides,
+      pool,
+      releases: folders.root,
+      publicFolder: path.join(workspace, 'shell/public'),
       mode: env.KARAVAN_MODE,
-      renderWorkers: env.RENDER_WORKERS,
       publicUrl: env.PUBLIC_URL,
       previews: {
         '/p/:id': createItemPreview(db),
@@ -239,4 +263,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   }
   return app;
+}
+
+/** What releases are stored, checked and shown with. */
+async function prepareSite(app: FastifyInstance, { env, db, disk }: AppDependencies) {
+  const folders = createReleaseFolders(path.join(env.KARAVAN_DATA_DIR, 'releases'));
+  const pool = createRenderPool({
+    workers: env.RENDER_WORKERS,
+    callApi: callInside(app),
+    log: app.log,
+  });
+  app.addHook('onClose', () => pool.close());
+  return {
+    db,
+    disk,
+    folders,
+    pool,
+    reader: createPointerReader(db),
+    previews: createPreviewLinks(await loadSecret(db, 'preview')),
+    tryRender: createRenderTrial(pool, folders.root),
+    siteUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  };
 }

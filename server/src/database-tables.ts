@@ -11,7 +11,7 @@ import type { PeopleTables } from './modules/identity/people/people.tables.ts';
 import type { OrganizationsTables } from './modules/organizations/organizations/organizations.tables.ts';
 import type { PartnersTables } from './modules/organizations/partners/partners.tables.ts';
 import type { StaffTables } from './modules/organizations/staff/staff.tables.ts';
-import type { RemotesTables } from './modules/site/remotes/remotes.tables.ts';
+import type { ReleasesTables } from './modules/site/releases/releases.tables.ts';
 import type { MessengerTables } from './modules/talk/messenger/messenger.tables.ts';
 import type { NotificationsTables } from './modules/talk/notifications/notifications.tables.ts';
 import type { CartsTables } from './modules/trade/carts/carts.tables.ts';
@@ -64,7 +64,7 @@ export type Tables = AccountsTables &
   PaymentsTables &
   PeopleTables &
   RealtimeTables &
-  RemotesTables &
+  ReleasesTables &
   RentalPeriodsTables &
   SecretsTables &
   StaffTables &

@@ -59,7 +59,8 @@ function expected(permission: Permission, role: Role, isForeign: boolean): Verdi
   if (permission === 'public') return 'allowed';
   if (role === 'guest') return 'sign in';
   if (permission === 'session') return 'allowed';
-  if (permission === 'platform') return role === 'operator' ? 'allowed' : 'forbidden';
+  if (permission === 'platform' || permission === 'releases')
+    return role === 'operator' ? 'allowed' : 'forbidden';
   if (permission === 'courier') return role === 'courier' ? 'allowed' : 'forbidden';
   if (isForeign) return role === 'stranger' ? 'allowed' : 'not there';
   if (role === 'owner') return 'allowed';

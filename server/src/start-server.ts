@@ -4,8 +4,8 @@ import { buildApp } from './app.ts';
 import type { Tables } from './database-tables.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { addOperators } from './modules/identity/operators/index.ts';
+import { trustEverywhere, trustWorkspace } from './modules/site/releases/index.ts';
 import { createPaymentProvider } from './modules/trade/payments/index.ts';
-import { publishLocalBuilds } from './modules/site/remotes/index.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import {
@@ -82,14 +82,18 @@ export async function startServer(
     }
 
     const files = path.join(env.KARAVAN_DATA_DIR, 'files');
-    const releases = path.join(env.KARAVAN_DATA_DIR, 'remotes');
-    await Promise.all([files, releases].map(makeFolder));
+    const releases = path.join(env.KARAVAN_DATA_DIR, 'releases');
+    await Promise.all([files, path.join(releases, 'shell')].map(makeFolder));
     if (env.KARAVAN_SEED === 'demo') await seedDemo(upkeep.db, files, log);
     const unknown = await addOperators(upkeep.db, env.KARAVAN_OPERATORS);
     if (unknown.length > 0) {
       log.warn({ phones: unknown.length }, 'KARAVAN_OPERATORS: have no account yet');
     }
-    await publishLocalBuilds(upkeep.db, { workspace, releases });
+
+    if (env.KARAVAN_MODE === 'demo') await trustWorkspace(upkeep.db, env.KARAVAN_DATA_DIR);
+    if (env.KARAVAN_DEPLOY_KEY) {
+      await trustEverywhere(upkeep.db, 'deploy', Buffer.from(env.KARAVAN_DEPLOY_KEY, 'base64'));
+    }
 
     const wakeUp = env.REDIS_URL
       ? await createRedisWakeUp(env.REDIS_URL, log)

@@ -114,6 +114,7 @@ function wrongActorsOf(name: string, permission: Permission): readonly Actor[] {
     case 'courier':
       return withSession.filter((actor) => actor !== 'colleague');
     case 'platform':
+    case 'releases':
       return withSession;
     default:
       permission satisfies never;

@@ -20,6 +20,9 @@ const RENTAL = {
   units: 1,
 };
 
+/** Nobody has published it. */
+const RELEASE = { package: 'mf-feed', version: '1.0.0-000000000000' };
+
 export interface GoodRequest {
   readonly body?: object;
   /** Absent where the route names nothing by id. */
@@ -116,6 +119,32 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     status: 404,
   },
   settleOddPayment: { as: 'operator', id: 1, body: { decision: 'dismiss', reason: 'Ошибка' } },
+  // What is published is signed by a team.
+  publishRelease: {
+    as: 'operator',
+    body: { manifest: '{}', signature: `${'A'.repeat(86)}==` },
+    status: 403,
+  },
+  uploadReleaseFile: { as: 'operator', body: {}, status: 400 },
+  verifyRelease: { as: 'operator', body: RELEASE, status: 404 },
+  promoteRelease: { as: 'operator', body: { ...RELEASE, percent: 100, revision: 0 }, status: 404 },
+  rollbackRelease: {
+    as: 'operator',
+    body: { package: 'mf-feed', contract_major: 3, revision: 0 },
+    status: 404,
+  },
+  blockRelease: { as: 'operator', body: { ...RELEASE, reason: 'Ошибка' }, status: 404 },
+  previewRelease: { as: 'operator', body: RELEASE, status: 404 },
+  addTeamKey: {
+    as: 'operator',
+    body: {
+      name: 'feed',
+      public_key: `${'A'.repeat(43)}=`,
+      packages: ['mf-feed'],
+      actions: ['publish'],
+    },
+  },
+  revokeTeamKey: { as: 'operator', id: 1, status: 404 },
   refundOrder: { as: 'person', id: 1, body: { goods_return: true }, status: 409 },
   openChat: { as: 'person', body: { organization_id: 2 } },
   sendMessage: { as: 'person', id: 1, body: { client_id: randomUUID(), text: 'Привет' } },

@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   request_timeout: 408,
   conflict: 409,
   quote_changed: 409,
+  release_refused: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   limit_exceeded: 422,

@@ -23,6 +23,7 @@ export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
  * - `session`: any signed-in person; queries limit it to what is theirs
  * - `courier`: an active member of an organization that delivers
  * - `platform`: operators of the platform
+ * - `releases`: they, and teams by a key of theirs, for what it is for
  * - `{ organization, param }`: staff of the organization whose id is the path parameter `param`;
  *   anyone else gets 404, so that its existence does not leak
  */
@@ -31,6 +32,7 @@ export type Permission =
   | 'session'
   | 'courier'
   | 'platform'
+  | 'releases'
   | {
       /** Of several permissions, one is enough. */
       readonly organization:

@@ -54,7 +54,9 @@ export type RegisteredRemote = z.output<typeof RegisteredRemote>;
 /** `GET /registry.json` */
 export const Registry = z.object({
   contract: z.string(),
-  /** More origins with the same files, tried when the first one fails. */
+  /** The release of the shell that this visitor gets. */
+  shell: z.object({ version: z.string() }),
+  /** More origins with the same files, tried when the first one fails; empty is our own server. */
   origins: z.array(z.string()),
   remotes: z.record(z.string(), RegisteredRemote),
 });

@@ -10,29 +10,18 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Thrown when two pages match the same addresses. */
-export class RouteConflictError extends Error {
-  override readonly name = 'RouteConflictError';
-}
-
 /**
  * The route table: the shell's pages and those each remote publishes, most specific first, so that
- * `/organizations/create` wins over `/organizations/:id` in whatever order they were registered.
- * @throws RouteConflictError when two rows match exactly the same addresses
+ * `/organizations/create` wins over `/organizations/:id` in whatever order they were registered. Rows
+ * that match exactly the same addresses never go live together; should they meet, the first one stays.
  */
 export function composeRouteTable(rows: readonly RouteRow[]): readonly RouteRow[] {
   const owners = new Map<string, RouteRow>();
   for (const row of rows) {
-    const shape = shapeOf(row.path);
-    const other = owners.get(shape);
-    if (other) {
-      throw new RouteConflictError(
-        `${row.owner} (${row.path}) and ${other.owner} (${other.path}) claim the same address`,
-      );
-    }
-    owners.set(shape, row);
+    const shape = addressShape(row.path);
+    if (!owners.has(shape)) owners.set(shape, row);
   }
-  return rows.toSorted((a, b) => compareSpecificity(a.path, b.path));
+  return [...owners.values()].toSorted((a, b) => compareSpecificity(a.path, b.path));
 }
 
 /** The rows of a registry's current releases together with the shell's own. */
@@ -100,7 +89,8 @@ function weightOf(part: string | undefined): number {
   return part.endsWith('?') ? 0 : 1;
 }
 
-function shapeOf(path: string): string {
+/** Equal for patterns that match exactly the same addresses, whatever their parameters are called. */
+export function addressShape(path: string): string {
   return segmentsOf(path)
     .map((part) => (part.startsWith(':') ? (part.endsWith('?') ? ':?' : ':') : part))
     .join('/');

@@ -20,6 +20,7 @@ import * as payments from './payments.ts';
 import * as platform from './platform.ts';
 import * as realtime from './realtime.ts';
 import * as regions from './regions.ts';
+import * as releases from './releases.ts';
 import * as rentals from './rentals.ts';
 import type { Route } from './route.ts';
 import * as statistics from './statistics.ts';
@@ -55,6 +56,7 @@ const domains = {
   platform,
   realtime,
   regions,
+  releases,
   rentals,
   statistics,
   subscriptions,

@@ -11,9 +11,11 @@ export const SHELL_PAGES: readonly PageEntry[] = [
   { name: 'dev', path: '/dev', access: 'public', nav: false, ssr: false },
 ];
 
-/** The shell's pages in this mode: only the demo has a page for developers. */
-export const shellPagesIn = (mode: 'demo' | 'production') =>
-  mode === 'demo' ? SHELL_PAGES : SHELL_PAGES.filter(({ name }) => name !== 'dev');
+/** Which of a shell's pages there are in this mode: only the demo has one for developers. */
+export const shellPagesIn = (
+  mode: 'demo' | 'production',
+  pages: readonly PageEntry[] = SHELL_PAGES,
+) => (mode === 'demo' ? pages : pages.filter(({ name }) => name !== 'dev'));
 
 /** Addresses that redirect. */
 export const REDIRECTS: Readonly<Record<string, string>> = {

@@ -28,6 +28,7 @@ function registryOf(
 ): Registry {
   return {
     contract: '1.0.0',
+    shell: { version: '1.0.0-000000000000' },
     origins,
     remotes: { 'mf-feed': { current, previous, rollout: null, overridden: false } },
   };

@@ -134,9 +134,11 @@ function currentRung({ current, overridden }: RegisteredRemote): Rung {
   return { release: current, base: current.base, checked: !overridden };
 }
 
+/** @param origin empty for our own server, which has the files of all releases */
 function atOrigin(rung: Rung, origin: string): Rung {
-  const { pathname } = new URL(rung.base, origin);
-  return { ...rung, base: new URL(pathname, origin).href };
+  const host = origin === '' ? location.origin : origin;
+  const { pathname } = new URL(rung.base, host);
+  return { ...rung, base: new URL(pathname, host).href };
 }
 
 /** The scripts a view needs, as far as the release lists them. */

@@ -10,29 +10,25 @@ import {
 import { compressFolder } from './compress.ts';
 import { inputHash } from './input-hash.ts';
 import { SHELL_FOLDER } from './packages.ts';
-import { readRemote } from './read-remote.ts';
-import { scriptHashes, writeRelease } from './release.ts';
+import { readRemote, SHELL_FACE, type PackageFace } from './read-remote.ts';
+import { takeChunkTable, writeRelease } from './release.ts';
 
 /** Builds one package into its `dist`. Rejects with the compiler's words. */
 export async function buildPackage(folder: string, mode: BuildMode): Promise<void> {
-  const web = path.join(folder, 'dist/web');
-  if (folder === SHELL_FOLDER) {
-    await compile(shellConfig(folder, mode));
-    await writeFile(path.join(web, 'integrity.json'), JSON.stringify(await scriptHashes(web)));
-  } else {
-    await buildRemote(folder, mode);
-  }
-  await compressFolder(web);
+  const face = folder === SHELL_FOLDER ? SHELL_FACE : await readRemote(folder);
+  if (folder === SHELL_FOLDER) await compile(shellConfig(folder, mode));
+  else await compileRemote(folder, mode, face);
+  const chunks = await takeChunkTable(folder);
+  await compressFolder(path.join(folder, 'dist/web'));
+  await writeRelease(folder, face, chunks);
   await writeFile(path.join(folder, 'dist/inputs.txt'), await inputHash(folder, mode));
 }
 
-async function buildRemote(folder: string, mode: BuildMode): Promise<void> {
-  const remote = await readRemote(folder);
+async function compileRemote(folder: string, mode: BuildMode, remote: PackageFace): Promise<void> {
   await compile(remoteWebConfig(folder, mode));
   // The server renders nothing of a remote whose pages are all for the browser.
   if (remote.pages.some(({ ssr }) => ssr)) await compile(remoteNodeConfig(folder, mode));
   else await rm(path.join(folder, 'dist/node'), { recursive: true, force: true });
-  await writeRelease(folder, remote);
 }
 
 async function compile(config: Configuration): Promise<void> {

@@ -3,10 +3,21 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
-import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
+import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
+import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import { SHELL_PAGES } from '@karavan/shared-api/contract/shell-pages';
 import type { RemoteApp } from '@karavan/shared-api/remote';
 
-export type RemoteFace = Pick<RemoteRelease, 'id' | 'contract' | 'pages' | 'overlays'>;
+/** What a package says of itself in its own code. */
+export type PackageFace = Pick<ReleaseManifest, 'id' | 'contract' | 'pages' | 'overlays'>;
+
+/** Its overlays belong to no remote, and are its own matter. */
+export const SHELL_FACE: PackageFace = {
+  id: 'shell',
+  contract: CONTRACT_VERSION,
+  pages: [...SHELL_PAGES],
+  overlays: [],
+};
 
 // Node reads TypeScript by itself, but no JSX.
 registerHooks({
@@ -24,7 +35,7 @@ registerHooks({
 });
 
 /** What a remote's own code says of it: its tables of pages and overlays. No page is loaded for it. */
-export async function readRemote(folder: string): Promise<RemoteFace> {
+export async function readRemote(folder: string): Promise<PackageFace> {
   const face = pathToFileURL(path.join(folder, 'src/index.ts')).href;
   const { id, contract, pages, overlays } = (
     (await import(face)) as { readonly default: RemoteApp }

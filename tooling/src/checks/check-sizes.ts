@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import {
+  FIRST_USE_MAX_BYTES as FIRST_USE_MAX,
+  REMOTE_PAGE_MAX_BYTES as REMOTE_MAX,
+} from '@karavan/shared-api/contract/limits';
 import { remoteFolders, SHELL_FOLDER } from '../build/packages.ts';
 
-/** Brotli bytes a visitor's browser loads; the bars of docs/architecture.md. */
-const FIRST_USE_MAX = 202_000;
-const REMOTE_MAX = 20_000;
-
 /** Holds the scripts of a first visit, and each further remote, against their bars. */
-const shell = scriptBytes(path.join(SHELL_FOLDER, 'dist/web'), ['main', 'locale-ru-json']);
+const shell = scriptBytes(path.join(SHELL_FOLDER, 'dist'), ['main', 'locale-ru-json']);
 const problems: string[] = [];
 console.log(`shell ${kilobytes(shell)}`);
 for (const folder of remoteFolders()) {
@@ -16,7 +16,7 @@ for (const folder of remoteFolders()) {
     pages: { name: string }[];
   };
   for (const page of pages) {
-    const bytes = scriptBytes(path.join(folder, 'dist/web'), [
+    const bytes = scriptBytes(path.join(folder, 'dist'), [
       `karavan__${name.replaceAll('-', '_')}`,
       'app',
       `page-${page.name}`,
@@ -40,14 +40,13 @@ if (problems.length > 0) {
 }
 
 function scriptBytes(folder: string, chunkNames: readonly string[]): number {
-  const chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8')) as Record<
-    string,
-    string[]
-  >;
+  const { chunks } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as {
+    readonly chunks: Readonly<Record<string, readonly string[]>>;
+  };
   const files = new Set(chunkNames.flatMap((name) => chunks[name] ?? []));
   return [...files]
-    .filter((file) => file.endsWith('.js') && existsSync(path.join(folder, `${file}.br`)))
-    .reduce((sum, file) => sum + statSync(path.join(folder, `${file}.br`)).size, 0);
+    .filter((file) => file.endsWith('.js') && existsSync(path.join(folder, 'web', `${file}.br`)))
+    .reduce((sum, file) => sum + statSync(path.join(folder, 'web', `${file}.br`)).size, 0);
 }
 
 function kilobytes(bytes: number): string {

@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 import { startDevServer } from '../build/dev-server.ts';
 import { buildAll } from '../build/index.ts';
 import { remoteFolders, SHELL_FOLDER } from '../build/packages.ts';
+import { readEnv } from '../../../server/src/platform/env/env.ts';
 import { WORKSPACE } from '../webpack/packages.ts';
+import { publishWorkspace } from './publish-workspace.ts';
 
 /**
  * `pnpm dev` runs everything with hot reload; `pnpm dev mf-feed [--shell <address>]` one or more packages
@@ -40,7 +42,7 @@ console.log(`Open ${shell}/home/posts?${overrides.join('&')}`);
 /** Node starts the server again when one of its files changes. */
 async function startServer(): Promise<void> {
   console.log('Building what has changed …');
-  await buildAll({ mode: 'development', log: console.log });
+  await buildAll({ mode: 'production', log: console.log });
   const server = spawn(
     process.execPath,
     ['--watch', '--watch-preserve-output', path.join(WORKSPACE, 'server/src/main.ts')],
@@ -52,6 +54,8 @@ async function startServer(): Promise<void> {
     process.on(signal, () => server.kill());
   }
   while (!(await isReady())) await sleep(200);
+  const { KARAVAN_DATA_DIR: dataDir } = readEnv(process.env);
+  await publishWorkspace({ url: shell, dataDir });
 }
 
 async function isReady(): Promise<boolean> {

@@ -1,15 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { readEnv } from '../../../server/src/platform/env/env.ts';
+import { readEnv, type Env } from '../../../server/src/platform/env/env.ts';
 import { WrongVariableError } from '../../../server/src/platform/env/wrong-variable-error.ts';
 import { buildAll } from '../build/index.ts';
 import { WORKSPACE } from '../webpack/packages.ts';
 import { keepRunning } from './keep-running.ts';
+import { publishWorkspace } from './publish-workspace.ts';
 
 /** `npm start`: builds what has changed, then runs the server until Ctrl-C, again after a crash. */
+let env: Env;
 try {
   // Told before the build, which takes a while the first time.
-  readEnv(process.env);
+  env = readEnv(process.env);
   console.log('Building what has changed …');
   await buildAll({ mode: 'production', log: console.log });
 } catch (error) {
@@ -39,12 +41,23 @@ const exitCode = await keepRunning({
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE, ...process.env },
     });
-    server.on('message', ({ ready }: { ready: string }) => {
-      console.log(`Karavan is ready at ${ready}`);
-    });
+    server.on('message', ({ ready }: { ready: string }) => void announce(ready));
     return server;
   },
   isStopping: () => isStopping,
   log: console.error,
 });
 process.exit(exitCode);
+
+/** In demo mode what has been built goes live; elsewhere that is for `karavan publish`. */
+async function announce(url: string): Promise<void> {
+  try {
+    if (env.KARAVAN_MODE === 'demo') {
+      await publishWorkspace({ url, dataDir: env.KARAVAN_DATA_DIR });
+    }
+    console.log(`Karavan is ready at ${url}`);
+  } catch (error) {
+    console.error('The builds could not be made live:');
+    console.error((error as Error).message);
+  }
+}

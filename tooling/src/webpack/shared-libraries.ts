@@ -39,14 +39,25 @@ interface SharedEntry {
   import?: false;
 }
 
+/** What `release.json` says of them: the versions that the shell carries, the ranges that a remote takes. */
+export function sharedVersions(side: 'shell' | 'remote'): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(SINGLETONS).map((library) => {
+      const version = versionOf(library);
+      return [library, side === 'shell' ? version : `^${version}`];
+    }),
+  );
+}
+
+function versionOf(library: string): string {
+  return installedVersion(library, library.startsWith('@karavan/') ? 'shell' : 'shared-api');
+}
+
 /** The shell carries every singleton in its one script; a remote carries none and takes the shell's. */
 export function sharedLibraries(side: 'shell' | 'remote'): Record<string, SharedEntry> {
   return Object.fromEntries(
     Object.entries(SINGLETONS).flatMap(([library, requests]) => {
-      const version = installedVersion(
-        library,
-        library.startsWith('@karavan/') ? 'shell' : 'shared-api',
-      );
+      const version = versionOf(library);
       const entry: SharedEntry = {
         singleton: true,
         eager: side === 'shell',

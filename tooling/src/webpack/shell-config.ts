@@ -17,7 +17,6 @@ export function shellDevConfig(folder: string): Configuration {
       filename: '[name].js',
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
-      publicPath: 'auto',
     },
   };
 }
@@ -36,7 +35,8 @@ export function shellConfig(folder: string, mode: BuildMode = 'production'): Con
       chunkFilename: '[name].[contenthash:16].js',
       cssFilename: '[name].[contenthash:16].css',
       assetModuleFilename: '[name].[contenthash:16][ext]',
-      publicPath: '/shell/',
+      // Each release has a folder of its own.
+      publicPath: 'auto',
       uniqueName: federationName('shell'),
       chunkLoadingGlobal: chunkListName('shell'),
       crossOriginLoading: 'anonymous',

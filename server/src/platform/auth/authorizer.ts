@@ -7,6 +7,7 @@ import { readSiteCookie } from '../http/site.ts';
 import type { Actor } from './actor.ts';
 import type { AuthTables } from './auth.tables.ts';
 import type { HasAccount } from './has-account.ts';
+import type { Team } from './team.ts';
 import { CSRF_COOKIE, findActor, HALF_COOKIE } from './sessions.ts';
 import { READING, refuseForeignPages } from './refuse-foreign-pages.ts';
 import { isCsrfToken } from './tokens.ts';
@@ -20,6 +21,8 @@ export interface Memberships {
   isCourier(userId: number): Promise<boolean>;
   /** Whether they act for the platform itself. */
   isOperator(userId: number): Promise<boolean>;
+  /** The team whose key has signed a request, null where none has tried. */
+  findTeam(request: FastifyRequest): Promise<Team | null>;
 }
 
 /** Finds out who asks and holds it against the route's declared permission. */
@@ -48,28 +51,36 @@ export function createAuthorizer(
     if (!isOurs) throw new ApiError('csrf_failed');
   }
 
+  async function authorizePerson(
+    request: FastifyRequest,
+    permission: Permission,
+  ): Promise<Actor | null> {
+    const actor = await identify(request);
+    if (permission === 'public') return actor;
+    if (!actor) throw new ApiError('not_signed_in');
+    if (permission === 'session') return actor;
+    if (permission === 'courier') {
+      if (!(await membership.isCourier(actor.userId))) throw new ApiError('forbidden');
+      return actor;
+    }
+    if (permission === 'platform' || permission === 'releases') {
+      if (!(await membership.isOperator(actor.userId))) throw new ApiError('forbidden');
+      return actor;
+    }
+    const organizationId = Number((request.params as Record<string, string>)[permission.param]);
+    const standing = Number.isSafeInteger(organizationId)
+      ? await membership.standing(actor.userId, organizationId)
+      : null;
+    // To outsiders the organization's inner side does not exist.
+    if (!standing) throw new ApiError('not_found');
+    if (!allows(standing, permission.organization)) throw new ApiError('forbidden');
+    return actor;
+  }
+
   return {
     async authorize(request, permission) {
-      const actor = await identify(request);
-      if (permission === 'public') return actor;
-      if (!actor) throw new ApiError('not_signed_in');
-      if (permission === 'session') return actor;
-      if (permission === 'courier') {
-        if (!(await membership.isCourier(actor.userId))) throw new ApiError('forbidden');
-        return actor;
-      }
-      if (permission === 'platform') {
-        if (!(await membership.isOperator(actor.userId))) throw new ApiError('forbidden');
-        return actor;
-      }
-      const organizationId = Number((request.params as Record<string, string>)[permission.param]);
-      const standing = Number.isSafeInteger(organizationId)
-        ? await membership.standing(actor.userId, organizationId)
-        : null;
-      // To outsiders the organization's inner side does not exist.
-      if (!standing) throw new ApiError('not_found');
-      if (!allows(standing, permission.organization)) throw new ApiError('forbidden');
-      return actor;
+      const team = permission === 'releases' ? await membership.findTeam(request) : null;
+      return { team, actor: team ? null : await authorizePerson(request, permission) };
     },
   };
 }

@@ -28,6 +28,11 @@ const Variables = z.object({
     .default('')
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(z.e164())),
+  /** The public key (Ed25519, base64) that may release every package; further keys are added by operators. */
+  KARAVAN_DEPLOY_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/)
+    .optional(),
   /** Country of private and loopback addresses (ISO 3166-1). */
   KARAVAN_DEFAULT_COUNTRY: z.string().length(2).toUpperCase().default('KG'),
   /** Addresses or ranges of the proxies in front, comma-separated; only they may name the client's address. */

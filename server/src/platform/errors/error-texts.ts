@@ -185,6 +185,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     tr: 'Bu sırada değişti, sayfayı yenileyin',
     zh: '状态已变化，请刷新页面',
   },
+  release_refused: {
+    ru: 'Этот релиз не подходит к остальным',
+    en: 'This release does not fit the others',
+    de: 'Dieses Release passt nicht zu den anderen',
+    tr: 'Bu sürüm diğerleriyle uyuşmuyor',
+    zh: '此版本与其他版本不兼容',
+  },
   payload_too_large: {
     ru: 'File size is too big',
     en: 'File size is too big',

@@ -60,9 +60,8 @@ function serve(...routes: ImplementedRoute[]): FastifyInstance {
     requestSeconds: 15,
     authorizer: {
       authorize: async (request) => ({
-        userId: Number(request.headers['x-user']),
-        sessionId: 1,
-        isBrowser: false,
+        actor: { userId: Number(request.headers['x-user']), sessionId: 1, isBrowser: false },
+        team: null,
       }),
     },
   });

@@ -4,15 +4,22 @@ import type { Permission } from '@karavan/shared-api/contract/permissions';
 import { isFileResponse, type Route } from '@karavan/shared-api/contract/route';
 import type { AuditDuty } from '../audit/audit-duty.ts';
 import type { Actor } from '../auth/actor.ts';
+import type { Team } from '../auth/team.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readClaim } from '../idempotency/idempotency-claim.ts';
 import type { FileAnswer, ImplementedRoute } from './implement.ts';
 import { parseAddress, parseInput } from './parse-input.ts';
 import { currencyOf, localeOf, type RequestContext } from './request-context.ts';
 
+/** Who a request comes from: a person, a team, or somebody unknown. */
+export interface Caller {
+  readonly actor: Actor | null;
+  readonly team: Team | null;
+}
+
 /** Decides who a request comes from and whether they may; throws ApiError when not. */
 export interface Authorizer {
-  authorize(request: FastifyRequest, permission: Permission): Promise<Actor | null>;
+  authorize(request: FastifyRequest, permission: Permission): Promise<Caller>;
 }
 
 interface RouteServices {
@@ -51,9 +58,9 @@ export function registerRoutes(
         ? { config: { isUpload: true } }
         : { handlerTimeout: requestSeconds * 1000 }),
       handler: async (request, reply) => {
-        const actor = await authorizer.authorize(request, route.permission);
+        const caller = await authorizer.authorize(request, route.permission);
         reply.code(status);
-        return serve(implemented, actor, request, reply);
+        return serve(implemented, caller, request, reply);
       },
     });
   }
@@ -64,7 +71,7 @@ export function registerRoutes(
 
 async function serve(
   { route, handler }: ImplementedRoute,
-  actor: Actor | null,
+  caller: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -74,7 +81,7 @@ async function serve(
     body: route.body === 'multipart' ? undefined : parseInput(route.body, request.body),
   };
   const context: RequestContext = {
-    actor,
+    ...caller,
     locale: localeOf(request),
     currency: currencyOf(request),
     address: request.ip,

@@ -2,11 +2,14 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
 import type { AuditDuty } from '../audit/audit-duty.ts';
 import type { Actor } from '../auth/actor.ts';
+import type { Team } from '../auth/team.ts';
 import type { IdempotencyClaim } from '../idempotency/idempotency-claim.ts';
 
 /** What every handler may know of the request besides its input. */
 export interface RequestContext {
   readonly actor: Actor | null;
+  /** Set when a team's key has signed the request instead. */
+  readonly team: Team | null;
   readonly locale: Locale;
   /** The currency a person wants to see prices converted to, ISO 4217; null when none was sent. */
   readonly currency: string | null;

@@ -16,25 +16,26 @@ import {
 import { REDIRECTS, shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
 import type { FindPreview } from '../../../platform/http/page-preview.ts';
 import { localeOf } from '../../../platform/http/request-context.ts';
-import type { Remotes } from '../remotes/index.ts';
+import type { Composition, Overrides, RegistryServer } from '../releases/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { CallApi } from './first-screens/api-channel.ts';
 import { createFirstScreens } from './first-screens/first-screens.ts';
-import { createRenderPool } from './first-screens/render-pool.ts';
+import type { RenderPool } from './first-screens/render-pool.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderDocument, type Preload } from './render-document.ts';
-import { localShellAssets, type ShellAssets } from './shell-assets.ts';
+import { createShellAssets, localShellAssets, type ShellAssets } from './shell-assets.ts';
 
 /** Brotli's quality for pages made at the moment: most of the gain for little time. */
 const DOCUMENT_QUALITY = 4;
 
 interface DocumentOptions {
-  readonly assets: ShellAssets;
-  readonly remotes: Remotes;
+  readonly registry: RegistryServer;
+  readonly overrides: Overrides;
+  readonly pool: RenderPool;
+  /** The folder that holds `<package>/<version>/`. */
   readonly releases: string;
+  /** The folder of what has a fixed address at the root: the icon, what robots may read. */
+  readonly publicFolder: string;
   readonly mode: 'demo' | 'production';
-  /** Threads that render first screens. */
-  readonly renderWorkers: number;
   /** The address that people open; by default the one that was asked for. */
   readonly publicUrl: string | undefined;
   /** By the path of the pages that are about one thing. */
@@ -47,13 +48,9 @@ export async function registerDocuments(
   app: FastifyInstance,
   options: DocumentOptions,
 ): Promise<void> {
-  const { assets, remotes, releases, mode, publicUrl, previews, guessRegion } = options;
-  const pool = createRenderPool({
-    workers: options.renderWorkers,
-    callApi: callInside(app),
-    log: app.log,
-  });
-  app.addHook('onClose', () => pool.close());
+  const { registry: registries, overrides, pool, releases, publicFolder } = options;
+  const { mode, publicUrl, previews, guessRegion } = options;
+  const assetsOf = createShellAssets(releases);
   const screens = createFirstScreens({ releases, pool, log: app.log });
 
   // Documents only: an answer that carries a secret beside what somebody else has chosen stays uncompressed.
@@ -62,18 +59,9 @@ export async function registerDocuments(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY } },
   });
-  await app.register(fastifyStatic, {
-    root: assets.folder,
-    prefix: '/shell/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    setHeaders: forbidSniffing,
-  });
   // Their addresses do not change with them.
   await app.register(fastifyStatic, {
-    root: assets.publicFolder,
+    root: publicFolder,
     wildcard: false,
     decorateReply: false,
     maxAge: '1d',
@@ -84,10 +72,12 @@ export async function registerDocuments(
     const { pathname, search } = new URL(request.url, 'http://server');
     const redirect = REDIRECTS[pathname];
     if (redirect) return reply.redirect(redirect + search);
-    const registry = await remotes.registryOf(request, reply);
-    const match = matchRoute(routeTableOf(registry, shellPagesIn(mode)), pathname);
+    const composition = await registries.composeFor(request, reply);
+    const registry = registries.registryOf(composition, request);
+    const ownPages = shellPagesIn(mode, composition.shell.pages);
+    const match = matchRoute(routeTableOf(registry, ownPages), pathname);
     if (!match) return reply.redirect('/auth');
-    return sendPage({ request, reply, registry, match, pathname });
+    return sendPage({ request, reply, composition, registry, match, pathname });
   });
 
   const originOf = ({ protocol, host }: FastifyRequest) =>
@@ -96,6 +86,7 @@ export async function registerDocuments(
   async function sendPage({
     request,
     reply,
+    composition,
     registry,
     match,
     pathname,
@@ -103,8 +94,9 @@ export async function registerDocuments(
     const locale = pageLocale(request);
     const { owner, name, path, ssr } = match.row;
     const remote = registry.remotes[owner];
-    const localShell = remotes.overrides.baseOf('shell', request);
-    const shell = localShell === null ? assets : localShellAssets(assets, localShell);
+    const localShell = overrides.baseOf('shell', request);
+    const shell =
+      localShell === null ? await assetsOf(composition.shell) : localShellAssets(localShell);
     const rendered =
       ssr && remote && !remote.overridden && !localShell
         ? await screens.render({ match, version: remote.current.version, url: request.url, locale })
@@ -136,7 +128,7 @@ export async function registerDocuments(
           nonce,
           origin: originOf(request),
           scriptOrigins: [...registry.origins, ...baseOrigins(registry)],
-          localOrigins: remotes.overrides.originsOf(request),
+          localOrigins: overrides.originsOf(request),
         }),
         'cache-control': 'no-cache',
         vary: 'cookie, accept-language',
@@ -157,6 +149,7 @@ function forbidSniffing(reply: FastifyReply): void {
 interface PageRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  readonly composition: Composition;
   readonly registry: Registry;
   readonly match: RouteMatch;
   readonly pathname: string;
@@ -206,16 +199,4 @@ function baseOrigins(registry: Registry): string[] {
   return [
     ...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin)),
   ];
-}
-
-/** Reaches this server's own routes without a socket. */
-function callInside(app: FastifyInstance): CallApi {
-  return async ({ method, url, headers }) => {
-    const answer = await app.inject({ method: method as 'GET', url, headers });
-    return {
-      status: answer.statusCode,
-      contentType: String(answer.headers['content-type']),
-      body: answer.body,
-    };
-  };
 }

@@ -1,2 +1,4 @@
 export { registerDocuments } from './document.plugin.ts';
-export { readShellAssets, type ShellAssets } from './shell-assets.ts';
+export { createRenderPool, type RenderPool } from './first-screens/render-pool.ts';
+export { callInside } from './first-screens/api-channel.ts';
+export { createRenderTrial } from './first-screens/render-trial.ts';

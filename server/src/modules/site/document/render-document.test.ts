@@ -24,10 +24,9 @@ const preview = (values: Partial<PagePreview> = {}): PagePreview => ({
 });
 
 const ASSETS: ShellAssets = {
-  folder: '',
+  version: '1',
   entry: '/shell/main.js',
   css: 'html {}',
-  publicFolder: '',
   stylesheet: null,
   integrity: { '/shell/main.js': 'sha384-x' },
   chunk: () => [],
@@ -99,7 +98,7 @@ it('checks the published shell, and takes a local one with its changing styles a
   const published = render(null);
   expect(published).toContain('src="/shell/main.js" integrity="sha384-x"></script>');
   expect(published).toContain('<style nonce="nonce">html {}</style>');
-  const local = render(null, localShellAssets(ASSETS, 'http://localhost:9200/'));
+  const local = render(null, localShellAssets('http://localhost:9200/'));
   expect(local).toContain('src="http://localhost:9200/main.js"></script>');
   expect(local).toContain(
     'rel="stylesheet" crossorigin="anonymous" href="http://localhost:9200/main.css"',

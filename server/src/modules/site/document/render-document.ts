@@ -51,6 +51,7 @@ ${preloads.map(({ url, integrity }) => `<link rel="preload" as="script"${island 
 ${assets.stylesheet ? `<link rel="stylesheet" crossorigin="anonymous" href="${escape(assets.stylesheet)}">` : `<style nonce="${nonce}">${assets.css}</style>`}
 ${island ? withNonce(island.styles, nonce) : ''}
 <script defer crossorigin="anonymous" src="${escape(assets.entry)}"${integrityOf(assets.integrity[assets.entry])}></script>
+<script defer src="/started.js" data-version="${escape(assets.version)}"></script>
 </head>
 <body>
 <div id="${DOCUMENT_IDS.chrome}"></div>

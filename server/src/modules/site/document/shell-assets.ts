@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import { scriptHashes } from '../releases/index.ts';
 
-/** What the document needs to know of the shell's build. */
+/** What the document needs to know of a release of the shell. */
 export interface ShellAssets {
-  /** The folder that is served at `/shell/`. */
-  readonly folder: string;
-  /** The folder of what has a fixed address at the root: the icon, what robots may read. */
-  readonly publicFolder: string;
+  readonly version: string;
   /** The entry script's address. */
   readonly entry: string;
   /** Tokens, reset and fonts; inlined, so that the first paint waits for nothing. */
@@ -19,40 +18,54 @@ export interface ShellAssets {
   chunk(name: string): readonly string[];
 }
 
-/** Reads the shell's build. Rejects when it is not built. */
-export async function readShellAssets(shellFolder: string): Promise<ShellAssets> {
-  const folder = path.join(shellFolder, 'dist/web');
-  const read = async <T>(name: string) =>
-    JSON.parse(await readFile(path.join(folder, name), 'utf8')) as T;
-  const [chunks, hashes] = await Promise.all([
-    read<Record<string, string[]>>('chunks.json'),
-    read<Record<string, string>>('integrity.json'),
-  ]);
-  const main = chunks['main'] ?? [];
-  const entry = main.find((file) => file.endsWith('.js'));
-  if (!entry) throw new Error('The shell is not built: its table of chunks has no entry');
+/** The release in use, a canary, the one before, and one that is previewed. */
+const KEPT_MAX = 8;
+
+/**
+ * Reads what documents need of a release, once.
+ * @param releases the folder that holds `<package>/<version>/`
+ */
+export function createShellAssets(
+  releases: string,
+): (shell: ReleaseManifest) => Promise<ShellAssets> {
+  const kept = new Map<string, Promise<ShellAssets>>();
+  return (shell) => {
+    const known = kept.get(shell.version);
+    if (known) return known;
+    const assets = readAssets(releases, shell);
+    kept.set(shell.version, assets);
+    assets.catch(() => kept.delete(shell.version));
+    if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!);
+    return assets;
+  };
+}
+
+async function readAssets(
+  releases: string,
+  { id, version, entry, chunks, files }: ReleaseManifest,
+): Promise<ShellAssets> {
+  const base = `/${id}/${version}/web/`;
+  const styles = (chunks['main'] ?? []).filter((file) => file.endsWith('.css'));
   const css = await Promise.all(
-    main
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => readFile(path.join(folder, file), 'utf8')),
+    styles.map((file) => readFile(path.join(releases, id, version, 'web', file), 'utf8')),
   );
   return {
-    folder,
-    publicFolder: path.join(shellFolder, 'public'),
-    entry: `/shell/${entry}`,
-    css: css.join('\n'),
+    version,
+    entry: base + entry,
+    // Inlined, they would look for their fonts beside the page.
+    css: css.join('\n').replaceAll(/url\((['"]?)(?![a-z]+:|\/|#)/g, `url($1${base}`),
     stylesheet: null,
     integrity: Object.fromEntries(
-      Object.entries(hashes).map(([file, hash]) => [`/shell/${file}`, hash]),
+      Object.entries(scriptHashes(files)).map(([file, hash]) => [base + file, hash]),
     ),
-    chunk: (name) => (chunks[name] ?? []).map((file) => `/shell/${file}`),
+    chunk: (name) => (chunks[name] ?? []).map((file) => base + file),
   };
 }
 
 /** The assets of a developer's own build of the shell, which has no hashes to check. */
-export function localShellAssets(published: ShellAssets, base: string): ShellAssets {
+export function localShellAssets(base: string): ShellAssets {
   return {
-    ...published,
+    version: 'local',
     entry: `${base}main.js`,
     css: '',
     stylesheet: `${base}main.css`,

@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
-import { registerErrorTranslator } from '../../../platform/errors/register-error-translator.ts';
-import { registerSite } from '../../../platform/http/site.ts';
+import { registerErrorTranslator } from '../../../../platform/errors/register-error-translator.ts';
+import { registerSite } from '../../../../platform/http/site.ts';
 import { createOverrides, NO_OVERRIDES, type Overrides } from './overrides.ts';
 
 const KEY = Buffer.alloc(32, 1);

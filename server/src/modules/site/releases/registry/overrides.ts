@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
-import { refuseForeignPages } from '../../../platform/auth/refuse-foreign-pages.ts';
-import { localeOf } from '../../../platform/http/request-context.ts';
-import { clearSiteCookie, readSiteCookie, setSiteCookie } from '../../../platform/http/site.ts';
+import { refuseForeignPages } from '../../../../platform/auth/refuse-foreign-pages.ts';
+import { localeOf } from '../../../../platform/http/request-context.ts';
+import { clearSiteCookie, readSiteCookie, setSiteCookie } from '../../../../platform/http/site.ts';
 import { overrideQuestion, QUESTION_POLICY, type Override } from './override-question.ts';
 
 export interface Overrides {

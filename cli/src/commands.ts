@@ -1,0 +1,131 @@
+import path from 'node:path';
+import type { Pointer, Release } from '@karavan/shared-api/contract/releases';
+import { pointerMajor, pointerOf } from './pointer-of.ts';
+import { publish } from './publish.ts';
+import type { ReleasesApi } from './releases-api.ts';
+import type { TeamKey } from './team-key.ts';
+import { UsageError } from './usage-error.ts';
+
+export const USAGE = `karavan <command>
+
+  new-key > karavan.key             makes a team's key and tells its public half
+  publish [folder]                  uploads a build (dist by default) and has it verified
+  preview <package> <version>       makes a link that shows a staged release to whoever holds it
+  promote <package> <version> --percent N | --live
+                                    gives it to a share of the visitors, or to all; 0 takes a canary back
+  rollback <package>                gives everybody the release before
+  block <package> <version> --reason …
+                                    takes a release out of use for good
+  status [package]                  what visitors get, and what they could be given
+  who <visitor>                     which releases a visitor gets, by the cookie 'visitor'
+  log [package]                     who has released what
+
+  --site <address>    the site; KARAVAN_SITE, or http://localhost:8080
+  --key <file>        the team's key; KARAVAN_KEY, or karavan.key
+  --channel <name>    stable by default
+  --reason <text>     for the log
+`;
+
+interface CommandInput {
+  readonly api: ReleasesApi;
+  readonly key: TeamKey;
+  readonly args: readonly string[];
+  readonly options: {
+    readonly channel: string;
+    readonly percent?: string | undefined;
+    readonly live: boolean;
+    readonly reason: string;
+  };
+}
+
+/** By name. Each prints what it has done, and rejects with one sentence. */
+export const commands: Readonly<Record<string, (input: CommandInput) => Promise<void>>> = {
+  async publish({ api, key, args: [folder = 'dist'] }) {
+    const release = await publish(api, key, path.resolve(folder));
+    console.log(`${nameOf(release)} is ${release.state}`);
+    if (release.problems.length > 0) throw new UsageError(release.problems.join('\n'));
+  },
+  async preview({ api, args }) {
+    const { url, expires_at: expires } = await api.preview(named(args));
+    console.log(`${url}\nuntil ${expires}`);
+  },
+  async promote({ api, args, options: { channel, reason, ...options } }) {
+    const release = named(args);
+    const percent = options.live ? 100 : Number(options.percent);
+    if (!Number.isInteger(percent))
+      throw new UsageError('Say --live, or --percent with a whole number.');
+    const known = await findRelease(api, release);
+    const pointer = await pointerOf(api, release.package, { channel, major: pointerMajor(known) });
+    const revision = pointer?.revision ?? 0;
+    printPointer(await api.promote({ ...release, channel, percent, revision, reason }));
+  },
+  async rollback({ api, args: [name], options: { channel, reason } }) {
+    if (!name) throw new UsageError('Say which package.');
+    const pointer = await pointerOf(api, name, { channel });
+    if (!pointer) throw new UsageError(`Nothing of ${name} is live on ${channel}.`);
+    const { contract_major, revision } = pointer;
+    printPointer(await api.rollback({ package: name, channel, contract_major, revision, reason }));
+  },
+  async block({ api, args, options: { reason } }) {
+    if (reason === '') throw new UsageError('Say --reason: a blocked release stays blocked.');
+    const release = await api.block({ ...named(args), reason });
+    console.log(`${nameOf(release)} is ${release.state}`);
+  },
+  async status({ api, args: [name] }) {
+    const { pointers, releases } = await api.list(name);
+    for (const pointer of pointers) printPointer(pointer);
+    const waiting = releases.filter(({ state }) =>
+      ['uploaded', 'verified', 'staged'].includes(state),
+    );
+    for (const release of waiting) {
+      console.log(
+        `${nameOf(release)} is ${release.state}${release.problems.map((problem) => `\n  ${problem}`).join('')}`,
+      );
+    }
+  },
+  async who({ api, args: [visitor] }) {
+    if (!visitor) throw new UsageError("Say whom: the value of their cookie 'visitor'.");
+    const { releases } = await api.visitor(visitor);
+    for (const release of releases) console.log(nameOf(release));
+  },
+  async log({ api, args: [name] }) {
+    const { list } = await api.log({ ...(name && { package: name }), limit: 50 });
+    for (const { at, by, action, package: of, from, to, percent, reason } of list) {
+      const share = percent === null ? '' : ` ${percent} %`;
+      console.log(
+        `${at}  ${by}: ${action} ${of} ${from ?? '-'} -> ${to ?? '-'}${share}  ${reason}`,
+      );
+    }
+  },
+};
+
+function named([name, version]: readonly string[]): { package: string; version: string } {
+  if (!name || !version) throw new UsageError('Say which package and version.');
+  return { package: name, version };
+}
+
+async function findRelease(
+  api: ReleasesApi,
+  { package: name, version }: { package: string; version: string },
+): Promise<Release> {
+  const { releases } = await api.list(name);
+  const release = releases.find((known) => known.version === version);
+  if (!release) throw new UsageError(`${name} ${version} has not been published.`);
+  return release;
+}
+
+function nameOf({ package: name, version }: { package: string; version: string }): string {
+  return `${name} ${version}`;
+}
+
+function printPointer({
+  package: name,
+  channel,
+  current,
+  previous,
+  canary,
+  percent,
+}: Pointer): void {
+  const trial = canary ? `, ${percent} % get ${canary}` : '';
+  console.log(`${name} on ${channel}: ${current}${trial} (before: ${previous ?? 'nothing'})`);
+}

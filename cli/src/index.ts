@@ -1,0 +1,4 @@
+export { pointerMajor, pointerOf } from './pointer-of.ts';
+export { publish, readManifest } from './publish.ts';
+export { createReleasesApi, ReleaseRefusedError, type ReleasesApi } from './releases-api.ts';
+export { createTeamKey, readTeamKey, type TeamKey } from './team-key.ts';

@@ -1,0 +1,11 @@
+export { createFindTeam } from './keys/find-team.ts';
+export { trustEverywhere, trustWorkspace } from './keys/workspace-key.ts';
+export { createPointerReader, type PointerReader } from './pointers/pointers.queries.ts';
+export { createOverrides, NO_OVERRIDES, type Overrides } from './registry/overrides.ts';
+export { createPreviewLinks } from './registry/preview-links.ts';
+export { scriptHashes, type Composition } from './registry/registry.ts';
+export { serveRegistry, type RegistryServer } from './registry/serve-registry.ts';
+export { releasesRoutes } from './releases.routes.ts';
+export { createReleaseFolders } from './storage/release-folders.ts';
+export { SERVER_BUNDLE } from './verification/check-content.ts';
+export type { RenderTrial } from './verification/verify-release.ts';

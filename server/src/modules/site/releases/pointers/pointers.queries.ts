@@ -1,0 +1,77 @@
+import { sql, type Kysely } from 'kysely';
+import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import type { ReleasesTables } from '../releases.tables.ts';
+import type { PointedPackage } from './world.ts';
+
+/** Releases are immutable: what has been read once is not read again. */
+const KEPT_MAX = 200;
+
+export interface PointerReader {
+  /** The pointers as they are now. */
+  read(db?: Kysely<ReleasesTables>): Promise<PointedPackage[]>;
+}
+
+/** Reads pointers with their releases: the pointers each time, a release once. */
+export function createPointerReader(ownDb: Kysely<ReleasesTables>): PointerReader {
+  const kept = new Map<string, ReleaseManifest>();
+
+  async function remember(
+    db: Kysely<ReleasesTables>,
+    wanted: readonly (readonly [name: string, version: string])[],
+  ): Promise<void> {
+    const unknown = wanted.filter((pair) => !kept.has(pair.join(' ')));
+    if (unknown.length === 0) return;
+    const rows = await db
+      .selectFrom('release')
+      .select(['package', 'version', 'manifest'])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('package', 'version'),
+          'in',
+          unknown.map(([name, version]) => tuple(name, version)),
+        ),
+      )
+      .execute();
+    for (const row of rows) {
+      kept.set(`${row.package} ${row.version}`, JSON.parse(row.manifest) as ReleaseManifest);
+    }
+  }
+
+  return {
+    async read(db = ownDb) {
+      const rows = await db
+        .selectFrom('release_pointer')
+        .selectAll()
+        .orderBy('package')
+        .orderBy('channel')
+        .orderBy('contract_major')
+        .execute();
+      if (kept.size > KEPT_MAX) kept.clear();
+      const named = rows.flatMap((row) =>
+        [row.current_version, row.previous_version, row.canary_version]
+          .filter((version) => version !== null)
+          .map((version) => [row.package, version] as const),
+      );
+      await remember(db, named);
+      const release = (name: string, version: string) => kept.get(`${name} ${version}`)!;
+      const optional = (name: string, version: string | null) =>
+        version === null ? null : release(name, version);
+      return rows.map((row) => ({
+        package: row.package,
+        channel: row.channel,
+        contractMajor: row.contract_major,
+        current: release(row.package, row.current_version),
+        previous: optional(row.package, row.previous_version),
+        canary: optional(row.package, row.canary_version),
+        percent: row.canary_percent,
+        revision: row.revision,
+        movedAt: row.moved_at,
+      }));
+    },
+  };
+}
+
+/** Until the transaction ends others may read the pointers only: moves are judged one after the other. */
+export async function lockPointers(trx: Kysely<ReleasesTables>): Promise<void> {
+  await sql`lock table release_pointer in share row exclusive mode`.execute(trx);
+}

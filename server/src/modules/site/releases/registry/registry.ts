@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { Registry, RemoteRelease } from '@karavan/shared-api/contract/remotes';
+import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import {
+  majorOf,
+  pointersOf,
+  SHELL,
+  withoutClashes,
+  type PointedPackage,
+} from '../pointers/world.ts';
+
+export interface Visitor {
+  /** Decides about canaries: the same visitor always falls on the same side. */
+  readonly id: string;
+  readonly channel: string;
+  /** The version of the shell whose start script this visitor could not load, if any. */
+  readonly failedShell: string | null;
+  /** A staged release that they hold a link to. */
+  readonly preview: ReleaseManifest | null;
+}
+
+interface Offer {
+  readonly current: ReleaseManifest;
+  readonly previous: ReleaseManifest | null;
+  readonly rollout: { readonly version: string; readonly percent: number } | null;
+  readonly movedAt: Date;
+}
+
+/** What one visitor gets: a shell, and the remotes of its contract. */
+export interface Composition {
+  readonly shell: ReleaseManifest;
+  readonly remotes: ReadonlyMap<string, Offer>;
+  /** Pages and overlays that were left out because two packages claim them. */
+  readonly dropped: readonly string[];
+}
+
+/** Null while no shell is live. */
+export function composeFor(
+  pointers: readonly PointedPackage[],
+  visitor: Visitor,
+): Composition | null {
+  const visible = pointersOf(pointers, visitor.channel);
+  const shellPointer = visible.find((pointer) => pointer.package === SHELL);
+  if (!shellPointer) return null;
+  const shell = offerOf(shellPointer, visitor);
+  const offered =
+    shell.current.version === visitor.failedShell && shell.previous
+      ? shell.previous
+      : shell.current;
+  const remotes = visible
+    .filter((pointer) => pointer.package !== SHELL && pointer.contractMajor === majorOf(offered))
+    .map((pointer) => [pointer.package, offerOf(pointer, visitor)] as const);
+  const { preview } = visitor;
+  const offers = new Map(remotes);
+  if (preview && preview.id !== SHELL) offers.set(preview.id, previewOf(preview, offers));
+  const { releases, dropped } = withoutClashes([
+    { release: offered, movedAt: new Date(0) },
+    ...[...offers.values()].map(({ current, movedAt }) => ({ release: current, movedAt })),
+  ]);
+  return {
+    shell: releases.get(SHELL)!,
+    remotes: new Map(
+      [...offers].map(([id, offer]) => [id, { ...offer, current: releases.get(id)! }]),
+    ),
+    dropped,
+  };
+}
+
+function previewOf(preview: ReleaseManifest, offers: ReadonlyMap<string, Offer>): Offer {
+  const present = offers.get(preview.id);
+  return {
+    current: preview,
+    previous: present?.current ?? null,
+    rollout: null,
+    movedAt: present?.movedAt ?? new Date(),
+  };
+}
+
+function offerOf(pointer: PointedPackage, visitor: Visitor): Offer {
+  const { current, previous, canary, percent, movedAt } = pointer;
+  if (visitor.preview?.id === SHELL && pointer.package === SHELL) {
+    return { current: visitor.preview, previous: current, rollout: null, movedAt };
+  }
+  const rollout = canary && { version: canary.version, percent };
+  return canary && shareOf(visitor.id, pointer.package) < percent
+    ? { current: canary, previous: current, rollout, movedAt }
+    : { current, previous, rollout, movedAt };
+}
+
+/**
+ * The registry as browsers get it.
+ * @param origins that carry the same files, the first one serving them; empty when this server does
+ */
+export function presentRegistry(
+  { shell, remotes }: Composition,
+  origins: readonly string[],
+): Registry {
+  const [first, ...others] = origins;
+  const present = (release: ReleaseManifest) => presentRemote(release, first ?? '');
+  return {
+    contract: shell.contract,
+    shell: { version: shell.version },
+    // Whatever becomes of the others, we have the files ourselves.
+    origins: first === undefined ? [] : [...others, ''],
+    remotes: Object.fromEntries(
+      [...remotes].map(([id, { current, previous, rollout }]) => [
+        id,
+        {
+          current: present(current),
+          previous: previous && present(previous),
+          rollout,
+          overridden: false,
+        },
+      ]),
+    ),
+  };
+}
+
+function presentRemote(
+  { id, version, entry, contract, chunks, pages, overlays, files }: ReleaseManifest,
+  origin: string,
+): RemoteRelease {
+  return {
+    id,
+    version,
+    base: `${origin}/remotes/${id}/${version}/web/`,
+    entry,
+    contract,
+    integrity: scriptHashes(files),
+    chunks,
+    pages,
+    overlays,
+  };
+}
+
+/** The sha384 of every script for browsers, by its name below `web/`. */
+export function scriptHashes(files: ReleaseManifest['files']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([file]) => /^web\/.*\.js$/.test(file))
+      .map(([file, hash]) => [file.slice('web/'.length), hash]),
+  );
+}
+
+/** Where a visitor stands between 0 and 100 for one package, evenly spread. */
+function shareOf(visitor: string, name: string): number {
+  const digest = createHash('sha256').update(`${name}:${visitor}`).digest();
+  return (digest.readUInt32BE(0) / 2 ** 32) * 100;
+}

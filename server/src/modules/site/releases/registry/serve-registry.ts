@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { STABLE, type ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import { refuseForeignPages } from '../../../../platform/auth/refuse-foreign-pages.ts';
+import { ApiError } from '../../../../platform/errors/api-error.ts';
+import { clearSiteCookie, readSiteCookie, setSiteCookie } from '../../../../platform/http/site.ts';
+import type { PointerReader } from '../pointers/pointers.queries.ts';
+import { SHELL } from '../pointers/world.ts';
+import type { ReleasesTables } from '../releases.tables.ts';
+import type { Overrides } from './overrides.ts';
+import type { PreviewLinks } from './preview-links.ts';
+import { composeFor, presentRegistry, type Composition, type Visitor } from './registry.ts';
+
+interface RegistryOptions {
+  readonly db: Kysely<ReleasesTables>;
+  readonly reader: PointerReader;
+  readonly overrides: Overrides;
+  readonly previews: PreviewLinks;
+  /** The folder that holds `<package>/<version>/`. */
+  readonly releases: string;
+  readonly origins: readonly string[];
+  /** Told once of each page that was left out because two packages claim its address. */
+  onDropped(pages: readonly string[]): void;
+}
+
+export interface RegistryServer {
+  /** What this visitor gets. Sets the cookie that keeps them on their side of a canary. */
+  composeFor(request: FastifyRequest, reply: FastifyReply): Promise<Composition>;
+  /** The same for browsers, with the visitor's overrides. */
+  registryOf(composition: Composition, request: FastifyRequest): ReturnType<typeof presentRegistry>;
+}
+
+const VISITOR_COOKIE = 'visitor';
+const CHANNEL_COOKIE = 'channel';
+const PREVIEW_COOKIE = 'preview';
+/** Set by the page itself when its start script cannot be had; see `shell/public/started.js`. */
+const FAILED_SHELL_COOKIE = 'failed_shell';
+const YEAR_SECONDS = 365 * 86_400;
+
+/** Serves `/registry.json`, the links to previews and channels, and the immutable files of every release. */
+export async function serveRegistry(
+  app: FastifyInstance,
+  { db, reader, overrides, previews, releases, origins, onDropped }: RegistryOptions,
+): Promise<RegistryServer> {
+  async function compose(request: FastifyRequest, reply: FastifyReply): Promise<Composition> {
+    const visitor: Visitor = {
+      id: visitorOf(request, reply),
+      channel: readSiteCookie(request, CHANNEL_COOKIE) ?? STABLE,
+      failedShell: request.cookies[FAILED_SHELL_COOKIE] ?? null,
+      preview: await findPreview(readSiteCookie(request, PREVIEW_COOKIE)),
+    };
+    const composition = composeFor(await reader.read(), visitor);
+    if (!composition) {
+      throw new ApiError('unavailable', { message: 'No shell is live yet', retryAfter: 5 });
+    }
+    if (composition.dropped.length > 0) onDropped(composition.dropped);
+    return composition;
+  }
+
+  async function findPreview(token: string | undefined): Promise<ReleaseManifest | null> {
+    const named = token === undefined ? null : previews.read(token);
+    if (!named) return null;
+    const row = await db
+      .selectFrom('release')
+      .select('manifest')
+      .where('package', '=', named.package)
+      .where('version', '=', named.version)
+      .where('state', 'in', ['staged', 'canary', 'live', 'superseded'])
+      .executeTakeFirst();
+    return row ? (JSON.parse(row.manifest) as ReleaseManifest) : null;
+  }
+
+  const registryOf = (composition: Composition, request: FastifyRequest) =>
+    overrides.apply(presentRegistry(composition, origins), request);
+
+  app.get('/registry.json', async (request, reply) => {
+    const composition = await compose(request, reply);
+    const body = JSON.stringify(registryOf(composition, request));
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ 'cache-control': 'no-cache', etag, vary: 'cookie' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json').send(body);
+  });
+
+  app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
+    const { token } = request.params;
+    if (!previews.read(token)) throw new ApiError('not_found');
+    setSiteCookie(reply, PREVIEW_COOKIE, token, { httpOnly: true, sameSite: 'lax' });
+    return reply.header('cache-control', 'no-store').redirect('/', 303);
+  });
+  app.post('/preview/reset', async (request, reply) => {
+    refuseForeignPages(request);
+    clearSiteCookie(reply, PREVIEW_COOKIE);
+    return reply.redirect('/', 303);
+  });
+
+  await serveFiles(app, releases);
+  overrides.register(app);
+  return { composeFor: compose, registryOf };
+}
+
+function visitorOf(request: FastifyRequest, reply: FastifyReply): string {
+  const known = readSiteCookie(request, VISITOR_COOKIE);
+  if (known) return known;
+  const visitor = randomUUID();
+  setSiteCookie(reply, VISITOR_COOKIE, visitor, {
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: YEAR_SECONDS,
+  });
+  return visitor;
+}
+
+/** `/remotes/<id>/<version>/web/…` and `/shell/<version>/web/…`; the server's own halves are not for browsers. */
+async function serveFiles(app: FastifyInstance, releases: string): Promise<void> {
+  const serve = (prefix: string, root: string, allowed: RegExp) =>
+    app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      allowedPath: (pathname) => allowed.test(pathname),
+      setHeaders: (reply) => {
+        reply.header('access-control-allow-origin', '*');
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+        reply.header('x-content-type-options', 'nosniff');
+      },
+    });
+  await serve('/remotes/', releases, /^\/mf-[\w-]+\/[\w.-]+\/web\//);
+  await serve(`/${SHELL}/`, `${releases}/${SHELL}`, /^\/[\w.-]+\/web\//);
+}

@@ -1,0 +1,2 @@
+/** `npm run karavan -- <command>`: how teams release; see cli/. */
+import '@karavan/cli/main';
