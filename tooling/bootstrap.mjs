@@ -67,7 +67,9 @@ async function install() {
  * through here. It stops when we are gone, however we ended: its end of the channel then closes.
  */
 function run(program, programArgs) {
-  const child = spawn(program, programArgs, {
+  // Windows starts its command files by a shell, which parts words at spaces.
+  const words = [program, ...programArgs].map((word) => (isWindows ? `"${word}"` : word));
+  const child = spawn(words[0], words.slice(1), {
     cwd: workspace,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: !isWindows,

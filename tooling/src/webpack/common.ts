@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { buildCache } from './build-cache.ts';
@@ -67,7 +68,7 @@ function typescriptRule(mode: BuildMode, isHotReloaded: boolean) {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    loader: import.meta.resolve('swc-loader').replace('file://', ''),
+    loader: fileURLToPath(import.meta.resolve('swc-loader')),
     options: {
       jsc: {
         target: 'es2022',
@@ -82,7 +83,7 @@ function typescriptRule(mode: BuildMode, isHotReloaded: boolean) {
         experimental: {
           plugins: [
             [
-              import.meta.resolve('@swc/plugin-styled-components').replace('file://', ''),
+              fileURLToPath(import.meta.resolve('@swc/plugin-styled-components')),
               // Class names come from the file's path, so that the server's markup and the browser's agree.
               { displayName: mode === 'development', ssr: true, fileName: false },
             ],

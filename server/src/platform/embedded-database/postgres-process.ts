@@ -44,7 +44,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresP
       '-D',
       data,
       '-k',
-      sockets,
+      inList(sockets),
       ...Object.entries(configuration).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     {
@@ -87,6 +87,11 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresP
     throw error;
   }
   return server;
+}
+
+/** The setting is a list: commas and quotes in a path are part of it only within quotes. */
+function inList(folder: string): string {
+  return `"${folder.replaceAll('"', '""')}"`;
 }
 
 async function untilReady({ ended }: PostgresProcess, sockets: string): Promise<void> {

@@ -14,7 +14,8 @@ const start = (directory: string) =>
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp('/tmp/karavan-database-');
+  // With everything that must be quoted somewhere on the way to PostgreSQL.
+  dataDir = await mkdtemp('/tmp/мой магазин, 1-');
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -238,7 +239,11 @@ function guardsOf(server: number): number[] {
 }
 
 function processesWhere(matches: (line: string) => boolean): number[] {
-  return execFileSync('ps', ['-ww', '-eo', 'pid=,args='], { encoding: 'utf8' })
+  return execFileSync('ps', ['-ww', '-eo', 'pid=,args='], {
+    encoding: 'utf8',
+    // Otherwise it shows question marks for other letters.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  })
     .split('\n')
     .filter(matches)
     .map((line) => Number.parseInt(line, 10));
