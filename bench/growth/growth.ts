@@ -51,7 +51,9 @@ const app = await buildApp({
   db,
   pool,
   log,
+  leaving: new AbortController().signal,
   health: {
+    isDraining: () => false,
     database: { ask: async () => undefined },
     databaseProblem: () => null,
     impairments: {},

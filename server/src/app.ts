@@ -1,9 +1,14 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+} from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
@@ -77,9 +82,9 @@ import {
 } from './platform/errors/register-error-translator.ts';
 import type { DiskSpace } from './platform/files/disk-space.ts';
 import { registerPictures } from './platform/files/register-pictures.ts';
+import { createHttpServer } from './platform/front-door/http-server.ts';
 import { registerHealth, type HealthSources } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
-import { releaseConnections } from './platform/http/release-connections.ts';
 import { registerSite } from './platform/http/site.ts';
 import { registerTimeLimits } from './platform/http/register-time-limits.ts';
 import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
@@ -100,7 +105,11 @@ export interface AppDependencies {
   readonly db: Kysely<Tables>;
   readonly pool: pg.Pool;
   readonly log: Logger;
+  /** Makes what it listens with; without it, a server that whoever builds the app lets listen. */
+  readonly serverFactory?: FastifyServerFactory;
   readonly health: HealthSources;
+  /** Nobody new is let into the process: open sockets are told to go elsewhere. */
+  readonly leaving: AbortSignal;
   readonly uncaughtErrors: UncaughtErrors;
   /** Of the files. */
   readonly disk: Pick<DiskSpace, 'problem'>;
@@ -112,23 +121,18 @@ export interface AppDependencies {
   readonly workspace?: string;
 }
 
-/** How often connections are looked at whose head or body takes too long. */
-const TIMEOUT_CHECK_MS = 1000;
-
 /** Puts the server together; it listens nowhere yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { env, db, pool, log, wakeUp, outbound, provider, workspace } = dependencies;
-  const { health, uncaughtErrors, disk } = dependencies;
+  const { health, uncaughtErrors, disk, leaving } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
-    requestTimeout: env.UPLOAD_SECONDS * 1000,
-    http: {
-      headersTimeout: env.REQUEST_HEAD_SECONDS * 1000,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-    },
+    serverFactory:
+      dependencies.serverFactory ??
+      ((handler) => createHttpServer(env).on('request', handler as RequestListener)),
     frameworkErrors: answerError,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -137,7 +141,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerErrorTranslator(app);
   registerTimeLimits(app, { bodyMs: env.REQUEST_BODY_SECONDS * 1000 });
   registerSecurityHeaders(app);
-  releaseConnections(app);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   // A form without fields, as the override badge sends it.
@@ -217,6 +220,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     db,
     wakeUp,
     rights,
+    leaving,
     limits: { perSession: env.SOCKETS_PER_SESSION, perPerson: env.SOCKETS_PER_PERSON },
   });
   registerRoutes(app, routes, {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Tables } from './database-tables.ts';
@@ -12,6 +13,7 @@ import {
   startEmbeddedDatabase,
   type EmbeddedDatabase,
 } from './platform/embedded-database/index.ts';
+import type { FrontDoor } from './platform/front-door/front-door.ts';
 import { createDatabaseProbe } from './platform/health/database-probe.ts';
 import type { Env } from './platform/env/env.ts';
 import { readProviders } from './platform/env/providers.ts';
@@ -31,9 +33,15 @@ import { seedDemo } from '../seeds/seed-demo.ts';
 export interface RunningServer {
   /** For example `http://localhost:8080`. */
   readonly address: string;
-  /** Finishes what is under way, then stops everything that was started. */
-  stop(): Promise<void>;
+  /**
+   * Says that it is about to go, by readiness, and still serves everybody for the grace. Then nobody new
+   * is let in, what is under way is finished, and everything that was started is stopped.
+   */
+  stop(options: { readonly graceMs: number }): Promise<void>;
 }
+
+/** Once nobody new is let in, connections on which nothing is under way are kept this long at most. */
+const LINGER_MS = 2000;
 
 /** Four jobs at a time, the queue's own connection, and one to look for what others have lost. */
 const JOB_CONNECTIONS = 6;
@@ -43,15 +51,18 @@ interface Surroundings {
   /** The workspace that holds the builds. */
   readonly workspace: string;
   readonly uncaughtErrors: UncaughtErrors;
+  readonly door: FrontDoor;
 }
 
-/** Starts the database where none is given, brings it up to date, and listens. */
+/** Starts the database where none is given, brings it up to date, and lets people in. */
 export async function startServer(
   env: Env,
-  { log, workspace, uncaughtErrors }: Surroundings,
+  { log, workspace, uncaughtErrors, door }: Surroundings,
 ): Promise<RunningServer> {
+  const draining = new AbortController();
+  const leaving = new AbortController();
   const stops: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
+  const stopAll = async () => {
     for (const step of stops.toReversed()) await step();
   };
   try {
@@ -114,6 +125,7 @@ export async function startServer(
       log,
     );
     stops.push(() => jobs.stop());
+    draining.signal.addEventListener('abort', () => void jobs.stop());
 
     const disk = await watchDiskSpace(files, {
       minimumMegabytes: env.FREE_DISK_MEGABYTES,
@@ -127,7 +139,10 @@ export async function startServer(
       db,
       pool,
       log,
+      serverFactory: door.serverFactory,
+      leaving: leaving.signal,
       health: {
+        isDraining: () => draining.signal.aborted,
         database: probe,
         databaseProblem: () => embedded?.problem() ?? null,
         impairments: { 'wake-ups': () => wakeUp.problem(), disk: () => disk.problem() },
@@ -140,12 +155,20 @@ export async function startServer(
       workspace,
     });
     stops.push(() => app.close());
-    await app.listen({ port: env.PORT, host: env.HOST });
-    const address = app.server.address();
-    const port = typeof address === 'object' && address ? address.port : env.PORT;
-    return { address: `http://localhost:${port}`, stop };
+    await app.ready();
+    door.letIn();
+    return {
+      address: `http://localhost:${door.port}`,
+      async stop({ graceMs }) {
+        draining.abort();
+        await sleep(graceMs);
+        leaving.abort();
+        await door.close({ lingerMs: Math.min(graceMs, LINGER_MS) });
+        await stopAll();
+      },
+    };
   } catch (error) {
-    await stop();
+    await stopAll();
     throw error;
   }
 }

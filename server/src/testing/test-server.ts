@@ -68,7 +68,13 @@ export async function createTestServer(
   };
   const app = await buildApp({
     env,
-    health: { database: probe, databaseProblem: () => null, impairments: {} },
+    leaving: new AbortController().signal,
+    health: {
+      isDraining: () => false,
+      database: probe,
+      databaseProblem: () => null,
+      impairments: {},
+    },
     uncaughtErrors: { count: () => 0 },
     disk: { problem: () => diskProblem },
     db: database.db,

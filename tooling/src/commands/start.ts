@@ -2,6 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { readEnv, type Env } from '../../../server/src/platform/env/env.ts';
 import { WrongVariableError } from '../../../server/src/platform/env/wrong-variable-error.ts';
+import {
+  openFrontDoor,
+  type FrontDoor,
+} from '../../../server/src/platform/front-door/front-door.ts';
+import { HANDED_OVER, sendPort } from '../../../server/src/platform/front-door/hand-over.ts';
+import { PortUnavailableError } from '../../../server/src/platform/front-door/port-unavailable-error.ts';
 import { buildAll } from '../build/index.ts';
 import { WORKSPACE } from '../webpack/packages.ts';
 import { keepRunning } from './keep-running.ts';
@@ -9,13 +15,23 @@ import { publishWorkspace } from './publish-workspace.ts';
 
 /** `npm start`: builds what has changed, then runs the server until Ctrl-C, again after a crash. */
 let env: Env;
+let door: FrontDoor | undefined;
 try {
-  // Told before the build, which takes a while the first time.
+  // What is wrong is told before the build, which takes a while the first time; nobody else gets the port
+  // meanwhile, and whoever already comes is told to wait.
   env = readEnv(process.env);
+  door = await openFrontDoor(env);
+} catch (error) {
+  const isOurs = error instanceof WrongVariableError || error instanceof PortUnavailableError;
+  if (!isOurs) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+try {
   console.log('Building what has changed …');
   await buildAll({ mode: 'production', log: console.log });
 } catch (error) {
-  if (!(error instanceof WrongVariableError)) console.error('The build has failed:');
+  console.error('The build has failed:');
   console.error((error as Error).message);
   process.exit(1);
 }
@@ -26,23 +42,38 @@ const NODE_COMPILE_CACHE = path.join(WORKSPACE, '.cache/node');
 let server: ChildProcess | undefined;
 let isStopping = false;
 
-// The server stops in order when its channel closes; this process waits for it.
-const stop = () => {
+// The server stops in order when it is told to, or when its channel closes; this process waits for it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    isStopping = true;
+    if (server?.connected) server.send('stop');
+  });
+}
+// Whoever started us is gone.
+process.on('disconnect', () => {
   isStopping = true;
   if (server?.connected) server.disconnect();
-};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-process.on('disconnect', stop);
+});
 
 console.log('Starting …');
 const exitCode = await keepRunning({
   start() {
-    server = spawn(process.execPath, [path.join(WORKSPACE, 'server/src/main.ts')], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE, ...process.env },
+    const first = door;
+    door = undefined;
+    server = spawn(
+      process.execPath,
+      [path.join(WORKSPACE, 'server/src/main.ts'), ...(first ? [HANDED_OVER] : [])],
+      {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE, ...process.env },
+      },
+    );
+    const child = server;
+    child.on('message', ({ ready }: { ready?: string }) => {
+      if (ready !== undefined) void announce(ready);
     });
-    server.on('message', ({ ready }: { ready: string }) => void announce(ready));
-    return server;
+    void first?.handOver((port) => sendPort(child, port));
+    return child;
   },
   isStopping: () => isStopping,
   log: console.error,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PRODUCTION_VARIABLES } from '../../testing/production-variables.ts';
 import { readEnv } from './env.ts';
@@ -28,6 +29,8 @@ describe('the environment', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['MAIL_FROM', 'Karavan'],
     ['PAYMENT_KEY', 'short'],
+    ['KARAVAN_ROLE', 'cron'],
+    ['DATABASE_POOL', '0'],
   ])('names %s=%s as wrong', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^The variable ${name} is wrong: `),
@@ -62,6 +65,15 @@ describe('the environment', () => {
     expect(() => readEnv(paying)).toThrow('also needs PAYMENT_KEY;');
   });
 
+  it('tells what does not go together', () => {
+    expect(() => readEnv({ KARAVAN_ROLE: 'worker' })).toThrow(
+      'KARAVAN_ROLE is worker, which needs a DATABASE_URL that all processes share.',
+    );
+    expect(() => readEnv({ DATABASE_DIRECT_URL: 'postgres://localhost' })).toThrow(
+      'DATABASE_DIRECT_URL is of no use without DATABASE_URL.',
+    );
+  });
+
   it('is listed whole in .env.example, with the defaults', () => {
     const lines = readFileSync(path.resolve('.env.example'), 'utf8').split('\n');
     const example = Object.fromEntries(
@@ -73,6 +85,40 @@ describe('the environment', () => {
     const { KARAVAN_DATA_DIR: _, ...listed } = readEnv(example);
     expect(defaults).toMatchObject(listed);
     expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(defaults)));
+  });
+
+  describe('secrets in files', () => {
+    const KEY = '0123456789abcdef0123456789abcdef';
+    let folder: string;
+    const inFile = (content: string) => {
+      const file = path.join(folder, 'secret');
+      writeFileSync(file, content);
+      return file;
+    };
+    beforeEach(() => {
+      folder = mkdtempSync(path.join(tmpdir(), 'karavan-secrets-'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    it('are read, without the line break that editors add', () => {
+      expect(readEnv({ PAYMENT_KEY_FILE: inFile(`${KEY}\n`) }).PAYMENT_KEY).toBe(KEY);
+      const url = 'postgres://karavan:open-sesame@localhost/karavan';
+      expect(readEnv({ DATABASE_URL_FILE: inFile(url) }).DATABASE_URL).toBe(url);
+    });
+
+    it('are told when they are missing, empty, wrong, or given twice', () => {
+      const missing = path.join(folder, 'nowhere');
+      expect(() => readEnv({ SMTP_URL_FILE: missing })).toThrow(
+        `The variable SMTP_URL_FILE is wrong: ${missing} cannot be read (ENOENT).`,
+      );
+      expect(() => readEnv({ SMTP_URL_FILE: inFile('\n') })).toThrow(/SMTP_URL_FILE .* is empty/);
+      expect(() => readEnv({ SMTP_URL_FILE: inFile('open-sesame') })).toThrow(
+        /^The variable SMTP_URL is wrong: (?!.*open-sesame)/,
+      );
+      expect(() => readEnv({ PAYMENT_KEY: KEY, PAYMENT_KEY_FILE: inFile(KEY) })).toThrow(
+        'Both PAYMENT_KEY and PAYMENT_KEY_FILE are set; leave one of them out.',
+      );
+    });
   });
 
   it('ends the process with one sentence and the code 1', () => {

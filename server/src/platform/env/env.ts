@@ -3,11 +3,16 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { defaultDataDir } from './default-data-dir.ts';
+import { checkDeployment, DEPLOYMENT_SECRETS, DEPLOYMENT_VARIABLES } from './deployment.ts';
 import { PROVIDER_SECRETS, PROVIDER_VARIABLES, readProviders } from './providers.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { WrongVariableError } from './wrong-variable-error.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const limit = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** In production. */
+const DRAIN_SECONDS = 5;
 
 /** Everything that can be configured, and nothing is configured elsewhere. `.env.example` lists it. */
 const Variables = z.object({
@@ -19,9 +24,7 @@ const Variables = z.object({
   /** By default the demo's data in demo mode, and nothing in production. */
   KARAVAN_SEED: z.enum(['demo', 'empty']).optional(),
   KARAVAN_DATA_DIR: z.string().min(1).optional(),
-  /** PostgreSQL; without it the embedded one is started below KARAVAN_DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  ...DEPLOYMENT_VARIABLES,
   /** Phones of the accounts that are made operators of the platform at the start, comma-separated. */
   KARAVAN_OPERATORS: z
     .string()
@@ -102,22 +105,23 @@ const Variables = z.object({
   AUTH_FAILURES_PER_ADDRESS: limit(30),
 });
 
-export type Env = Omit<z.output<typeof Variables>, 'KARAVAN_DATA_DIR' | 'KARAVAN_SEED'> & {
+export type Env = Omit<
+  z.output<typeof Variables>,
+  'KARAVAN_DATA_DIR' | 'KARAVAN_SEED' | 'DRAIN_SECONDS'
+> & {
+  readonly DRAIN_SECONDS: number;
   /** Absolute. */
   readonly KARAVAN_DATA_DIR: string;
   readonly KARAVAN_SEED: 'demo' | 'empty';
 };
 
 /** Their values may hold a password and are not repeated in messages. */
-const SECRET_VARIABLES: ReadonlySet<string> = new Set([
-  'DATABASE_URL',
-  'REDIS_URL',
-  ...PROVIDER_SECRETS,
-]);
+const SECRET_VARIABLES: ReadonlySet<string> = new Set([...DEPLOYMENT_SECRETS, ...PROVIDER_SECRETS]);
 
 /** @throws WrongVariableError naming the first wrong variable, or all that production lacks */
-export function readEnv(variables: NodeJS.ProcessEnv): Env {
-  const parsed = Variables.safeParse(withoutEmpty(variables));
+export function readEnv(given: NodeJS.ProcessEnv): Env {
+  const variables = withSecretFiles(withoutEmpty(given), SECRET_VARIABLES);
+  const parsed = Variables.safeParse(variables);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
@@ -132,9 +136,11 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
       'The variable KARAVAN_SEED is wrong: the demo accounts have a public password and must not exist in production.',
     );
   }
+  checkDeployment(parsed.data);
   readProviders(parsed.data);
   return {
     ...parsed.data,
+    DRAIN_SECONDS: parsed.data.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : DRAIN_SECONDS),
     KARAVAN_SEED: seed ?? (mode === 'demo' ? 'demo' : 'empty'),
     KARAVAN_DATA_DIR: path.resolve(parsed.data.KARAVAN_DATA_DIR ?? defaultDataDir(variables)),
   };

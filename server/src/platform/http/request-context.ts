@@ -23,7 +23,7 @@ export interface RequestContext {
 }
 
 /** The first supported language of Accept-Language, else Russian. */
-export function localeOf(request: FastifyRequest): Locale {
+export function localeOf(request: Pick<FastifyRequest, 'headers'>): Locale {
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')
     .map((part) => part.trim().slice(0, 2).toLowerCase());

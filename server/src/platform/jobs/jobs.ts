@@ -11,7 +11,7 @@ const CONCURRENCY = 4;
 
 /** The queue as this process works it off. */
 export interface RunningJobs {
-  /** Takes no further job and waits for those that run. */
+  /** Takes no further job and waits for those that run; the same when it is asked again. */
   stop(): Promise<void>;
 }
 
@@ -63,10 +63,11 @@ export async function runJobs(
   });
   const sweep = setInterval(() => void presence.releaseLostJobs(), LOST_JOBS_SWEEP_MS);
   await presence.releaseLostJobs();
+  let stopping: Promise<void> | undefined;
   return {
-    async stop() {
+    stop() {
       clearInterval(sweep);
-      await runner.stop();
+      return (stopping ??= runner.stop());
     },
   };
 }

@@ -16,6 +16,10 @@ const BATCH = 500;
 /** Close codes of our own: the client asks for a new ticket and resumes, or gives up. */
 const CLOSE_TOO_SLOW = 4008;
 const CLOSE_NOT_ENTITLED = 4401;
+/** Service restart: clients reconnect at once, each after a moment of its own, and get to another process. */
+const CLOSE_RESTART = 1012;
+/** A client that does not answer the goodbye, perhaps out of reach by now, keeps nobody from ending. */
+const GOODBYE_MS = 2000;
 
 interface Connection extends Ticket {
   readonly socket: WebSocket;
@@ -34,6 +38,7 @@ interface Audience {
 export interface Hub {
   /** Serves a socket whose ticket has been redeemed, from the event after `after` on. */
   serve(socket: WebSocket, ticket: Ticket, after: number | undefined): Promise<void>;
+  /** Tells all clients to connect elsewhere, and whoever still comes. */
   close(): void;
 }
 
@@ -56,6 +61,7 @@ export function createHub(
   /** Those that are joining are in no audience yet. */
   const connections = new Set<Connection>();
   const audiences = new Map<string, Audience>();
+  let isClosed = false;
 
   wakeUp.onWake((key) => {
     if (key === null) return void lookAtEverything();
@@ -183,6 +189,7 @@ export function createHub(
 
   return {
     async serve(socket, ticket, after) {
+      if (isClosed) return sayGoodbye(socket);
       const connection: Connection = { ...ticket, socket, seq: 0 };
       // From here on it hears of changed rights; what has changed before is seen by asking.
       connections.add(connection);
@@ -199,12 +206,16 @@ export function createHub(
       look(join(connection));
     },
     close() {
+      isClosed = true;
       clearInterval(heartbeat);
-      for (const { socket } of connections) {
-        socket.close(1001, 'server is stopping');
-      }
+      for (const { socket } of connections) sayGoodbye(socket);
     },
   };
+}
+
+function sayGoodbye(socket: WebSocket): void {
+  socket.close(CLOSE_RESTART, 'server is stopping');
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
 }
 
 function frameOf(stream: string, seq: number, type: string, data: unknown): string {

@@ -25,12 +25,14 @@ interface RealtimeDependencies {
   readonly wakeUp: WakeUp;
   readonly rights: StreamRights;
   readonly limits: SocketLimits;
+  /** Nobody new is let into the process. */
+  readonly leaving: AbortSignal;
 }
 
 /** Serves `/ws/<stream>` to whoever brings a ticket. */
 export async function registerRealtime(
   app: FastifyInstance,
-  { db, wakeUp, rights, limits }: RealtimeDependencies,
+  { db, wakeUp, rights, limits, leaving }: RealtimeDependencies,
 ): Promise<void> {
   const hub = createHub(db, { wakeUp, rights, log: app.log, heartbeatMs: HEARTBEAT_MS });
   const quota = createSocketQuota(limits);
@@ -55,6 +57,7 @@ export async function registerRealtime(
       },
     );
   }
+  leaving.addEventListener('abort', () => hub.close());
   app.addHook('preClose', async () => hub.close());
 }
 
