@@ -162,9 +162,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerAdmission(app, env.REQUESTS_AT_ONCE);
   registerTelemetry(app);
   await registerOpenApi(app);
-  const [csrfKey, codeKey, deviceKey, personalCodeKey] = await Promise.all([
+  const [csrfKey, codeKey, workKey, deviceKey, personalCodeKey] = await Promise.all([
     loadSecret(db, 'csrf'),
     loadSecret(db, 'phone-code'),
+    loadSecret(db, 'proof-of-work'),
     loadSecret(db, 'known-device'),
     loadSecret(db, 'personal-code'),
   ]);
@@ -181,6 +182,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       env,
       csrfKey,
       codeKey,
+      workKey,
       deviceKey,
       transact,
       locate,

@@ -5,6 +5,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 import { LOCALES } from './locales.ts';
 import { OrderKind } from './order-states.ts';
 import { isDay } from './periods.ts';
+import { WorkProof } from './proof-of-work.ts';
 import { defineRoute } from './route.ts';
 import { secret, text } from './text.ts';
 
@@ -97,14 +98,25 @@ const CodeSent = z.object({
 
 const Done = z.object({ success: z.literal(true) });
 
+/** What keeps a code from being sent, whatever it is for. */
+const CODE_REFUSALS = [
+  'limit_exceeded',
+  'proof_of_work_required',
+  'sms_limit_reached',
+  'code_sent_lately',
+] as const;
+
+/** Asked for with `proof_of_work_required`: the same request again, with the proof. */
+const Proof = z.optional(WorkProof);
+
 export const registerAuth = defineRoute({
   method: 'POST',
   path: '/register_auth/',
   summary: 'Sends a sign-in code to a phone, whether or not it is registered',
   permission: 'public',
-  body: z.object({ phone_number: PhoneNumber }),
+  body: z.object({ phone_number: PhoneNumber, proof: Proof }),
   responses: { 200: CodeSent },
-  errors: ['limit_exceeded'],
+  errors: CODE_REFUSALS,
 });
 
 export const resendCode = defineRoute({
@@ -118,9 +130,10 @@ export const resendCode = defineRoute({
       z.enum(['register_auth_type', 'auth_number_type', 'email_auth_type', 'whatsapp_auth_type']),
       'register_auth_type',
     ),
+    proof: Proof,
   }),
   responses: { 200: CodeSent },
-  errors: ['limit_exceeded'],
+  errors: CODE_REFUSALS,
 });
 
 export const verifyCode = defineRoute({
@@ -180,9 +193,9 @@ export const forgotPassword = defineRoute({
   summary:
     'Sends a code to a known phone; it signs in (verify_code) and lets a new password be set',
   permission: 'public',
-  body: z.object({ phone_number: PhoneNumber }),
+  body: z.object({ phone_number: PhoneNumber, proof: Proof }),
   responses: { 200: CodeSent },
-  errors: ['user_not_found', 'limit_exceeded'],
+  errors: ['user_not_found', ...CODE_REFUSALS],
 });
 
 export const initProfile = defineRoute({

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { WorkChallenge } from './proof-of-work.ts';
 
 /**
  * Every error that `/api/v1` can return: its stable code and HTTP status. The message follows
@@ -38,7 +39,10 @@ export const ERROR_STATUS = {
   too_many_open: 422,
   too_many_pieces: 422,
   idempotency_key_reused: 422,
+  proof_of_work_required: 428,
   too_many_requests: 429,
+  sms_limit_reached: 429,
+  code_sent_lately: 429,
   upload_quota_used: 429,
   internal: 500,
   unavailable: 503,
@@ -47,11 +51,16 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every failed answer. `errors` lists the invalid fields. */
+/**
+ * The body of every failed answer. `errors` lists the invalid fields; `retry_after` says in how many
+ * seconds it is worth trying again, as the header does; `challenge` comes with `proof_of_work_required`.
+ */
 export const ErrorBody = z.object({
   success: z.literal(false),
   code: z.string(),
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  retry_after: z.optional(z.number()),
+  challenge: z.optional(WorkChallenge),
 });
 export type ErrorBody = z.output<typeof ErrorBody>;

@@ -6,7 +6,7 @@ export interface ApiErrorDetails {
   readonly message?: string;
   /** What is wrong, by field. */
   readonly fields?: Readonly<Record<string, readonly FieldIssue[]>>;
-  /** Sent as Retry-After, in seconds. */
+  /** Sent as Retry-After and in the body, in seconds. */
   readonly retryAfter?: number;
   /** Where the route's contract names another status than the code's own. */
   readonly status?: number;

@@ -1,8 +1,18 @@
 import type { ErrorCode } from '@karavan/shared-api/contract/errors';
 import type { Locale } from '@karavan/shared-api/contract/locales';
+import { waitingTime } from '@karavan/shared-api/contract/waiting-time';
 
-/** What a person reads for each code. `limit_exceeded` is matched by clients and never translated. */
-export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>> = {
+/** Stands for the time to wait: `через 12 минут`. */
+const WAIT = '{wait}';
+
+/** What a person reads for each code, with the seconds to wait where its text has a place for them. */
+export function errorText(code: ErrorCode, locale: Locale, retryAfter = 0): string {
+  const text = ERROR_TEXTS[code][locale];
+  return text.includes(WAIT) ? text.replace(WAIT, waitingTime(retryAfter, locale)) : text;
+}
+
+/** `limit_exceeded` is matched by clients and never translated. */
+const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>> = {
   invalid_input: {
     ru: 'Проверьте введённые данные',
     en: 'Check what you have entered',
@@ -247,6 +257,27 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, str
     de: 'Auf dem Server ist kein Platz mehr. Wir schaffen Platz, versuchen Sie es später erneut',
     tr: 'Sunucuda yer kalmadı. Yer açıyoruz, daha sonra tekrar deneyin',
     zh: '服务器存储空间已满，我们正在清理，请稍后再试',
+  },
+  proof_of_work_required: {
+    ru: 'Из вашей сети часто запрашивают коды: устройство должно подтвердить, что запрос не от робота',
+    en: 'Codes are often requested from your network: the device has to prove that no robot is asking',
+    de: 'Aus Ihrem Netz werden oft Codes angefordert: Das Gerät muss zeigen, dass kein Roboter fragt',
+    tr: 'Ağınızdan sık sık kod isteniyor: cihaz, isteğin bir robottan gelmediğini kanıtlamalı',
+    zh: '您的网络频繁请求验证码，设备需要证明请求并非来自机器人',
+  },
+  sms_limit_reached: {
+    ru: `Из вашей сети запросили слишком много кодов. Повторите ${WAIT} или подключитесь к другой сети`,
+    en: `Too many codes were requested from your network. Try again ${WAIT}, or use another network`,
+    de: `Aus Ihrem Netz wurden zu viele Codes angefordert. Versuchen Sie es ${WAIT} erneut, oder nutzen Sie ein anderes Netz`,
+    tr: `Ağınızdan çok fazla kod istendi. ${WAIT} tekrar deneyin ya da başka bir ağa bağlanın`,
+    zh: `您的网络请求验证码过多，请${WAIT}重试，或换用其他网络`,
+  },
+  code_sent_lately: {
+    ru: `Код на этот номер уже отправлен. Новый можно запросить ${WAIT}`,
+    en: `A code was already sent to this number. You can ask for another ${WAIT}`,
+    de: `An diese Nummer ging schon ein Code. Einen neuen können Sie ${WAIT} anfordern`,
+    tr: `Bu numaraya zaten bir kod gönderildi. ${WAIT} yenisini isteyebilirsiniz`,
+    zh: `验证码已发送至该号码，${WAIT}可重新获取`,
   },
   too_many_requests: {
     ru: 'Слишком много запросов, подождите немного',

@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode } from '@karavan/shared-api/contract/errors';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { OutboundError } from '../outbound/outbound-error.ts';
 import { ApiError } from './api-error.ts';
-import { ERROR_TEXTS } from './error-texts.ts';
+import { errorText } from './error-texts.ts';
 import { fieldText } from './field-texts.ts';
 
 export interface ErrorAnswer {
@@ -44,7 +44,8 @@ export function translateError(error: unknown, locale: Locale): ErrorAnswer {
       ...details.data,
       success: false,
       code,
-      message: details.message ?? ERROR_TEXTS[code][locale],
+      message: details.message ?? errorText(code, locale, details.retryAfter),
+      ...(details.retryAfter !== undefined && { retry_after: details.retryAfter }),
       ...(details.fields && { errors: fieldTexts(details.fields, locale) }),
     },
   };

@@ -1,4 +1,4 @@
-import { neighbourhoodOf, networkOf } from './network-of.ts';
+import { neighbourhoodOf, networkOf, siteOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -19,4 +19,13 @@ it.each([
   ['2001:db8:1:ffff::3', '2001:db8:1'],
 ])('counts %s with its neighbourhood', (address, neighbourhood) => {
   expect(neighbourhoodOf(address)).toBe(neighbourhood);
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2::3', '2001:db8:1'],
+  ['2001:db8:1:ffff::3', '2001:db8:1'],
+])('counts %s with its site', (address, site) => {
+  expect(siteOf(address)).toBe(site);
 });

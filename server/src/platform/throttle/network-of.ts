@@ -12,11 +12,19 @@ export function networkOf(address: string): string {
 }
 
 /**
+ * One address of IPv4, or a /48 of IPv6: what cannot be had again for the asking. Strangers may share
+ * it, so it suits limits that people who share it can live with.
+ */
+export function siteOf(address: string): string {
+  return groupsOf(address, SITE_GROUPS);
+}
+
+/**
  * Everything that one guesser may easily have: a /24 of IPv4, a /48 of IPv6. Many strangers share it, so
  * it suits only what concerns one account.
  */
 export function neighbourhoodOf(address: string): string {
-  const site = groupsOf(address, SITE_GROUPS);
+  const site = siteOf(address);
   return site.includes(':') ? site : site.slice(0, site.lastIndexOf('.'));
 }
 

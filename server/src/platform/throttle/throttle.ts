@@ -40,19 +40,57 @@ export async function countEvent(
   return rows[0]!.count <= limit;
 }
 
+/**
+ * Counts one event only if it is within the rule, and answers whether it was: of events at once no more
+ * are counted than there is room for. The limit is at least 1.
+ */
+export async function countWithin(
+  db: Kysely<ThrottleTables>,
+  key: string,
+  { limit, seconds }: ThrottleRule,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into throttle as present (key, count, window_ends_at)
+    values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set
+      count = case when present.window_ends_at <= now() then 1 else present.count + 1 end,
+      window_ends_at = case when present.window_ends_at <= now()
+        then excluded.window_ends_at else present.window_ends_at end
+    where present.window_ends_at <= now() or present.count < ${limit}
+    returning count`.execute(db);
+  return rows.length === 1;
+}
+
+interface Count {
+  readonly count: number;
+  /** Until the window ends; at least 1. */
+  readonly seconds: number;
+}
+
+/** What has been counted in the window under way; nothing where there is none. */
+export async function findCount(
+  db: Kysely<ThrottleTables>,
+  key: string,
+): Promise<Count | undefined> {
+  return db
+    .selectFrom('throttle')
+    .select([
+      'count',
+      sql<number>`ceil(extract(epoch from window_ends_at - now()))::int`.as('seconds'),
+    ])
+    .where('key', '=', key)
+    .where('window_ends_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
 /** Whether a further event would break the rule; counts nothing. */
 export async function isExhausted(
   db: Kysely<ThrottleTables>,
   key: string,
   { limit }: ThrottleRule,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('throttle')
-    .select('count')
-    .where('key', '=', key)
-    .where('window_ends_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return row !== undefined && row.count >= limit;
+  const present = await findCount(db, key);
+  return present !== undefined && present.count >= limit;
 }
 
 /** Forgets what was counted, as after a success. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { z } from 'zod/mini';
 import * as contract from '@karavan/shared-api/contract/accounts';
 import { endSessions } from '../../../platform/auth/end-sessions.ts';
 import { createKnownDevices } from '../../../platform/auth/known-devices.ts';
@@ -6,6 +7,7 @@ import { findSession, findSessions, findSignIns } from '../../../platform/auth/s
 import { CSRF_COOKIE, HALF_COOKIE } from '../../../platform/auth/sessions.ts';
 import type { Env } from '../../../platform/env/env.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { createProofOfWork } from '../../../platform/proof-of-work/proof-of-work.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
@@ -16,9 +18,10 @@ import { findPersonByPhone } from '../people/index.ts';
 import { presentDevice } from './accounts.presenter.ts';
 import { createEdgeGuard } from './edge-guard.ts';
 import { createPhoneCodes } from './phone-codes.ts';
+import { createSmsGate } from './sms-gate.ts';
 import { setPassword } from './set-password.ts';
 import { createSignIn, type SignInTables } from './sign-in.ts';
-import type { AccountsTables } from './accounts.tables.ts';
+import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
 
 interface AccountsDependencies {
   readonly db: Kysely<SignInTables & AccountsTables>;
@@ -26,6 +29,8 @@ interface AccountsDependencies {
   readonly csrfKey: Buffer;
   /** Keys the hashes of codes. */
   readonly codeKey: Buffer;
+  /** Signs the work that devices are asked for. */
+  readonly workKey: Buffer;
   /** Seals the cookies of known devices. */
   readonly deviceKey: Buffer;
   readonly transact: Transact<SignInTables>;
@@ -35,8 +40,9 @@ interface AccountsDependencies {
 const DONE = { success: true } as const;
 
 export function accountsRoutes(dependencies: AccountsDependencies): ImplementedRoute[] {
-  const { db, env, csrfKey, codeKey, deviceKey, transact, locate } = dependencies;
-  const phoneCodes = createPhoneCodes(db, codeKey, env);
+  const { db, env, csrfKey, codeKey, workKey, deviceKey, transact, locate } = dependencies;
+  const gate = createSmsGate(db, createProofOfWork(db, workKey), env.SMS_PER_ADDRESS_HOUR);
+  const phoneCodes = createPhoneCodes(db, { key: codeKey, env, gate });
   const edge = createEdgeGuard(db, env.AUTH_FAILURES_PER_ADDRESS);
   const knownDevices = createKnownDevices(deviceKey);
   const signIn = createSignIn({
@@ -50,21 +56,19 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     locate,
   });
 
-  const sendSignInCode = (phone: string, { address, locale }: RequestContext) =>
-    phoneCodes.send({ phone, purpose: 'sign_in', address, locale });
+  const sendCode = (
+    purpose: CodePurpose,
+    { phone_number: phone, proof }: z.output<typeof contract.registerAuth.body>,
+    { address, locale }: RequestContext,
+  ) => phoneCodes.send({ phone, purpose, address, locale, proof });
 
   return [
-    implement(contract.registerAuth, ({ body, context }) =>
-      sendSignInCode(body.phone_number, context),
-    ),
-    implement(contract.resendCode, ({ body, context }) =>
-      sendSignInCode(body.phone_number, context),
-    ),
-    implement(contract.forgotPassword, ({ body, context: { address, locale } }) =>
-      edge.guard(address, async () => {
-        const phone = body.phone_number;
-        if (!(await findPersonByPhone(db, phone))) throw new ApiError('user_not_found');
-        return phoneCodes.send({ phone, purpose: 'forgot_password', address, locale });
+    implement(contract.registerAuth, ({ body, context }) => sendCode('sign_in', body, context)),
+    implement(contract.resendCode, ({ body, context }) => sendCode('sign_in', body, context)),
+    implement(contract.forgotPassword, ({ body, context }) =>
+      edge.guard(context.address, async () => {
+        if (!(await findPersonByPhone(db, body.phone_number))) throw new ApiError('user_not_found');
+        return sendCode('forgot_password', body, context);
       }),
     ),
     implement(contract.verifyCode, async ({ body, context: { locale }, raw, reply }) => {

@@ -1,5 +1,12 @@
 export type CodePurpose = 'sign_in' | 'forgot_password' | 'change_phone';
 
 export interface AccountsTables {
-  phone_code: { phone: string; purpose: CodePurpose; code_hash: Buffer; expires_at: Date };
+  phone_code: {
+    phone: string;
+    purpose: CodePurpose;
+    code_hash: Buffer;
+    expires_at: Date;
+    /** Where it was asked for; null for those of a version that did not know. */
+    network: string | null;
+  };
 }

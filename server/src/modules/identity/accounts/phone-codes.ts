@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { WorkProof } from '@karavan/shared-api/contract/proof-of-work';
 import { equal } from '../../../platform/auth/tokens.ts';
 import type { Env } from '../../../platform/env/env.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -9,18 +10,20 @@ import { sendMessage } from '../../../platform/messaging/send-message.ts';
 import type { Perishable } from '../../../platform/pruning/perishable.ts';
 import {
   countEvent,
+  countWithin,
   DAY,
+  findCount,
   forgetEvents,
   HALF_HOUR,
-  HOUR,
   isExhausted,
   type ThrottleRule,
 } from '../../../platform/throttle/throttle.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
-import { networkOf } from '../../../platform/throttle/network-of.ts';
+import { siteOf } from '../../../platform/throttle/network-of.ts';
 import { findVerifiedEmail, type PeopleTables } from '../people/index.ts';
 import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
 import { CODE_TEXTS, SENT_BY_EMAIL_TEXTS } from './code-texts.ts';
+import type { SmsGate } from './sms-gate.ts';
 
 const CODE_MINUTES = 5;
 
@@ -35,6 +38,7 @@ interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly address: string;
   readonly locale: Locale;
+  readonly proof: WorkProof | undefined;
 }
 
 interface SentCode {
@@ -57,7 +61,7 @@ export interface PhoneCodes {
   /**
    * Sends a fresh code, the only valid one of its purpose from now on. When no further SMS may go to
    * the phone, it goes to the verified e-mail of the phone's owner.
-   * @throws ApiError `limit_exceeded`
+   * @throws ApiError `code_sent_lately`, `proof_of_work_required`, `sms_limit_reached`, `limit_exceeded`
    */
   send(request: CodeRequest): Promise<SentCode>;
   /**
@@ -71,8 +75,7 @@ export interface PhoneCodes {
 /** Six digits, five minutes, single use, kept only as a keyed hash bound to phone and purpose. */
 export function createPhoneCodes(
   db: Kysely<AccountsTables & PeopleTables & ThrottleTables>,
-  key: Buffer,
-  env: Env,
+  { key, env, gate }: { readonly key: Buffer; readonly env: Env; readonly gate: SmsGate },
 ): PhoneCodes {
   const hash = (phone: string, purpose: CodePurpose, code: string) =>
     createHmac('sha256', key).update(`${phone} ${purpose} ${code}`).digest();
@@ -87,12 +90,18 @@ export function createPhoneCodes(
     );
   }
 
-  async function countSms(phone: string, address: string): Promise<'sms' | 'exhausted'> {
+  async function countSms(
+    { phone, purpose, proof }: CodeRequest,
+    network: string,
+  ): Promise<'sms' | 'exhausted'> {
+    const key = `sms minute ${phone}`;
     const resend = { limit: 1, seconds: env.SMS_RESEND_SECONDS };
-    const perAddress = { limit: env.SMS_PER_ADDRESS_HOUR, seconds: HOUR };
-    const isSoonest = await countEvent(db, `sms minute ${phone}`, resend);
-    if (!isSoonest || !(await countEvent(db, `sms address ${networkOf(address)}`, perAddress))) {
-      throw new ApiError('limit_exceeded');
+    // Looked at before the gate, so that nobody works for what cannot be sent yet; counted behind it.
+    const last = await findCount(db, key);
+    if (last) throw new ApiError('code_sent_lately', { retryAfter: last.seconds });
+    await gate.enter({ network, subject: `code ${purpose} ${phone}`, proof });
+    if (!(await countWithin(db, key, resend))) {
+      throw new ApiError('code_sent_lately', { retryAfter: resend.seconds });
     }
     return (await countMessage(`sms ${phone}`)) ? 'sms' : 'exhausted';
   }
@@ -103,15 +112,17 @@ export function createPhoneCodes(
     return email;
   }
 
-  /** Deletes the code; of two requests with the same code one wins. Answers null when it was right. */
+  /** Deletes the code, and answers where it was sent to; of two requests with the same code one wins. */
   async function consume({
     phone,
     purposes,
     code,
-  }: CodeAttempt): Promise<'wrong_credentials' | 'code_expired' | null> {
+  }: CodeAttempt): Promise<
+    { readonly network: string | null } | 'wrong_credentials' | 'code_expired'
+  > {
     const stored = await db
       .selectFrom('phone_code')
-      .select(['purpose', 'code_hash'])
+      .select(['purpose', 'code_hash', 'network'])
       .where('phone', '=', phone)
       .where('purpose', 'in', purposes)
       .where('expires_at', '>', sql<Date>`now()`)
@@ -126,12 +137,14 @@ export function createPhoneCodes(
       .where('purpose', '=', right.purpose)
       .where('code_hash', '=', right.code_hash)
       .executeTakeFirst();
-    return numDeletedRows === 1n ? null : 'code_expired';
+    return numDeletedRows === 1n ? right : 'code_expired';
   }
 
   return {
-    async send({ phone, purpose, address, locale }) {
-      const isSms = (await countSms(phone, address)) === 'sms';
+    async send(request) {
+      const { phone, purpose, address, locale } = request;
+      const network = siteOf(address);
+      const isSms = (await countSms(request, network)) === 'sms';
       const to = isSms ? phone : await verifiedEmailOf(phone);
       const channel = isSms ? 'sms' : 'email';
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -139,6 +152,7 @@ export function createPhoneCodes(
         const values = {
           code_hash: hash(phone, purpose, code),
           expires_at: new Date(Date.now() + CODE_MINUTES * 60_000),
+          network,
         };
         await trx
           .insertInto('phone_code')
@@ -175,13 +189,17 @@ export function createPhoneCodes(
         (await countEvent(db, halfHour, perHalfHour)) &&
         (await countEvent(db, day, perDay));
       if (!mayTry) throw new ApiError('limit_exceeded');
-      const refusal = await consume(attempt);
-      if (refusal) {
+      const outcome = await consume(attempt);
+      if (typeof outcome === 'string') {
         // The day's last guess was wrong: a whole day of rest begins now, not with the first guess.
         if (await isExhausted(db, day, perDay)) await countEvent(db, off, once);
-        throw new ApiError(refusal);
+        throw new ApiError(outcome);
       }
-      await Promise.all([forgetEvents(db, halfHour), forgetEvents(db, day)]);
+      await Promise.all([
+        forgetEvents(db, halfHour),
+        forgetEvents(db, day),
+        outcome.network !== null && gate.recordEntered(outcome.network),
+      ]);
     },
   };
 }
