@@ -62,6 +62,8 @@ export default defineConfig({
       PORT: String(PORT),
       KARAVAN_DATA_DIR: DATA_DIR,
       LOG_LEVEL: 'error',
+      // A journey about limits comes from a network of its own.
+      KARAVAN_TRUSTED_PROXY: '127.0.0.1',
       // The journeys sign in, and fail to, more often than a person may.
       SMS_PER_ADDRESS_HOUR: '1000',
       SMS_RESEND_SECONDS: '5',

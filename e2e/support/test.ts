@@ -1,6 +1,7 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 import { createBusinesses, type Businesses } from './businesses.ts';
 import { startFaultyProxy, type FaultyProxy } from './faulty-proxy.ts';
+import { createNetworks, type Networks } from './networks.ts';
 import { createPeople, type Account, type People } from './people.ts';
 import { openServersDatabase } from './server-under-test.ts';
 import { signIn } from './sign-in.ts';
@@ -19,7 +20,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** Makes people and businesses that no other test knows: whoever writes, writes there. */
-  readonly own: People & Businesses;
+  readonly own: People & Businesses & Networks;
 }
 
 /** single-spa's word that mounting takes long: of a busy machine, not of the page. */
@@ -30,7 +31,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use, { workerIndex }) => {
       const db = await openServersDatabase();
       const people = await createPeople(db, workerIndex);
-      await use({ ...people, ...createBusinesses(db, people) });
+      await use({
+        ...people,
+        ...createBusinesses(db, people),
+        ...createNetworks(db, workerIndex),
+      });
       await db.destroy();
     },
     { scope: 'worker' },

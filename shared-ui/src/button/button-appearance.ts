@@ -101,7 +101,8 @@ export const buttonAppearance = css<ButtonAppearance>`
     transform: scale(0.97);
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy]) {
     background: ${({ $kind }) => ($kind === 'quiet' ? 'transparent' : color.fill)};
     color: ${color.textMuted};
     cursor: default;

@@ -15,6 +15,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly size?: ButtonSize;
   /** Work is in progress: the button keeps the focus, ignores presses and announces that it is busy. */
   readonly loading?: boolean;
+  /** Not yet: the button keeps the focus and ignores presses; its text says for how long. */
+  readonly paused?: boolean;
   readonly wide?: boolean;
   /** Shown before the text; decorative. */
   readonly icon?: ReactNode;
@@ -25,6 +27,7 @@ export function Button({
   kind = 'primary',
   size = 'medium',
   loading = false,
+  paused = false,
   wide = false,
   icon,
   type = 'button',
@@ -32,9 +35,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isIdle = loading || paused;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Not `disabled`: that would lose the focus. Enter in a form also arrives here as a click.
-    if (loading) event.preventDefault();
+    if (isIdle) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -43,7 +47,7 @@ export function Button({
       type={type}
       onClick={press}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={isIdle || undefined}
       $kind={kind}
       $size={size}
       $wide={wide}

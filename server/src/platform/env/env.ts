@@ -72,6 +72,7 @@ const Variables = z.object({
   SMS_RESEND_SECONDS: limit(60),
   SMS_PER_PHONE_HALF_HOUR: limit(3),
   SMS_PER_PHONE_DAY: limit(5),
+  /** To one network for nothing; `sms-allowance.ts` derives the rest from it. */
   SMS_PER_ADDRESS_HOUR: limit(10),
   WRONG_CODES_HALF_HOUR: limit(5),
   WRONG_CODES_DAY: limit(15),

@@ -56,7 +56,7 @@ export async function countWithin(
       count = case when present.window_ends_at <= now() then 1 else present.count + 1 end,
       window_ends_at = case when present.window_ends_at <= now()
         then excluded.window_ends_at else present.window_ends_at end
-    where present.window_ends_at <= now() or present.count < ${limit}
+    where present.window_ends_at <= now() or present.count < ${limit}::bigint
     returning count`.execute(db);
   return rows.length === 1;
 }

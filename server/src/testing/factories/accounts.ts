@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { Tables } from '../../database-tables.ts';
 
@@ -50,4 +50,18 @@ export async function createMember(
     .values({ organization_id: organizationId, user_id: memberId, role_id: role.id })
     .execute();
   return memberId;
+}
+
+/** As if so many codes had been sent to a network, in an hour that has so many seconds left. */
+export async function createSentCodes(
+  db: Kysely<Tables>,
+  network: string,
+  { count, seconds = 700 }: { readonly count: number; readonly seconds?: number },
+): Promise<void> {
+  const values = { count, window_ends_at: sql<Date>`now() + make_interval(secs => ${seconds})` };
+  await db
+    .insertInto('throttle')
+    .values({ key: `sms network ${network}`, ...values })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .execute();
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { useAtomValue } from 'jotai';
 import { verifyCode } from '@karavan/shared-api/client/accounts';
 import { useWrite } from '@karavan/shared-api/query';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { OtpField } from '@karavan/shared-ui/otp-field';
 import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
+import { countdown } from './countdown.ts';
 import { deviceName } from './device-name.ts';
 import { readableNumber } from '@karavan/shared-ui/phone-entry';
 import { signInDraftAtom, type SentCode } from './sign-in-draft.ts';
@@ -13,9 +16,10 @@ import { SignInForm } from './sign-in-form.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import { useRequestCode } from './use-request-code.ts';
 import { useSignInFailure } from './use-sign-in-failure.ts';
+import { WorkNote } from './work-note.tsx';
 
 interface CodeStepProps {
-  readonly services: ShellServices;
+  readonly services: Pick<ShellServices, 'store'>;
   readonly sent: SentCode;
   onSignedIn(user: AuthenticatedUser): void;
   onOtherPhone(): void;
@@ -34,7 +38,7 @@ export function CodeStep({
   const failureOf = useSignInFailure();
   const [code, setCode] = useState('');
   const [refusals, setRefusals] = useState(0);
-  const seconds = useSecondsUntil(resendAt);
+  const locale = useAtomValue(localeAtom);
   const check = useWrite(verifyCode, {
     failed: () => null,
     onSuccess: onSignedIn,
@@ -50,6 +54,7 @@ export function CodeStep({
     store.set(signInDraftAtom, (draft) => draft && { ...draft, sent: again }),
   );
 
+  const seconds = useSecondsUntil(Math.max(resendAt, resend.waitFor(phone)));
   const error = check.error ?? resend.error;
   const isWrong = check.error?.code === 'wrong_credentials';
   const isExpired = check.error?.code === 'code_expired';
@@ -78,18 +83,16 @@ export function CodeStep({
       hint={notice ?? t('code_hint', { phone: readableNumber(phone) })}
       submit={t('sign_in')}
       isBusy={check.isPending}
-      problem={isWrong || isExpired ? undefined : failureOf(error)}
+      problem={isWrong || isExpired ? undefined : failureOf(error, seconds)}
       onSubmit={() => submit(code)}
       footer={
         <>
-          <Button
-            kind="quiet"
-            disabled={seconds > 0}
-            loading={resend.isPending}
-            onClick={sendAgain}
-          >
-            {seconds > 0 ? t('code_resend_wait', { seconds }) : t('code_resend')}
+          <Button kind="quiet" paused={seconds > 0} loading={resend.isPending} onClick={sendAgain}>
+            {seconds > 0
+              ? t('code_resend_wait', { time: countdown(seconds, locale) })
+              : t('code_resend')}
           </Button>
+          {resend.cancelWork && <WorkNote onCancel={resend.cancelWork} />}
           <Button kind="quiet" onClick={onOtherPhone}>
             {t('other_phone')}
           </Button>

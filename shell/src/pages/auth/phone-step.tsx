@@ -3,16 +3,20 @@ import { useAtomValue } from 'jotai';
 import { usePhoneCountry } from '@karavan/shared-api/form';
 import { isPossibleNumber } from '@karavan/shared-ui/phone-entry';
 import { PhoneField } from '@karavan/shared-ui/phone-field';
+import { localeAtom } from '@karavan/shared-api/state';
 import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
+import { countdown } from './countdown.ts';
 import { signInDraftAtom, type CodePurpose } from './sign-in-draft.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useTypedPhone } from './use-typed-phone.ts';
 import { useRequestCode } from './use-request-code.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
 import { useSignInFailure } from './use-sign-in-failure.ts';
+import { WorkNote } from './work-note.tsx';
 
 interface PhoneStepProps {
-  readonly services: ShellServices;
+  readonly services: Pick<ShellServices, 'store'>;
   readonly purpose: CodePurpose;
   readonly title: string;
   readonly hint: string;
@@ -35,10 +39,12 @@ export function PhoneStep({
   const failureOf = useSignInFailure();
   const [phone, setPhone] = useTypedPhone();
   const sent = useAtomValue(signInDraftAtom)?.sent;
-  const { isPending, error, errorOf, send } = useRequestCode((code) => {
+  const locale = useAtomValue(localeAtom);
+  const { isPending, cancelWork, error, errorOf, waitFor, send } = useRequestCode((code) => {
     store.set(signInDraftAtom, { phone, sent: code });
     onSent();
   });
+  const seconds = useSecondsUntil(waitFor(phone));
   const [isIncomplete, setIncomplete] = useState(false);
 
   function submit(): void {
@@ -56,9 +62,14 @@ export function PhoneStep({
     <SignInForm
       title={title}
       hint={hint}
-      submit={t('auth_send_code')}
+      submit={
+        seconds > 0
+          ? t('auth_send_code_wait', { time: countdown(seconds, locale) })
+          : t('auth_send_code')
+      }
       isBusy={isPending}
-      problem={failureOf(error)}
+      isPaused={seconds > 0}
+      problem={failureOf(error, seconds)}
       onSubmit={submit}
       footer={children}
     >
@@ -69,6 +80,7 @@ export function PhoneStep({
         error={isAtFault ? t('phone_invalid') : undefined}
         onValueChange={setPhone}
       />
+      {cancelWork && <WorkNote onCancel={cancelWork} />}
     </SignInForm>
   );
 }

@@ -9,6 +9,8 @@ interface SignInFormProps {
   readonly hint: string;
   readonly submit: string;
   readonly isBusy: boolean;
+  /** Nothing can be sent for the moment; `submit` says for how long. */
+  readonly isPaused?: boolean;
   readonly problem: string | undefined;
   readonly children: ReactNode;
   /** Alternatives, below the button. */
@@ -23,6 +25,7 @@ export function SignInForm({
   hint,
   submit,
   isBusy,
+  isPaused = false,
   problem,
   children,
   footer,
@@ -39,7 +42,7 @@ export function SignInForm({
       <Hint>{hint}</Hint>
       {children}
       {problem && <Problem role="alert">{problem}</Problem>}
-      <Button type="submit" wide loading={isBusy}>
+      <Button type="submit" wide loading={isBusy} paused={isPaused}>
         {submit}
       </Button>
       {footer}

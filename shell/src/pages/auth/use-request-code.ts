@@ -1,4 +1,8 @@
+import { useEffect, useState } from 'react';
+import type { ApiError } from '@karavan/shared-api/client';
 import { forgotPassword, registerAuth, resendCode } from '@karavan/shared-api/client/accounts';
+import type { ErrorBody } from '@karavan/shared-api/contract/errors';
+import type { WorkChallenge, WorkProof } from '@karavan/shared-api/contract/proof-of-work';
 import { request, useWrite } from '@karavan/shared-api/query';
 import type { CodePurpose, SentCode } from './sign-in-draft.ts';
 
@@ -7,13 +11,31 @@ interface CodeRequest {
   readonly phone: string;
   /** A code was already sent; this one replaces it. */
   readonly isRepeated: boolean;
+  readonly proof?: WorkProof;
 }
 
-/** Requests a code and passes on what is known about it. */
+/** Until when nothing is sent; to a phone, or to anybody here. */
+interface Wait {
+  readonly until: number;
+  readonly phone: string | null;
+}
+
+/** While the device works, others may be sent codes, and more work is asked for; hardly ever twice. */
+const ROUNDS_MAX = 3;
+
+/**
+ * Requests a code and passes on what is known about it. Where the server asks for a proof of work, the
+ * device does it and the request is sent again, without the person.
+ */
 export function useRequestCode(onSent: (code: SentCode) => void) {
-  return useWrite(
-    ({ purpose, phone, isRepeated }: CodeRequest) => {
-      const input = { body: { phone_number: phone } };
+  const [work, setWork] = useState<AbortController | null>(null);
+  const [wait, setWait] = useState<Wait | null>(null);
+  // Whoever leaves needs no code.
+  useEffect(() => () => work?.abort(), [work]);
+
+  const write = useWrite(
+    ({ purpose, phone, isRepeated, proof }: CodeRequest) => {
+      const input = { body: { phone_number: phone, ...(proof && { proof }) } };
       if (purpose === 'forgot_password') return request(forgotPassword, input);
       return isRepeated ? request(resendCode, input) : request(registerAuth, input);
     },
@@ -22,6 +44,58 @@ export function useRequestCode(onSent: (code: SentCode) => void) {
       failed: () => null,
       onSuccess: ({ resend_after: seconds, message }, { purpose, phone }) =>
         onSent({ purpose, phone, resendAt: Date.now() + seconds * 1000, notice: message }),
+      onError(error, { phone }) {
+        const { retry_after: seconds } = bodyOf(error);
+        if (seconds === undefined) return;
+        const isOfPhone = error.code === 'code_sent_lately';
+        setWait({ until: Date.now() + seconds * 1000, phone: isOfPhone ? phone : null });
+      },
     },
   );
+
+  async function send(codeRequest: CodeRequest): Promise<void> {
+    let result = await write.send(codeRequest);
+    for (let round = 0; round < ROUNDS_MAX && result && !result.ok; round += 1) {
+      const { challenge } = bodyOf(result.error);
+      if (!challenge) return;
+      const controller = new AbortController();
+      setWork(controller);
+      const proof = await solve(challenge, controller);
+      const isCancelled = controller.signal.aborted;
+      setWork(null);
+      if (isCancelled) return write.reset();
+      if (!proof) return;
+      result = await write.send({ ...codeRequest, proof });
+    }
+  }
+
+  return {
+    send,
+    isPending: write.isPending || work !== null,
+    /** Ends the work that the device does; null while it does none. */
+    cancelWork: work && (() => work.abort()),
+    error: work ? null : write.error,
+    errorOf: write.errorOf,
+    /** When a code may be requested for this phone, in milliseconds since 1970. */
+    waitFor: (phone: string) =>
+      wait && (wait.phone === null || wait.phone === phone) ? wait.until : 0,
+    reset: write.reset,
+  };
+}
+
+const bodyOf = ({ body }: ApiError) => (body ?? {}) as Partial<ErrorBody>;
+
+/** Null when it was cancelled, or could not be done: then the server's words are shown. */
+async function solve(
+  challenge: WorkChallenge,
+  controller: AbortController,
+): Promise<WorkProof | null> {
+  try {
+    const { solveWork } = await import(
+      /* webpackChunkName: "proof-of-work" */ '../../proof-of-work/solve-work.ts'
+    );
+    return await solveWork(challenge, controller);
+  } catch {
+    return null;
+  }
 }

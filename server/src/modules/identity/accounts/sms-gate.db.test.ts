@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@karavan/shared-api/contract/errors';
 import type { WorkProof } from '@karavan/shared-api/contract/proof-of-work';
-import { createUser } from '../../../testing/factories/accounts.ts';
+import { createSentCodes, createUser } from '../../../testing/factories/accounts.ts';
 import { solveWork } from '../../../testing/solve-work.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -55,14 +55,8 @@ async function askWithWork(request: Request) {
   return ask({ ...request, phone: first.phone, proof });
 }
 
-/** As if so many codes had been sent there, for 700 more seconds. */
-async function plantSent(address: string, count: number): Promise<void> {
-  await server.database.pool.query(
-    `insert into throttle (key, count, window_ends_at) values ($1, $2, now() + interval '700 seconds')
-     on conflict (key) do update set count = excluded.count, window_ends_at = excluded.window_ends_at`,
-    [`sms network ${address}`, count],
-  );
-}
+const plantSent = (address: string, count: number) =>
+  createSentCodes(server.database.db, address, { count });
 
 async function letMinutePass(phone: string): Promise<void> {
   await server.database.pool.query(`delete from throttle where key = 'sms minute ' || $1`, [phone]);
