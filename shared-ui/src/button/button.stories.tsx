@@ -41,6 +41,7 @@ export const buttonStories: StoryGroup = {
     { name: 'Large', render: () => <Button size="large">Войти</Button> },
     { name: 'Wide', render: () => <Button wide>Продолжить</Button> },
     { name: 'Loading', render: () => <Button loading>Оплачиваем</Button> },
+    { name: 'Paused', render: () => <Button paused>Отправить через 43 с</Button> },
     { name: 'Disabled', render: () => <Button disabled>Недоступно</Button> },
   ],
 };

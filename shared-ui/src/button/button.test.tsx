@@ -29,6 +29,24 @@ test('a busy button keeps the focus and cannot be pressed again', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+test('a paused button keeps the focus and cannot be pressed, but is not busy', async () => {
+  const onClick = jest.fn();
+  const { user, rerender } = renderUi(<Button onClick={onClick}>Send</Button>);
+  await user.click(screen.getByRole('button'));
+  rerender(
+    <Button onClick={onClick} paused>
+      Send in 12 s
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Send in 12 s' });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  await user.click(button);
+  await user.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
 test('a busy button does not submit its form; a ready one does', async () => {
   const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault());
   document.addEventListener('submit', onSubmit);

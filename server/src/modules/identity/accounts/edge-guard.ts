@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ErrorCode } from '@karavan/shared-api/contract/errors';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { countEvent, isExhausted, MINUTE } from '../../../platform/throttle/throttle.ts';
+import { countEvent, findCount, MINUTE } from '../../../platform/throttle/throttle.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { networkOf } from '../../../platform/throttle/network-of.ts';
 
@@ -28,8 +28,9 @@ export function createEdgeGuard(db: Kysely<ThrottleTables>, limit: number): Edge
   return {
     async guard(address, attempt) {
       const key = `auth-failure ${networkOf(address)}`;
-      if (await isExhausted(db, key, rule)) {
-        throw new ApiError('too_many_requests', { retryAfter: WINDOW_SECONDS });
+      const failures = await findCount(db, key);
+      if (failures && failures.count >= limit) {
+        throw new ApiError('too_many_requests', { retryAfter: failures.seconds });
       }
       try {
         return await attempt();

@@ -155,6 +155,14 @@ describe('guessing', () => {
     }
     expect(statuses.slice(0, 30).every((status) => status === 403)).toBe(true);
     expect(statuses[30]).toBe(429);
+    await server.database.pool.query(
+      `update throttle set window_ends_at = now() + interval '90 seconds' where key = $1`,
+      [`auth-failure ${address}`],
+    );
+    const { phone_number } = fresh();
+    const refused = await post('/verify_code/', { phone_number, code: '123456' }, address);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(90);
   });
 });
 
