@@ -22,7 +22,12 @@ export async function startKillable(
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env, PORT: String(port) },
     });
-    const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
+    const [{ ready }] = (await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => {
+        throw new Error(`${script} does not start`);
+      }),
+    ])) as [{ ready: string }];
     address = ready;
   }
   await start();

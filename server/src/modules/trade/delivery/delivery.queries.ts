@@ -58,7 +58,7 @@ const selectDeliveries = (db: Pick<Kysely<ShownTables>, 'selectFrom'>) =>
 /** Nobody has it yet, and the order still stands. */
 const selectAvailable = (db: Pick<Kysely<ShownTables>, 'selectFrom'>, courierId: number) =>
   selectDeliveries(db)
-    .where('delivery.courier_id', 'is', null)
+    .where('delivery.status', '=', 'delivery_status_set_for_delivery')
     .where('ordered.status', '=', 'accepted')
     .where('delivery.delivery_organization_id', 'in', deliveryServicesOf(courierId));
 
@@ -172,7 +172,7 @@ export function findOwedCash(db: Kysely<ShownTables>, courierId: number) {
     .execute();
 }
 
-/** The deliveries of an order that no courier has taken yet. */
+/** The deliveries of an order that wait for a courier. */
 export function findWaitingDeliveries(
   db: Pick<Kysely<DeliveryTables>, 'selectFrom'>,
   orderId: number,
@@ -181,7 +181,7 @@ export function findWaitingDeliveries(
     .selectFrom('delivery')
     .select('id')
     .where('order_id', '=', orderId)
-    .where('courier_id', 'is', null)
+    .where('status', '=', 'delivery_status_set_for_delivery')
     .execute();
 }
 

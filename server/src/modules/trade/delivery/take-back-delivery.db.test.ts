@@ -48,9 +48,8 @@ const deliveryOf = (order: number) =>
 const courierCalls = async (path: string, token: string, body?: object) =>
   server.call(`/delivery/${path}/`, { method: 'POST', token, ...(body && { body }) });
 
-/** An order that a courier has. */
-async function takenOrder() {
-  const courier = await newCourier();
+/** An order that couriers are asked to bring. */
+async function waitingOrder() {
   const place = { ...ON_ITS_WAY, delivery_status: null };
   const order = await createOrder(server.database.db, {
     ...place,
@@ -59,8 +58,16 @@ async function takenOrder() {
   });
   await ofStaff('send_to_delivery', order);
   const { id, pin } = await deliveryOf(order);
-  expect((await courierCalls(`${id}/accept`, courier.token)).status).toBe(200);
-  return { order, delivery: id, pin, courier };
+  return { order, delivery: id, pin };
+}
+
+/** An order that a courier has. */
+async function takenOrder() {
+  const courier = await newCourier();
+  const waiting = await waitingOrder();
+  const { status } = await courierCalls(`${waiting.delivery}/accept`, courier.token);
+  expect(status).toBe(200);
+  return { ...waiting, courier };
 }
 
 const receipt = async (order: number) =>
@@ -93,6 +100,60 @@ describe('an order whose courier has been dismissed', () => {
     await takeBack(order);
     expect((await ofStaff('reject', order)).status).toBe(200);
     expect(await receipt(order)).toMatchObject({ status: 'rejected' });
+  });
+});
+
+describe('an order that no courier takes', () => {
+  const available = async (token: string) => {
+    const { body } = await server.call('/delivery/available_orders/', { token });
+    return (body as { list: CourierDelivery[] }).list.map(({ id }) => id);
+  };
+
+  it('is taken back, offered to nobody any more, and sent again', async () => {
+    const courier = await newCourier();
+    const { order, delivery } = await waitingOrder();
+    expect(await available(courier.token)).toContain(delivery);
+    expect((await takeBack(order)).status).toBe(204);
+    expect((await takeBack(order)).status).toBe(204);
+    expect(await receipt(order)).toMatchObject({
+      delivery: { status: 'delivery_status_rejected_by_delivery_service', courier: null },
+    });
+    expect(await available(courier.token)).not.toContain(delivery);
+    expect((await courierCalls(`${delivery}/accept`, courier.token)).status).toBe(409);
+    const late = await server.call(`/delivery/available_orders/${order}/`, {
+      token: courier.token,
+    });
+    expect(late.status).toBe(404);
+
+    expect((await ofStaff('send_to_delivery', order)).status).toBe(204);
+    const again = await deliveryOf(order);
+    expect(again.id).not.toBe(delivery);
+    expect((await courierCalls(`${again.id}/accept`, courier.token)).status).toBe(200);
+  });
+
+  it('is taken back, and rejected', async () => {
+    const { order } = await waitingOrder();
+    expect((await takeBack(order)).status).toBe(204);
+    expect((await ofStaff('reject', order)).status).toBe(200);
+    expect(await receipt(order)).toMatchObject({ status: 'rejected' });
+  });
+
+  it('at the moment when one takes it is one of the two', async () => {
+    const courier = await newCourier();
+    const waiting = await Promise.all(Array.from({ length: 8 }, waitingOrder));
+    await Promise.all(
+      waiting.map(async ({ order, delivery }, index) => {
+        const back = () => takeBack(order);
+        const take = () => courierCalls(`${delivery}/accept`, courier.token);
+        const [first, second] = index % 2 === 0 ? [back, take] : [take, back];
+        const statuses = (await Promise.all([first(), second()])).map(({ status }) => status);
+        // One that has just been taken may be taken back.
+        expect([204, 200, 409]).toEqual(expect.arrayContaining(statuses));
+        expect((await deliveryOf(order)).status).toBe(
+          'delivery_status_rejected_by_delivery_service',
+        );
+      }),
+    );
   });
 });
 
