@@ -81,6 +81,8 @@ async function call(
       headers: {
         ...(token !== undefined && { authorization: `Token ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
+        // As the client does; each call is an intent of its own.
+        'idempotency-key': crypto.randomUUID(),
         ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -90,6 +92,8 @@ async function call(
     answer = text === '' ? undefined : JSON.parse(text);
   } catch {
     status = 0;
+    // It is being started again.
+    await sleep(100);
   }
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const isExcused = (status === 0 || status === 503) && (wasFaulty || isFaulty());

@@ -30,6 +30,7 @@ import type { AuthTables } from './platform/auth/auth.tables.ts';
 import type { EventsTables } from './platform/events/events.tables.ts';
 import type { FilesTables } from './platform/files/files.tables.ts';
 import type { IdempotencyTables } from './platform/idempotency/idempotency.tables.ts';
+import type { JobsTables } from './platform/jobs/jobs.tables.ts';
 import type { MessagingTables } from './platform/messaging/messaging.tables.ts';
 import type { RealtimeTables } from './platform/realtime/realtime.tables.ts';
 import type { SecretsTables } from './platform/secrets/secrets.tables.ts';
@@ -53,6 +54,7 @@ export type Tables = AccountsTables &
   FilesTables &
   IdempotencyTables &
   ItemsTables &
+  JobsTables &
   LikesTables &
   MessagingTables &
   MessengerTables &

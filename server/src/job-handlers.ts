@@ -32,7 +32,6 @@ import type { Env } from './platform/env/env.ts';
 import { createTransact } from './platform/events/transact.ts';
 import { encodeAvif, encodeAvifTask } from './platform/files/encode-avif.ts';
 import { NIGHTLY, pruneUploads, pruneUploadsTask } from './platform/files/prune-uploads.ts';
-import { pruneVideos } from './platform/files/prune-videos.ts';
 import { handleTask, type TaskHandler } from './platform/jobs/define-task.ts';
 import type { MessagePorts } from './platform/messaging/message-ports.ts';
 import { sendMessage } from './platform/messaging/send-message.ts';
@@ -67,14 +66,7 @@ export function createJobHandlers({
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
     handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),
-    handleTask(
-      pruneUploadsTask,
-      async () => {
-        await pruneUploads(db, files);
-        await pruneVideos(db, files);
-      },
-      NIGHTLY,
-    ),
+    handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),
     handleTask(expireOrdersTask, () => expireOrders(db, transact, orders), EVERY_MINUTE),
     handleTask(
       expireDeliveriesTask,

@@ -1,6 +1,7 @@
 import { PERISHABLE_CODES } from './modules/identity/accounts/index.ts';
 import { PERISHABLE_SESSIONS } from './platform/auth/sessions.ts';
 import { PERISHABLE_EVENTS } from './platform/events/transact.ts';
+import { PERISHABLE_POSTPONEMENTS } from './platform/jobs/work-off.ts';
 import type { Perishable } from './platform/pruning/perishable.ts';
 import { PERISHABLE_REALTIME_EVENTS } from './platform/realtime/write-events.ts';
 import { PERISHABLE_TICKETS } from './platform/realtime/tickets.ts';
@@ -17,4 +18,5 @@ export const PERISHABLES: readonly Perishable[] = [
   PERISHABLE_TICKETS,
   PERISHABLE_REALTIME_EVENTS,
   PERISHABLE_EVENTS,
+  PERISHABLE_POSTPONEMENTS,
 ];

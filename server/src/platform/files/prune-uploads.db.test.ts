@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -89,4 +89,19 @@ it('gets through any number of them, shown ones in between', async () => {
   await pruneUploads(database.db, folder, { batch: 2 });
   expect(await kept()).toEqual([keys[1]]);
   expect(await keptFiles()).toBe(3);
+});
+
+it('deletes the others when the files of one cannot be deleted, and tells of that one', async () => {
+  const [stuck, other] = [await upload(30), await upload(8)];
+  const file = path.join(folder, `${stuck}-large.webp`);
+  await rm(file);
+  // A folder is no file to be deleted.
+  await mkdir(file);
+  await expect(pruneUploads(database.db, folder, { batch: 1 })).rejects.toThrow('1 failed');
+  expect(await kept()).toEqual([stuck]);
+  expect((await readdir(folder, { recursive: true })).join()).not.toContain(other);
+
+  await rm(file, { recursive: true });
+  await pruneUploads(database.db, folder);
+  expect(await kept()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { createItem } from '../../testing/factories/catalog.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { pruneVideos } from './prune-videos.ts';
+import { pruneUploads } from './prune-uploads.ts';
 import { uploadVideo } from './upload-video.ts';
 
 const RECORDING = path.resolve('server/seeds/videos/shirt.mp4');
@@ -45,7 +45,7 @@ it('deletes videos a week old that belong to nothing, and their files', async ()
     select ${await createItem(db)}::bigint, 0, video.id, file.id from video, file
     where video.key = ${used}`.execute(db);
 
-  await pruneVideos(db, folder);
+  await pruneUploads(db, folder);
 
   const kept = (await db.selectFrom('video').select('key').execute()).map(({ key }) => key);
   expect(kept.toSorted()).toEqual([used, fresh].toSorted());

@@ -3,11 +3,11 @@
  * @throws AggregateError of all that failed
  */
 export async function eachInTurn<Thing>(
-  things: readonly Thing[],
+  things: Iterable<Thing> | AsyncIterable<Thing>,
   work: (thing: Thing) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const thing of things) {
+  for await (const thing of things) {
     try {
       await work(thing);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { defineTask } from '../jobs/define-task.ts';
+import { eachInTurn } from '../jobs/each-in-turn.ts';
 import type { Perishable } from './perishable.ts';
 
 /** Rows of one statement: it holds its locks for milliseconds. */
@@ -23,7 +24,7 @@ export async function pruneRows<T>(
   perishables: readonly Perishable[],
   { batch = BATCH } = {},
 ): Promise<void> {
-  for (const { table, column, seconds } of perishables) {
+  await eachInTurn(perishables, async ({ table, column, seconds }) => {
     for (let round = 0; round < BATCHES; round += 1) {
       const { numAffectedRows = 0n } = await sql`
         delete from ${sql.table(table)}
@@ -34,5 +35,5 @@ export async function pruneRows<T>(
           for update skip locked))`.execute(db);
       if (numAffectedRows < batch) break;
     }
-  }
+  });
 }

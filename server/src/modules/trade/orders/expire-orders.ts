@@ -4,7 +4,8 @@ import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
-import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
+import type { JobsTables } from '../../../platform/jobs/jobs.tables.ts';
+import { isPostponed, workOff } from '../../../platform/jobs/work-off.ts';
 import type { Orders } from './create-orders.ts';
 import type { OrdersTables } from './orders.tables.ts';
 
@@ -16,23 +17,25 @@ export const EVERY_MINUTE = '* * * * *';
 export const expireOrdersTask = defineTask('expire-orders', z.object({}));
 
 /**
- * Rejects what has waited past its deadline. Each order has a transaction of its own, so that one that
- * fails stops none of the others.
+ * Rejects what has waited past its deadline. Each order has a transaction of its own; one that
+ * fails is put off.
  * @throws AggregateError of all that failed; the others are done
  */
 export async function expireOrders(
-  db: Kysely<OrdersTables>,
+  db: Kysely<OrdersTables & JobsTables>,
   transact: Transact<Tables>,
   orders: Orders,
+  { batch = BATCH } = {},
 ): Promise<void> {
   const overdue = await db
     .selectFrom('sale_order')
     .select('id')
     .where('deadline', '<=', sql<Date>`now()`)
+    .where(({ not, ref }) => not(isPostponed(expireOrdersTask, ref('sale_order.id'))))
     .orderBy('deadline')
-    .limit(BATCH)
+    .limit(batch)
     .execute();
-  await eachInTurn(overdue, async ({ id }) => {
+  await workOff(db, expireOrdersTask, overdue, async ({ id }) => {
     try {
       await transact((unit) => orders.move(unit, { orderId: id, action: 'expire', of: 'overdue' }));
     } catch (error) {

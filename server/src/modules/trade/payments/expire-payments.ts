@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Tables } from '../../../database-tables.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
-import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
+import type { JobsTables } from '../../../platform/jobs/jobs.tables.ts';
+import { isPostponed, workOff } from '../../../platform/jobs/work-off.ts';
 import type { Orders } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentsTables } from './payments.tables.ts';
@@ -16,19 +17,20 @@ export const expirePaymentsTask = defineTask('expire-payments', z.object({}));
 
 /**
  * Ends payment attempts whose page has closed, after asking the provider: a callback may have been lost.
- * Each has a transaction of its own, so that one that fails stops none of the others; odd ones wait for
- * an operator of the platform.
+ * Each has a transaction of its own; one that fails is put off, and odd ones wait for an operator of the
+ * platform.
  * @throws AggregateError of all that failed; the others are done
  */
 export async function expirePayments(
-  db: Kysely<PaymentsTables>,
+  db: Kysely<PaymentsTables & JobsTables>,
   transact: Transact<Tables>,
   orders: Orders,
   provider: PaymentProvider,
+  { batch = BATCH } = {},
 ): Promise<void> {
   const overdue = await db
     .selectFrom('payment')
-    .select(['reference', 'amount', 'currency'])
+    .select(['id', 'reference', 'amount', 'currency'])
     .where('status', '=', 'in_progress')
     .where('expires_at', '<=', sql<Date>`now()`)
     .where(({ not, exists, selectFrom }) =>
@@ -41,12 +43,15 @@ export async function expirePayments(
         ),
       ),
     )
+    .where(({ not, ref }) => not(isPostponed(expirePaymentsTask, ref('payment.id'))))
     .orderBy('expires_at')
-    .limit(BATCH)
+    .limit(batch)
     .execute();
-  await eachInTurn(overdue, async (payment) => {
-    const report = (await provider.read(payment.reference)) ?? {
-      ...payment,
+  await workOff(db, expirePaymentsTask, overdue, async ({ reference, amount, currency }) => {
+    const report = (await provider.read(reference)) ?? {
+      reference,
+      amount,
+      currency,
       event: 'expired',
       outcome: 'declined' as const,
     };

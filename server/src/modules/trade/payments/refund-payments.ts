@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
 import { selectOrders, type OrdersTables } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentsTables } from './payments.tables.ts';
@@ -6,6 +7,7 @@ import type { PaymentsTables } from './payments.tables.ts';
 /**
  * Gives back what was paid for an order that is not to be paid for, and whatever was paid twice. The
  * provider knows our reference: asked again after a crash, it gives nothing twice.
+ * @throws AggregateError of all that failed; the others are given back
  */
 export async function refundPayments(
   db: Kysely<PaymentsTables & OrdersTables>,
@@ -23,12 +25,12 @@ export async function refundPayments(
     .orderBy('payment.id')
     .execute();
   const due = received[0]?.payment_status === 'accepted' ? received.slice(1) : received;
-  for (const { id, reference } of due) {
+  await eachInTurn(due, async ({ id, reference }) => {
     await provider.refund(reference);
     await db
       .updateTable('payment')
       .set({ status: 'refunded', refunded_at: sql<Date>`now()` })
       .where('id', '=', id)
       .execute();
-  }
+  });
 }

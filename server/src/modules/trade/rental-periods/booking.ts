@@ -50,7 +50,7 @@ export async function findPeriodPhase(
 export function selectOverdueRentals(db: Kysely<RentalPeriodsTables>) {
   return db
     .selectFrom('rental_booking')
-    .select('rental_booking.order_id')
+    .select('rental_booking.order_id as id')
     .where('rental_booking.is_live', '=', true)
     .where('rental_booking.completed_at', 'is', null)
     .where(sql<boolean>`upper(rental_booking.during) <= now()`)

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Tables } from '../../../database-tables.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { defineTask } from '../../../platform/jobs/define-task.ts';
-import { eachInTurn } from '../../../platform/jobs/each-in-turn.ts';
+import type { JobsTables } from '../../../platform/jobs/jobs.tables.ts';
+import { isPostponed, workOff } from '../../../platform/jobs/work-off.ts';
 import { selectOrders, type Orders, type OrdersTables } from '../orders/index.ts';
 import {
   endOverdueRental,
@@ -18,20 +19,22 @@ export const endRentalsTask = defineTask('end-rentals', z.object({}));
 
 /**
  * Completes rentals whose period is over. Whoever has paid and not come has paid for the time that was
- * kept for them; what was never paid for has its own deadline.
+ * kept for them; what was never paid for has its own deadline. One that fails is put off.
  * @throws AggregateError of all that failed; the others are done
  */
 export async function endRentals(
-  db: Kysely<OrdersTables & RentalPeriodsTables>,
+  db: Kysely<OrdersTables & RentalPeriodsTables & JobsTables>,
   transact: Transact<Tables>,
   orders: Orders,
+  { batch = BATCH } = {},
 ): Promise<void> {
   const over = await selectOverdueRentals(db)
     .innerJoin(selectOrders(db).as('paid'), 'paid.id', 'rental_booking.order_id')
     .where('paid.payment_status', '=', 'accepted')
-    .limit(BATCH)
+    .where(({ not, ref }) => not(isPostponed(endRentalsTask, ref('rental_booking.order_id'))))
+    .limit(batch)
     .execute();
-  await eachInTurn(over, ({ order_id: orderId }) =>
+  await workOff(db, endRentalsTask, over, ({ id: orderId }) =>
     transact(async (unit) => {
       // Nothing happens to those that were handed over.
       await orders.move(unit, { orderId, action: 'lapse', of: 'timer' });
