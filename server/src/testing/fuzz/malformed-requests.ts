@@ -1,5 +1,6 @@
 import type { Random } from '../../../seeds/random.ts';
 import { HOSTILE_PAYLOADS, HOSTILE_HEADERS, HOSTILE_URLS } from './hostile-envelopes.ts';
+import { HOSTILE_UPLOADS } from './hostile-uploads.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.ts';
 import type { Draft, FieldPath, Operation } from './operations.ts';
 
@@ -10,7 +11,7 @@ export interface Request {
   readonly payload: string | Buffer | undefined;
 }
 
-/** One way to get a request wrong; applies to every operation, with the random place that it picks. */
+/** One way to get a request wrong, with the random place that it picks. */
 export interface Malformation {
   readonly name: string;
   apply(operation: Operation, random: Random): Request;
@@ -19,7 +20,8 @@ export interface Malformation {
 /** A name that no operation knows: where it names no fields of its own. */
 const UNKNOWN = 'unknown_field';
 
-export const MALFORMATIONS: readonly Malformation[] = [
+/** What a route's own code meets. */
+const INNER: readonly Malformation[] = [
   ...Object.entries(HOSTILE_TEXTS).map(([name, value]) => ({
     name: `text: ${name}`,
     apply: (operation: Operation, random: Random) => withText(operation, value, random),
@@ -33,6 +35,10 @@ export const MALFORMATIONS: readonly Malformation[] = [
       return write({ ...operation, good: { ...good, body: put(good.body ?? {}, field, value) } });
     },
   })),
+];
+
+/** What is refused before any route is asked. */
+const OUTER: readonly Malformation[] = [
   ...Object.entries(HOSTILE_PAYLOADS).map(([name, { type, payload }]) => ({
     name: `payload: ${name}`,
     apply: (operation: Operation) => ({
@@ -56,6 +62,36 @@ export const MALFORMATIONS: readonly Malformation[] = [
     },
   })),
 ];
+
+const UPLOADS: readonly Malformation[] = Object.entries(HOSTILE_UPLOADS).map(
+  ([name, { type, payload }]) => ({
+    name: `upload: ${name}`,
+    apply: (operation: Operation) => ({
+      ...write(operation),
+      headers: { 'content-type': type },
+      payload,
+    }),
+  }),
+);
+
+/**
+ * In the order in which they are sent: every hostile file to what takes files; to others, two of three
+ * are for the operation itself to deal with, as the rest meets the same code everywhere.
+ */
+export function malformationsFor({ isUpload }: Operation, random: Random): readonly Malformation[] {
+  const outer = shuffled(OUTER, random);
+  const inner = shuffled(INNER, random);
+  if (isUpload) return [...shuffled(UPLOADS, random), ...outer, ...inner];
+  const mixed = inner.flatMap((one, index) => [one, ...outer.splice(0, index % 2)]);
+  return [...mixed, ...outer];
+}
+
+function shuffled<T>(list: readonly T[], { next }: Random): T[] {
+  return list
+    .map((value) => ({ value, place: next() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ value }) => value);
+}
 
 /** The operation's good request, as it is sent. */
 export function write({

@@ -1,0 +1,228 @@
+import { listRoutes, type NamedRoute } from '@karavan/shared-api/contract/routes';
+import { createEvent } from './testing/factories/bookings.ts';
+import { createItem, createOrganization } from './testing/factories/catalog.ts';
+import { createAddress, createDelivery, ON_ITS_WAY } from './testing/factories/delivery.ts';
+import { createPrivateChat } from './testing/factories/messenger.ts';
+import { createOrder } from './testing/factories/orders.ts';
+import { createStock } from './testing/factories/stock.ts';
+import { furnishWorld, type World } from './testing/furnished-world.ts';
+import { goodRequestOf, type GoodRequest } from './testing/good-requests.ts';
+import { idFieldsOf, withId, type IdField } from './testing/id-fields.ts';
+import { rememberWorld, type RestorableWorld } from './testing/restorable-world.ts';
+import { createTestServer, type TestServer } from './testing/test-server.ts';
+
+/** No thing has it. */
+const ABSENT = 999_999_999;
+
+interface Named {
+  /** A thing that the request may name: with it something else happens than with none. */
+  readonly own: number;
+  /** One of the same kind that is no affair of who asks. */
+  readonly foreign: number;
+  /** Where the good request of the route does not get as far as the id. */
+  readonly request?: Partial<GoodRequest>;
+}
+
+/** Ids by which anybody may name any thing of a kind; what is private of it has its own tests. */
+const PUBLIC: readonly string[] = [
+  'openChat.organization_id',
+  'createPartnership.partner_id',
+  'askForNewerPosts.than',
+];
+
+let server: TestServer;
+let remembered: RestorableWorld;
+let tokens: Readonly<Record<GoodRequest['as'], string>>;
+let things: Readonly<Record<string, Named>>;
+beforeAll(async () => {
+  server = await createTestServer();
+  const world = await furnishWorld(server);
+  things = await nameThings(world);
+  tokens = {
+    guest: '',
+    person: await server.sessionOf(world.person),
+    courier: await server.sessionOf(world.courier),
+    operator: await server.sessionOf(world.operator),
+  };
+  remembered = await rememberWorld(server);
+});
+afterAll(async () => {
+  await remembered.close();
+  await server.close();
+});
+
+async function nameThings({ person, courier, client }: World): Promise<Record<string, Named>> {
+  const { db } = server.database;
+  const hidden = await createOrganization(db);
+  const size = { own: 1, foreign: await createStock(db, { organizationId: hidden }) };
+  const { sizeId } = await createEvent(db, { organizationId: hidden });
+  const section = { own: 2, foreign: sizeId };
+  await db
+    .updateTable('item')
+    .set({ is_published: false })
+    .where('organization_id', '=', hidden)
+    .execute();
+  const address = { own: 1, foreign: await createAddress(db, client) };
+  const folder = { own: 1, foreign: await createFolder(client) };
+  const foreignChat = await createPrivateChat(db, [client, courier]);
+  const saved = await createItem(db);
+  await db
+    .insertInto('bookmark')
+    .values([
+      { item_id: 1, user_id: person, folder_id: 1 },
+      { item_id: saved, user_id: client, folder_id: folder.foreign },
+    ])
+    .execute();
+  const order_id = await createOrder(db, {
+    ...ON_ITS_WAY,
+    organization_id: 1,
+    delivery_status: 'delivery_status_taken_for_delivery',
+  });
+  const delivery = await createDelivery(db, {
+    order_id,
+    delivery_organization_id: 1,
+    courier_id: courier,
+    status: 'delivery_status_taken_for_delivery',
+    taken_at: new Date(Date.now() - 60_000),
+  });
+  const firstMessage = await messageIn(1, client);
+  await messageIn(1, client);
+  return {
+    'saveItem.folder_id': folder,
+    'listSavedPosts.folder': folder,
+    'deleteBookmarks.item_ids.0': { own: 1, foreign: saved },
+    'addToCart.size_id': size,
+    'updateCart.lines.0.size_id': { own: 1, foreign: await sizeInCartOf(client) },
+    'updateCartDelivery.address_id': address,
+    'setDefaultDeliveryAddress.id': {
+      ...address,
+      own: await createAddress(db, person, { is_default: false }),
+    },
+    'writeComment.parent_id': { own: 1, foreign: await commentOn(saved, client) },
+    'completeDelivery.photo_id': {
+      own: await upload(courier),
+      foreign: await upload(client),
+      request: { id: delivery, body: {} },
+    },
+    'sendMessage.pictures.0': { own: await upload(person), foreign: await upload(client) },
+    // Whatever comes later than the last message is that one.
+    'readChat.message_id': {
+      own: firstMessage,
+      foreign: await messageIn(foreignChat, client),
+    },
+    'acceptPayment.transaction_id': {
+      own: 2,
+      foreign: await createOrder(db, { client_id: client, method: 'online_payment' }),
+    },
+    'createRealtimeTicket.id': {
+      own: 1,
+      foreign: foreignChat,
+      request: { body: { stream: 'chat' } },
+    },
+    'preprocessTickets.size_id': section,
+    'buyTickets.size_id': section,
+  };
+}
+
+async function createFolder(user_id: number): Promise<number> {
+  const { id } = await server.database.db
+    .insertInto('bookmark_folder')
+    .values({ user_id, name: 'Чужое' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function sizeInCartOf(client_id: number): Promise<number> {
+  const { db } = server.database;
+  const organizationId = await createOrganization(db);
+  const size_id = await createStock(db, { organizationId });
+  const { id: cart_id } = await db
+    .insertInto('cart')
+    .values({ client_id, organization_id: organizationId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('cart_line')
+    .values({ cart_id, size_id, quantity: 1, seen_price: 1 })
+    .execute();
+  return size_id;
+}
+
+async function commentOn(item_id: number, user_id: number): Promise<number> {
+  const { id } = await server.database.db
+    .insertInto('comment')
+    .values({ item_id, user_id, text: 'Нет' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function upload(owner_id: number): Promise<number> {
+  const { db } = server.database;
+  const { id: file_id } = await db
+    .insertInto('file')
+    .values({ key: crypto.randomUUID(), width: 4, height: 3, thumbhash: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('picture_upload')
+    .values({ file_id, owner_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function messageIn(chat_id: number, sender_id: number): Promise<number> {
+  const { db } = server.database;
+  const { id } = await db
+    .insertInto('chat_message')
+    .values({ chat_id, sender_id, text: 'Привет', client_id: crypto.randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('chat').set({ last_message_id: id }).where('id', '=', chat_id).execute();
+  return id;
+}
+
+function requestOf({ name, route }: NamedRoute): GoodRequest {
+  return route.method === 'GET' ? { as: 'person' } : goodRequestOf(name);
+}
+
+/** What is answered to a request that names this thing, and what the world holds then. */
+async function after(
+  named: NamedRoute,
+  field: IdField,
+  thing: number,
+  change: Partial<GoodRequest>,
+) {
+  const { as, id, body } = { ...requestOf(named), ...change };
+  const { method, path } = named.route;
+  const query = field.part === 'query' ? `?${field.path.join('.')}=${thing}` : '';
+  const { status, body: answer } = await server.call(
+    path.replaceAll(/\{\w+\}/g, String(id)) + query,
+    {
+      method,
+      ...(as !== 'guest' && { token: tokens[as] }),
+      headers: { 'idempotency-key': 'the-same' },
+      ...(field.part === 'body' && { body: withId(body, field.path, thing) as object }),
+    },
+  );
+  const rows = await remembered.rows();
+  await remembered.restore();
+  return { status, answer, rows };
+}
+
+const cases = listRoutes()
+  .flatMap((named) => idFieldsOf(named.route).map((field) => ({ named, field })))
+  .map(({ named, field }) => ({ named, field, id: `${named.name}.${field.path.join('.')}` }))
+  .filter(({ id }) => !PUBLIC.includes(id));
+
+it.each(cases)('to $id a thing of others is as good as none', async ({ named, field, id }) => {
+  const thing = things[id];
+  if (!thing) throw new Error(`Say in nameThings what ${id} names, or that it is PUBLIC`);
+  const { own, foreign, request = {} } = thing;
+  const absent = await after(named, field, ABSENT, request);
+  expect(await after(named, field, foreign, request)).toEqual(absent);
+  expect(absent.status).toBeLessThan(500);
+  expect(await after(named, field, own, request)).not.toEqual(absent);
+});
