@@ -173,6 +173,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
   const readReceipt = createReadReceipt(db);
+  const isOperator = createIsOperator(db);
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
   const rights = { hasAccount, mayFollow: mayFollowChat };
   const site = await prepareSite(app, dependencies);
@@ -205,7 +206,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt }),
     ...organizationsRoutes({ db, transact, findDiscountCard: createFindDiscountCard(db) }),
     ...partnersRoutes(db, transact),
-    ...peopleRoutes({ db, findWork: createFindWork(db, orderKindsOf) }),
+    ...peopleRoutes({ db, isOperator, findWork: createFindWork(db, orderKindsOf) }),
     ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
     ...oddPaymentsRoutes(db, transact, orders),
     ...receiptsRoutes(db),
@@ -228,7 +229,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerRoutes(app, routes, {
     authorizer: createAuthorizer(db, csrfKey, {
       ...createMembership(db),
-      isOperator: createIsOperator(db),
+      isOperator,
       findTeam: createFindTeam(db),
       hasAccount,
     }),

@@ -39,6 +39,7 @@ export function staff(...organizations: Workplace[]): Me {
     locale: 'ru',
     region: null,
     is_courier: false,
+    is_operator: false,
     organizations,
   };
 }

@@ -71,6 +71,8 @@ export const Me = z.object({
   region: z.nullable(z.string()),
   /** May work for a delivery service. */
   is_courier: z.boolean(),
+  /** Acts for the platform itself. */
+  is_operator: z.boolean(),
   /** Organizations the person owns or works for, with what they may do there. */
   organizations: z.array(
     z.object({

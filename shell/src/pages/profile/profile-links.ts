@@ -12,6 +12,7 @@ import {
   QrCode,
   ReceiptText,
   ScanLine,
+  ShieldCheck,
   Truck,
 } from 'lucide-react';
 import type { Me } from '@karavan/shared-api/contract/accounts';
@@ -49,6 +50,7 @@ const GROUPS = [
         isFor: readsOrders,
       },
       { name: 'printer', to: '/profile/printer-settings', Icon: Printer, isFor: isStaff },
+      { name: 'platform', to: '/platform', Icon: ShieldCheck, isFor: operates },
     ],
   },
   {
@@ -93,6 +95,10 @@ function readsOrders({ organizations }: Me): boolean {
 
 function delivers(me: Me): boolean {
   return me.is_courier;
+}
+
+function operates(me: Me): boolean {
+  return me.is_operator;
 }
 
 function isStaff({ organizations }: Me): boolean {

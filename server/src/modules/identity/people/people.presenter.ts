@@ -5,7 +5,7 @@ import type { PersonRow } from './people.queries.ts';
 /** What a person's organizations tell of them. */
 export type Work = Pick<Me, 'is_courier' | 'organizations'>;
 
-export function presentMe(person: PersonRow, work: Work): Me {
+export function presentMe(person: PersonRow, work: Work & Pick<Me, 'is_operator'>): Me {
   return {
     ...presentPersonCard(person),
     phone_number: person.phone,

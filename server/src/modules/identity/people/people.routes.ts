@@ -13,13 +13,18 @@ interface PeopleDependencies {
   readonly db: Kysely<PeopleTables & FilesTables>;
   /** Where a person works; organizations tell. */
   readonly findWork: (userId: number) => Promise<Work>;
+  readonly isOperator: (userId: number) => Promise<boolean>;
 }
 
-export function peopleRoutes({ db, findWork }: PeopleDependencies): ImplementedRoute[] {
+export function peopleRoutes({ db, findWork, isOperator }: PeopleDependencies): ImplementedRoute[] {
   async function me(userId: number) {
-    const [person, work] = await Promise.all([findPerson(db, userId), findWork(userId)]);
+    const [person, work, is_operator] = await Promise.all([
+      findPerson(db, userId),
+      findWork(userId),
+      isOperator(userId),
+    ]);
     if (!person) throw new ApiError('not_signed_in');
-    return presentMe(person, work);
+    return presentMe(person, { ...work, is_operator });
   }
 
   const change = (route: typeof initProfile | typeof updateMe) =>

@@ -188,7 +188,9 @@ describe('operators of the platform', () => {
     const { db } = server.database;
     const client = await shop.newClient();
     const ask = async () => (await client.call('/platform/odd-payments/')).status;
+    const isTold = async () => (await client.call('/users/me/')).body;
     expect(await ask()).toBe(403);
+    expect(await isTold()).toMatchObject({ is_operator: false });
     const { phone } = await db
       .selectFrom('app_user')
       .select('phone')
@@ -197,6 +199,7 @@ describe('operators of the platform', () => {
     expect(await addOperators(db, [phone, '+996999999999'])).toEqual(['+996999999999']);
     expect(await addOperators(db, [phone])).toEqual([]);
     expect(await ask()).toBe(200);
+    expect(await isTold()).toMatchObject({ is_operator: true });
     await db.deleteFrom('platform_operator').where('user_id', '=', client.id).execute();
     expect(await ask()).toBe(403);
   });

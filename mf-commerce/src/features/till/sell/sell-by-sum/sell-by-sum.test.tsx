@@ -30,6 +30,7 @@ const ME: Me = {
   locale: 'ru',
   region: null,
   is_courier: false,
+  is_operator: false,
   organizations: [
     {
       id: 5,

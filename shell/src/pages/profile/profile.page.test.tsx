@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import type { Me } from '@karavan/shared-api/contract/accounts';
+import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import type { ShellServices } from '../../shell-services.ts';
+import texts from '../locales/ru.json' with { type: 'json' };
+import { Page } from './profile.page.tsx';
+
+const server = startMockServer();
+
+const user = { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false };
+const me: Me = {
+  id: 1,
+  phone_number: '+996700000006',
+  full_name: 'Айгуль',
+  avatar: null,
+  username: null,
+  gender: 'female',
+  birthday: null,
+  email: null,
+  has_password: true,
+  locale: 'ru',
+  region: null,
+  is_courier: false,
+  is_operator: false,
+  organizations: [],
+};
+
+function show(person: Partial<Me>) {
+  server.use(mockEndpoint(getMe, () => ({ status: 200, data: { ...me, ...person } })));
+  renderWithPlatform(<Page services={{} as unknown as ShellServices} />, {
+    path: '/profile',
+    session: { token: 'token', user },
+    messages: { 'shell-pages': texts },
+  });
+  return screen.findByText(me.phone_number);
+}
+
+it('leads operators of the platform to what waits for them', async () => {
+  await show({ is_operator: true });
+  const work = screen.getByRole('region', { name: 'Работа' });
+  const links = within(work).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Платформа', '/platform'],
+  ]);
+});
+
+it('tells nobody else of the platform', async () => {
+  await show({ is_courier: true });
+  expect(screen.getByRole('link', { name: 'Доставка' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Платформа' })).toBeNull();
+});
