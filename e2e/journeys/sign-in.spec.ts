@@ -10,6 +10,20 @@ async function askForCode(page: Page, phone: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Введите код' })).toBeVisible();
 }
 
+/** Only the server knows which ones: it says so beside the field, and what was typed stays. */
+async function tryCommonPassword(page: Page): Promise<void> {
+  const common = 'Password-1';
+  const [field, again] = [page.getByLabel('Новый пароль'), page.getByLabel('Повторите пароль')];
+  await field.fill(common);
+  await again.fill(common);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(field).toHaveAccessibleDescription(/слишком распространён/);
+  await expect(page.getByText(/слишком распространён/)).toBeInViewport();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(common);
+  await expect(again).toHaveValue(common);
+}
+
 test('a newcomer signs in by code, says who they are, sets a password and is where they were', async ({
   own,
   page,
@@ -38,6 +52,7 @@ test('a newcomer signs in by code, says who they are, sets a password and is whe
   await page.getByLabel('Новый пароль').fill('короткий');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Пароль не подходит')).toBeVisible();
+  await tryCommonPassword(page);
   await page.getByLabel('Новый пароль').fill(PASSWORD);
   await page.getByLabel('Повторите пароль').fill('Karavan-2027');
   await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -134,6 +149,7 @@ test('a forgotten password is replaced by a code', async ({ own, page, request }
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(page.getByRole('heading', { name: 'Введите код' })).toBeVisible();
   await codeField(page).fill(await sentCode(request, phone));
+  await tryCommonPassword(page);
   await page.getByLabel('Новый пароль').fill('Karavan-2030');
   await page.getByLabel('Повторите пароль').fill('Karavan-2030');
   await page.getByRole('button', { name: 'Сохранить' }).click();
