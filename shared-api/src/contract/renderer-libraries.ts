@@ -1,7 +1,8 @@
 /**
  * The libraries that the server hands to the builds of remotes it renders first screens with, so that
  * one React renders all of them. Such a build may require nothing else; what it uses besides is part of
- * it. Removing a library breaks released builds: that raises the contract's major number.
+ * it. Removing a library breaks released builds: that raises the contract's major number; adding one
+ * raises the minor number, which remotes that are rendered ask for.
  */
 export const RENDERER_LIBRARIES = [
   '@tanstack/react-query',
@@ -9,6 +10,7 @@ export const RENDERER_LIBRARIES = [
   'jotai',
   'jotai/react',
   'jotai/vanilla',
+  'ky',
   'react',
   'react-dom',
   'react-dom/server',
@@ -16,5 +18,6 @@ export const RENDERER_LIBRARIES = [
   'react-router-dom',
   'react/jsx-runtime',
   'styled-components',
+  'virtua',
 ] as const;
 export type RendererLibrary = (typeof RENDERER_LIBRARIES)[number];

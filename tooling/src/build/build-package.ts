@@ -27,7 +27,8 @@ export async function buildPackage(folder: string, mode: BuildMode): Promise<voi
 async function compileRemote(folder: string, mode: BuildMode, remote: PackageFace): Promise<void> {
   await compile(remoteWebConfig(folder, mode));
   // The server renders nothing of a remote whose pages are all for the browser.
-  if (remote.pages.some(({ ssr }) => ssr)) await compile(remoteNodeConfig(folder, mode));
+  const rendered = remote.pages.filter(({ ssr }) => ssr).map(({ name }) => name);
+  if (rendered.length > 0) await compile(remoteNodeConfig(folder, mode, rendered));
   else await rm(path.join(folder, 'dist/node'), { recursive: true, force: true });
 }
 

@@ -6,7 +6,10 @@ import {
 } from '@karavan/shared-api/contract/limits';
 import { remoteFolders, SHELL_FOLDER } from '../build/packages.ts';
 
-/** Holds the scripts of a first visit, and each further remote, against their bars. */
+/** Bytes of what each thread of the renderer loads of a remote; a form that slips in adds 400 kB. */
+const RENDERED_MAX = 130_000;
+
+/** Holds the scripts of a first visit, each further remote, and what the server renders with, against their bars. */
 const shell = scriptBytes(path.join(SHELL_FOLDER, 'dist'), ['main', 'locale-ru-json']);
 const problems: string[] = [];
 console.log(`shell ${kilobytes(shell)}`);
@@ -32,6 +35,12 @@ for (const folder of remoteFolders()) {
         `${name} ${page.name} needs ${shell + bytes} bytes with the shell, more than ${FIRST_USE_MAX}`,
       );
     }
+  }
+  const rendered = statSync(path.join(folder, 'dist/node/server.cjs'), { throwIfNoEntry: false });
+  if (!rendered) continue;
+  console.log(`${name} on the server ${kilobytes(rendered.size)}, not compressed`);
+  if (rendered.size > RENDERED_MAX) {
+    problems.push(`${name} needs ${rendered.size} bytes on the server, more than ${RENDERED_MAX}`);
   }
 }
 if (problems.length > 0) {

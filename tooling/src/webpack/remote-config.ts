@@ -5,8 +5,10 @@ import { RENDERER_LIBRARIES } from '@karavan/shared-api/contract/renderer-librar
 import webpack, { type Configuration } from 'webpack';
 import { ChunkTablePlugin } from './chunk-table-plugin.ts';
 import { commonConfig, refreshPlugins, type BuildMode } from './common.ts';
+import { FirstScreensPlugin } from './first-screens-plugin.ts';
 import { ScriptIntegrityPlugin } from './integrity-plugin.ts';
 import { sharedLibraries } from './shared-libraries.ts';
+import { SwcMinifier } from './swc-minifier.ts';
 
 /** The build of a remote for browsers, which load it through federation. */
 export function remoteWebConfig(folder: string, mode: BuildMode): Configuration {
@@ -48,8 +50,13 @@ export function remoteWebConfig(folder: string, mode: BuildMode): Configuration 
 /**
  * The build of a remote that the server renders first screens with: one file that requires nothing but
  * what the renderer gives it.
+ * @param pages the names of the pages that the server renders
  */
-export function remoteNodeConfig(folder: string, mode: BuildMode): Configuration {
+export function remoteNodeConfig(
+  folder: string,
+  mode: BuildMode,
+  pages: readonly string[],
+): Configuration {
   const alias = {
     'remote-app$': path.join(folder, 'src/index.ts'),
     // Mounts and hydrates, which happens in browsers only.
@@ -66,7 +73,10 @@ export function remoteNodeConfig(folder: string, mode: BuildMode): Configuration
       library: { type: 'commonjs2' },
       clean: true,
     },
-    optimization: { minimize: false, splitChunks: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimizer: [new SwcMinifier({ keepsNames: true })], splitChunks: false },
+    plugins: [
+      new FirstScreensPlugin(pages),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   };
 }

@@ -16,6 +16,7 @@ const LIBRARIES: Readonly<Record<RendererLibrary, unknown>> = {
   jotai: require('jotai'),
   'jotai/react': require('jotai/react'),
   'jotai/vanilla': require('jotai/vanilla'),
+  ky: require('ky'),
   react: require('react'),
   'react-dom': require('react-dom'),
   'react-dom/server': require('react-dom/server'),
@@ -23,6 +24,7 @@ const LIBRARIES: Readonly<Record<RendererLibrary, unknown>> = {
   'react-router-dom': require('react-router-dom'),
   'react/jsx-runtime': require('react/jsx-runtime'),
   'styled-components': require('styled-components'),
+  virtua: require('virtua'),
 };
 
 const kept = new Map<string, RemoteServerSide>();
