@@ -8,9 +8,7 @@ export default defineRemote({
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
-    orders: { path: '/statistics/orders' },
-    rent: { path: '/statistics/rent' },
-    events: { path: '/statistics/events' },
+    list: { path: '/statistics/:list' },
   }),
   overlays: [],
 });

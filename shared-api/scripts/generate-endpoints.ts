@@ -1,10 +1,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listRoutes, type NamedRoute } from '../src/contract/routes.ts';
+import { listRouteRecords, listRoutes, type NamedRoute } from '../src/contract/routes.ts';
 
 /**
  * Writes `src/client/endpoints/<domain>.generated.ts`: the method and path of every route, typed by
- * the contract but without its schemas. `--check` writes nothing and fails when a file is out of
+ * the contract but without its schemas, and the records of routes. `--check` writes nothing and fails when a file is out of
  * date.
  */
 const folder = path.resolve(import.meta.dirname, '../src/client/endpoints');
@@ -40,11 +40,20 @@ function endpointFile(domain: string, routes: readonly NamedRoute[]): string {
     ({ name, route: { method, path: address, idempotent } }) =>
       `export const ${name}: Endpoint<typeof routes.${name}> = {\n  method: '${method}',\n  path: '${address}',\n${idempotent ? '  idempotent: true,\n' : ''}};\n`,
   );
+  const records = listRouteRecords()
+    .filter((record) => record.domain === domain)
+    .map(({ name, routes: members }) => {
+      const lines = Object.entries(members).map(([key, member]) => {
+        const { name: endpoint } = routes.find(({ route }) => route === member)!;
+        return `  ${key}: ${endpoint},\n`;
+      });
+      return `export const ${name} = {\n${lines.join('')}} as const;\n`;
+    });
   return [
     '// Written by shared-api/scripts/generate-endpoints.ts; do not edit.\n',
     `import type * as routes from '../../contract/${domain}.ts';\n`,
     `import type { Endpoint } from '../endpoint.ts';\n`,
     '\n',
-    endpoints.join('\n'),
+    [...endpoints, ...records].join('\n'),
   ].join('');
 }

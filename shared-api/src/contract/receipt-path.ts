@@ -1,10 +1,7 @@
 import type { OrderKind } from './order-states.ts';
 
-const PATHS = {
-  product: '/receipts/',
-  rent: '/receipts/rent/',
-  ticket: '/receipts/',
-} as const satisfies Readonly<Record<OrderKind, string>>;
+/** Kinds whose receipts have an address of their own. */
+const OWN_PATHS: Readonly<Partial<Record<OrderKind, string>>> = { rent: '/receipts/rent/' };
 
 /** The path of an order's receipt. */
 export function receiptPath({
@@ -14,5 +11,5 @@ export function receiptPath({
   readonly kind: OrderKind;
   readonly id: number;
 }): string {
-  return PATHS[kind] + id;
+  return (OWN_PATHS[kind] ?? '/receipts/') + id;
 }

@@ -80,6 +80,26 @@ export function listRoutes(): NamedRoute[] {
   );
 }
 
+/** A record of routes that stand in its domain's file as well, such as one of each kind. */
+export interface RouteRecord {
+  readonly name: string;
+  readonly domain: string;
+  readonly routes: Readonly<Record<string, Route>>;
+}
+
+export function listRouteRecords(): RouteRecord[] {
+  return Object.entries(domains).flatMap(([domain, exports]) =>
+    Object.entries<unknown>(exports)
+      .filter((entry): entry is [string, Record<string, Route>] => isRouteRecord(entry[1]))
+      .map(([name, routes]) => ({ name, domain, routes })),
+  );
+}
+
+function isRouteRecord(value: unknown): value is Readonly<Record<string, Route>> {
+  const values = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return values.length > 0 && values.every(isRoute);
+}
+
 function isRoute(value: unknown): value is Route {
   return (
     typeof value === 'object' && value !== null && 'permission' in value && 'responses' in value

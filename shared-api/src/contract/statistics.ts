@@ -80,6 +80,13 @@ export const listOrganizationTickets: OrderList = defineRoute({
   permission: { organization: ORDER_READERS.ticket, param: 'id' },
 });
 
+/** The list of each kind. */
+export const ORDER_LISTS = {
+  product: listOrganizationOrders,
+  rent: listOrganizationBookings,
+  ticket: listOrganizationTickets,
+} as const satisfies Readonly<Record<OrderKind, OrderList>>;
+
 export const downloadOrderStatistics = defineRoute({
   method: 'GET',
   path: '/organizations/{id}/statistics/orders/excel/',

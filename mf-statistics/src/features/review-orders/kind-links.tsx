@@ -3,7 +3,7 @@ import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { Link, useLocation } from '@karavan/shared-api/router';
 import { color, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { KINDS } from './order-kinds.ts';
+import { listPath } from './order-kinds.ts';
 
 interface KindLinksProps {
   readonly kind: OrderKind;
@@ -20,7 +20,7 @@ export function KindLinks({ kind, kinds }: KindLinksProps) {
       {kinds.map((other) => (
         <Way
           key={other}
-          to={KINDS[other].path + search}
+          to={listPath(other) + search}
           replace
           aria-current={other === kind ? 'page' : undefined}
         >

@@ -1,25 +1,22 @@
-import {
-  listOrganizationBookings,
-  listOrganizationOrders,
-  listOrganizationTickets,
-} from '@karavan/shared-api/client/statistics';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 
 interface KindOfOrders {
-  readonly path: string;
+  /** What its address ends with. */
+  readonly list: string;
   /** The name of its workbook. */
   readonly file: string;
 }
 
-/** The order lists of an organization, each on its own page. */
-export const KINDS = {
-  product: { path: '/statistics/orders', file: 'orders' },
-  rent: { path: '/statistics/rent', file: 'rentals' },
-  ticket: { path: '/statistics/events', file: 'tickets' },
-} as const satisfies Readonly<Record<OrderKind, KindOfOrders>>;
+/** The order lists of an organization. */
+export const KINDS: Readonly<Record<OrderKind, KindOfOrders>> = {
+  product: { list: 'orders', file: 'orders' },
+  rent: { list: 'rent', file: 'rentals' },
+  ticket: { list: 'events', file: 'tickets' },
+};
 
-export const LISTS = {
-  product: listOrganizationOrders,
-  rent: listOrganizationBookings,
-  ticket: listOrganizationTickets,
-} as const;
+export const listPath = (kind: OrderKind) => `/statistics/${KINDS[kind].list}`;
+
+/** The kind whose list an address names. */
+export function kindOfList(list: string | undefined): OrderKind | undefined {
+  return (Object.keys(KINDS) as OrderKind[]).find((kind) => KINDS[kind].list === list);
+}

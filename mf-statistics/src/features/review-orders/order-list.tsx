@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ORDER_LISTS } from '@karavan/shared-api/client/statistics';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { useEndlessList } from '@karavan/shared-api/query';
@@ -9,7 +10,6 @@ import { Loading, SkeletonText } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { LISTS } from './order-kinds.ts';
 import { OrderTable } from './order-table.tsx';
 import type { DaySpan } from './period.ts';
 
@@ -38,7 +38,7 @@ export function OrderList({
   onStatusChange,
 }: OrderListProps) {
   const t = useT();
-  const orders = useEndlessList(LISTS[kind], {
+  const orders = useEndlessList(ORDER_LISTS[kind], {
     params: { id: organizationId },
     query: { ...period, ...(status && { status }) },
   });

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import {
   getOrderStatistics,
-  listOrganizationBookings,
   listOrganizationOrders,
-  listOrganizationTickets,
+  ORDER_LISTS,
 } from '@karavan/shared-api/client/statistics';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import { ORDER_READERS } from '@karavan/shared-api/contract/order-readers';
@@ -17,7 +16,7 @@ import {
   startMockServer,
 } from '@karavan/shared-api/testing';
 import { listedOrder, page, staff, statistics, TEXTS, workplace } from '../../testing/business.ts';
-import { KINDS } from './order-kinds.ts';
+import { KINDS, listPath } from './order-kinds.ts';
 import { ReviewOrders } from './review-orders.tsx';
 
 let me: Me;
@@ -42,9 +41,7 @@ const server = startMockServer(
     note(request);
     return { status: 200, data: statistics() };
   }),
-  mockEndpoint(listOrganizationOrders, list),
-  mockEndpoint(listOrganizationBookings, list),
-  mockEndpoint(listOrganizationTickets, list),
+  ...Object.values(ORDER_LISTS).map((endpoint) => mockEndpoint(endpoint, list)),
 );
 beforeEach(() => {
   me = staff(workplace());
@@ -52,8 +49,8 @@ beforeEach(() => {
 });
 
 function open(kind: OrderKind = 'product', search = '') {
-  const view = renderWithPlatform(<ReviewOrders kind={kind} />, {
-    path: KINDS[kind].path + search,
+  const view = renderWithPlatform(<ReviewOrders list={KINDS[kind].list} />, {
+    path: listPath(kind) + search,
     messages: TEXTS,
   });
   return { user: userEvent.setup(), ...view };
@@ -93,10 +90,18 @@ it.each(
   await waitFor(() => expect(asked).toHaveLength(seesFigures ? 2 : 1));
 });
 
+it('leads from a list that there is not to the orders of goods', async () => {
+  const { history } = renderWithPlatform(<ReviewOrders list="none" />, {
+    path: '/statistics/none',
+    messages: TEXTS,
+  });
+  await waitFor(() => expect(history.location.pathname).toBe('/statistics/orders'));
+});
+
 it('leads whoever reads only other kinds to the first of them', async () => {
   me = staff(workplace({ permissions: ['can_scan'] }));
   const { history } = open();
-  await waitFor(() => expect(history.location.pathname).toBe(KINDS.rent.path));
+  await waitFor(() => expect(history.location.pathname).toBe('/statistics/rent'));
   expect(asked).toEqual([]);
 });
 

@@ -12,14 +12,20 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { DownloadButton } from './download-button.tsx';
-import { KINDS } from './order-kinds.ts';
 import { KindLinks } from './kind-links.tsx';
+import { kindOfList, listPath } from './order-kinds.ts';
 import { OrderFigures } from './order-figures.tsx';
 import { OrderList, parseStatus } from './order-list.tsx';
 import { daysOf, parsePeriod, PERIODS } from './period.ts';
 
+/** The list that the address names; one that there is not leads to the orders of goods. */
+export function ReviewOrders({ list }: { readonly list: string | undefined }) {
+  const kind = kindOfList(list);
+  return kind ? <OrdersOfKind key={kind} kind={kind} /> : <Redirect to={listPath('product')} />;
+}
+
 /** Staff choose one of their organizations and a period; both are kept in the URL. */
-export function ReviewOrders({ kind }: { readonly kind: OrderKind }) {
+function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
   const t = useT();
   const { header } = useShell();
   const me = useEndpoint(getMe, {});
@@ -47,7 +53,7 @@ export function ReviewOrders({ kind }: { readonly kind: OrderKind }) {
         if (!first) {
           // The usual link leads to orders of goods, even for people who only see other kinds.
           return kinds[0] ? (
-            <Redirect to={KINDS[kinds[0]].path} />
+            <Redirect to={listPath(kinds[0])} />
           ) : (
             <EmptyState title={t('not_staff')} text={t('not_staff_text')} />
           );

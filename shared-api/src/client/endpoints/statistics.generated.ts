@@ -26,3 +26,9 @@ export const listOrganizationTickets: Endpoint<typeof routes.listOrganizationTic
   method: 'GET',
   path: '/organizations/{id}/tickets/',
 };
+
+export const ORDER_LISTS = {
+  product: listOrganizationOrders,
+  rent: listOrganizationBookings,
+  ticket: listOrganizationTickets,
+} as const;

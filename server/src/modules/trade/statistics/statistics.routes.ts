@@ -2,11 +2,9 @@ import type { Kysely } from 'kysely';
 import {
   downloadOrderStatistics,
   getOrderStatistics,
-  listOrganizationBookings,
-  listOrganizationOrders,
-  listOrganizationTickets,
+  ORDER_LISTS,
 } from '@karavan/shared-api/contract/statistics';
-import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
@@ -32,8 +30,8 @@ const SHEET_NAMES = { product: 'orders', rent: 'rentals', ticket: 'tickets' } as
 export function statisticsRoutes(
   db: Kysely<OrdersTables & OrganizationsTables>,
 ): ImplementedRoute[] {
-  const list = (route: typeof listOrganizationOrders, kind: OrderKind) =>
-    implement(route, async ({ params: { id }, query }) => {
+  const list = (kind: OrderKind) =>
+    implement(ORDER_LISTS[kind], async ({ params: { id }, query }) => {
       const { page, limit, cursor, ...filter } = query;
       const { currency, time_zone: timeZone } = await organizationFor(db, id, filter);
       const after = decodeCursor(cursor, 'id');
@@ -72,9 +70,7 @@ export function statisticsRoutes(
         days: days.map((day) => ({ ...day, total: money(day.total) })),
       };
     }),
-    list(listOrganizationOrders, 'product'),
-    list(listOrganizationBookings, 'rent'),
-    list(listOrganizationTickets, 'ticket'),
+    ...OrderKind.options.map(list),
     implement(
       downloadOrderStatistics,
       async ({ params: { id }, query: period, context: { locale } }) => {
