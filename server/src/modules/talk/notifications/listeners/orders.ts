@@ -12,7 +12,7 @@ import {
 import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPerson, notifyStaff, withdrawNotifications } from '../notify.ts';
 import type { OrderWords } from './order-words.ts';
-import { wordsFor } from './words-for.ts';
+import { REQUEST_TYPES, wordsFor } from './words-for.ts';
 
 interface Told {
   readonly side: 'client' | 'staff';
@@ -59,7 +59,7 @@ export const orderListeners: readonly EventHandler<NotificationsTables & Deliver
   onEvent(orderMoved, async (unit, { action, to, cashbackEarned, ...order }) => {
     // Somebody has answered: nobody else has to.
     await withdrawNotifications(unit, {
-      types: ['order', 'online_order', 'rental'],
+      types: REQUEST_TYPES,
       eventKey: requestKey(order),
     });
     if (to === 'rejected') {
