@@ -16,13 +16,34 @@ export function withImport(text: string, name: string, module: string): string {
   );
 }
 
-/** Adds an import below the last one. */
+/** Adds an import beside its neighbours: below the last one that leads to the same folder, or nearest to it. */
 export function withNewImport(text: string, line: string): string {
-  const ends = [...text.matchAll(/^import [^;]*;\n/gm)].map(
-    ({ index, 0: found }) => index + found.length,
-  );
-  const end = ends.at(-1) ?? 0;
-  return `${text.slice(0, end)}${line}\n${text.slice(end)}`;
+  const folders = foldersOf(line);
+  let place = 0;
+  let most = -1;
+  for (const { index, 0: found } of text.matchAll(/^import [^;]*;\n/gm)) {
+    const other = foldersOf(found);
+    const differs = other.findIndex((folder, depth) => folder !== folders[depth]);
+    const inCommon = differs === -1 ? other.length : differs;
+    if (inCommon < most) continue;
+    most = inCommon;
+    place = index + found.length;
+  }
+  return `${text.slice(0, place)}${line}\n${text.slice(place)}`;
+}
+
+/** `import … from './modules/talk/notes/index.ts'` -> `.`, `modules`, `talk`, `notes` */
+const foldersOf = (line: string) =>
+  (/'([^']*)';\s*$/.exec(line)?.[1] ?? '').split('/').slice(0, -1);
+
+/** Adds an entry at the end of an object that is the value of a constant, or of a call's last argument. */
+export function withEntry(text: string, opening: string, entry: string): string {
+  const start = text.indexOf(opening);
+  const indentation =
+    start === -1 ? '' : /^ */.exec(text.slice(text.lastIndexOf('\n', start) + 1))![0];
+  const end = text.indexOf(`\n${indentation}}`, start);
+  if (start === -1 || end === -1) throw new UsageError(`There is no '${opening}' to add to.`);
+  return `${text.slice(0, end)}\n${indentation}  ${entry}${text.slice(end)}`;
 }
 
 /** Adds an entry at the end of the list of routes that a module returns. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withNewImport, withSortedLine } from './edit-source.ts';
+import { withEntry, withNewImport, withSortedLine } from './edit-source.ts';
 import {
   contractWithRoute,
   operationFile,
@@ -14,11 +14,14 @@ import { writeNewFiles } from './write-files.ts';
 
 const CONTRACT_ROUTES = 'shared-api/src/contract/routes.ts';
 const APP = 'server/src/app.ts';
+const ACCESS_TEST = 'server/src/routes.db.test.ts';
+const GOOD_REQUESTS = 'server/src/testing/good-requests.ts';
 const DATABASE_TABLES = 'server/src/database-tables.ts';
 
 /**
- * Adds an endpoint: the route of the contract, the operation, its registration and a test; a module
- * that is not there yet is made as well. It answers 404 until its operation is written.
+ * Adds an endpoint: the route of the contract, the operation, its registration, a test, and its rows in
+ * the tests of all routes; a module that is not there yet is made as well. It answers 404 until its
+ * operation is written, or for rows that are not there.
  * @returns the files that were written or changed, relative to the workspace
  * @throws UsageError
  */
@@ -55,6 +58,10 @@ export function generateEndpoint(
     ...(plan.table !== undefined && {
       [DATABASE_TABLES]: withTables(read(DATABASE_TABLES), plan),
     }),
+    ...(plan.table !== undefined && {
+      [ACCESS_TEST]: withThing(read(ACCESS_TEST), plan.table, plan),
+    }),
+    ...(plan.method !== 'GET' && { [GOOD_REQUESTS]: withGoodRequest(read(GOOD_REQUESTS), plan) }),
     [plan.contract]: contractWithRoute(contract, plan),
   };
   writeNewFiles(workspace, files);
@@ -80,6 +87,32 @@ function withModule(text: string, { name, module, table }: EndpointPlan): string
   const imported = withNewImport(text, `import { ${routes} } from './modules/${module}/index.ts';`);
   const entry = `    ...${routes}(${table === undefined ? '' : 'db'}),`;
   return withSortedLine(imported, entry, /^ {4}\.\.\.\w+Routes\(.*\),$/);
+}
+
+/** Whose row the endpoint of a new module answers with. */
+function withThing(text: string, table: string, { operation }: EndpointPlan): string {
+  const entry = `${operation}: {
+    of: 'client',
+    foe: 'stranger',
+    make: async () => {
+      const { id } = await server.database.db
+        .insertInto('${table}')
+        .values({ user_id: people.client })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+  },`;
+  return withEntry(text, 'const THINGS:', entry);
+}
+
+function withGoodRequest(text: string, { operation, parameters }: EndpointPlan): string {
+  const id = parameters.length > 0 ? 'id: 1, ' : '';
+  return withEntry(
+    text,
+    'const GOOD_REQUESTS:',
+    `${operation}: { as: 'person', ${id}status: 404 },`,
+  );
 }
 
 function withTables(text: string, { name, module }: EndpointPlan): string {

@@ -1,17 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@karavan/shared-api/contract/locales';
+import { withEntry } from './edit-source.ts';
 import { pascalCase, sentence, UsageError } from './names.ts';
 import { writeNewFiles } from './write-files.ts';
 
 /**
- * Adds a feature to a remote: its component, its test, and its title in every language.
+ * Adds a feature to a remote: its component, its test, its title in every language, and a page that
+ * shows it if one is asked for.
  * @param place a remote, or one of its parts: `mf-feed`, `mf-commerce/till`
  * @param task what a person does there, verb first, in kebab case: `save-post`
+ * @param page the address of its page: `/saved/:id/posts`
  * @returns the files that were written or changed, relative to the workspace
  * @throws UsageError
  */
-export function generateFeature(workspace: string, place: string, task: string): string[] {
+export function generateFeature(
+  workspace: string,
+  place: string,
+  task: string,
+  page?: string,
+): string[] {
   const [remote = '', part, ...rest] = place.split('/');
   const above = part === undefined ? `${remote}/src/features` : `${remote}/src/features/${part}`;
   const isPlace = /^mf-[a-z-]+(\/[a-z-]+)?$/.test(place) && rest.length === 0;
@@ -22,6 +30,9 @@ export function generateFeature(workspace: string, place: string, task: string):
     throw new UsageError(
       `'${task}' is no task: say it verb first, in kebab case, as in save-post.`,
     );
+  }
+  if (page !== undefined && !/^(\/(:[a-zA-Z]+\??|[a-z0-9-]+))+$/.test(page)) {
+    throw new UsageError(`'${page}' is no address: it begins with a slash, as /saved/:id does.`);
   }
   const hasOwnTexts =
     part !== undefined && existsSync(path.join(workspace, above, 'translation.ts'));
@@ -37,12 +48,28 @@ export function generateFeature(workspace: string, place: string, task: string):
   const files = {
     [`${above}/${task}/${task}.tsx`]: componentFile(feature),
     [`${above}/${task}/${task}.test.tsx`]: testFile(feature),
+    ...(page !== undefined && {
+      [`${remote}/src/pages/${task}.page.tsx`]: pageFile(feature, page, part),
+    }),
   };
+  const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
+  const chunks = `${remote}/src/page-chunks.ts`;
+  const face = `${remote}/src/index.ts`;
+  const edited: Record<string, string> =
+    page === undefined
+      ? {}
+      : {
+          [chunks]: withEntry(read(chunks), 'export const pageChunks =', chunkOf(task)),
+          [face]: withEntry(read(face), 'definePages(', `'${task}': { path: '${page}' },`),
+        };
   writeNewFiles(workspace, files);
+  for (const [file, text] of Object.entries(edited)) {
+    writeFileSync(path.join(workspace, file), text);
+  }
   const folder = hasOwnTexts ? `${above}/locales` : `${remote}/src/locales`;
   const locales = LOCALES.map((locale) => `${folder}/${locale}.json`);
   for (const file of locales) addText(path.join(workspace, file), feature.key, sentence(task));
-  return [...Object.keys(files), ...locales];
+  return [...Object.keys(edited), ...Object.keys(files), ...locales];
 }
 
 interface Feature {
@@ -89,6 +116,20 @@ const Section = styled.section\`
 const Heading = styled.h2\`
   font-size: \${fontSize.title};
 \`;
+`;
+
+const chunkOf = (task: string) =>
+  `'${task}': () => import(/* webpackChunkName: "page-${task}" */ './pages/${task}.page.tsx'),`;
+
+const pageFile = (
+  { component, task }: Feature,
+  address: string,
+  part: string | undefined,
+) => `import type { PageModule } from '@karavan/shared-api/remote';
+import { ${component} } from '../features/${part === undefined ? '' : `${part}/`}${task}/${task}.tsx';
+
+/** ${address}: ${sentence(task).toLowerCase()}. */
+export const page: PageModule = { Component: ${component} };
 `;
 
 const testFile = ({

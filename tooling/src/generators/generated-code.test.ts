@@ -56,6 +56,7 @@ it('compiles, in modules that are there, in new ones and in features', () => {
     ['trade/discounts', 'endDiscount', 'POST', '/discounts/{id}/end/'],
     ['talk/reading-lists', 'openList', 'POST', '/reading-lists/'],
     ['talk/notes', 'readNote', 'GET', '/notes/{id}/', 'chat_note'],
+    ['talk/pins', 'removePin', 'DELETE', '/pins/{id}/', 'chat_pin'],
   ].flatMap(([module, operation, method, address, table]) =>
     generateEndpoint(workspace, {
       module: module!,
@@ -67,6 +68,8 @@ it('compiles, in modules that are there, in new ones and in features', () => {
   );
   for (const place of ['mf-feed', 'mf-commerce/till', 'mf-commerce/bookings']) {
     files.push(...generateFeature(workspace, place, 'save-example'));
+    const task = `show-${place.replaceAll('/', '-')}`;
+    files.push(...generateFeature(workspace, place, task, `/${place}/:id`));
   }
   expect(typecheck(files)).toBe('');
 });

@@ -46,6 +46,26 @@ describe('a new feature', () => {
     expect(read(`${folder}/locales/de.json`)).toContain('save_post_title');
   });
 
+  it('has a page when one is asked for, in a chunk of its own', () => {
+    write('mf-feed/src/page-chunks.ts', 'export const pageChunks = {\n  a: () => 1,\n};\n');
+    write(
+      'mf-feed/src/index.ts',
+      "  pages: definePages(pageChunks, {\n    a: { path: '/a' },\n  }),\n",
+    );
+    generateFeature(workspace, 'mf-feed', 'save-post', '/posts/:id/save');
+    expect(read('mf-feed/src/pages/save-post.page.tsx')).toContain('Component: SavePost');
+    expect(read('mf-feed/src/page-chunks.ts')).toContain(
+      "\n  'save-post': () => import(/* webpackChunkName: \"page-save-post\" */ './pages/save-post.page.tsx'),\n};",
+    );
+    expect(read('mf-feed/src/index.ts')).toContain(
+      "    a: { path: '/a' },\n    'save-post': { path: '/posts/:id/save' },\n  }),",
+    );
+  });
+
+  it.each(['posts', '/posts/', '/posts/{id}'])('has no page at %s', (address) => {
+    expect(() => generateFeature(workspace, 'mf-feed', 'save-post', address)).toThrow(UsageError);
+  });
+
   it('never overwrites anybody’s work', () => {
     generateFeature(workspace, 'mf-feed', 'save-post');
     write('mf-feed/src/features/save-post/save-post.tsx', 'mine');
@@ -91,6 +111,14 @@ describe('a new endpoint', () => {
       "import { a } from './a.ts';\n\n  const routes = [\n    ...cartsRoutes(db),\n  ];\n",
     );
     write(
+      'server/src/routes.db.test.ts',
+      'const THINGS: Rows = {\n  getCart: {\n    of: 1,\n  },\n};\n',
+    );
+    write(
+      'server/src/testing/good-requests.ts',
+      "const GOOD_REQUESTS: Rows = {\n  logout: { as: 'person' },\n};\n",
+    );
+    write(
       'server/src/database-tables.ts',
       "import type { ATables } from './a.tables.ts';\n\nexport type Tables = ATables &\n  BTables;\n",
     );
@@ -131,9 +159,31 @@ describe('a new endpoint', () => {
       "import * as carts from './carts.ts';\nimport * as deliveryNotes from './delivery-notes.ts';\nimport * as till from './till.ts';\n\nconst domains = {\n  carts,\n  'delivery-notes': deliveryNotes,\n  till,\n} as const;\n",
     );
     expect(read('server/src/app.ts')).toContain('    ...deliveryNotesRoutes(db),\n  ];');
+    expect(read('server/src/routes.db.test.ts')).toContain(
+      "    of: 1,\n  },\n  readNote: {\n    of: 'client',",
+    );
     expect(read('server/src/database-tables.ts')).toContain(
       'Tables = DeliveryNotesTables & ATables',
     );
+  });
+
+  it('that writes has a good request, which cannot succeed yet', () => {
+    generateEndpoint(workspace, endpoint);
+    expect(read('server/src/testing/good-requests.ts')).toBe(
+      "const GOOD_REQUESTS: Rows = {\n  logout: { as: 'person' },\n  cancelDelivery: { as: 'person', id: 1, status: 404 },\n};\n",
+    );
+  });
+
+  it('is imported beside its neighbours', () => {
+    const first = "import { x } from './modules/trade/x.ts';\n";
+    const others = "import { y } from './modules/talk/y.ts';\n";
+    write(
+      'server/src/app.ts',
+      `${first}${others}\n  const routes = [\n    ...xRoutes(db),\n  ];\n`,
+    );
+    generateEndpoint(workspace, { ...endpoint, module: 'trade/notes' });
+    const imported = "import { notesRoutes } from './modules/trade/notes/index.ts';\n";
+    expect(read('server/src/app.ts')).toContain(first + imported + others);
   });
 
   it.each([
