@@ -94,3 +94,12 @@ it('a body that takes a while, but comes, is read', async () => {
   await closed;
   expect(answer).toMatch(/^HTTP\/1\.1 20[01] /);
 });
+
+it('keeps no process running after its answers', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const post = () => server.call('/users/me/', { method: 'POST', body: { full_name: 'Имя' } });
+  await post();
+  const before = timers();
+  for (let call = 0; call < 10; call += 1) await post();
+  expect(timers()).toBeLessThan(before + 10);
+});

@@ -32,6 +32,8 @@ export function registerTimeLimits(app: FastifyInstance, { bodyMs }: Options): v
     const { raw } = request;
     if (hasBody(request) && !raw.complete && !raw.destroyed) {
       const timer = setTimeout(() => raw.destroy(), LINGER_MS);
+      // A process that has nothing else left to do need not wait for it.
+      timer.unref();
       raw.once('close', () => clearTimeout(timer));
     }
     done();
