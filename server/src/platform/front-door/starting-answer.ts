@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ERROR_TEXTS } from '../errors/error-texts.ts';
+import { errorText } from '../errors/error-texts.ts';
 import { localeOf } from '../http/request-context.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -14,7 +14,7 @@ export function answerStarting(request: IncomingMessage, response: ServerRespons
   if (request.url === '/healthz') return answer(response, 200, { status: 'ok' });
   response.setHeader('retry-after', RETRY_AFTER_SECONDS);
   if (request.url === '/readyz') return answer(response, 503, { status: 'starting' });
-  const message = ERROR_TEXTS.unavailable[localeOf(request)];
+  const message = errorText('unavailable', localeOf(request));
   if (request.headers.accept?.includes('text/html')) {
     // The page that was asked for comes as soon as there is somebody to make it.
     response.setHeader('refresh', RETRY_AFTER_SECONDS);
