@@ -10,6 +10,11 @@ import {
   refreshRatesTask,
 } from './modules/catalog/currencies/index.ts';
 import { priceItems } from './modules/catalog/items/index.ts';
+import {
+  collectReleases,
+  collectReleasesTask,
+  createReleaseFolders,
+} from './modules/site/releases/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   EVERY_MINUTE,
@@ -61,12 +66,14 @@ export function createJobHandlers({
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
   const files = path.join(env.KARAVAN_DATA_DIR, 'files');
+  const releases = createReleaseFolders(path.join(env.KARAVAN_DATA_DIR, 'releases'));
   const ratesUrl = env.CURRENCY_RATES_URL;
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
     handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),
     handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),
+    handleTask(collectReleasesTask, () => collectReleases(db, releases), NIGHTLY),
     handleTask(expireOrdersTask, () => expireOrders(db, transact, orders), EVERY_MINUTE),
     handleTask(
       expireDeliveriesTask,

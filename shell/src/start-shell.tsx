@@ -92,6 +92,11 @@ export async function startShell(): Promise<void> {
   const queries = createQueryClient();
   const caches = watchCaches(store);
   caches.add(queries);
+  function reportFailure(failure: RemoteFailure): void {
+    const { version = 'none', isCanary = false } = loader.lastTried(failure.remote) ?? {};
+    const cohort = isCanary ? 'canary' : 'stable';
+    reportError(failure, { remote: failure.remote, version, cohort });
+  }
   const loader = createRemoteLoader({
     registry: boot.registry,
     trust,
@@ -158,8 +163,4 @@ export async function startShell(): Promise<void> {
 function localBuilds({ localShell, registry }: BootData): string[] {
   const remotes = Object.entries(registry.remotes).filter(([, { overridden }]) => overridden);
   return [...(localShell ? ['shell'] : []), ...remotes.map(([id]) => id)];
-}
-
-function reportFailure(failure: RemoteFailure): void {
-  reportError(failure, { remote: failure.remote });
 }

@@ -58,7 +58,7 @@ export interface PageHost {
 interface PageHostDependencies {
   /** The element that holds the page; it may already contain a server-rendered first screen. */
   readonly place: HTMLElement;
-  readonly loader: RemoteLoader;
+  readonly loader: Omit<RemoteLoader, 'lastTried'>;
   /** Creates the shell API for one mounted view. */
   shellFor(signal: AbortSignal): ShellApi;
   /** Gives a remote the data that its first screen was rendered from. Called once, before hydration. */

@@ -90,6 +90,33 @@ describe('the failure ladder', () => {
     await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v2 });
   });
 
+  it('ends at our own server, which has the files of all releases', async () => {
+    globalThis.location = { origin: 'https://karavan.example' } as Location;
+    const { loader, attempts } = load({
+      registry: registryOf(v2, null, ['https://mirror.example', '']),
+      works: (base) => base.startsWith('https://karavan.example'),
+    });
+    await expect(loader.load('mf-feed', VIEW)).resolves.toMatchObject({ release: v2 });
+    expect(attempts.at(-1)).toBe(`https://karavan.example${new URL(v2.base).pathname}`);
+  });
+
+  it('tells which release was tried last, and whether it is a canary', async () => {
+    const registry = registryOf(v2, v1);
+    const remote = registry.remotes['mf-feed']!;
+    const { loader } = load({
+      registry: {
+        ...registry,
+        remotes: { 'mf-feed': { ...remote, rollout: { version: '2', percent: 5 } } },
+      },
+      works: (base, attempt) => attempt > 3,
+    });
+    expect(loader.lastTried('mf-feed')).toBeUndefined();
+    await expect(loader.load('mf-feed', VIEW)).rejects.toThrow();
+    expect(loader.lastTried('mf-feed')).toEqual({ version: '1', isCanary: false });
+    await loader.load('mf-feed', VIEW);
+    expect(loader.lastTried('mf-feed')).toEqual({ version: '2', isCanary: true });
+  });
+
   it('takes the release that the server names by now', async () => {
     const { loader } = load({
       registry: registryOf(v2, v1),

@@ -30,6 +30,8 @@ export interface RemoteLoaderDependencies {
 export interface RemoteLoader {
   /** Loads a remote's view by the failure ladder. Rejects with RemoteFailure when every rung fails. */
   load(remoteId: string, view: RemoteView): Promise<LoadedView>;
+  /** What of a remote was tried last; undefined before its first load. */
+  lastTried(remoteId: string): { readonly version: string; readonly isCanary: boolean } | undefined;
   /** This version threw on screen: later loads prefer another one if there is one. */
   markBroken(release: RemoteRelease): void;
   /** Restarts the ladder at the next load, from the registry at that time. */
@@ -50,11 +52,13 @@ export function createRemoteLoader(dependencies: RemoteLoaderDependencies): Remo
   const { trust, onFailedAttempt } = dependencies;
   const inUse = new Map<string, { app: RemoteApp; release: RemoteRelease; rung: Rung }>();
   const broken = new Set<string>();
+  const tried = new Map<string, string>();
   let registry = dependencies.registry;
   let isRegistryStale = false;
 
   async function attempt(rung: Rung, view: RemoteView): Promise<LoadedView> {
     const { release } = rung;
+    tried.set(release.id, release.version);
     if (!satisfiesContract(release.contract, CONTRACT_VERSION)) {
       throw new RemoteFailure(release.id, 'incompatible');
     }
@@ -115,6 +119,11 @@ export function createRemoteLoader(dependencies: RemoteLoaderDependencies): Remo
         }
       }
       throw last ?? new RemoteFailure(remoteId, 'crashed');
+    },
+    lastTried(remoteId) {
+      const version = tried.get(remoteId);
+      const canary = registry.remotes[remoteId]?.rollout?.version;
+      return version === undefined ? undefined : { version, isCanary: version === canary };
     },
     markBroken(release) {
       broken.add(release.version);

@@ -7,6 +7,9 @@ const Report = z.object({
   cause: z.optional(z.string().check(z.maxLength(1000))),
   path: z.string().check(z.maxLength(300)),
   remote: z.optional(z.string().check(z.maxLength(50))),
+  /** The release that has failed, and who gets it. */
+  version: z.optional(z.string().check(z.maxLength(50))),
+  cohort: z.optional(z.enum(['canary', 'stable'])),
 });
 
 const BODY_LIMIT = 8192;

@@ -6,6 +6,7 @@ export { createPreviewLinks } from './registry/preview-links.ts';
 export { scriptHashes, type Composition } from './registry/registry.ts';
 export { serveRegistry, type RegistryServer } from './registry/serve-registry.ts';
 export { releasesRoutes } from './releases.routes.ts';
+export { collectReleases, collectReleasesTask } from './storage/collect-releases.ts';
 export { createReleaseFolders } from './storage/release-folders.ts';
 export { SERVER_BUNDLE } from './verification/check-content.ts';
 export type { RenderTrial } from './verification/verify-release.ts';

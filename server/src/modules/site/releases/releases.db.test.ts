@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
 import { STABLE } from '@karavan/shared-api/contract/releases';
 import { publish } from '@karavan/cli';
@@ -8,6 +9,8 @@ import { pageOf, versionOf } from '../../../testing/manifest.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { createTestTeam, type Build, type TestTeam } from './testing/team.ts';
 import { revokeTeamKey } from './keys/team-keys.ts';
+import { collectReleases } from './storage/collect-releases.ts';
+import { createReleaseFolders } from './storage/release-folders.ts';
 
 const MAJOR = Number(CONTRACT_VERSION.split('.')[0]);
 
@@ -387,4 +390,28 @@ it('the log of releases is append-only', async () => {
   await expect(db.updateTable('release_log').set({ reason: 'x' }).execute()).rejects.toThrow(
     'append-only',
   );
+});
+
+it('keeps what can be gone back to, then the files for open tabs, then nothing', async () => {
+  const { db } = server.database;
+  const folders = createReleaseFolders(path.join(server.dataDir, 'releases'));
+  for (const version of [1, 2, 3, 4, 5, 6, 7, 8]) await team.release({ id: 'mf-one', version });
+  const age = (days: number) =>
+    sql`update release set state_at = now() - make_interval(days => ${days})`.execute(db);
+  await collectReleases(db, folders);
+  expect(await states('mf-one')).toMatchObject({ [v(1)]: 'superseded' });
+  await age(2);
+  await collectReleases(db, folders);
+  expect(await states('mf-one')).toMatchObject({
+    [v(1)]: 'retired',
+    [v(2)]: 'retired',
+    [v(3)]: 'superseded',
+    [v(8)]: 'live',
+  });
+  expect(await folders.isPlaced('mf-one', v(1))).toBe(true);
+  await age(15);
+  await collectReleases(db, folders);
+  expect(await states('mf-one')).toMatchObject({ [v(1)]: 'collected', [v(3)]: 'superseded' });
+  expect(await folders.isPlaced('mf-one', v(1))).toBe(false);
+  expect(await folders.isPlaced('mf-one', v(3))).toBe(true);
 });
