@@ -22,6 +22,8 @@ async function tryCommonPassword(page: Page): Promise<void> {
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(common);
   await expect(again).toHaveValue(common);
+  // The button of the step before is gone.
+  await expect(page.getByRole('button', { name: 'Далее' })).toBeHidden();
 }
 
 test('a newcomer signs in by code, says who they are, sets a password and is where they were', async ({

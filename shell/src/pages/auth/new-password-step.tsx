@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Check, Dot } from 'lucide-react';
 import styled from 'styled-components';
 import { z } from 'zod/mini';
@@ -5,6 +6,7 @@ import * as endpoints from '@karavan/shared-api/client/accounts';
 import { Password } from '@karavan/shared-api/contract/accounts';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { request } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
@@ -29,6 +31,10 @@ export const NewPasswordStep = withFormTexts(Fields, <PageSkeleton />);
 
 function Fields({ onSkip, onDone }: NewPasswordStepProps) {
   const t = useT();
+  const { header } = useShell();
+  const title = t('new_password_title');
+  // The step before has put its own title and button there.
+  useEffect(() => header.set({ title }), [header, title]);
   const failureOf = useSignInFailure();
   const form = useForm({
     schema: NewPassword,
@@ -42,7 +48,7 @@ function Fields({ onSkip, onDone }: NewPasswordStepProps) {
   return (
     <SignInForm
       {...form.props}
-      title={t('new_password_title')}
+      title={title}
       hint={t('new_password_hint')}
       submit={t('save')}
       isBusy={form.isPending}
