@@ -2,24 +2,18 @@ import fc from 'fast-check';
 import type { PaymentReport } from '@karavan/shared-api/contract/payments';
 import { createEvent } from '../../../testing/factories/bookings.ts';
 import { trustNewcomers } from '../../../testing/factories/orders.ts';
-import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
+import type { Client } from '../../../testing/shop.ts';
+import { openTestPayments, PRICE, type TestPayments } from '../../../testing/test-payments.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { expireOrders } from '../orders/index.ts';
-import { refundPayments } from './refund-payments.ts';
-import { signReport } from './report-signature.ts';
-import { createSandboxProvider, loadSandboxKey } from './sandbox-provider.ts';
 
-const PRICE = 12_345;
 const STOCK = 10;
 
 let server: TestServer;
-let shop: Shop;
-let key: Buffer;
+let payments: TestPayments;
 beforeAll(async () => {
   server = await createTestServer();
-  shop = await openShop(server);
-  await trustNewcomers(server.database.db, shop.organizationId);
-  key = await loadSandboxKey(server.database.db);
+  payments = await openTestPayments(server);
+  await trustNewcomers(server.database.db, payments.shop.organizationId);
 });
 afterAll(() => server.close());
 
@@ -29,14 +23,6 @@ const findOrder = (id: number) =>
     .select(['status', 'payment_status', 'total', 'refunded', 'fulfilled_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-
-const attemptsOf = (order: number) =>
-  server.database.db
-    .selectFrom('payment')
-    .select(['reference', 'status', 'amount', 'currency'])
-    .where('order_id', '=', order)
-    .orderBy('id')
-    .execute();
 
 const piecesOf = (order: number) =>
   server.database.db
@@ -48,28 +34,12 @@ const piecesOf = (order: number) =>
 
 /** The provider says what has become of one of the attempts. */
 async function report(order: number, which: number, outcome: PaymentReport['outcome']) {
-  const attempts = await attemptsOf(order);
+  const attempts = await payments.attemptsOf(order);
   const attempt = attempts[which % Math.max(1, attempts.length)];
   if (!attempt) return;
   const { reference, amount, currency } = attempt;
-  const body = { reference, event: `${outcome} ${reference}`, outcome, amount, currency };
-  const { status } = await server.call('/payments/callback/', {
-    method: 'POST',
-    body,
-    headers: { 'x-signature': signReport(key, body) },
-  });
+  const { status } = await payments.report(reference, { outcome, amount, currency });
   expect(status).toBe(204);
-}
-
-async function expire(order: number): Promise<void> {
-  const { db } = server.database;
-  await db
-    .updateTable('sale_order')
-    .set({ deadline: new Date(Date.now() - 1000) })
-    .where('id', '=', order)
-    .where('deadline', 'is not', null)
-    .execute();
-  await expireOrders(db, server.transact, server.orders);
 }
 
 const STEPS = {
@@ -78,10 +48,11 @@ const STEPS = {
     client.call(`/transactions/${order}/payment/`, 'DELETE'),
   pay: (_client: Client, order: number, which: number) => report(order, which, 'paid'),
   decline: (_client: Client, order: number, which: number) => report(order, which, 'declined'),
-  expire: (_client: Client, order: number) => expire(order),
+  expire: (_client: Client, order: number) => payments.passDeadline(order),
   cancel: (client: Client, order: number) => client.call(`/receipts/${order}/`, 'DELETE'),
-  hand_over: (_client: Client, order: number) => shop.act('hand_over', order),
-  refund: (_client: Client, order: number) => shop.act('refund', order, { goods_return: true }),
+  hand_over: (_client: Client, order: number) => payments.shop.act('hand_over', order),
+  refund: (_client: Client, order: number) =>
+    payments.shop.act('refund', order, { goods_return: true }),
   time_passes: (_client: Client, order: number) => passEvent(order),
 } as const;
 
@@ -100,7 +71,7 @@ const passEvent = (order: number) =>
 
 async function orderOf(client: Client, kind: 'goods' | 'ticket'): Promise<number> {
   if (kind === 'ticket') {
-    const { organizationId } = shop;
+    const { organizationId } = payments.shop;
     const { sizeId: size_id } = await createEvent(server.database.db, {
       organizationId,
       quota: STOCK,
@@ -111,7 +82,7 @@ async function orderOf(client: Client, kind: 'goods' | 'ticket'): Promise<number
     return (answer.body as { transaction_id: number }).transaction_id;
   }
   const order = await client.order('onlinePayment', await client.fill(PRICE));
-  await shop.act('accept', order);
+  await payments.shop.act('accept', order);
   return order;
 }
 
@@ -126,8 +97,7 @@ describe('in whatever order money, people and time come', () => {
     async (kind) => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-          const { db } = server.database;
-          const client = await shop.newClient();
+          const client = await payments.shop.newClient();
           const order = await orderOf(client, kind);
           let wasRefunded = false;
           let wasPaid = false;
@@ -144,10 +114,12 @@ describe('in whatever order money, people and time come', () => {
             wasPaid = isPaid;
             isOver ||= kind === 'ticket' && name === 'time_passes';
           }
-          await refundPayments(db, await createSandboxProvider(db), order);
+          await payments.refund(order);
           const { payment_status, status, total, fulfilled_at } = await findOrder(order);
           const isPaid = payment_status === 'accepted';
-          const kept = (await attemptsOf(order)).filter((attempt) => attempt.status === 'accepted');
+          const kept = (await payments.attemptsOf(order)).filter(
+            (attempt) => attempt.status === 'accepted',
+          );
           expect(kept.map(({ amount }) => amount)).toEqual(isPaid ? [total] : []);
           const isOpen = status === 'accepted' && fulfilled_at === null;
           expect(await piecesOf(order)).toEqual({

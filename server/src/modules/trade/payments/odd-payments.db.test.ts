@@ -1,36 +1,23 @@
 import type { OddPayment, OddPaymentDecision } from '@karavan/shared-api/contract/platform';
 import { createOperator } from '../../../testing/factories/accounts.ts';
-import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
+import type { Client } from '../../../testing/shop.ts';
+import { openTestPayments, PRICE, type TestPayments } from '../../../testing/test-payments.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { addOperators } from '../../identity/operators/index.ts';
 import { refundAttempt } from './refund-attempt-task.ts';
-import { refundPayments } from './refund-payments.ts';
-import { signReport } from './report-signature.ts';
-import { createSandboxProvider, loadSandboxKey } from './sandbox-provider.ts';
-
-const PRICE = 12_345;
+import { createSandboxProvider } from './sandbox-provider.ts';
 
 let server: TestServer;
-let shop: Shop;
+let payments: TestPayments;
 let operator: number;
 let token: string;
-let key: Buffer;
 beforeAll(async () => {
   server = await createTestServer();
-  const { db } = server.database;
-  shop = await openShop(server);
-  operator = await createOperator(db);
+  payments = await openTestPayments(server);
+  operator = await createOperator(server.database.db);
   token = await server.sessionOf(operator);
-  key = await loadSandboxKey(db);
 });
 afterAll(() => server.close());
-
-const report = (reference: string, amount: number) => {
-  const outcome = 'paid' as const;
-  const body = { reference, event: `${amount} ${reference}`, outcome, amount, currency: 'KGS' };
-  const headers = { 'x-signature': signReport(key, body) };
-  return server.call('/payments/callback/', { method: 'POST', body, headers });
-};
 
 const list = async (state: string) =>
   (
@@ -48,31 +35,19 @@ const settle = (id: number, decision: OddPaymentDecision, reason = 'Checked with
 
 /** An order whose payment has been reported with another sum. */
 async function oddPayment(client: Client) {
-  const order = await client.order('onlinePayment', await client.fill(PRICE));
-  await shop.act('accept', order);
-  const reference = await client.openPayment(order);
-  await report(reference, PRICE - 45);
+  const { order, reference } = await payments.openPayment(client);
+  await payments.report(reference, { amount: PRICE - 45 });
   const { id } = (await list('open')).find(({ transaction_id }) => transaction_id === order)!;
   return { order, reference, id };
 }
 
-const attemptsOf = async (order: number) =>
-  (
-    await server.database.db
-      .selectFrom('payment')
-      .select('status')
-      .where('order_id', '=', order)
-      .orderBy('id')
-      .execute()
-  ).map(({ status }) => status);
-
 describe('an odd payment', () => {
   it('waits for an operator, with what was asked for and what was reported', async () => {
-    const client = await shop.newClient();
+    const client = await payments.shop.newClient();
     const { order, id } = await oddPayment(client);
     expect((await list('open')).find((one) => one.id === id)).toMatchObject({
       transaction_id: order,
-      organization: { id: shop.organizationId },
+      organization: { id: payments.shop.organizationId },
       status: 'in_progress',
       expected: { amount: '123.45', currency: 'KGS' },
       reported: { amount: '123.00', currency: 'KGS' },
@@ -85,7 +60,7 @@ describe('an odd payment', () => {
 
   it('that is accepted pays for its order, once; the audit log and the owner hear of it', async () => {
     const { db } = server.database;
-    const client = await shop.newClient();
+    const client = await payments.shop.newClient();
     const { order, id } = await oddPayment(client);
     const answers = await Promise.all([settle(id, 'accept'), settle(id, 'accept')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -111,12 +86,12 @@ describe('an odd payment', () => {
       .select('user_id')
       .where('event_key', '=', `odd-payment:${id}`)
       .execute();
-    expect(told).toEqual([{ user_id: shop.owner }]);
+    expect(told).toEqual([{ user_id: payments.shop.owner }]);
   });
 
   it('that is paid back leaves its order to be paid for, whatever is reported later', async () => {
     const { db } = server.database;
-    const client = await shop.newClient();
+    const client = await payments.shop.newClient();
     const { order, id, reference } = await oddPayment(client);
     await db
       .updateTable('sandbox_payment')
@@ -124,7 +99,7 @@ describe('an odd payment', () => {
       .where('reference', '=', reference)
       .execute();
     expect((await settle(id, 'refund')).status).toBe(200);
-    await report(reference, PRICE);
+    await payments.report(reference);
     expect(await client.receipt(order)).toMatchObject({
       payment_status: 'rejected',
       can_pay: true,
@@ -141,21 +116,21 @@ describe('an odd payment', () => {
     ).toEqual({ state: 'refunded' });
     await client.payAt(order, await client.openPayment(order));
     expect(await client.receipt(order)).toMatchObject({ payment_status: 'accepted' });
-    expect(await attemptsOf(order)).toEqual(['refunded', 'accepted']);
+    expect(await payments.statusesOf(order)).toEqual(['refunded', 'accepted']);
   });
 
   it('that is put away ends the attempt', async () => {
-    const client = await shop.newClient();
+    const client = await payments.shop.newClient();
     const { order, id } = await oddPayment(client);
     await settle(id, 'dismiss');
-    expect(await attemptsOf(order)).toEqual(['rejected']);
+    expect(await payments.statusesOf(order)).toEqual(['rejected']);
     expect(await client.receipt(order)).toMatchObject({ can_pay: true });
   });
 
   it('of what was paid properly since can only be put away', async () => {
-    const client = await shop.newClient();
+    const client = await payments.shop.newClient();
     const { order, id, reference } = await oddPayment(client);
-    await report(reference, PRICE);
+    await payments.report(reference);
     expect((await settle(id, 'refund')).status).toBe(409);
     expect((await settle(id, 'accept')).status).toBe(409);
     expect((await settle(id, 'dismiss')).status).toBe(200);
@@ -163,18 +138,17 @@ describe('an odd payment', () => {
   });
 
   it('that is accepted for an order paid otherwise goes back', async () => {
-    const { db } = server.database;
-    const client = await shop.newClient();
+    const client = await payments.shop.newClient();
     const { order, id } = await oddPayment(client);
     await client.call(`/transactions/${order}/payment/`, 'DELETE');
     await client.payAt(order, await client.openPayment(order));
     await settle(id, 'accept');
-    await refundPayments(db, await createSandboxProvider(db), order);
-    expect((await attemptsOf(order)).toSorted()).toEqual(['accepted', 'refunded']);
+    await payments.refund(order);
+    expect((await payments.statusesOf(order)).toSorted()).toEqual(['accepted', 'refunded']);
   });
 
   it('is settled with a reason only', async () => {
-    const { id } = await oddPayment(await shop.newClient());
+    const { id } = await oddPayment(await payments.shop.newClient());
     expect(await settle(id, 'dismiss', '  ')).toMatchObject({
       status: 400,
       body: { errors: { reason: expect.anything() } },
@@ -186,7 +160,7 @@ describe('an odd payment', () => {
 describe('operators of the platform', () => {
   it('are made by their phones, and are none any more at once', async () => {
     const { db } = server.database;
-    const client = await shop.newClient();
+    const client = await payments.shop.newClient();
     const ask = async () => (await client.call('/platform/odd-payments/')).status;
     const isTold = async () => (await client.call('/users/me/')).body;
     expect(await ask()).toBe(403);

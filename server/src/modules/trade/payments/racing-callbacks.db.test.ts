@@ -1,25 +1,21 @@
 import { sql } from 'kysely';
 import type { PaymentReport } from '@karavan/shared-api/contract/payments';
 import { createEvent } from '../../../testing/factories/bookings.ts';
-import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
+import type { Client } from '../../../testing/shop.ts';
+import { openTestPayments, PRICE, type TestPayments } from '../../../testing/test-payments.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { expireOrders } from '../orders/index.ts';
 import { refundPayments } from './refund-payments.ts';
-import { signReport } from './report-signature.ts';
-import { createSandboxProvider, loadSandboxKey } from './sandbox-provider.ts';
+import { createSandboxProvider } from './sandbox-provider.ts';
 
 jest.setTimeout(120_000);
 
-const GOODS_PRICE = 12_345;
 const TICKET_PRICE = 50_000;
 
 let server: TestServer;
-let shop: Shop;
-let key: Buffer;
+let payments: TestPayments;
 beforeAll(async () => {
   server = await createTestServer();
-  shop = await openShop(server);
-  key = await loadSandboxKey(server.database.db);
+  payments = await openTestPayments(server);
 });
 afterAll(() => server.close());
 
@@ -30,75 +26,42 @@ interface Attempt {
   readonly amount: number;
 }
 
-const report = (
-  { reference, amount }: Attempt,
-  event: string,
-  outcome: PaymentReport['outcome'],
-) => {
-  const body: PaymentReport = { reference, event, outcome, amount, currency: 'KGS' };
-  return server.call('/payments/callback/', {
-    method: 'POST',
-    body,
-    headers: { 'x-signature': signReport(key, body) },
-  });
-};
+const report = ({ reference, amount }: Attempt, event: string, outcome: PaymentReport['outcome']) =>
+  payments.report(reference, { event, outcome, amount });
 
 async function buyGoods(): Promise<Attempt> {
-  const client = await shop.newClient();
-  const order = await client.order('onlinePayment', await client.fill(GOODS_PRICE));
-  await shop.act('accept', order);
-  return { client, order, amount: GOODS_PRICE, reference: await client.openPayment(order) };
+  const client = await payments.shop.newClient();
+  return { client, amount: PRICE, ...(await payments.openPayment(client)) };
 }
 
 async function buyTicket(sizeId: number): Promise<Attempt> {
-  const client = await shop.newClient();
+  const client = await payments.shop.newClient();
   const body = { size_id: sizeId, quantity: 1, method: 'online_payment' };
   const answer = await client.call('/tickets/', 'POST', body);
   const order = (answer.body as { transaction_id: number }).transaction_id;
   return { client, order, amount: TICKET_PRICE, reference: await client.openPayment(order) };
 }
 
-async function expire(order: number): Promise<void> {
-  const { db } = server.database;
-  await db
-    .updateTable('sale_order')
-    .set({ deadline: sql<Date>`now() - interval '1 second'` })
-    .where('id', '=', order)
-    .where('deadline', 'is not', null)
-    .execute();
-  await expireOrders(db, server.transact, server.orders);
-}
-
 /** Whatever else may happen to an order at the moment when its callback arrives. */
 const RIVALS: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
   'the client who cancels': ({ client, order }) => client.call(`/receipts/${order}/`, 'DELETE'),
-  'the deadline': ({ order }) => expire(order),
-  'the staff who reject': ({ order }) => shop.act('reject', order),
-  'the staff who hand over': ({ order }) => shop.act('hand_over', order),
-  'the staff who refund': ({ order }) => shop.act('refund', order, { goods_return: true }),
+  'the deadline': ({ order }) => payments.passDeadline(order),
+  'the staff who reject': ({ order }) => payments.shop.act('reject', order),
+  'the staff who hand over': ({ order }) => payments.shop.act('hand_over', order),
+  'the staff who refund': ({ order }) => payments.shop.act('refund', order, { goods_return: true }),
   'the client who gives up and begins anew': async ({ client, order }) => {
     await client.call(`/transactions/${order}/payment/`, 'DELETE');
     await client.call(`/transactions/${order}/pay/`, 'POST');
   },
   'the page people return to': ({ client, order, reference }) => client.payAt(order, reference),
-  'the job that refunds': async ({ order }) => {
-    const { db } = server.database;
-    await refundPayments(db, await createSandboxProvider(db), order);
-  },
+  'the job that refunds': ({ order }) => payments.refund(order),
 };
-
-const attemptsOf = (order: number) =>
-  server.database.db
-    .selectFrom('payment')
-    .select(['status', 'amount'])
-    .where('order_id', '=', order)
-    .execute();
 
 describe.each(Object.entries(RIVALS))('a callback that races with %s', (_, rival) => {
   it('is answered that it is stored, and leaves money and order in agreement', async () => {
     const { db } = server.database;
     const { sizeId } = await createEvent(db, {
-      organizationId: shop.organizationId,
+      organizationId: payments.shop.organizationId,
       quota: 6,
       price: TICKET_PRICE,
     });
@@ -125,13 +88,15 @@ describe.each(Object.entries(RIVALS))('a callback that races with %s', (_, rival
 
     for (const attempt of attempts) {
       expect((await report(attempt, 'paid', 'paid')).status).toBe(204);
-      await refundPayments(db, await createSandboxProvider(db), attempt.order);
+      await payments.refund(attempt.order);
       const { payment_status, status, total, refunded } = await db
         .selectFrom('sale_order')
         .select(['payment_status', 'status', 'total', 'refunded'])
         .where('id', '=', attempt.order)
         .executeTakeFirstOrThrow();
-      const kept = (await attemptsOf(attempt.order)).filter((one) => one.status === 'accepted');
+      const kept = (await payments.attemptsOf(attempt.order)).filter(
+        (one) => one.status === 'accepted',
+      );
       expect(kept).toHaveLength(payment_status === 'accepted' ? 1 : 0);
       expect(refunded).toBe(payment_status === 'refunded' ? total : 0);
       expect(payment_status === 'accepted' ? status : 'accepted').toBe('accepted');
@@ -189,5 +154,5 @@ it('money that comes while the job looks for what to refund stays', async () => 
   });
   await refundPayments(slow, await createSandboxProvider(db), attempt.order);
   expect(isTold).toBe(true);
-  expect(await attemptsOf(attempt.order)).toMatchObject([{ status: 'accepted' }]);
+  expect(await payments.attemptsOf(attempt.order)).toMatchObject([{ status: 'accepted' }]);
 });
