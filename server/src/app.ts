@@ -8,6 +8,7 @@ import Fastify, {
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Tables } from './database-tables.ts';
@@ -88,7 +89,7 @@ import { registerRoutes } from './platform/http/register-routes.ts';
 import { registerSite } from './platform/http/site.ts';
 import { registerTimeLimits } from './platform/http/register-time-limits.ts';
 import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
-import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { measureSockets } from './platform/metrics/measure-sockets.ts';
 import { registerMetrics } from './platform/metrics/register-metrics.ts';
 import { registerOpenApi } from './platform/openapi/register-openapi.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
@@ -111,6 +112,8 @@ export interface AppDependencies {
   /** Nobody new is let into the process: open sockets are told to go elsewhere. */
   readonly leaving: AbortSignal;
   readonly uncaughtErrors: UncaughtErrors;
+  /** Of the figures for Prometheus, where others add some of theirs. */
+  readonly registry?: Registry;
   /** Of the files. */
   readonly disk: Pick<DiskSpace, 'problem'>;
   readonly wakeUp: WakeUp;
@@ -124,7 +127,7 @@ export interface AppDependencies {
 /** Puts the server together; it listens nowhere yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { env, db, pool, log, wakeUp, outbound, provider, workspace } = dependencies;
-  const { health, uncaughtErrors, disk, leaving } = dependencies;
+  const { health, uncaughtErrors, registry = new Registry(), disk, leaving } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
@@ -148,15 +151,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     done(null, undefined),
   );
   registerHealth(app, health);
-  const { METRICS_PORT } = env;
-  const registry = registerMetrics(app, {
+  registerMetrics(app, {
+    registry,
     pool,
     uncaughtErrors,
-    isServedHere: METRICS_PORT === undefined,
+    host: env.HOST,
+    port: env.METRICS_PORT,
   });
-  if (METRICS_PORT !== undefined) {
-    serveMetrics(app, { registry, host: env.HOST, port: METRICS_PORT });
-  }
   // After these two: whoever watches is never refused.
   await registerRequestLimit(app, env.REQUESTS_PER_ADDRESS_MINUTE);
   registerAdmission(app, env.REQUESTS_AT_ONCE);
@@ -219,13 +220,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
     ...translationsRoutes(db),
   ];
-  await registerRealtime(app, {
+  const countSockets = await registerRealtime(app, {
     db,
     wakeUp,
     rights,
     leaving,
     limits: { perSession: env.SOCKETS_PER_SESSION, perPerson: env.SOCKETS_PER_PERSON },
   });
+  measureSockets(registry, countSockets);
   registerRoutes(app, routes, {
     authorizer: createAuthorizer(db, csrfKey, {
       ...createMembership(db),

@@ -9,7 +9,7 @@ import { HANDED_OVER, takeOverPort } from './platform/front-door/hand-over.ts';
 import { PortUnavailableError } from './platform/front-door/port-unavailable-error.ts';
 import { createLog } from './platform/logging/create-log.ts';
 import { EXIT_CRASHED, watchUncaughtErrors } from './platform/process/uncaught-errors.ts';
-import { startServer } from './start-server.ts';
+import { migrateDatabase, startServer } from './start-server.ts';
 
 /** What is under way when nobody new is let in any more has this long to finish. */
 const STOP_TIMEOUT_MS = 20_000;
@@ -28,6 +28,10 @@ async function main(): Promise<void> {
   let door: FrontDoor;
   try {
     env = readEnv(process.env);
+    if (env.KARAVAN_ROLE === 'migrate') {
+      await migrateDatabase(env, createLog(env.LOG_LEVEL));
+      process.exit(0);
+    }
     const open = (port?: Server) => openFrontDoor(env, port);
     door = await (process.argv.includes(HANDED_OVER) ? takeOverPort(open) : open());
   } catch (error) {

@@ -1,27 +1,26 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import type { Tables } from './database-tables.ts';
+import { bringUpToDate, openDatabases, requireUpToDate } from './databases.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { addOperators } from './modules/identity/operators/index.ts';
 import { trustEverywhere, trustWorkspace } from './modules/site/releases/index.ts';
 import { createPaymentProvider } from './modules/trade/payments/index.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { openDatabase } from './platform/database/open-database.ts';
-import {
-  startEmbeddedDatabase,
-  type EmbeddedDatabase,
-} from './platform/embedded-database/index.ts';
 import type { FrontDoor } from './platform/front-door/front-door.ts';
 import { createDatabaseProbe } from './platform/health/database-probe.ts';
 import type { Env } from './platform/env/env.ts';
 import { readProviders } from './platform/env/providers.ts';
 import { WrongVariableError } from './platform/env/wrong-variable-error.ts';
-import { UnreachableServiceError } from './platform/env/unreachable-service-error.ts';
 import { watchDiskSpace } from './platform/files/disk-space.ts';
 import { makeFolder } from './platform/files/make-folder.ts';
-import { migrateJobs, runJobs } from './platform/jobs/jobs.ts';
+import { runJobs } from './platform/jobs/jobs.ts';
+import { measureOutbound } from './platform/metrics/measure-outbound.ts';
+import { measureQueue } from './platform/metrics/measure-queue.ts';
+import { measureWakeUps } from './platform/metrics/measure-wake-ups.ts';
 import type { UncaughtErrors } from './platform/process/uncaught-errors.ts';
 import { createMessagePorts } from './platform/messaging/message-ports.ts';
 import { createOutbound } from './platform/outbound/outbound.ts';
@@ -29,6 +28,7 @@ import { createPostgresWakeUp } from './platform/realtime/postgres-wake-up.ts';
 import { createRedisWakeUp } from './platform/realtime/redis-wake-up.ts';
 import { findDemoAccounts } from '../seeds/people/demo-accounts.ts';
 import { seedDemo } from '../seeds/seed-demo.ts';
+import { buildWorkerApp } from './worker-app.ts';
 
 export interface RunningServer {
   /** For example `http://localhost:8080`. */
@@ -43,9 +43,6 @@ export interface RunningServer {
 /** Once nobody new is let in, connections on which nothing is under way are kept this long at most. */
 const LINGER_MS = 2000;
 
-/** Four jobs at a time, the queue's own connection, and one to look for what others have lost. */
-const JOB_CONNECTIONS = 6;
-
 interface Surroundings {
   readonly log: Logger;
   /** The workspace that holds the builds. */
@@ -54,37 +51,25 @@ interface Surroundings {
   readonly door: FrontDoor;
 }
 
-/** Starts the database where none is given, brings it up to date, and lets people in. */
+/** Starts what this process is for (KARAVAN_ROLE) and lets people in. */
 export async function startServer(
   env: Env,
   { log, workspace, uncaughtErrors, door }: Surroundings,
 ): Promise<RunningServer> {
+  const role = env.KARAVAN_ROLE;
   const draining = new AbortController();
   const leaving = new AbortController();
+  const registry = new Registry();
   const stops: (() => Promise<unknown>)[] = [];
   const stopAll = async () => {
     for (const step of stops.toReversed()) await step();
   };
   try {
-    let connectionString = env.DATABASE_URL;
-    let embedded: EmbeddedDatabase | undefined;
-    if (!connectionString) {
-      embedded = await startEmbeddedDatabase({ dataDir: env.KARAVAN_DATA_DIR, log });
-      stops.push(embedded.stop);
-      ({ connectionString } = embedded);
-    }
-    // Requests end in time; migrations and jobs take what they need, on connections of their own.
-    const { pool, db } = openDatabase<Tables>(connectionString, log, {
-      statementSeconds: env.STATEMENT_SECONDS,
-    });
-    const upkeep = openDatabase<Tables>(connectionString, log, { connections: JOB_CONNECTIONS });
-    stops.push(() => Promise.all([db.destroy(), upkeep.db.destroy()]));
-    await upkeep.pool.query('select 1').catch((cause: unknown) => {
-      throw new UnreachableServiceError('DATABASE_URL', cause);
-    });
-    for (const name of await migrate(upkeep.db)) log.info({ migration: name }, 'Migrated');
-
-    await migrateJobs(upkeep.pool, log);
+    const databases = await openDatabases(env, log);
+    stops.push(databases.close);
+    const { requests, upkeep, directUrl } = databases;
+    if (role === 'all') await bringUpToDate(databases, log);
+    else await requireUpToDate(databases, role);
 
     if (env.KARAVAN_MODE === 'production' && (await findDemoAccounts(upkeep.db)).length > 0) {
       throw new WrongVariableError(
@@ -95,65 +80,72 @@ export async function startServer(
     const files = path.join(env.KARAVAN_DATA_DIR, 'files');
     const releases = path.join(env.KARAVAN_DATA_DIR, 'releases');
     await Promise.all([files, path.join(releases, 'shell')].map(makeFolder));
-    if (env.KARAVAN_SEED === 'demo') await seedDemo(upkeep.db, files, log);
-    const unknown = await addOperators(upkeep.db, env.KARAVAN_OPERATORS);
-    if (unknown.length > 0) {
-      log.warn({ phones: unknown.length }, 'KARAVAN_OPERATORS: have no account yet');
-    }
-
-    if (env.KARAVAN_MODE === 'demo') await trustWorkspace(upkeep.db, env.KARAVAN_DATA_DIR);
-    if (env.KARAVAN_DEPLOY_KEY) {
-      await trustEverywhere(upkeep.db, 'deploy', Buffer.from(env.KARAVAN_DEPLOY_KEY, 'base64'));
-    }
+    if (role !== 'worker') await prepareContent(env, upkeep.db, log);
 
     const wakeUp = env.REDIS_URL
       ? await createRedisWakeUp(env.REDIS_URL, log)
-      : await createPostgresWakeUp(connectionString, log);
+      : await createPostgresWakeUp(directUrl, log);
     stops.push(() => wakeUp.close());
+    const endMeasuring = measureWakeUps(registry, wakeUp);
+    stops.push(async () => endMeasuring());
 
-    const outbound = createOutbound();
+    const countFailures = measureOutbound(registry);
+    const outbound = createOutbound({ onFailure: countFailures('internet') });
     // What the environment names may stand in our own network; what people name may not.
-    const gateways = createOutbound({ isAllowed: () => true });
+    const gateways = createOutbound({
+      isAllowed: () => true,
+      onFailure: countFailures('gateways'),
+    });
     stops.push(() => Promise.all([outbound, gateways].map((fetcher) => fetcher.close())));
 
-    const outside = { db, gateways, providers: readProviders(env) };
+    const outside = { db: requests.db, gateways, providers: readProviders(env) };
     const provider = await createPaymentProvider(outside);
-    const ports = createMessagePorts(outside);
-    const jobs = await runJobs(
-      upkeep.pool,
-      createJobHandlers({ env, db: upkeep.db, wakeUp, provider, ports, gateways }),
-      log,
-    );
-    stops.push(() => jobs.stop());
-    draining.signal.addEventListener('abort', () => void jobs.stop());
+    if (role !== 'web') {
+      const ports = createMessagePorts(outside);
+      const jobs = await runJobs(
+        upkeep.pool,
+        createJobHandlers({ env, db: upkeep.db, wakeUp, provider, ports, gateways }),
+        log,
+      );
+      stops.push(() => jobs.stop());
+      draining.signal.addEventListener('abort', () => void jobs.stop());
+    }
+    measureQueue(registry, upkeep.pool);
 
     const disk = await watchDiskSpace(files, {
       minimumMegabytes: env.FREE_DISK_MEGABYTES,
       log,
     });
     stops.push(async () => disk.close());
-    const probe = createDatabaseProbe(connectionString);
+    const probe = createDatabaseProbe(databases.url);
     stops.push(() => probe.close());
-    const app = await buildApp({
-      env,
-      db,
-      pool,
+    const common = {
       log,
       serverFactory: door.serverFactory,
-      leaving: leaving.signal,
+      uncaughtErrors,
+      registry,
+      pool: requests.pool,
       health: {
         isDraining: () => draining.signal.aborted,
         database: probe,
-        databaseProblem: () => embedded?.problem() ?? null,
+        databaseProblem: databases.problem,
         impairments: { 'wake-ups': () => wakeUp.problem(), disk: () => disk.problem() },
       },
-      disk,
-      uncaughtErrors,
-      wakeUp,
-      outbound,
-      provider,
-      workspace,
-    });
+    };
+    const app =
+      role === 'worker'
+        ? buildWorkerApp({ ...common, env })
+        : await buildApp({
+            ...common,
+            env,
+            db: requests.db,
+            leaving: leaving.signal,
+            disk,
+            wakeUp,
+            outbound,
+            provider,
+            workspace,
+          });
     stops.push(() => app.close());
     await app.ready();
     door.letIn();
@@ -170,5 +162,29 @@ export async function startServer(
   } catch (error) {
     await stopAll();
     throw error;
+  }
+}
+
+/** What an empty database is filled with, and whom this server trusts. */
+async function prepareContent(env: Env, db: Kysely<Tables>, log: Logger): Promise<void> {
+  const files = path.join(env.KARAVAN_DATA_DIR, 'files');
+  if (env.KARAVAN_SEED === 'demo') await seedDemo(db, files, log);
+  const unknown = await addOperators(db, env.KARAVAN_OPERATORS);
+  if (unknown.length > 0) {
+    log.warn({ phones: unknown.length }, 'KARAVAN_OPERATORS: have no account yet');
+  }
+  if (env.KARAVAN_MODE === 'demo') await trustWorkspace(db, env.KARAVAN_DATA_DIR);
+  if (env.KARAVAN_DEPLOY_KEY) {
+    await trustEverywhere(db, 'deploy', Buffer.from(env.KARAVAN_DEPLOY_KEY, 'base64'));
+  }
+}
+
+/** Brings the database up to date, and does nothing else. */
+export async function migrateDatabase(env: Env, log: Logger): Promise<void> {
+  const databases = await openDatabases(env, log);
+  try {
+    await bringUpToDate(databases, log);
+  } finally {
+    await databases.close();
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const NODE = path.resolve('node_modules/.bin/node');
 
@@ -22,27 +23,38 @@ export interface ServerProcess {
 export function createServerProcesses() {
   const children: ChildProcess[] = [];
   const folders: string[] = [];
+  const spawnServer = async (databaseUrl: string, variables: Record<string, string>) => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-process-'));
+    folders.push(dataDir);
+    const child = spawn(NODE, [path.resolve('server/src/main.ts')], {
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        KARAVAN_DATA_DIR: dataDir,
+        KARAVAN_SEED: 'empty',
+        LOG_LEVEL: 'error',
+        PORT: '0',
+        ...variables,
+      },
+    });
+    children.push(child);
+    return { child, dataDir };
+  };
   return {
+    /** Waits for one that ends by itself; answers its exit code and what it complained of. */
+    async run(databaseUrl: string, variables: Record<string, string>) {
+      const { child } = await spawnServer(databaseUrl, variables);
+      const [words, [exitCode]] = await Promise.all([text(child.stderr!), once(child, 'close')]);
+      return { exitCode: exitCode as number | null, words };
+    },
     /** @param databaseUrl of the test's own database */
     async start(
       databaseUrl: string,
       variables: Record<string, string> = {},
     ): Promise<ServerProcess> {
-      const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-process-'));
-      folders.push(dataDir);
-      const child = spawn(NODE, [path.resolve('server/src/main.ts')], {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        env: {
-          ...process.env,
-          DATABASE_URL: databaseUrl,
-          KARAVAN_DATA_DIR: dataDir,
-          KARAVAN_SEED: 'empty',
-          LOG_LEVEL: 'error',
-          PORT: '0',
-          ...variables,
-        },
-      });
-      children.push(child);
+      const { child, dataDir } = await spawnServer(databaseUrl, variables);
+      child.stderr!.pipe(process.stderr);
       const exitCode = once(child, 'exit').then(([code]) => code as number | null);
       const ended = exitCode.then((code) => {
         throw new Error(`The server has ended with ${code} instead of starting`);

@@ -10,13 +10,22 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
  * the same time. Answers the names of the migrations it ran.
  */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
-  const migrator = new Migrator({
+  const { error, results } = await createMigrator(db).migrateToLatest();
+  if (error) throw new Error('The database could not be migrated', { cause: error });
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+/** Migrations that have not run yet. Changes nothing. */
+export async function findPendingMigrations<T>(db: Kysely<T>): Promise<string[]> {
+  const migrations = await createMigrator(db).getMigrations();
+  return migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+}
+
+function createMigrator<T>(db: Kysely<T>): Migrator {
+  return new Migrator({
     db,
     provider: new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS }),
     // Features number their migrations apart from each other and land in any order.
     allowUnorderedMigrations: true,
   });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) throw new Error('The database could not be migrated', { cause: error });
-  return (results ?? []).map(({ migrationName }) => migrationName);
 }

@@ -17,6 +17,11 @@ interface PoolOptions {
   readonly connections?: number;
   /** Statements that take longer are ended; without it they may take as long as they like. */
   readonly statementSeconds?: number;
+  /**
+   * A pooler stands in between, which lends connections out for one transaction at a time. They keep
+   * nothing, and the limits of statements are the pooler's to set (deploy/pgbouncer.ini).
+   */
+  readonly isPooled?: boolean;
 }
 
 /** A database that does not even end a statement in time is gone: its connection is given up. */
@@ -27,7 +32,7 @@ const CONNECTIONS = 20;
 export function openDatabase<T>(
   connectionString: string,
   log: Pick<Logger, 'warn'>,
-  { connections = CONNECTIONS, statementSeconds }: PoolOptions = {},
+  { connections = CONNECTIONS, statementSeconds, isPooled = false }: PoolOptions = {},
 ): { pool: pg.Pool; db: Kysely<T> } {
   const pool = new pg.Pool({
     connectionString,
@@ -35,10 +40,12 @@ export function openDatabase<T>(
     connectionTimeoutMillis: 5000,
     application_name: 'karavan',
     ...(statementSeconds !== undefined && {
-      statement_timeout: statementSeconds * 1000,
       query_timeout: statementSeconds * 1000 + SILENCE_MS,
-      // A process that was frozen in the middle of a transaction must not keep its locks.
-      idle_in_transaction_session_timeout: 2 * statementSeconds * 1000,
+      ...(!isPooled && {
+        statement_timeout: statementSeconds * 1000,
+        // A process that was frozen in the middle of a transaction must not keep its locks.
+        idle_in_transaction_session_timeout: 2 * statementSeconds * 1000,
+      }),
     }),
   });
   // The error itself carries the whole connection along.
@@ -48,5 +55,6 @@ export function openDatabase<T>(
   pool.on('error', onError);
   // A connection in use reports to itself, not to the pool.
   pool.on('connect', (client) => client.on('error', onError));
-  return { pool, db: new Kysely<T>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) };
+  const keeping = preparing(pool, { keepsPlans: !isPooled });
+  return { pool, db: new Kysely<T>({ dialect: new PostgresDialect({ pool: keeping }) }) };
 }

@@ -53,14 +53,17 @@ function giveUp(client: pg.PoolClient): void {
   (client as unknown as pg.Client).end().catch(() => undefined);
 }
 
-/** A pool whose connections keep the plans of what runs often. */
-export function preparing(pool: pg.Pool): PostgresPool {
+/**
+ * A pool whose connections keep the plans of what runs often.
+ * @param keepsPlans false where a pooler lends a connection out for one transaction at a time
+ */
+export function preparing(pool: pg.Pool, { keepsPlans = true } = {}): PostgresPool {
   const statements = new Statements();
   const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   async function run(client: pg.PoolClient, text: string, parameters: readonly unknown[]) {
     const values = [...parameters];
-    const name = statements.nameOf(text);
+    const name = keepsPlans ? statements.nameOf(text) : undefined;
     try {
       return await client.query(name === undefined ? { text, values } : { name, text, values });
     } catch (error) {

@@ -117,7 +117,11 @@ export type Env = Omit<
 };
 
 /** Their values may hold a password and are not repeated in messages. */
-const SECRET_VARIABLES: ReadonlySet<string> = new Set([...DEPLOYMENT_SECRETS, ...PROVIDER_SECRETS]);
+const SECRET_VARIABLES: ReadonlySet<string> = new Set([
+  ...DEPLOYMENT_SECRETS,
+  'CURRENCY_RATES_URL',
+  ...PROVIDER_SECRETS,
+]);
 
 /** @throws WrongVariableError naming the first wrong variable, or all that production lacks */
 export function readEnv(given: NodeJS.ProcessEnv): Env {

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import { ApiError } from '../errors/api-error.ts';
 import { cameByProxy, isLoopback } from '../http/own-machine.ts';
 import type { UncaughtErrors } from '../process/uncaught-errors.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
-interface Measured {
-  /** Whether `/metrics` is served here; otherwise `serveMetrics` does. */
-  readonly isServedHere: boolean;
+export interface Measured {
+  /** Whoever measures something of their own adds it here. */
+  readonly registry: Registry;
   readonly pool: pg.Pool;
   readonly uncaughtErrors: UncaughtErrors;
+  readonly host: string;
+  /** A port of its own for the figures. */
+  readonly port: number | undefined;
 }
 
 /**
@@ -18,9 +22,8 @@ interface Measured {
  */
 export function registerMetrics(
   app: FastifyInstance,
-  { pool, uncaughtErrors, isServedHere }: Measured,
-): Registry {
-  const registry = new Registry();
+  { registry, pool, uncaughtErrors, host, port }: Measured,
+): void {
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -59,13 +62,11 @@ export function registerMetrics(
     );
     done();
   });
-  if (isServedHere) {
-    app.get('/metrics', { logLevel: 'silent' }, async ({ headers, socket }, reply) => {
-      const { remoteAddress } = socket;
-      const isOwn = remoteAddress !== undefined && isLoopback(remoteAddress);
-      if (!isOwn || cameByProxy(headers)) throw new ApiError('not_found');
-      return reply.type(registry.contentType).send(await registry.metrics());
-    });
-  }
-  return registry;
+  if (port !== undefined) return serveMetrics(app, { registry, host, port });
+  app.get('/metrics', { logLevel: 'silent' }, async ({ headers, socket }, reply) => {
+    const { remoteAddress } = socket;
+    const isOwn = remoteAddress !== undefined && isLoopback(remoteAddress);
+    if (!isOwn || cameByProxy(headers)) throw new ApiError('not_found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }

@@ -2,7 +2,7 @@ import { lookup as lookupInDns, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch, type Response } from 'undici';
 import { isPublicAddress } from './is-public-address.ts';
-import { OutboundError } from './outbound-error.ts';
+import { OutboundError, type OutboundProblem } from './outbound-error.ts';
 
 export interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
@@ -35,6 +35,7 @@ export interface OutboundOptions {
   /** Addresses that may be connected to: those of the internet, unless it is told otherwise. */
   readonly isAllowed?: (address: string) => boolean;
   readonly resolve?: Resolve;
+  readonly onFailure?: (problem: OutboundProblem) => void;
 }
 
 type Resolve = (
@@ -47,6 +48,7 @@ const REDIRECTS_MAX = 3;
 export function createOutbound({
   isAllowed = isPublicAddress,
   resolve = (hostname, done) => lookupInDns(hostname, { all: true }, done),
+  onFailure = () => undefined,
 }: OutboundOptions = {}): Outbound {
   // What is checked here is what the socket connects to: a name that answers differently the next
   // time gains nothing. One address of ours among many is enough to refuse.
@@ -102,7 +104,11 @@ export function createOutbound({
         const response = await open(parseUrl(url), request, signal);
         return await readAnswer(response, request);
       } catch (error) {
-        throw signal.aborted ? new OutboundError('time', { cause: error }) : toOutboundError(error);
+        const failure = signal.aborted
+          ? new OutboundError('time', { cause: error })
+          : toOutboundError(error);
+        onFailure(failure.problem);
+        throw failure;
       }
     },
     close: () => agent.destroy(),

@@ -40,6 +40,7 @@ export interface Hub {
   serve(socket: WebSocket, ticket: Ticket, after: number | undefined): Promise<void>;
   /** Tells all clients to connect elsewhere, and whoever still comes. */
   close(): void;
+  countSockets(): number;
 }
 
 interface Surroundings {
@@ -205,6 +206,7 @@ export function createHub(
       else if (after !== undefined) connection.seq = Math.min(after, latest);
       look(join(connection));
     },
+    countSockets: () => connections.size,
     close() {
       isClosed = true;
       clearInterval(heartbeat);

@@ -29,11 +29,11 @@ interface RealtimeDependencies {
   readonly leaving: AbortSignal;
 }
 
-/** Serves `/ws/<stream>` to whoever brings a ticket. */
+/** Serves `/ws/<stream>` to whoever brings a ticket. Answers how many sockets are open. */
 export async function registerRealtime(
   app: FastifyInstance,
   { db, wakeUp, rights, limits, leaving }: RealtimeDependencies,
-): Promise<void> {
+): Promise<() => number> {
   const hub = createHub(db, { wakeUp, rights, log: app.log, heartbeatMs: HEARTBEAT_MS });
   const quota = createSocketQuota(limits);
   await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_MAX } });
@@ -59,6 +59,7 @@ export async function registerRealtime(
   }
   leaving.addEventListener('abort', () => hub.close());
   app.addHook('preClose', async () => hub.close());
+  return hub.countSockets;
 }
 
 export function realtimeRoutes(
