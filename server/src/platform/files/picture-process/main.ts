@@ -1,17 +1,15 @@
-import os from 'node:os';
+import { deserialize, serialize } from 'node:v8';
 import sharp from 'sharp';
+import { answerFrames } from '../../process/answer-frames.ts';
 import { UnreadablePictureError } from '../unreadable-picture-error.ts';
 import type { Order, Outcome } from './messages.ts';
 import { pictureTasks } from './picture-tasks.ts';
 
-/** People's requests come first: the system gives this process what the server leaves. */
-const NICENESS = 10;
-
-os.setPriority(NICENESS);
 // Each picture is seen once.
 sharp.cache(false);
 
-process.on('message', ({ task, args }: Order) => {
+const send = answerFrames((frame) => {
+  const { task, args } = deserialize(frame) as Order;
   const work = pictureTasks[task] as (...given: unknown[]) => Promise<unknown>;
   void work(...args).then(
     (result) => answer({ result }),
@@ -22,9 +20,7 @@ process.on('message', ({ task, args }: Order) => {
       }),
   );
 });
-process.on('disconnect', () => process.exit(0));
 
 function answer(outcome: Outcome): void {
-  // Nobody is there to be told when the server has gone meanwhile.
-  if (process.connected) process.send!(outcome);
+  send(serialize(outcome));
 }
