@@ -60,6 +60,7 @@ import {
 } from './modules/identity/regions/index.ts';
 import { createReadReceipt, receiptsRoutes } from './modules/trade/receipts/index.ts';
 import {
+  createFindServerIntegrity,
   createFindTeam,
   createOverrides,
   createPointerReader,
@@ -247,7 +248,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       env.KARAVAN_MODE === 'demo'
         ? createOverrides(await loadSecret(db, 'override'))
         : NO_OVERRIDES;
-    const registry = await serveRegistry(app, {
+    const registryServer = await serveRegistry(app, {
       db,
       reader,
       overrides,
@@ -257,7 +258,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       onDropped: (pages) => log.error({ pages }, 'Two releases claim the same addresses'),
     });
     await registerDocuments(app, {
-      registry,
+      registry: registryServer,
+      metrics: registry,
       overrides,
       pool,
       releases: folders.root,
@@ -279,10 +281,11 @@ async function prepareSite(app: FastifyInstance, { env, db, disk }: AppDependenc
   const folders = createReleaseFolders(path.join(env.KARAVAN_DATA_DIR, 'releases'));
   const pool = createRenderPool({
     workers: env.RENDER_WORKERS,
+    source: { releases: folders.root, findIntegrity: createFindServerIntegrity(db) },
     callApi: callInside(app),
     log: app.log,
   });
-  app.addHook('onClose', () => pool.close());
+  app.addHook('onClose', async () => pool.close());
   return {
     db,
     disk,
@@ -290,7 +293,7 @@ async function prepareSite(app: FastifyInstance, { env, db, disk }: AppDependenc
     pool,
     reader: createPointerReader(db),
     previews: createPreviewLinks(await loadSecret(db, 'preview')),
-    tryRender: createRenderTrial(pool, folders.root),
+    tryRender: createRenderTrial(pool),
     siteUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   };
 }

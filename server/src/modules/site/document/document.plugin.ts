@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, type Registry as Metrics } from 'prom-client';
 import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { LOCALES } from '@karavan/shared-api/contract/locales';
@@ -31,6 +32,7 @@ interface DocumentOptions {
   readonly registry: RegistryServer;
   readonly overrides: Overrides;
   readonly pool: RenderPool;
+  readonly metrics: Metrics;
   /** The folder that holds `<package>/<version>/`. */
   readonly releases: string;
   /** The folder of what has a fixed address at the root: the icon, what robots may read. */
@@ -51,7 +53,17 @@ export async function registerDocuments(
   const { registry: registries, overrides, pool, releases, publicFolder } = options;
   const { mode, publicUrl, previews, guessRegion } = options;
   const assetsOf = createShellAssets(releases);
-  const screens = createFirstScreens({ releases, pool, log: app.log });
+  const skeletons = new Counter({
+    name: 'first_screen_skeletons_total',
+    help: 'First screens that went out as skeletons, by reason',
+    labelNames: ['reason'],
+    registers: [options.metrics],
+  });
+  const screens = createFirstScreens({
+    pool,
+    log: app.log,
+    countSkeleton: (reason) => skeletons.inc({ reason }),
+  });
 
   // Documents only: an answer that carries a secret beside what somebody else has chosen stays uncompressed.
   await app.register(fastifyCompress, {

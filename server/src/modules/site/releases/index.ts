@@ -8,5 +8,6 @@ export { serveRegistry, type RegistryServer } from './registry/serve-registry.ts
 export { releasesRoutes } from './releases.routes.ts';
 export { collectReleases, collectReleasesTask } from './storage/collect-releases.ts';
 export { createReleaseFolders } from './storage/release-folders.ts';
+export { createFindServerIntegrity } from './storage/find-server-integrity.ts';
 export { SERVER_BUNDLE } from './verification/check-content.ts';
 export type { RenderTrial } from './verification/verify-release.ts';

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@karavan/shared-api/remote/server';
 import { createFirstScreens, type FirstScreenRequest } from './first-screens.ts';
+import { RenderError } from './render-pool.ts';
 
 const PAGE: RenderedPage = { html: '<p>', styles: '', queries: null };
 const request = (values: Partial<FirstScreenRequest> = {}): FirstScreenRequest => ({
@@ -23,7 +24,9 @@ const request = (values: Partial<FirstScreenRequest> = {}): FirstScreenRequest =
 function screensOf(render: () => Promise<RenderedPage>) {
   const pool = { render: jest.fn(render) };
   const log = { warn: jest.fn() };
-  return { pool, log, screens: createFirstScreens({ releases: '/releases', pool, log }) };
+  const countSkeleton = jest.fn();
+  const screens = createFirstScreens({ pool, log, countSkeleton });
+  return { pool, log, countSkeleton, screens };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -44,18 +47,31 @@ it('renders a page once for all who ask for ten seconds, and each version, langu
 
 it('a screen that comes late is a skeleton for who has asked, and is shown to the next', async () => {
   let finish = (_page: RenderedPage) => undefined as void;
-  const { screens } = screensOf(() => new Promise((resolve) => (finish = resolve)));
+  const { screens, countSkeleton } = screensOf(() => new Promise((resolve) => (finish = resolve)));
   const first = screens.render(request());
   await jest.advanceTimersByTimeAsync(801);
   expect(await first).toBeNull();
+  expect(countSkeleton.mock.calls).toEqual([['late']]);
   finish(PAGE);
   expect(await screens.render(request())).toBe(PAGE);
 });
 
 it('a screen that fails is a skeleton, is logged, and is tried again', async () => {
-  const { screens, pool, log } = screensOf(() => Promise.reject(new Error('no')));
+  const { screens, pool, log, countSkeleton } = screensOf(() =>
+    Promise.reject(new RenderError('release', 'no')),
+  );
   expect(await screens.render(request())).toBeNull();
   expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(countSkeleton.mock.calls).toEqual([['release']]);
   await screens.render(request());
   expect(pool.render).toHaveBeenCalledTimes(2);
+});
+
+it('a release that is left alone shows a skeleton without a word in the log for each visitor', async () => {
+  const { screens, log, countSkeleton } = screensOf(() =>
+    Promise.reject(new RenderError('left alone', 'no')),
+  );
+  expect(await screens.render(request())).toBeNull();
+  expect(log.warn).not.toHaveBeenCalled();
+  expect(countSkeleton.mock.calls).toEqual([['left alone']]);
 });

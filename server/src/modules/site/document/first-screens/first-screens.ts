@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { RouteMatch } from '@karavan/shared-api/contract/route-table';
 import type { RenderedPage } from '@karavan/shared-api/remote/server';
-import type { RenderPool } from './render-pool.ts';
+import { RenderError, type RenderPool, type RenderProblem } from './render-pool.ts';
 
 /** A slower screen goes out as a skeleton instead. */
 const TIME_LIMIT_MS = 800;
@@ -25,14 +24,18 @@ export interface FirstScreens {
 }
 
 interface FirstScreensOptions {
-  /** The folder that holds `<remote>/<version>/`. */
-  readonly releases: string;
   readonly pool: Pick<RenderPool, 'render'>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Told of every screen that goes out as a skeleton instead. */
+  countSkeleton(reason: RenderProblem | 'late'): void;
 }
 
 /** Renders first screens with the remotes' own `node` builds and keeps them for a moment. */
-export function createFirstScreens({ releases, pool, log }: FirstScreensOptions): FirstScreens {
+export function createFirstScreens({
+  pool,
+  log,
+  countSkeleton,
+}: FirstScreensOptions): FirstScreens {
   const kept = new Map<string, { readonly until: number; readonly page: Promise<RenderedPage> }>();
 
   function renderKept({ match, version, url, locale }: FirstScreenRequest): Promise<RenderedPage> {
@@ -40,7 +43,7 @@ export function createFirstScreens({ releases, pool, log }: FirstScreensOptions)
     const known = kept.get(key);
     if (known && known.until > Date.now()) return known.page;
     const page = pool.render({
-      bundle: path.join(releases, match.row.owner, version, 'node/server.cjs'),
+      bundle: { remote: match.row.owner, version },
       request: { page: match.row.name, params: match.params, url, locale },
     });
     page.catch(() => kept.delete(key));
@@ -57,9 +60,16 @@ export function createFirstScreens({ releases, pool, log }: FirstScreensOptions)
         timer = setTimeout(() => resolve(null), TIME_LIMIT_MS);
       });
       try {
-        return await Promise.race([renderKept(request), late]);
+        const page = await Promise.race([renderKept(request), late]);
+        if (!page) countSkeleton('late');
+        return page;
       } catch (error) {
-        log.warn({ err: error, url: request.url }, 'A first screen could not be rendered');
+        const problem = error instanceof RenderError ? error.problem : 'release';
+        countSkeleton(problem);
+        // That it is left alone has been told when that began.
+        if (problem !== 'left alone') {
+          log.warn({ err: error, url: request.url }, 'A first screen could not be rendered');
+        }
         return null;
       } finally {
         clearTimeout(timer);

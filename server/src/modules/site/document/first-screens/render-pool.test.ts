@@ -1,69 +1,157 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createRenderPool, type RenderPool } from './render-pool.ts';
+import { appendFileSync, readFileSync } from 'node:fs';
+import type { ApiAnswer } from './messages.ts';
+import { createRenderPool, RenderError, type RenderPool } from './render-pool.ts';
+import { publishBundles, VERSION } from './testing/publish-bundles.ts';
 
-/** What stands in a release's bundle, by what its `render` does. */
-const RELEASES = {
-  shows: `
-    const { renderToString } = require('react-dom/server');
-    const { createElement } = require('react');
-    const html = (text) => ({ html: renderToString(createElement('p', null, text)), styles: '', queries: null });
-    exports.remote = { render: async ({ url, locale, fetch }) => {
-      const answer = await fetch('http://server/api/v1' + url, { headers: { 'accept-language': locale } });
-      return html(answer.status + ' ' + await answer.text());
-    } };`,
-  hangs: `exports.remote = { render: async () => { for (;;); } };`,
-  crashes: `exports.remote = { render: async () => process.exit(1) };`,
-  throws: `exports.remote = { render: async () => { throw new Error('no such page'); } };`,
-  'is slow': `exports.remote = { render: ({ fetch }) => fetch('http://server/never') };`,
-  'tells its surroundings': `
-    exports.remote = { render: async () => ({ html: JSON.stringify(process.env), styles: '', queries: null }) };`,
+const showing = (text: string) => `
+  const { renderToString } = require('react-dom/server');
+  const { createElement } = require('react');
+  module.exports.remote = { render: async ({ url, locale, fetch }) => {
+    const text = await (${text});
+    return { html: renderToString(createElement('p', null, text)), styles: '', queries: null };
+  } };`;
+
+/** Bundles by what their `render` does. */
+const BUNDLES = {
+  shows: showing(
+    `fetch('http://server/api/v1' + url, { headers: { 'accept-language': locale } })
+      .then(async (answer) => answer.status + ' ' + await answer.text())`,
+  ),
+  'shows something else': showing('Promise.resolve("else")'),
+  'has been changed': showing('Promise.resolve("changed")'),
+  hangs: `module.exports.remote = { render: async () => { for (;;); } };`,
+  'hangs and hangs': `module.exports.remote = { render: async () => { for (;;); } };`,
+  throws: `module.exports.remote = { render: async () => { throw new Error('no such page'); } };`,
+  'is no JavaScript': `{`,
+  'is slow': `module.exports.remote = { render: ({ fetch }) => fetch('/api/v1/never') };`,
   'wants files': `require('node:fs');`,
+  'has every library': `
+    const libraries = ['@tanstack/react-query', 'i18next', 'jotai', 'jotai/react', 'jotai/vanilla', 'react', 'react-dom',
+      'react-dom/server', 'react-i18next', 'react-router-dom', 'react/jsx-runtime', 'styled-components'];
+    const html = libraries.filter((name) => Object.keys(require(name)).length > 2).length + ' ' + require('react').version;
+    module.exports.remote = { render: async () => ({ html, styles: '', queries: null }) };`,
 };
+type Name = keyof typeof BUNDLES;
 
-let folder: string;
-let pool: RenderPool;
-const calls: unknown[] = [];
+const bundles = publishBundles(BUNDLES);
 const log = { error: jest.fn() };
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'karavan-render-'));
-  for (const [name, code] of Object.entries(RELEASES)) {
-    await writeFile(path.join(folder, name), code.replaceAll('exports.', 'module.exports.'));
-  }
-  pool = createRenderPool({
-    workers: 1,
-    log,
-    callApi: async (call) => {
-      if (call.url === '/never') return new Promise(() => undefined);
-      calls.push(call);
-      if (call.url === '/api/v1/down') throw new Error('the API is down');
-      return { status: 200, contentType: 'text/plain', body: `posts & more` };
-    },
-  });
+const callApi = jest.fn(
+  async (url: string, _headers: Readonly<Record<string, string>>): Promise<ApiAnswer> => {
+    if (url === '/api/v1/never') return new Promise(() => undefined);
+    if (url === '/api/v1/down') throw new Error('the API is down');
+    return { status: 200, contentType: 'text/plain', body: 'posts & more' };
+  },
+);
+let pool: RenderPool;
+const open = () => createRenderPool({ workers: 1, source: bundles.source, log, callApi });
+beforeAll(() => {
+  appendFileSync(bundles.fileOf('has been changed'), ';');
+  pool = open();
 });
-afterAll(async () => {
-  await pool.close();
-  await rm(folder, { recursive: true });
+afterAll(() => {
+  pool.close();
+  bundles.remove();
 });
 
-const render = (release: keyof typeof RELEASES, url = '/posts?page=1') =>
-  pool.render({
-    bundle: path.join(folder, release),
+const render = (remote: Name, url = '/posts?page=1', of = pool) =>
+  of.render({
+    bundle: { remote, version: VERSION },
     request: { page: 'posts', params: {}, url, locale: 'de' },
   });
 
-/** A worker takes a while to start, longer than a visitor waits. */
-async function workerIsReady(): Promise<void> {
+/** A process takes a while to start, on a busy machine longer than a visitor waits. */
+async function renderInTheEnd(remote: Name = 'shows') {
   for (;;) {
-    const page = await render('shows').catch(() => null);
-    if (page) return;
+    try {
+      return await render(remote);
+    } catch (error) {
+      if (!(error instanceof RenderError) || error.problem !== 'queue') throw error;
+    }
   }
 }
 beforeEach(async () => {
-  await workerIsReady();
-  calls.length = 0;
+  await renderInTheEnd();
+  callApi.mockClear();
+});
+
+it('renders with the data of the API, asked for as the page asks', async () => {
+  await expect(render('shows')).resolves.toMatchObject({ html: '<p>200 posts &amp; more</p>' });
+  expect(callApi.mock.calls).toEqual([['/api/v1/posts?page=1', { 'accept-language': 'de' }]]);
+});
+
+it('gives releases all libraries, the same React as the server has', async () => {
+  const { html } = await renderInTheEnd('has every library');
+  const { version } = JSON.parse(readFileSync(require.resolve('react/package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(html).toBe(`12 ${version}`);
+});
+
+it('tells the release when the API cannot answer', async () => {
+  await expect(render('shows', '/down')).rejects.toMatchObject({
+    problem: 'release',
+    message: 'The API does not answer this',
+  });
+});
+
+it('keeps several releases at hand, each in a process of its own', async () => {
+  await renderInTheEnd('shows something else');
+  const rounds = await Promise.all([render('shows'), render('shows something else')]);
+  expect(rounds.map(({ html }) => html)).toEqual(['<p>200 posts &amp; more</p>', '<p>else</p>']);
+});
+
+it('ends a render that hangs without holding up this thread, and renders the next', async () => {
+  const hanging = renderInTheEnd('hangs').catch((error: unknown) => error);
+  expect(await longestPause(hanging)).toBeLessThan(1500);
+  expect(await hanging).toMatchObject({ problem: 'time' });
+  await renderInTheEnd();
+});
+
+it('leaves a release alone for a minute that hangs again and again, and says so once', async () => {
+  log.error.mockClear();
+  const problems: unknown[] = [];
+  while (problems.at(-1) !== 'left alone') {
+    const error: unknown = await renderInTheEnd('hangs and hangs').catch((reason) => reason);
+    problems.push((error as RenderError).problem);
+  }
+  expect(problems).toEqual([...Array<string>(3).fill('time'), 'left alone']);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  await renderInTheEnd();
+});
+
+it.each([
+  ['throws', /no such page/],
+  ['wants files', /may not require 'node:fs'/],
+  ['is no JavaScript', /Unexpected/],
+] as const)('a release that %s fails alone', async (remote, message) => {
+  await expect(renderInTheEnd(remote)).rejects.toMatchObject({
+    problem: 'release',
+    message: expect.stringMatching(message),
+  });
+  await expect(renderInTheEnd()).resolves.toBeDefined();
+});
+
+it('does not load a bundle whose hash is not the published one', async () => {
+  await expect(renderInTheEnd('has been changed')).rejects.toMatchObject({
+    problem: 'bundle',
+    message: expect.stringContaining('has the hash sha384-'),
+  });
+});
+
+it('refuses what would wait too long, at once', async () => {
+  const waiting = Array.from({ length: 30 }, () =>
+    render('is slow').catch((error: { problem: string }) => error.problem),
+  );
+  await expect(render('shows')).rejects.toThrow('Too many renders wait already');
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['time', 'queue']));
+});
+
+it('leaves nothing running, whatever its processes do', async () => {
+  const other = open();
+  const hanging = render('hangs', '/', other).catch((error: unknown) => error);
+  other.close();
+  expect(await hanging).toMatchObject({ problem: 'closed' });
+  await expect(render('shows', '/', other)).rejects.toMatchObject({ problem: 'closed' });
 });
 
 /** The longest that this thread was held up. */
@@ -78,59 +166,3 @@ async function longestPause(during: Promise<unknown>): Promise<number> {
   clearInterval(timer);
   return longest;
 }
-
-it('renders with the data of the API, asked for as the page asks', async () => {
-  await expect(render('shows')).resolves.toMatchObject({ html: '<p>200 posts &amp; more</p>' });
-  expect(calls).toEqual([
-    { method: 'GET', url: '/api/v1/posts?page=1', headers: { 'accept-language': 'de' } },
-  ]);
-});
-
-it('tells the release when the API cannot answer', async () => {
-  await expect(render('shows', '/down')).rejects.toThrow('the API is down');
-});
-
-it('ends a render that hangs without holding up anybody else, and renders the next', async () => {
-  const hanging = render('hangs').catch((error: Error) => error.name);
-  expect(await longestPause(hanging)).toBeLessThan(1500);
-  expect(await hanging).toBe('AbortError');
-  await workerIsReady();
-});
-
-it('survives a worker that ends', async () => {
-  await expect(render('crashes')).rejects.toThrow();
-  await workerIsReady();
-});
-
-it.each(['throws', 'wants files'] as const)('a release that %s fails alone', async (release) => {
-  await expect(render(release)).rejects.toThrow(/no such page|may not require 'node:fs'/);
-  await expect(render('shows')).resolves.toBeDefined();
-});
-
-it('refuses what would wait too long, at once', async () => {
-  const waiting = Array.from({ length: 30 }, () =>
-    render('is slow').catch((error: Error) => error.message),
-  );
-  await expect(render('shows')).rejects.toThrow('Too many renders wait already');
-  expect(new Set(await Promise.all(waiting))).toEqual(
-    new Set(['The task has been aborted', 'Too many renders wait already']),
-  );
-});
-
-it('shows releases no secrets, and gives them the production build of React', async () => {
-  const { html } = await render('tells its surroundings');
-  expect(JSON.parse(html)).toEqual({ NODE_ENV: 'production' });
-});
-
-it('leaves nothing running, whatever its workers do', async () => {
-  const other = createRenderPool({ workers: 1, log, callApi: () => new Promise(() => undefined) });
-  const bundle = path.join(folder, 'hangs');
-  const hanging = other
-    .render({ bundle, request: { page: 'posts', params: {}, url: '/', locale: 'ru' } })
-    .catch((error: Error) => error);
-  await other.close();
-  expect(await hanging).toBeInstanceOf(Error);
-  expect(process.getActiveResourcesInfo().filter((name) => name === 'Worker').length).toBeLessThan(
-    2,
-  );
-});

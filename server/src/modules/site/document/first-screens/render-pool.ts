@@ -1,89 +1,153 @@
-import path from 'node:path';
-import { MessageChannel } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import { Piscina } from 'piscina';
-import type { RenderedPage } from '@karavan/shared-api/remote/server';
-import { answerCalls, type CallApi } from './api-channel.ts';
-import { STARTED, type RenderTask } from './render-task.ts';
+import type { RenderedPage, RenderRequest } from '@karavan/shared-api/remote/server';
+import { ProcessError } from '../../../../platform/process/process-error.ts';
+import {
+  createProcessPool,
+  type Correspondent,
+} from '../../../../platform/process/process-pool.ts';
+import { createBackOff } from './back-off.ts';
+import { askAsGuest, type CallApi } from './guest-api.ts';
+import { FromRenderer, type ToRenderer } from './messages.ts';
+import { readBundle, type Bundle, type BundleSource } from './read-bundle.ts';
+import { RENDERER } from './renderer-program.ts';
+import { MESSAGE_MAX_BYTES } from './renderer/message-max-bytes.ts';
 
 /** Whoever has asked shows a skeleton by then. */
 const QUEUE_LIMIT_MS = 800;
-/** A render that takes longer hangs; it ends with its worker. */
+/** A render that takes longer hangs; it ends with its process. */
 const RENDER_LIMIT_MS = 2000;
-/** About as many as one worker renders before those at the end would come too late. */
+/** About as many as one process renders before those at the end would come too late. */
 const QUEUE_FOR_EACH_WORKER = 20;
-/** A worker beyond the first ends after this long without work. */
+/** A process that has rendered nothing for this long ends, and with it what it knows of its release. */
 const IDLE_MS = 60_000;
-/** A worker that needs more is ended. One that knows all releases rests at 17; below 64 its renders slow down. */
-const HEAP_MB = 96;
-/** For what a render drops again. Unlimited, it grows by 90 MB and renders are no faster. */
-const YOUNG_HEAP_MB = 12;
-/** Behind the thread that answers the API, when there are not enough processors for both. */
-const NICE = 10;
+/** Processes besides those at work: one stands by, the others each know a release. */
+const IDLE_MAX = 4;
+/** A page asks for its data a few times. */
+const MESSAGES_MAX = 100;
 
 interface RenderPoolOptions {
+  /** At work at a time. */
   readonly workers: number;
+  readonly source: BundleSource;
   readonly callApi: CallApi;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
+export interface RenderTask {
+  readonly bundle: Bundle;
+  readonly request: Omit<RenderRequest, 'fetch'>;
+}
+
 export interface RenderPool {
-  /** Rejects when the release cannot render it, when it hangs, and when too many wait already. */
-  render(task: Omit<RenderTask, 'port'>): Promise<RenderedPage>;
-  /** Ends all workers, whatever they are doing. */
-  close(): Promise<void>;
+  /** Rejects with RenderError. */
+  render(task: RenderTask): Promise<RenderedPage>;
+  close(): void;
+}
+
+/** Why there is no screen. */
+export type RenderProblem =
+  | ProcessError['reason']
+  /** The release has thrown. */
+  | 'release'
+  /** Its bundle is not the published one, or cannot be read. */
+  | 'bundle'
+  /** It has failed so often that it is left alone for a while. */
+  | 'left alone';
+
+export class RenderError extends Error {
+  override readonly name = 'RenderError';
+  readonly problem: RenderProblem;
+
+  constructor(problem: RenderProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.problem = problem;
+  }
 }
 
 /**
- * Threads that render first screens, so that no render can hold up the API. A worker knows nothing but
- * the releases; what a page shows it asks of the API through its task's port.
+ * Renders first screens in processes that are confined, since others write what runs there. A process
+ * works for one release: whatever it does to its process, no other release gets to see it.
  */
-export function createRenderPool({ workers, callApi, log }: RenderPoolOptions): RenderPool {
-  const pool = new Piscina<RenderTask, RenderedPage>({
-    filename: path.join(import.meta.dirname, 'render-worker.ts'),
-    minThreads: 1,
-    maxThreads: workers,
-    idleTimeout: IDLE_MS,
-    // A render waits for its data: a worker that blocks between tasks could not see it come.
-    atomics: 'disabled',
-    niceIncrement: NICE,
-    resourceLimits: {
-      maxOldGenerationSizeMb: HEAP_MB,
-      maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
-    },
-    // Releases see no secrets, and React is its production build.
-    env: { NODE_ENV: 'production' },
+export function createRenderPool({ workers, source, callApi, log }: RenderPoolOptions): RenderPool {
+  const pool = createProcessPool({
+    program: RENDERER,
+    limits: { frameBytes: MESSAGE_MAX_BYTES, frames: MESSAGES_MAX },
+    processes: workers,
+    processesMax: workers + IDLE_MAX,
+    hasSpare: true,
+    idleMs: IDLE_MS,
   });
-  pool.on('error', (error) => log.error({ err: error }, 'A render worker has failed'));
-
-  // Counted here: the pool's own limit leaves out what can be aborted.
+  const backOff = createBackOff();
   let underWay = 0;
+  let lastRender = 0;
+
+  async function work(process: Correspondent, { bundle, request }: RenderTask) {
+    const tell = (message: ToRenderer) => process.send(Buffer.from(JSON.stringify(message)));
+    if (process.isNew) tell({ kind: 'load', source: await readBundle(source, bundle) });
+    lastRender += 1;
+    const render = lastRender;
+    const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
+    process.listen((frame) => {
+      const message = read(frame);
+      if (message?.kind === 'call') {
+        const { call } = message;
+        void askAsGuest(callApi, message)
+          .catch(() => null)
+          .then((answer) => tell({ kind: 'answer', call, answer }));
+      } else if (message?.render === render) {
+        // What comes of an earlier render is nobody's any more.
+        if (message.kind === 'page') resolve(message as RenderedPage);
+        else reject(new RenderError('release', message.message));
+      }
+    });
+    tell({ kind: 'render', render, request });
+    return promise;
+  }
+
+  async function renderConfined(task: RenderTask): Promise<RenderedPage> {
+    const key = `${task.bundle.remote} ${task.bundle.version}`;
+    if (backOff.isLeftAlone(key)) {
+      throw new RenderError('left alone', `${key} has failed too often to be tried again now`);
+    }
+    try {
+      return await pool.run({
+        key,
+        queueLimitMs: QUEUE_LIMIT_MS,
+        timeLimitMs: RENDER_LIMIT_MS,
+        work: (process) => work(process, task),
+      });
+    } catch (error) {
+      if (error instanceof RenderError) throw error;
+      const problem = error instanceof ProcessError ? error.reason : 'bundle';
+      const isItsFault = problem !== 'queue' && problem !== 'closed';
+      if (isItsFault && backOff.countFailure(key)) {
+        log.error({ err: error, bundle: task.bundle }, 'A release keeps failing and is left alone');
+      }
+      throw new RenderError(problem, (error as Error).message, { cause: error });
+    }
+  }
 
   return {
     async render(task) {
-      if (underWay > workers * QUEUE_FOR_EACH_WORKER)
-        throw new Error('Too many renders wait already');
+      if (underWay > workers * QUEUE_FOR_EACH_WORKER) {
+        throw new RenderError('queue', 'Too many renders wait already');
+      }
       underWay += 1;
-      const { port1: ours, port2: theirs } = new MessageChannel();
-      const deadline = new AbortController();
-      let timer = setTimeout(() => deadline.abort(), QUEUE_LIMIT_MS);
-      answerCalls(ours, callApi);
-      ours.on('message', (message) => {
-        if (message !== STARTED) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => deadline.abort(), RENDER_LIMIT_MS);
-      });
       try {
-        return await pool.run(
-          { ...task, port: theirs },
-          { transferList: [theirs], signal: deadline.signal },
-        );
+        return await renderConfined(task);
       } finally {
         underWay -= 1;
-        clearTimeout(timer);
-        ours.close();
       }
     },
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   };
+}
+
+/** Null when it is nothing that a renderer says. */
+function read(frame: Buffer): FromRenderer | null {
+  try {
+    return FromRenderer.safeParse(JSON.parse(frame.toString())).data ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { DEFAULT_LOCALE } from '@karavan/shared-api/contract/locales';
 import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
-import { SERVER_BUNDLE } from '../../releases/index.ts';
 import type { RenderPool } from './render-pool.ts';
 
 /** What stands for a parameter of an address; what a page is about may not exist. */
@@ -9,10 +7,9 @@ const SAMPLE = '1';
 
 /**
  * Renders each first screen of a release once, as its visitors would have it.
- * @param releases the folder that holds `<package>/<version>/`
  * @returns what has failed, in sentences
  */
-export function createRenderTrial(pool: Pick<RenderPool, 'render'>, releases: string) {
+export function createRenderTrial(pool: Pick<RenderPool, 'render'>) {
   return async ({ id, version, pages }: ReleaseManifest): Promise<string[]> => {
     const problems: string[] = [];
     for (const { name, path: address } of pages.filter(({ ssr }) => ssr)) {
@@ -21,7 +18,7 @@ export function createRenderTrial(pool: Pick<RenderPool, 'render'>, releases: st
       const url = segments.map((part) => (part.startsWith(':') ? SAMPLE : part)).join('/');
       await pool
         .render({
-          bundle: path.join(releases, id, version, SERVER_BUNDLE),
+          bundle: { remote: id, version },
           request: {
             page: name,
             params: Object.fromEntries(names.map((parameter) => [parameter, SAMPLE])),
