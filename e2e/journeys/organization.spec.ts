@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOn } from '../support/axe.ts';
 import { callAs } from '../support/call-as.ts';
 import { DEMO, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
@@ -59,8 +59,7 @@ test('an address opens its place, and back closes it', async ({ page }) => {
     'href',
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=42\./,
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.goBack();
   await expect(overlay).toBeHidden();
 });

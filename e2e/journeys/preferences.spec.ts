@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
 import { expect, signIn, signInOnPage, test, untilInteractive } from '../support/test.ts';
 
 async function openSetting(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Настройки' }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
-
-const violationsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 test('the language changes at once, in five languages and without a reload', async ({ page }) => {
   await page.goto('/home/posts');
@@ -37,13 +35,13 @@ test('back closes the settings and the list over them, one by one', async ({ pag
   await untilInteractive(page);
   await page.getByRole('button', { name: 'Настройки' }).click();
   await expect(page.getByRole('dialog', { name: 'Настройки' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await openSetting(page, /^Язык/);
   await expect(page.getByRole('heading', { name: 'Язык' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/home\/posts$/);
@@ -79,7 +77,7 @@ test('the region is guessed, chosen and detected again', async ({ page }) => {
   await page.reload();
   await untilInteractive(page);
   await openSetting(page, /^Регион: Казахстан/);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Определить автоматически' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await openSetting(page, /^Регион: Киргизия/);
@@ -158,5 +156,5 @@ test('a person sees where they are signed in, ends it elsewhere, and reads when 
   await page.getByRole('button', { name: 'История входов' }).click();
   const history = page.getByRole('dialog', { name: 'Просмотр' });
   await expect(history.getByText(/по паролю/).nth(1)).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });

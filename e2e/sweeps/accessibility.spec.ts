@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOn } from '../support/axe.ts';
 import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 import { DEMO, expect, signIn, test, untilWhole } from '../support/test.ts';
 
@@ -22,14 +22,19 @@ for (const { title, pages, isSignedIn } of [
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme: 'light' });
         await untilWhole(page);
-        const light = await new AxeBuilder({ page }).analyze();
+        const light = await violationsOn(page);
         await page.emulateMedia({ colorScheme: 'dark' });
-        const dark = await new AxeBuilder({ page }).withRules(COLOUR_RULES).analyze();
-        const found = [...light.violations, ...dark.violations].map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-        );
-        expect.soft(found, `${path} at ${width} px`).toEqual([]);
+        const dark = await violationsOn(page, COLOUR_RULES);
+        expect.soft([...light, ...dark], `${path} at ${width} px`).toEqual([]);
       }
     }
   });
 }
+
+test('what is wrong with a page is found', async ({ page }) => {
+  await page.goto('/faq');
+  await untilWhole(page);
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('img')));
+  expect(await violationsOn(page)).toEqual([expect.stringContaining('image-alt: <img')]);
+  expect(await violationsOn(page, COLOUR_RULES)).toEqual([]);
+});
