@@ -1,86 +1,31 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import {
-  get,
-  useForm as useHookForm,
-  useWatch,
-  type FieldError,
-  type Path,
-  type PathValue,
-} from 'react-hook-form';
-import type { ApiError } from '@karavan/shared-api/client';
 import {
   useWrite,
   type Write,
   type WriteOptions,
   type WriteRequest,
 } from '@karavan/shared-api/query';
-import { useShell } from '@karavan/shared-api/remote';
-import type { FieldProblem } from '../contract/field-problems.ts';
-import { resolverOf, TOLD_BY_SERVER, type FormSchema, type ValuesOf } from './form-schema.ts';
-import { useT } from './texts.ts';
-import { useDraft } from './use-draft.ts';
+import type { FormSchema, ValuesOf } from './form-schema.ts';
+import { isOf, useFields, type Fields, type FieldsOptions } from './use-fields.ts';
 import { useFormHeader, type FormHeader } from './use-form-header.ts';
 
 type AnswerTo<Request> = Request extends WriteRequest<infer Data> ? Data : never;
 
-export interface FormOptions<S extends FormSchema, Request> extends Pick<
-  WriteOptions<ValuesOf<S>, AnswerTo<Request>>,
-  'done' | 'failed' | 'onSuccess' | 'onError'
-> {
-  /** The body of the route that the form sends to. */
-  readonly schema: S;
-  /** null while nothing is chosen. */
-  readonly initial: Unfilled<ValuesOf<S>>;
+export interface FormOptions<S extends FormSchema, Request>
+  extends
+    FieldsOptions<S>,
+    Pick<
+      WriteOptions<ValuesOf<S>, AnswerTo<Request>>,
+      'done' | 'failed' | 'onSuccess' | 'onError'
+    > {
   readonly request: (values: ValuesOf<S>) => Request;
-  /** The name of the draft; without one nothing is kept, for example for passwords. */
-  readonly draft?: string;
-  /** Overrides the text of a field's problem where the default says too little. */
-  readonly words?: (field: string, problem: FieldProblem) => string | undefined;
   /** The page's title in the header, with the form's button beside it. */
   readonly header?: FormHeader;
 }
 
-type Unfilled<V> = { readonly [K in keyof V]: V[K] | null };
-
-interface Also<V extends object> {
-  /** Fields whose problems depend on this one. */
-  readonly deps?: Path<V>[];
-}
-
-export interface Form<V extends object, Data> extends Pick<Write<V, Data>, 'isPending' | 'error'> {
+export interface Form<V extends object, Data>
+  extends Fields<V>, Pick<Write<V, Data>, 'isPending' | 'error' | 'reset'> {
   /** For the `<form>`. */
-  readonly props: {
-    readonly ref: RefObject<HTMLFormElement | null>;
-    readonly noValidate: true;
-    onSubmit(event: { preventDefault(): void }): void;
-  };
-  readonly values: V;
-  /** For a control with text, a date or an option; null is shown as empty, and empty becomes null. */
-  text(name: Path<V>, also?: Also<V>): TextControl;
-  /** For a control with any other type of value. */
-  control<N extends Path<V>>(name: N, also?: Also<V>): ValueControl<PathValue<V, N>>;
-  /** Set while the form shows an unsent draft: the properties of its banner. */
-  readonly restored: RestoredNotice | undefined;
-}
-
-interface RestoredNotice {
-  readonly text: string;
-  readonly discard: string;
-  /** Resets the form to what is stored. */
-  onDiscard(): void;
-}
-
-interface TextControl {
-  readonly name: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  onChange(event: { readonly target: { readonly value: string } }): void;
-}
-
-interface ValueControl<T> {
-  readonly value: T;
-  readonly error: string | undefined;
-  onValueChange(value: T): void;
+  readonly props: ReturnType<ReturnType<typeof useFields>['propsFor']>;
 }
 
 /**
@@ -89,148 +34,33 @@ interface ValueControl<T> {
  * leaving with unsaved changes asks first. Nothing that was typed is lost.
  */
 export function useForm<S extends FormSchema, Request extends WriteRequest<unknown>>({
-  schema,
-  initial,
   request,
-  draft: draftName,
-  words,
   header,
   done,
   failed,
   onSuccess,
   onError,
+  ...options
 }: FormOptions<S, Request>): Form<ValuesOf<S>, AnswerTo<Request>> {
-  type V = ValuesOf<S>;
-  const t = useT();
-  const { leaving } = useShell();
-  const element = useRef<HTMLFormElement>(null);
-  const [stored, setStored] = useState(initial as V);
-  const draft = useDraft(draftName, stored);
-  const form = useHookForm<V>({
-    defaultValues: draft.start as never,
-    resolver: resolverOf(schema),
-    // Our own finds the first invalid field in page order.
-    shouldFocusError: false,
-  });
-  const { errors } = form.formState;
-  const values = useWatch({ control: form.control }) as V;
-  const isUnsaved = !isSame(values, stored);
-
-  const unsaved = useRef(false);
-  useLayoutEffect(() => {
-    unsaved.current = isUnsaved;
-  }, [isUnsaved]);
-  useEffect(() => leaving.guard(() => unsaved.current), [leaving]);
-
-  const [refusals, setRefusals] = useState(0);
-  const answeredRefusals = useRef(0);
-  useEffect(() => {
-    if (answeredRefusals.current === refusals) return;
-    // The errors may be rendered later than the refusal is counted.
-    const first = element.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (!first) return;
-    answeredRefusals.current = refusals;
-    first.focus();
-  });
-
+  const { element, propsFor, refuse, settle, ...fields } = useFields(options);
   const write = useWrite(request, {
     ...(done !== undefined && { done }),
     failed(error, sent) {
       const own = failed?.(error, sent);
       if (own !== undefined) return own;
-      const fields = Object.keys(error.fields);
-      return fields.length > 0 && fields.every((field) => isOf(sent, field)) ? null : undefined;
+      const named = Object.keys(error.fields);
+      return named.length > 0 && named.every((field) => isOf(sent, field)) ? null : undefined;
     },
     onSuccess(data, sent, queries) {
-      unsaved.current = false;
-      draft.forget();
-      setStored(sent);
+      settle(sent);
       onSuccess?.(data as AnswerTo<Request>, sent, queries);
     },
     onError(error, sent, queries) {
-      showRefusal(error, sent);
+      refuse(error, sent);
       onError?.(error, sent, queries);
     },
   });
-
-  function showRefusal({ fields }: ApiError, sent: V): void {
-    for (const [field, [message]] of Object.entries(fields)) {
-      if (message === undefined || !isOf(sent, field)) continue;
-      form.setError(field as Path<V>, { type: TOLD_BY_SERVER, message });
-      setRefusals((count) => count + 1);
-    }
-  }
-
-  function errorOf(name: string): string | undefined {
-    const error = get(errors, name) as FieldError | undefined;
-    if (error?.message === undefined) return undefined;
-    if (error.type === TOLD_BY_SERVER) return error.message;
-    const problem = error.type as FieldProblem;
-    return words?.(name, problem) ?? t(`problem_${problem}`, { limit: error.message });
-  }
-
-  function change(name: Path<V>, value: unknown, also: Also<V> = {}): void {
-    void form.register(name, also).onChange({ target: { name, value }, type: 'change' });
-    const typed = form.getValues();
-    draft.keep(isSame(typed, stored) ? null : typed);
-  }
-
-  const submit = form.handleSubmit(
-    () => write.send(form.getValues()),
-    () => setRefusals((count) => count + 1),
-  );
-  useFormHeader(header, write.isPending, element);
-
-  return {
-    props: {
-      ref: element,
-      noValidate: true,
-      onSubmit(event) {
-        event.preventDefault();
-        void submit();
-      },
-    },
-    values,
-    isPending: write.isPending,
-    error: write.error,
-    text(name, also) {
-      form.register(name, also);
-      const value: unknown = get(values, name);
-      const isNullable = get(stored, name) === null;
-      return {
-        name,
-        value: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
-        error: errorOf(name),
-        onChange: ({ target }) =>
-          change(name, target.value === '' && isNullable ? null : target.value, also),
-      };
-    },
-    control(name, also) {
-      form.register(name, also);
-      return {
-        value: get(values, name) as PathValue<V, typeof name>,
-        error: errorOf(name),
-        onValueChange: (value) => change(name, value, also),
-      };
-    },
-    restored: draft.isRestored
-      ? {
-          text: t('draft_restored'),
-          discard: t('draft_discard'),
-          onDiscard() {
-            draft.forget();
-            form.reset(stored as never);
-          },
-        }
-      : undefined,
-  };
-}
-
-function isSame(values: object, stored: object): boolean {
-  return JSON.stringify(values) === JSON.stringify(stored);
-}
-
-/** Whether the form has the field, so that its error can be shown there. */
-function isOf(values: object, field: string): boolean {
-  return field.split('.')[0]! in values;
+  const { isPending, error, reset } = write;
+  useFormHeader(header, isPending, element);
+  return { ...fields, props: propsFor(write.send), isPending, error, reset };
 }

@@ -1,0 +1,217 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  get,
+  useForm as useHookForm,
+  useWatch,
+  type FieldError,
+  type Path,
+  type PathValue,
+} from 'react-hook-form';
+import type { ApiError } from '@karavan/shared-api/client';
+import { useShell } from '@karavan/shared-api/remote';
+import type { FieldProblem } from '../contract/field-problems.ts';
+import { resolverOf, TOLD_BY_SERVER, type FormSchema, type ValuesOf } from './form-schema.ts';
+import { useT } from './texts.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface FieldsOptions<S extends FormSchema> {
+  /** The body of the route that the form sends to. */
+  readonly schema: S;
+  /** null while nothing is chosen. */
+  readonly initial: Unfilled<ValuesOf<S>>;
+  /** The name of the draft; without one nothing is kept, for example for passwords. */
+  readonly draft?: string;
+  /** Overrides the text of a field's problem where the default says too little. */
+  readonly words?: (field: string, problem: FieldProblem) => string | undefined;
+  /** Leaving asks nothing, as little or nothing of what was typed is lost by it. */
+  readonly isLeftFreely?: boolean;
+}
+
+type Unfilled<V> = { readonly [K in keyof V]: V[K] | null };
+
+interface Also<V extends object> {
+  /** Fields whose problems depend on this one. */
+  readonly deps?: Path<V>[];
+}
+
+/** The properties of the `<form>`. */
+interface FormProps {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly noValidate: true;
+  onSubmit(event: { preventDefault(): void }): void;
+}
+
+export interface Fields<V extends object> {
+  readonly values: V;
+  /** For a control with text, a date or an option; null is shown as empty, and empty becomes null. */
+  text(name: Path<V>, also?: Also<V>): TextControl;
+  /** For a control with any other type of value. */
+  control<N extends Path<V>>(name: N, also?: Also<V>): ValueControl<PathValue<V, N>>;
+  /** Set while the form shows an unsent draft: the properties of its banner. */
+  readonly restored: RestoredNotice | undefined;
+}
+
+interface FieldState<V extends object> extends Fields<V> {
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** @param send gets values that the schema accepts */
+  propsFor(send: (values: V) => unknown): FormProps;
+  /** Shows what the server has said of fields, which are among those that were sent. */
+  refuse(error: ApiError, sent: V): void;
+  /** These values are stored: nothing is unsaved. */
+  settle(sent: V): void;
+}
+
+interface RestoredNotice {
+  readonly text: string;
+  readonly discard: string;
+  /** Resets the form to what is stored. */
+  onDiscard(): void;
+}
+
+interface TextControl {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  onChange(event: { readonly target: { readonly value: string } }): void;
+}
+
+interface ValueControl<T> {
+  readonly value: T;
+  readonly error: string | undefined;
+  onValueChange(value: T): void;
+}
+
+/**
+ * The values of a form and what is wrong with them, without the sending: a problem appears beside its
+ * field, the first invalid field gets the focus, a draft is kept, and leaving with unsaved changes asks
+ * first.
+ */
+export function useFields<S extends FormSchema>({
+  schema,
+  initial,
+  draft: draftName,
+  words,
+  isLeftFreely = false,
+}: FieldsOptions<S>): FieldState<ValuesOf<S>> {
+  type V = ValuesOf<S>;
+  const t = useT();
+  const { leaving } = useShell();
+  const element = useRef<HTMLFormElement>(null);
+  const [stored, setStored] = useState(initial as V);
+  const draft = useDraft(draftName, stored);
+  const form = useHookForm<V>({
+    defaultValues: draft.start as never,
+    resolver: resolverOf(schema),
+    // Our own finds the first invalid field in page order.
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const values = useWatch({ control: form.control }) as V;
+  const isUnsaved = !isSame(values, stored);
+
+  const unsaved = useRef(false);
+  useLayoutEffect(() => {
+    unsaved.current = isUnsaved;
+  }, [isUnsaved]);
+  useEffect(
+    () => (isLeftFreely ? undefined : leaving.guard(() => unsaved.current)),
+    [leaving, isLeftFreely],
+  );
+
+  const [refusals, setRefusals] = useState(0);
+  const answeredRefusals = useRef(0);
+  useEffect(() => {
+    if (answeredRefusals.current === refusals) return;
+    // The errors may be rendered later than the refusal is counted.
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (!first) return;
+    answeredRefusals.current = refusals;
+    first.focus();
+  });
+
+  function refuse({ fields }: ApiError, sent: V): void {
+    for (const [field, [message]] of Object.entries(fields)) {
+      if (message === undefined || !isOf(sent, field)) continue;
+      form.setError(field as Path<V>, { type: TOLD_BY_SERVER, message });
+      setRefusals((count) => count + 1);
+    }
+  }
+
+  function errorOf(name: string): string | undefined {
+    const error = get(errors, name) as FieldError | undefined;
+    if (error?.message === undefined) return undefined;
+    if (error.type === TOLD_BY_SERVER) return error.message;
+    const problem = error.type as FieldProblem;
+    return words?.(name, problem) ?? t(`problem_${problem}`, { limit: error.message });
+  }
+
+  function change(name: Path<V>, value: unknown, also: Also<V> = {}): void {
+    void form.register(name, also).onChange({ target: { name, value }, type: 'change' });
+    const typed = form.getValues();
+    draft.keep(isSame(typed, stored) ? null : typed);
+  }
+
+  return {
+    element,
+    values,
+    propsFor: (send) => {
+      const submit = form.handleSubmit(
+        () => send(form.getValues()),
+        () => setRefusals((count) => count + 1),
+      );
+      return {
+        ref: element,
+        noValidate: true,
+        onSubmit(event) {
+          event.preventDefault();
+          void submit();
+        },
+      };
+    },
+    refuse,
+    settle(sent) {
+      unsaved.current = false;
+      draft.forget();
+      setStored(sent);
+    },
+    text(name, also) {
+      form.register(name, also);
+      const value: unknown = get(values, name);
+      const isNullable = get(stored, name) === null;
+      return {
+        name,
+        value: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+        error: errorOf(name),
+        onChange: ({ target }) =>
+          change(name, target.value === '' && isNullable ? null : target.value, also),
+      };
+    },
+    control(name, also) {
+      form.register(name, also);
+      return {
+        value: get(values, name) as PathValue<V, typeof name>,
+        error: errorOf(name),
+        onValueChange: (value) => change(name, value, also),
+      };
+    },
+    restored: draft.isRestored
+      ? {
+          text: t('draft_restored'),
+          discard: t('draft_discard'),
+          onDiscard() {
+            draft.forget();
+            form.reset(stored as never);
+          },
+        }
+      : undefined,
+  };
+}
+
+function isSame(values: object, stored: object): boolean {
+  return JSON.stringify(values) === JSON.stringify(stored);
+}
+
+/** Whether the form has the field, so that its error can be shown there. */
+export function isOf(values: object, field: string): boolean {
+  return field.split('.')[0]! in values;
+}
