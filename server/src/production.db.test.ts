@@ -9,6 +9,9 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 
 jest.setTimeout(90_000);
 
+/** A server that starts after all would run for ever, and nothing else while it is waited for. */
+const START_MS = 30_000;
+
 interface Sms {
   readonly to: string;
   readonly text: string;
@@ -113,6 +116,7 @@ it('does not start without its providers, and says in one sentence what is missi
     {
       env: { PATH: process.env['PATH'], KARAVAN_MODE: 'production', SMS_URL: 'https://sms.test' },
       encoding: 'utf8',
+      timeout: START_MS,
     },
   );
   expect(status).toBe(1);
@@ -138,6 +142,7 @@ it('does not start on a database with demo accounts, until the command that it n
         PORT: '0',
       },
       encoding: 'utf8',
+      timeout: START_MS,
     });
   const refused = run('server/src/main.ts');
   expect(refused.status).toBe(1);

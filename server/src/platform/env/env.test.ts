@@ -125,7 +125,7 @@ describe('the environment', () => {
     const { status, stderr } = spawnSync(
       path.resolve('node_modules/.bin/node'),
       [path.resolve('server/src/main.ts')],
-      { env: { PATH: process.env['PATH'], PORT: 'eighty' }, encoding: 'utf8' },
+      { env: { PATH: process.env['PATH'], PORT: 'eighty' }, encoding: 'utf8', timeout: 20_000 },
     );
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
