@@ -148,7 +148,7 @@ export async function startServer(
           });
     stops.push(() => app.close());
     await app.ready();
-    door.letIn();
+    await door.letIn();
     return {
       address: `http://localhost:${door.port}`,
       async stop({ graceMs }) {

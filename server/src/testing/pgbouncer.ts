@@ -5,6 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
@@ -73,13 +74,4 @@ async function untilListening(child: ChildProcess, port: number): Promise<void> 
     if (isThere) return;
     await sleep(20);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readEnv, type Env } from '../../../server/src/platform/env/env.ts';
 import { WrongVariableError } from '../../../server/src/platform/env/wrong-variable-error.ts';
 import {
+  answersEarly,
   openFrontDoor,
   type FrontDoor,
 } from '../../../server/src/platform/front-door/front-door.ts';
@@ -17,10 +18,11 @@ import { publishWorkspace } from './publish-workspace.ts';
 let env: Env;
 let door: FrontDoor | undefined;
 try {
-  // What is wrong is told before the build, which takes a while the first time; nobody else gets the port
-  // meanwhile, and whoever already comes is told to wait.
   env = readEnv(process.env);
-  door = await openFrontDoor(env);
+  // What is wrong is told before the build, which takes a while the first time. The demo keeps the port
+  // meanwhile, and whoever already comes is told to wait.
+  const opened = await openFrontDoor(env);
+  if (answersEarly(env)) door = opened;
 } catch (error) {
   const isOurs = error instanceof WrongVariableError || error instanceof PortUnavailableError;
   if (!isOurs) throw error;

@@ -7,7 +7,13 @@ import type { FastifyServerFactoryHandler } from 'fastify';
 import { openFrontDoor, type FrontDoor } from './front-door.ts';
 import { sendPort } from './hand-over.ts';
 
-const SETTINGS = { PORT: 0, HOST: '127.0.0.1', UPLOAD_SECONDS: 60, REQUEST_HEAD_SECONDS: 10 };
+const SETTINGS = {
+  PORT: 0,
+  HOST: '127.0.0.1',
+  KARAVAN_MODE: 'demo',
+  UPLOAD_SECONDS: 60,
+  REQUEST_HEAD_SECONDS: 10,
+} as const;
 
 let door: FrontDoor;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -48,7 +54,7 @@ describe('while the server is starting', () => {
     expect((await ask('/readyz')).status).toBe(503);
     expect((await ask('/healthz')).status).toBe(200);
 
-    door.letIn();
+    await door.letIn();
     expect(await (await ask('/home/posts')).text()).toBe('the app');
   });
 
@@ -67,11 +73,28 @@ describe('while the server is starting', () => {
   });
 });
 
+describe('in production', () => {
+  it('connections are refused until the server is ready, so that balancers go elsewhere', async () => {
+    const production = await openFrontDoor({ ...SETTINGS, KARAVAN_MODE: 'production' });
+    production.serverFactory((_request, response) => void response.end('the app'), {});
+    const get = () => fetch(`http://127.0.0.1:${production.port}/`);
+    await expect(get()).rejects.toThrow('fetch failed');
+    await production.letIn();
+    expect(await (await get()).text()).toBe('the app');
+    await production.close({ lingerMs: 0 });
+  });
+
+  it('a port in use is told all the same', async () => {
+    const taken = { ...SETTINGS, KARAVAN_MODE: 'production', PORT: door.port } as const;
+    await expect(openFrontDoor(taken)).rejects.toThrow(`Port ${door.port} is in use`);
+  });
+});
+
 describe('closing', () => {
   it('finishes what is under way and refuses what is new', async () => {
     const { promise: release, resolve } = Promise.withResolvers<void>();
     serve((_request, response) => void release.then(() => response.end('late')));
-    door.letIn();
+    await door.letIn();
     const running = ask('/');
     await sleep(50);
     const closing = door.close({ lingerMs: 0 });
@@ -85,7 +108,7 @@ describe('closing', () => {
 
   it('answers once more over a connection that is kept, and ends it with that', async () => {
     serve((_request, response) => response.end());
-    door.letIn();
+    await door.letIn();
     expect(await askAgain()).toEqual({ status: 200, connection: 'keep-alive' });
     const closing = door.close({ lingerMs: 10_000 });
     await sleep(50);
@@ -95,7 +118,7 @@ describe('closing', () => {
 
   it('waits for nobody who says nothing', async () => {
     serve((_request, response) => response.end());
-    door.letIn();
+    await door.letIn();
     await askAgain();
     const start = performance.now();
     await door.close({ lingerMs: 100 });
@@ -110,7 +133,7 @@ it('another process goes on with the port, and nobody is refused meanwhile', asy
     const { takeOverPort } = await import(${file('hand-over.ts')});
     const door = await takeOverPort((port) => openFrontDoor(${JSON.stringify(SETTINGS)}, port));
     door.serverFactory((_request, response) => response.end('the next'), {});
-    door.letIn();
+    await door.letIn();
   `;
   const next = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -9,18 +9,20 @@ import { PortUnavailableError } from './port-unavailable-error.ts';
 import { answerStarting } from './starting-answer.ts';
 
 /**
- * Where requests come in. It is there before anything else, so that a port in use is told at once and
- * nobody is refused meanwhile:
+ * Where requests come in. It is there before anything else, so that a port in use is told at once:
  *
  *     starting --letIn--> open --close--> closing --> closed
  *
- * While it is starting, everybody is answered 503.
+ * While the demo is starting, everybody is answered 503 and told to wait. In production connections are
+ * refused until then, because a balancer that learns of its servers from answers alone, as nginx does,
+ * would hand a 503 on, but goes to another server when one refuses.
  */
 export interface FrontDoor {
   readonly port: number;
   /** Makes this the server of a Fastify app, which answers once it is let in. */
   readonly serverFactory: FastifyServerFactory;
-  letIn(): void;
+  /** @throws PortUnavailableError where somebody has taken the port since it was found free */
+  letIn(): Promise<void>;
   /** Gives the port to another process, which goes on where this one ends. */
   handOver(send: (server: Server) => Promise<void>): Promise<void>;
   /**
@@ -30,12 +32,15 @@ export interface FrontDoor {
   close(options: { readonly lingerMs: number }): Promise<void>;
 }
 
+/** Whether people are answered while the server is still starting. */
+export const answersEarly = (env: Pick<Env, 'KARAVAN_MODE'>) => env.KARAVAN_MODE === 'demo';
+
 /**
  * @param handedOver the port as another process has opened it; without it, it is opened here
  * @throws PortUnavailableError
  */
 export async function openFrontDoor(
-  env: HttpLimits & Pick<Env, 'PORT' | 'HOST'>,
+  env: HttpLimits & Pick<Env, 'PORT' | 'HOST' | 'KARAVAN_MODE'>,
   handedOver?: net.Server,
 ): Promise<FrontDoor> {
   const server = createHttpServer(env);
@@ -54,21 +59,30 @@ export async function openFrontDoor(
     if (isClosing) response.setHeader('connection', 'close');
     answer(request, response);
   });
-  try {
-    server.listen(handedOver ?? { port: env.PORT, host: env.HOST });
-    await once(server, 'listening');
-  } catch (error) {
-    const wanted = { variable: 'PORT', port: env.PORT, host: env.HOST } as const;
-    throw new PortUnavailableError(wanted, error as NodeJS.ErrnoException);
+  const listen = async (port: number) => {
+    try {
+      server.listen(handedOver ?? { port, host: env.HOST });
+      await once(server, 'listening');
+    } catch (error) {
+      const wanted = { variable: 'PORT', port, host: env.HOST } as const;
+      throw new PortUnavailableError(wanted, error as NodeJS.ErrnoException);
+    }
+  };
+  await listen(env.PORT);
+  const { port } = server.address() as net.AddressInfo;
+  if (!answersEarly(env)) {
+    server.close();
+    await once(server, 'close');
   }
   const door: FrontDoor = {
-    port: (server.address() as net.AddressInfo).port,
+    port,
     serverFactory(handler) {
       app = handler as RequestListener;
       return server;
     },
-    letIn() {
+    async letIn() {
       answer = app;
+      if (!server.listening) await listen(port);
     },
     async handOver(send) {
       await send(server);

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../../testing/free-port.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 
 it('without a port of their own, figures are for this machine alone', async () => {
@@ -23,12 +22,3 @@ it('with one, they are served there and nowhere else', async () => {
   expect((await server.app.inject({ url: '/metrics' })).statusCode).toBe(404);
   await server.close();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
