@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listen } from './testing/internet.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seeds/people/accounts.ts';
 import { hashPassword } from './platform/auth/passwords.ts';
+import { DEPLOY_VARIABLES, deploySite } from './testing/deployed-site.ts';
 import { PRODUCTION_VARIABLES } from './testing/production-variables.ts';
 import { createServerProcesses } from './testing/server-processes.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -36,7 +37,9 @@ beforeAll(async () => {
     ...PRODUCTION_VARIABLES,
     SMS_URL: gateway.url,
     KARAVAN_TRUSTED_PROXY: '127.0.0.1',
+    ...DEPLOY_VARIABLES,
   }));
+  await deploySite(address);
 });
 afterAll(async () => {
   await processes.stopAll();

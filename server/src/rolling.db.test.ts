@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createUser } from './testing/factories/accounts.ts';
+import { DEPLOY_VARIABLES, deploySite } from './testing/deployed-site.ts';
 import { freePort } from './testing/free-port.ts';
 import { PRODUCTION_VARIABLES } from './testing/production-variables.ts';
 import { startLoad } from './testing/rolling/load.ts';
@@ -20,20 +24,25 @@ withNginx('three servers behind nginx', () => {
   let database: TestDatabase;
   let ports: number[];
   let nginx: Nginx;
+  let dataDir: string;
   beforeAll(async () => {
     database = await createTestDatabase();
     ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
     nginx = await startNginx(ports);
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-shared-'));
   });
   afterAll(async () => {
     await processes.stopAll();
     await nginx.stop();
     await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   const start = (port: number, drainSeconds: number) =>
     processes.start(database.connectionString, {
       ...PRODUCTION_VARIABLES,
+      ...DEPLOY_VARIABLES,
+      KARAVAN_DATA_DIR: dataDir,
       PORT: String(port),
       DRAIN_SECONDS: String(drainSeconds),
       RENDER_WORKERS: '1',
@@ -71,6 +80,7 @@ withNginx('three servers behind nginx', () => {
 
   it('are restarted one by one, and no request fails', async () => {
     const servers = await Promise.all(ports.map((port) => start(port, 1)));
+    await deploySite(servers[0]!.address);
     const load = await startPeople();
     const rolled = [];
     for (const [index, port] of ports.entries()) rolled.push(await roll(servers[index]!, port));
