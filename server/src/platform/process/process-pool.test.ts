@@ -53,7 +53,7 @@ it('the process that has been idle for longest makes room for another key', asyn
 });
 
 it('a spare process works for who comes next', async () => {
-  const { ask } = open({ processesMax: 3, hasSpare: true });
+  const { ask } = open({ processesMax: 3, spares: 1 });
   await ask('pid');
   expect(await ask('pid', { key: 'b', queueLimitMs: 5000 })).toEqual(expect.any(String));
 });
@@ -104,7 +104,7 @@ it('a job that waits too long for a process is refused, and its turn goes to the
 });
 
 it('why a program does not start is told', async () => {
-  const { ask } = open({ program: { entry: '/no/such/program.ts' }, hasSpare: true });
+  const { ask } = open({ program: { entry: '/no/such/program.ts' }, spares: 1 });
   await expect(ask('pid')).rejects.toMatchObject({
     reason: 'ended',
     message: expect.stringContaining('Cannot find module'),

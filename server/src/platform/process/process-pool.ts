@@ -9,8 +9,8 @@ interface PoolOptions {
   readonly processes: number;
   /** At work or idle; by default no more than may be at work. */
   readonly processesMax?: number;
-  /** Whether a process stands by that has not worked for anybody. */
-  readonly hasSpare?: boolean;
+  /** So many stand by that have not worked for anybody; by default none. */
+  readonly spares?: number;
   /** A process that has had nothing to do for this long gives its memory back. */
   readonly idleMs: number;
 }
@@ -51,7 +51,7 @@ interface Waiting {
  * (hangs, breaks it, takes all its memory) ends with this process, and the others go on.
  */
 export function createProcessPool(options: PoolOptions): ProcessPool {
-  const { program, limits, processes, hasSpare = false, idleMs } = options;
+  const { program, limits, processes, spares = 0, idleMs } = options;
   const { processesMax = processes } = options;
   const waiting: Waiting[] = [];
   /** The one that has worked last comes last. */
@@ -100,7 +100,7 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
   function putBack(process: PooledProcess): void {
     process.attend(IGNORE);
     process.hold(false);
-    const isSpare = hasSpare && process.key === null;
+    const isSpare = spares > 0 && process.key === null;
     const timer = isSpare
       ? undefined
       : setTimeout(() => process.end(new NotNeededError()), idleMs).unref();
@@ -108,8 +108,11 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
   }
 
   function standBy(): void {
-    const isThere = [...idle.keys()].some(({ key }) => key === null);
-    if (hasSpare && !isThere && !isClosed && living.size < processesMax) putBack(open());
+    const standing = [...idle.keys()].filter(({ key }) => key === null).length;
+    const room = processesMax - living.size;
+    for (let missing = Math.min(spares - standing, room); missing > 0 && !isClosed; missing -= 1) {
+      putBack(open());
+    }
   }
 
   /** @param begin tells whether anybody still waits for it */

@@ -19,8 +19,10 @@ const RENDER_LIMIT_MS = 2000;
 /** About as many as one process renders before those at the end would come too late. */
 const QUEUE_FOR_EACH_WORKER = 20;
 /** A process that has rendered nothing for this long ends, and with it what it knows of its release. */
-const IDLE_MS = 60_000;
-/** Processes besides those at work: one stands by, the others each know a release. */
+const IDLE_MS = 300_000;
+/** Where processors are scarce, one takes longer to start than a visitor waits. */
+const SPARES = 2;
+/** Processes besides those at work: spare ones, and others that each know a release. */
 const IDLE_MAX = 4;
 /** A page asks for its data a few times. */
 const MESSAGES_MAX = 100;
@@ -74,7 +76,7 @@ export function createRenderPool({ workers, source, callApi, log }: RenderPoolOp
     limits: { frameBytes: MESSAGE_MAX_BYTES, frames: MESSAGES_MAX },
     processes: workers,
     processesMax: workers + IDLE_MAX,
-    hasSpare: true,
+    spares: SPARES,
     idleMs: IDLE_MS,
   });
   const backOff = createBackOff();
