@@ -54,13 +54,14 @@ const callApi = jest.fn(
 const log = { error: jest.fn() };
 let plan: Plan;
 let bundles: ReturnType<typeof publishBundles>;
+let secrets: typeof bundles;
 let pool: RenderPool;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   process.env['SECRET'] = SECRET;
   const { port } = listener.address() as AddressInfo;
-  const secrets = publishBundles({ secret: SECRET });
+  secrets = publishBundles({ secret: SECRET });
   plan = { port, secretFile: secrets.fileOf('secret') };
   bundles = publishBundles({
     honest: HONEST,
@@ -79,6 +80,7 @@ beforeAll(async () => {
 afterAll(() => {
   pool.close();
   bundles.remove();
+  secrets.remove();
   listener.close();
   delete process.env['SECRET'];
 });
