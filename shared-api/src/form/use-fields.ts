@@ -34,11 +34,8 @@ interface Also<V extends object> {
   readonly deps?: Path<V>[];
 }
 
-/** The properties of the `<form>`. */
-interface FormProps {
-  readonly ref: RefObject<HTMLFormElement | null>;
-  readonly noValidate: true;
-  onSubmit(event: { preventDefault(): void }): void;
+export interface SubmitEvent {
+  preventDefault(): void;
 }
 
 export interface Fields<V extends object> {
@@ -47,14 +44,17 @@ export interface Fields<V extends object> {
   text(name: Path<V>, also?: Also<V>): TextControl;
   /** For a control with any other type of value. */
   control<N extends Path<V>>(name: N, also?: Also<V>): ValueControl<PathValue<V, N>>;
+  /** Resets the form to what is stored. */
+  startOver(): void;
   /** Set while the form shows an unsent draft: the properties of its banner. */
   readonly restored: RestoredNotice | undefined;
 }
 
 interface FieldState<V extends object> extends Fields<V> {
+  /** For the `<form>`. */
   readonly element: RefObject<HTMLFormElement | null>;
   /** @param send gets values that the schema accepts */
-  propsFor(send: (values: V) => unknown): FormProps;
+  submit(event: SubmitEvent, send: (values: V) => unknown): void;
   /** Shows what the server has said of fields, which are among those that were sent. */
   refuse(error: ApiError, sent: V): void;
   /** These values are stored: nothing is unsaved. */
@@ -151,22 +151,20 @@ export function useFields<S extends FormSchema>({
     draft.keep(isSame(typed, stored) ? null : typed);
   }
 
+  function startOver(): void {
+    draft.forget();
+    form.reset(stored as never);
+  }
+
   return {
     element,
     values,
-    propsFor: (send) => {
-      const submit = form.handleSubmit(
+    submit(event, send) {
+      event.preventDefault();
+      void form.handleSubmit(
         () => send(form.getValues()),
         () => setRefusals((count) => count + 1),
-      );
-      return {
-        ref: element,
-        noValidate: true,
-        onSubmit(event) {
-          event.preventDefault();
-          void submit();
-        },
-      };
+      )();
     },
     refuse,
     settle(sent) {
@@ -194,14 +192,12 @@ export function useFields<S extends FormSchema>({
         onValueChange: (value) => change(name, value, also),
       };
     },
+    startOver,
     restored: draft.isRestored
       ? {
           text: t('draft_restored'),
           discard: t('draft_discard'),
-          onDiscard() {
-            draft.forget();
-            form.reset(stored as never);
-          },
+          onDiscard: startOver,
         }
       : undefined,
   };

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import {
   useWrite,
   type Write,
@@ -5,7 +6,13 @@ import {
   type WriteRequest,
 } from '@karavan/shared-api/query';
 import type { FormSchema, ValuesOf } from './form-schema.ts';
-import { isOf, useFields, type Fields, type FieldsOptions } from './use-fields.ts';
+import {
+  isOf,
+  useFields,
+  type Fields,
+  type FieldsOptions,
+  type SubmitEvent,
+} from './use-fields.ts';
 import { useFormHeader, type FormHeader } from './use-form-header.ts';
 
 type AnswerTo<Request> = Request extends WriteRequest<infer Data> ? Data : never;
@@ -25,7 +32,11 @@ export interface FormOptions<S extends FormSchema, Request>
 export interface Form<V extends object, Data>
   extends Fields<V>, Pick<Write<V, Data>, 'isPending' | 'error' | 'reset'> {
   /** For the `<form>`. */
-  readonly props: ReturnType<ReturnType<typeof useFields>['propsFor']>;
+  readonly props: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly noValidate: true;
+    onSubmit(event: SubmitEvent): void;
+  };
 }
 
 /**
@@ -42,7 +53,7 @@ export function useForm<S extends FormSchema, Request extends WriteRequest<unkno
   onError,
   ...options
 }: FormOptions<S, Request>): Form<ValuesOf<S>, AnswerTo<Request>> {
-  const { element, propsFor, refuse, settle, ...fields } = useFields(options);
+  const { element, submit, refuse, settle, ...fields } = useFields(options);
   const write = useWrite(request, {
     ...(done !== undefined && { done }),
     failed(error, sent) {
@@ -62,5 +73,11 @@ export function useForm<S extends FormSchema, Request extends WriteRequest<unkno
   });
   const { isPending, error, reset } = write;
   useFormHeader(header, isPending, element);
-  return { ...fields, props: propsFor(write.send), isPending, error, reset };
+  return {
+    ...fields,
+    props: { ref: element, noValidate: true, onSubmit: (event) => submit(event, write.send) },
+    isPending,
+    error,
+    reset,
+  };
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useAtomValue } from 'jotai';
-import { verifyCode } from '@karavan/shared-api/client/accounts';
-import { useWrite } from '@karavan/shared-api/query';
-import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import { z } from 'zod/mini';
+import * as endpoints from '@karavan/shared-api/client/accounts';
+import { verifyCode, type AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import { useForm } from '@karavan/shared-api/form';
+import { request } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { OtpField } from '@karavan/shared-ui/otp-field';
@@ -26,6 +28,7 @@ interface CodeStepProps {
 }
 
 const CODE_LENGTH = 6;
+const Code = z.object({ code: verifyCode.body.shape.code });
 
 /** Asks for the code that was sent; typing the last digit submits it. */
 export function CodeStep({
@@ -36,20 +39,29 @@ export function CodeStep({
 }: CodeStepProps) {
   const t = useT();
   const failureOf = useSignInFailure();
-  const [code, setCode] = useState('');
   const [refusals, setRefusals] = useState(0);
   const locale = useAtomValue(localeAtom);
-  const check = useWrite(verifyCode, {
+  const check = useForm({
+    schema: Code,
+    initial: { code: '' },
+    // A code is typed again sooner than asked about.
+    isLeftFreely: true,
+    request: ({ code: digits }) =>
+      request(endpoints.verifyCode, {
+        body: { phone_number: phone, code: digits, device: deviceName() },
+      }),
+    words: () => t('code_invalid'),
     failed: () => null,
-    onSuccess: onSignedIn,
+    onSuccess: (user) => onSignedIn(user),
     // After a refusal the code is typed again from the first digit; after a network failure it may
     // be resubmitted.
     onError({ status }) {
       if (status !== 403) return;
-      setCode('');
+      check.startOver();
       setRefusals((count) => count + 1);
     },
   });
+  const code = check.control('code');
   const resend = useRequestCode((again) =>
     store.set(signInDraftAtom, (draft) => draft && { ...draft, sent: again }),
   );
@@ -58,16 +70,9 @@ export function CodeStep({
   const error = check.error ?? resend.error;
   const isWrong = check.error?.code === 'wrong_credentials';
   const isExpired = check.error?.code === 'code_expired';
-  const isMalformed = check.errorOf('code') !== undefined;
-
-  function submit(digits: string): void {
-    resend.reset();
-    const body = { phone_number: phone, code: digits, device: deviceName() };
-    void check.send({ body });
-  }
 
   function sendAgain(): void {
-    setCode('');
+    check.startOver();
     check.reset();
     void resend.send({ purpose, phone, isRepeated: true });
   }
@@ -75,16 +80,20 @@ export function CodeStep({
   const fieldProblem = () => {
     if (isWrong) return t('code_wrong');
     if (isExpired) return t('code_expired');
-    return isMalformed ? t('code_invalid') : undefined;
+    return code.error;
   };
   return (
     <SignInForm
+      {...check.props}
       title={t('code_title')}
       hint={notice ?? t('code_hint', { phone: readableNumber(phone) })}
       submit={t('sign_in')}
       isBusy={check.isPending}
       problem={isWrong || isExpired ? undefined : failureOf(error, seconds)}
-      onSubmit={() => submit(code)}
+      onSubmit={(event) => {
+        resend.reset();
+        check.props.onSubmit(event);
+      }}
       footer={
         <>
           <Button kind="quiet" paused={seconds > 0} loading={resend.isPending} onClick={sendAgain}>
@@ -104,10 +113,9 @@ export function CodeStep({
         length={CODE_LENGTH}
         key={refusals}
         focusOnMount
-        value={code}
+        {...code}
         error={fieldProblem()}
-        onValueChange={setCode}
-        onComplete={submit}
+        onComplete={() => check.props.ref.current?.requestSubmit()}
       />
     </SignInForm>
   );

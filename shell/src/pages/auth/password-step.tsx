@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { login } from '@karavan/shared-api/client/accounts';
-import { useWrite } from '@karavan/shared-api/query';
-import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
-import { usePhoneCountry } from '@karavan/shared-api/form';
-import { isPossibleNumber } from '@karavan/shared-ui/phone-entry';
+import { z } from 'zod/mini';
+import * as endpoints from '@karavan/shared-api/client/accounts';
+import { login, type AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import { useForm, usePhoneCountry } from '@karavan/shared-api/form';
+import { request } from '@karavan/shared-api/query';
 import { PhoneField } from '@karavan/shared-ui/phone-field';
 import { Button } from '@karavan/shared-ui/button';
 import { TextLink } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 import { deviceName } from './device-name.ts';
 import { PasswordField } from './password-field.tsx';
+import { PossiblePhone } from './possible-phone.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useTypedPhone } from './use-typed-phone.ts';
 import { useSignInFailure } from './use-sign-in-failure.ts';
@@ -19,35 +19,34 @@ interface PasswordStepProps {
   onCode(): void;
 }
 
+const Login = z.object({ phone_number: PossiblePhone, password: login.body.shape.password });
+
 export function PasswordStep({ onSignedIn, onCode }: PasswordStepProps) {
   const t = useT();
   const failureOf = useSignInFailure();
   const [phone, setPhone] = useTypedPhone();
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState({ phone: false, password: false });
-  const { isPending, error, errorOf, send } = useWrite(login, {
+  const form = useForm({
+    schema: Login,
+    initial: { phone_number: phone, password: '' },
+    // The number is kept, and a password is not.
+    isLeftFreely: true,
+    request: (body) => request(endpoints.login, { body: { ...body, device: deviceName() } }),
+    words: (field) => t(field === 'password' ? 'password_required' : 'phone_invalid'),
     failed: () => null,
-    onSuccess: onSignedIn,
+    onSuccess: (user) => onSignedIn(user),
   });
-  const isWrong = error?.code === 'wrong_credentials';
-  const isPhoneAtFault = missing.phone || errorOf('phone_number') !== undefined;
-
-  function submit(): void {
-    const isPossible = isPossibleNumber(phone);
-    setMissing({ phone: !isPossible, password: password === '' });
-    if (!isPossible || password === '') return;
-    const body = { phone_number: phone, password, device: deviceName() };
-    void send({ body });
-  }
+  const isWrong = form.error?.code === 'wrong_credentials';
+  const number = form.control('phone_number');
+  const password = form.text('password');
 
   return (
     <SignInForm
+      {...form.props}
       title={t('password_title')}
       hint={t('password_hint')}
       submit={t('sign_in')}
-      isBusy={isPending}
-      problem={isWrong ? undefined : failureOf(error)}
-      onSubmit={submit}
+      isBusy={form.isPending}
+      problem={isWrong ? undefined : failureOf(form.error)}
       footer={
         <>
           <TextLink to="/forgot">{t('password_forgotten')}</TextLink>
@@ -60,20 +59,17 @@ export function PasswordStep({ onSignedIn, onCode }: PasswordStepProps) {
       <PhoneField
         label={t('phone')}
         {...usePhoneCountry()}
-        value={phone}
-        error={isPhoneAtFault ? t('phone_invalid') : undefined}
-        onValueChange={setPhone}
+        {...number}
+        onValueChange={(typed) => {
+          setPhone(typed);
+          number.onValueChange(typed);
+        }}
       />
       <PasswordField
         label={t('password')}
+        {...password}
         autoComplete="current-password"
-        value={password}
-        error={
-          (isWrong && t('password_wrong')) ||
-          (missing.password && t('password_required')) ||
-          undefined
-        }
-        onChange={({ target }) => setPassword(target.value)}
+        error={password.error ?? (isWrong ? t('password_wrong') : undefined)}
       />
     </SignInForm>
   );

@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
-import { usePhoneCountry } from '@karavan/shared-api/form';
-import { isPossibleNumber } from '@karavan/shared-ui/phone-entry';
+import { z } from 'zod/mini';
+import { useFields, usePhoneCountry } from '@karavan/shared-api/form';
 import { PhoneField } from '@karavan/shared-ui/phone-field';
 import { localeAtom } from '@karavan/shared-api/state';
 import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
 import { countdown } from './countdown.ts';
+import { PossiblePhone } from './possible-phone.ts';
 import { signInDraftAtom, type CodePurpose } from './sign-in-draft.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useTypedPhone } from './use-typed-phone.ts';
@@ -25,6 +26,8 @@ interface PhoneStepProps {
   /** A code has been sent. */
   onSent(): void;
 }
+
+const Phone = z.object({ phone_number: PossiblePhone });
 
 /** Asks for the phone number and sends a code to it. */
 export function PhoneStep({
@@ -45,21 +48,26 @@ export function PhoneStep({
     onSent();
   });
   const seconds = useSecondsUntil(waitFor(phone));
-  const [isIncomplete, setIncomplete] = useState(false);
+  const { element, control, submit } = useFields({
+    schema: Phone,
+    initial: { phone_number: phone },
+    // The number is kept.
+    isLeftFreely: true,
+    words: () => t('phone_invalid'),
+  });
+  const number = control('phone_number');
 
-  function submit(): void {
-    const isPossible = isPossibleNumber(phone);
-    setIncomplete(!isPossible);
-    if (!isPossible) return;
+  function requestCode(): void {
     const isUnderWay =
       sent?.phone === phone && sent.purpose === purpose && sent.resendAt > Date.now();
     if (isUnderWay) onSent();
     else void send({ purpose, phone, isRepeated: false });
   }
 
-  const isAtFault = isIncomplete || errorOf('phone_number') !== undefined;
   return (
     <SignInForm
+      ref={element}
+      onSubmit={(event) => submit(event, requestCode)}
       title={title}
       hint={hint}
       submit={
@@ -70,15 +78,17 @@ export function PhoneStep({
       isBusy={isPending}
       isPaused={seconds > 0}
       problem={failureOf(error, seconds)}
-      onSubmit={submit}
       footer={children}
     >
       <PhoneField
         label={t('phone')}
         {...usePhoneCountry()}
-        value={phone}
-        error={isAtFault ? t('phone_invalid') : undefined}
-        onValueChange={setPhone}
+        {...number}
+        error={number.error ?? (errorOf('phone_number') && t('phone_invalid'))}
+        onValueChange={(typed) => {
+          setPhone(typed);
+          number.onValueChange(typed);
+        }}
       />
       {cancelWork && <WorkNote onCancel={cancelWork} />}
     </SignInForm>

@@ -22,27 +22,30 @@ interface SignInDraft {
 
 const KEY = 'sign_in_draft';
 
-const innerDraftAtom = atom<SignInDraft | null>(null);
+/** Undefined until something is typed, or what has been typed before is asked for. */
+const innerDraftAtom = atom<SignInDraft | null | undefined>(undefined);
 
 /**
  * What has been typed so far. It survives a reload of the tab, for example when the phone discards
  * the page while its owner reads the message. Null until something is typed.
  */
 export const signInDraftAtom = atom(
-  (get) => get(innerDraftAtom),
+  (get) => {
+    const draft = get(innerDraftAtom);
+    return draft === undefined ? readDraft() : draft;
+  },
   (get, set, change: SetStateAction<SignInDraft | null>) => {
-    const draft = typeof change === 'function' ? change(get(innerDraftAtom)) : change;
+    const draft: SignInDraft | null =
+      typeof change === 'function' ? change(get(signInDraftAtom)) : change;
     set(innerDraftAtom, draft);
     writeStored(KEY, draft && JSON.stringify(draft), 'tab');
   },
 );
 
-signInDraftAtom.onMount = (setDraft) => {
-  const stored = readStored(KEY, 'tab');
-  if (stored === null) return;
+function readDraft(): SignInDraft | null {
   try {
-    setDraft(JSON.parse(stored) as SignInDraft);
+    return JSON.parse(readStored(KEY, 'tab') ?? 'null') as SignInDraft | null;
   } catch {
-    setDraft(null);
+    return null;
   }
-};
+}

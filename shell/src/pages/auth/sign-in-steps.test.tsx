@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { login, registerAuth, verifyCode } from '@karavan/shared-api/client/accounts';
+import { useShell } from '@karavan/shared-api/remote';
+import {
+  mockEndpoint,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import texts from '../locales/ru.json' with { type: 'json' };
+import { CodeStep } from './code-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { PhoneStep } from './phone-step.tsx';
+
+const PHONE = '+996700123456';
+const messages = { 'shell-pages': texts };
+
+let sent: unknown[];
+startMockServer(
+  mockEndpoint(registerAuth, async ({ request }) => {
+    sent.push(await request.json());
+    return { status: 200, data: { resend_after: 60, channel: 'sms', message: null } };
+  }),
+  mockEndpoint(login, async ({ request }) => {
+    sent.push(await request.json());
+    return refusal('wrong_credentials');
+  }),
+  mockEndpoint(verifyCode, async ({ request }) => {
+    sent.push(await request.json());
+    return refusal('wrong_credentials');
+  }),
+);
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+});
+
+const onSent = jest.fn();
+const Phone = () => (
+  <PhoneStep services={useShell()} purpose="sign_in" title="" hint="" onSent={onSent} />
+);
+const Code = () => (
+  <CodeStep
+    services={useShell()}
+    sent={{ purpose: 'sign_in', phone: PHONE, resendAt: 0, notice: null }}
+    onSignedIn={() => undefined}
+    onOtherPhone={() => undefined}
+  />
+);
+const number = () => screen.getByLabelText<HTMLInputElement>('Номер телефона');
+
+it('a number that there cannot be is sent to nobody, and gets the focus', async () => {
+  renderWithPlatform(<Phone />, { messages });
+  const user = userEvent.setup();
+  await user.type(number(), '12');
+  await user.click(screen.getByRole('button', { name: 'Получить код' }));
+  expect(await screen.findByText(/^Проверьте номер/)).toBeTruthy();
+  expect(document.activeElement).toBe(number());
+  await user.clear(number());
+  await user.type(number(), '700123456');
+  await user.click(screen.getByRole('button', { name: 'Получить код' }));
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(sent).toEqual([{ phone_number: PHONE }]);
+});
+
+it('a number is still there after a reload, and on the way to the password, which nothing asks about', async () => {
+  const first = renderWithPlatform(<Phone />, { messages });
+  await userEvent.setup().type(number(), '700123456');
+  expect(first.record.guards.size).toBe(0);
+  first.unmount();
+  renderWithPlatform(<PasswordStep onSignedIn={() => undefined} onCode={() => undefined} />, {
+    messages,
+  });
+  expect(number().value).toBe('700 123 456');
+});
+
+it('a password is asked for, and a wrong one is named beside it', async () => {
+  renderWithPlatform(<PasswordStep onSignedIn={() => undefined} onCode={() => undefined} />, {
+    messages,
+  });
+  const user = userEvent.setup();
+  await user.type(number(), '700123456');
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+  expect(await screen.findByText(texts.password_required)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('Пароль'), 'Karavan-2020');
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+  expect(await screen.findByText(/^Неверный пароль/)).toBeTruthy();
+  expect(sent).toMatchObject([{ phone_number: PHONE, password: 'Karavan-2020' }]);
+});
+
+it('the last digit of a code sends it; a wrong one is typed again', async () => {
+  renderWithPlatform(<Code />, { messages });
+  const user = userEvent.setup();
+  const digits = () => screen.getAllByRole<HTMLInputElement>('textbox');
+  await user.type(digits()[0]!, '123');
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+  expect(await screen.findByText(texts.code_invalid)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.type(digits()[3]!, '456');
+  expect(await screen.findByText(/^Неверный код/)).toBeTruthy();
+  expect(sent).toMatchObject([{ phone_number: PHONE, code: '123456' }]);
+  await waitFor(() =>
+    expect(
+      digits()
+        .map(({ value }) => value)
+        .join(''),
+    ).toBe(''),
+  );
+  expect(document.activeElement).toBe(digits()[0]);
+});
