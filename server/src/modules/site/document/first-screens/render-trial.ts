@@ -1,9 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LOCALE } from '@karavan/shared-api/contract/locales';
 import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
-import type { RenderPool } from './render-pool.ts';
+import { RenderError, type RenderPool, type RenderProblem } from './render-pool.ts';
 
 /** What stands for a parameter of an address; what a page is about may not exist. */
 const SAMPLE = '1';
+
+/** Of a busy server rather than of a release; one that hangs does so each time. */
+const LATE: ReadonlySet<RenderProblem> = new Set(['queue', 'time']);
+const ATTEMPTS = 3;
+const PAUSE_MS = 1000;
 
 /**
  * Renders each first screen of a release once, as its visitors would have it.
@@ -16,8 +22,8 @@ export function createRenderTrial(pool: Pick<RenderPool, 'render'>) {
       const names = [...address.matchAll(/:(\w+)(?!\w*\?)/g)].map(([, parameter]) => parameter!);
       const segments = address.split('/').filter((part) => !part.endsWith('?'));
       const url = segments.map((part) => (part.startsWith(':') ? SAMPLE : part)).join('/');
-      await pool
-        .render({
+      const render = () =>
+        pool.render({
           bundle: { remote: id, version },
           request: {
             page: name,
@@ -25,11 +31,25 @@ export function createRenderTrial(pool: Pick<RenderPool, 'render'>) {
             url,
             locale: DEFAULT_LOCALE,
           },
-        })
-        .catch((error: Error) => {
-          problems.push(`${id} ${version}: the first screen '${name}' fails: ${error.message}`);
         });
+      await withPatience(render).catch((error: Error) => {
+        problems.push(`${id} ${version}: the first screen '${name}' fails: ${error.message}`);
+      });
     }
     return problems;
   };
+}
+
+/** On a busy server a screen comes too late for a visitor; here nobody waits for it. */
+async function withPatience(render: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await render();
+      return;
+    } catch (error) {
+      const isLate = error instanceof RenderError && LATE.has(error.problem);
+      if (!isLate || attempt === ATTEMPTS) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
 }

@@ -62,7 +62,8 @@ export async function loadLibraries(realm: Context, inside: Inside): Promise<voi
       await module.link((name, { identifier }) => moduleOf(resolveFrom(identifier, name)));
     }
     await module.evaluate();
-    return module.namespace;
+    // What requires it takes its default for that of a module, as Node's own `require` lets it.
+    return { ...module.namespace, __esModule: true };
   }
 
   inside.addFetch((await load(require.resolve('whatwg-fetch'))) as typeof globalThis);
