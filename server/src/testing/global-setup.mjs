@@ -16,5 +16,7 @@ export default async function setUp() {
     }),
   ]);
   process.env.TEST_DATABASE_URL = message.connectionString;
+  // Server processes that tests start are there in half the time.
+  process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, '../../../.cache/node');
   globalThis.testDatabase = database;
 }

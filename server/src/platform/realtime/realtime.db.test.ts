@@ -15,24 +15,30 @@ if (!hasRedis)
 
 let database: TestDatabase;
 let token: string;
+let first: string;
+let second: string;
 let redis: ChildProcess | undefined;
 const processes = createServerProcesses();
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  [first, second] = await startTwo();
+});
+
+beforeEach(async () => {
   token = await openTestSession(database.db, await createUser(database.db));
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await processes.stopAll();
   redis?.kill('SIGTERM');
+  await database.drop();
 });
 
-afterAll(() => database.drop());
-
-/** A real server process on the test's database; answers its address. */
-async function startProcess(variables: Record<string, string> = {}): Promise<string> {
-  return (await processes.start(database.connectionString, variables)).address;
+/** Real server processes on the test's database; answers their addresses. */
+async function startTwo(variables: Record<string, string> = {}): Promise<[string, string]> {
+  const start = async () => (await processes.start(database.connectionString, variables)).address;
+  return Promise.all([start(), start()]);
 }
 
 const authorization = () => ({ authorization: `Token ${token}` });
@@ -63,10 +69,10 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-async function expectDeliveryBetween(first: string, second: string): Promise<void> {
-  const { socket, frames } = await openSocket(first);
+async function expectDeliveryBetween(one: string, other: string): Promise<void> {
+  const { socket, frames } = await openSocket(one);
   const start = frames[0]!.seq;
-  for (let count = 0; count < 20; count += 1) await publish(count % 2 === 0 ? first : second);
+  for (let count = 0; count < 20; count += 1) await publish(count % 2 === 0 ? one : other);
   await until(() => frames.length >= 21);
   expect(frames.slice(1).map(({ seq }) => seq)).toEqual(
     Array.from({ length: 20 }, (_, index) => start + 1 + index),
@@ -76,7 +82,7 @@ async function expectDeliveryBetween(first: string, second: string): Promise<voi
 
 describe('two server processes on one PostgreSQL', () => {
   it("deliver each other's events by LISTEN and NOTIFY", async () => {
-    await expectDeliveryBetween(await startProcess(), await startProcess());
+    await expectDeliveryBetween(first, second);
   });
 
   (hasRedis ? it : it.skip)("deliver each other's events through Redis", async () => {
@@ -85,22 +91,18 @@ describe('two server processes on one PostgreSQL', () => {
       stdio: 'ignore',
     });
     const REDIS_URL = `redis://127.0.0.1:${port}`;
-    await expectDeliveryBetween(
-      await startProcess({ REDIS_URL }),
-      await startProcess({ REDIS_URL }),
-    );
+    await expectDeliveryBetween(...(await startTwo({ REDIS_URL })));
   });
 });
 
 describe('a socket', () => {
   it('that is dropped thirty times loses nothing, doubles nothing and keeps the order', async () => {
-    const address = await startProcess();
     const seen: number[] = [];
-    let last = (await openAndClose(address))[0]!.seq;
+    let last = (await openAndClose(first))[0]!.seq;
     const start = last;
     for (let round = 0; round < 30; round += 1) {
-      await publish(address);
-      const frames = await openAndClose(address, last, 1);
+      await publish(first);
+      const frames = await openAndClose(first, last, 1);
       const events = frames.filter(({ type }) => type === 'unread.changed').map(({ seq }) => seq);
       seen.push(...events);
       last = events.at(-1) ?? last;
@@ -109,15 +111,13 @@ describe('a socket', () => {
   });
 
   it('without its last number gets nothing of what it has missed', async () => {
-    const address = await startProcess();
-    await publish(address);
-    const frames = await openAndClose(address);
+    await publish(first);
+    const frames = await openAndClose(first);
     expect(frames.filter(({ type }) => type === 'unread.changed')).toEqual([]);
   });
 
   it('does not open twice with one ticket, nor from the page of another site', async () => {
-    const address = await startProcess();
-    const { socket, url } = await openSocket(address);
+    const { socket, url } = await openSocket(first);
     const again = new WebSocket(url);
     expect((await once(again, 'close'))[0]).toBe(4401);
     const foreign = new WebSocket(url, { origin: 'https://elsewhere.example' });
@@ -126,7 +126,6 @@ describe('a socket', () => {
   });
 
   it('closes when its session ends, in whatever process that happens', async () => {
-    const [first, second] = [await startProcess(), await startProcess()];
     const { socket } = await openSocket(first);
     const closed = once(socket, 'close');
     await fetch(`${second}/api/v1/logout/`, { method: 'POST', headers: authorization() });
