@@ -63,7 +63,9 @@ export async function loadLibraries(realm: Context, inside: Inside): Promise<voi
     }
     await module.evaluate();
     // What requires it takes its default for that of a module, as Node's own `require` lets it.
-    return { ...module.namespace, __esModule: true };
+    return Object.assign(Object.fromEntries(Object.entries(module.namespace)), {
+      __esModule: true,
+    });
   }
 
   inside.addFetch((await load(require.resolve('whatwg-fetch'))) as typeof globalThis);
