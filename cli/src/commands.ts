@@ -9,7 +9,8 @@ import { UsageError } from './usage-error.ts';
 export const USAGE = `karavan <command>
 
   new-key > karavan.key             makes a team's key and tells its public half
-  publish [folder]                  uploads a build (dist by default) and has it verified
+  publish [folder …]                uploads builds (dist by default) and has them verified; with --live,
+                                    gives each of them to everybody
   preview <package> <version>       makes a link that shows a staged release to whoever holds it
   promote <package> <version> --percent N | --live
                                     gives it to a share of the visitors, or to all; 0 takes a canary back
@@ -40,24 +41,24 @@ interface CommandInput {
 
 /** By name. Each prints what it has done, and rejects with one sentence. */
 export const commands: Readonly<Record<string, (input: CommandInput) => Promise<void>>> = {
-  async publish({ api, key, args: [folder = 'dist'] }) {
-    const release = await publish(api, key, path.resolve(folder));
-    console.log(`${nameOf(release)} is ${release.state}`);
-    if (release.problems.length > 0) throw new UsageError(release.problems.join('\n'));
+  async publish({ api, key, args, options: { live, ...options } }) {
+    for (const folder of args.length > 0 ? args : ['dist']) {
+      const release = await publish(api, key, path.resolve(folder));
+      console.log(`${nameOf(release)} is ${release.state}`);
+      if (release.problems.length > 0) throw new UsageError(release.problems.join('\n'));
+      if (live) await promote(api, release, { ...options, percent: 100 });
+    }
   },
   async preview({ api, args }) {
     const { url, expires_at: expires } = await api.preview(named(args));
     console.log(`${url}\nuntil ${expires}`);
   },
-  async promote({ api, args, options: { channel, reason, ...options } }) {
-    const release = named(args);
+  async promote({ api, args, options }) {
     const percent = options.live ? 100 : Number(options.percent);
-    if (!Number.isInteger(percent))
+    if (!Number.isInteger(percent)) {
       throw new UsageError('Say --live, or --percent with a whole number.');
-    const known = await findRelease(api, release);
-    const pointer = await pointerOf(api, release.package, { channel, major: pointerMajor(known) });
-    const revision = pointer?.revision ?? 0;
-    printPointer(await api.promote({ ...release, channel, percent, revision, reason }));
+    }
+    await promote(api, await findRelease(api, named(args)), { ...options, percent });
   },
   async rollback({ api, args: [name], options: { channel, reason } }) {
     if (!name) throw new UsageError('Say which package.');
@@ -98,6 +99,17 @@ export const commands: Readonly<Record<string, (input: CommandInput) => Promise<
     }
   },
 };
+
+async function promote(
+  api: ReleasesApi,
+  release: Release,
+  { channel, reason, percent }: { channel: string; reason: string; percent: number },
+): Promise<void> {
+  const { package: name, version } = release;
+  const pointer = await pointerOf(api, name, { channel, major: pointerMajor(release) });
+  const revision = pointer?.revision ?? 0;
+  printPointer(await api.promote({ package: name, version, channel, percent, revision, reason }));
+}
 
 function named([name, version]: readonly string[]): { package: string; version: string } {
   if (!name || !version) throw new UsageError('Say which package and version.');

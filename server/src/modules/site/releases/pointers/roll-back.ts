@@ -58,6 +58,19 @@ export async function stepBack(
     .where('version', '!=', current)
     .$if(name !== SHELL, (query) => query.where('contract_major', '=', contractMajor))
     .where('live_at', 'is not', null)
+    // What has been gone back from is younger, and no way back.
+    .where((eb) =>
+      eb.or([
+        eb('version', '=', previous),
+        eb('uploaded_at', '<', (query) =>
+          query
+            .selectFrom('release as left')
+            .select('left.uploaded_at')
+            .where('left.package', '=', name)
+            .where('left.version', '=', current),
+        ),
+      ]),
+    )
     .orderBy('live_at', 'desc')
     .limit(3)
     .execute();
