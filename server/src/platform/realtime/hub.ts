@@ -216,8 +216,9 @@ export function createHub(
 }
 
 function sayGoodbye(socket: WebSocket): void {
+  const patience = setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+  socket.once('close', () => clearTimeout(patience));
   socket.close(CLOSE_RESTART, 'server is stopping');
-  setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
 }
 
 function frameOf(stream: string, seq: number, type: string, data: unknown): string {

@@ -59,6 +59,14 @@ const NAMED_SAMPLES: Readonly<Record<string, string>> = { client: 'UID3' };
 
 /** What matches the patterns of the document. */
 const SAMPLES: Readonly<Record<string, string>> = {
+  // Packages, versions, files, channels, visitors and keys of releases.
+  [String.raw`^(shell|mf-[a-z][a-z0-9-]{0,40})$`]: 'mf-feed',
+  [String.raw`^\d+\.\d+\.\d+-[0-9a-f]{12}$`]: '1.0.0-000000000000',
+  [String.raw`^(web|node)\/[\w-][\w.-]{0,120}$`]: 'web/entry.js',
+  '^[a-z][a-z0-9-]{0,30}$': 'stable',
+  '^[0-9a-f-]{36}$': '0b4d2d0e-6d0c-4f0a-9d54-6d6f2a4a7c11',
+  '^[A-Za-z0-9+/]{86}==$': `${'A'.repeat(86)}==`,
+  '^[A-Za-z0-9+/]{43}=$': `${'A'.repeat(43)}=`,
   [String.raw`^\d{4}-\d{2}-\d{2}$`]: '2026-01-01',
   '^[A-Z]{3}$': 'USD',
   '^[A-Z]{2}$': 'KG',
