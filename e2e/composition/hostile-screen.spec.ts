@@ -27,8 +27,8 @@ async function openHostile(page: Page, options: { readonly withPolicy: boolean }
     const body = html.replace(/<div data-island[^>]*>/, (island) => island + SCRIPTS);
     await route.fulfill({ response: answer, headers, body });
   });
-  // The shell would replace it.
-  await page.route('**/shell/main.*.js', (route) => route.abort());
+  // The shell would replace it, and what looks after its start would load the page again.
+  await page.route(/\/shell\/.*\/main\.[^/]*\.js$|\/started\.js$/, (route) => route.abort());
   await page.goto('/home/posts');
   await page.locator('#lure').click();
   await page.waitForTimeout(500);
