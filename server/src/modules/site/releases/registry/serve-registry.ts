@@ -39,7 +39,7 @@ const PREVIEW_COOKIE = 'preview';
 const FAILED_SHELL_COOKIE = 'failed_shell';
 const YEAR_SECONDS = 365 * 86_400;
 
-/** Serves `/registry.json`, the links to previews and channels, and the immutable files of every release. */
+/** Serves `/registry.json`, the links to previews, and the immutable files of every release. */
 export async function serveRegistry(
   app: FastifyInstance,
   { db, reader, overrides, previews, releases, origins, onDropped }: RegistryOptions,
