@@ -46,6 +46,9 @@ import { watchUnread } from './session/watch-unread.ts';
 import { createShellServices, headerAtom } from './shell-services.ts';
 import { reportError } from './telemetry.ts';
 
+/** The first screen, its pictures and its data come first; in milliseconds. */
+const FETCH_AHEAD_AFTER = 4000;
+
 /** Wires the shell from the data in the page, and shows the requested page. */
 export async function startShell(): Promise<void> {
   const boot = readBootData();
@@ -133,14 +136,23 @@ export async function startShell(): Promise<void> {
     shellFor: services.shellFor,
     onFailure: reportFailure,
   });
+  const table = routeTableOf(boot.registry, shellPagesIn(boot.mode));
   const navigation = createNavigation({
     history,
     store,
     pageHost,
-    table: routeTableOf(boot.registry, shellPagesIn(boot.mode)),
+    table,
     onPageChange: () => store.set(headerAtom, null),
   });
   navigation.start();
+
+  setTimeout(() => {
+    import(/* webpackChunkName: "fetch-ahead" */ './composition/fetch-ahead.ts').then(
+      ({ fetchAhead }) => fetchAhead(boot, table),
+      // Offline already: pages are fetched when they are opened.
+      () => undefined,
+    );
+  }, FETCH_AHEAD_AFTER);
 
   await ownTexts;
   // In slices, so that presses and paints can happen in between.

@@ -42,6 +42,15 @@ const SimilarItems = lazily(
     ).SimilarItems,
 );
 
+const ItemGone = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "similar-items" */ '../features/shop/view-item/item-gone.tsx'
+      )
+    ).ItemGone,
+);
+
 /** A rental leads to its calendar, an event to its tickets, goods to the cart. */
 function Purchase({ item }: { readonly item: ItemDetail }) {
   const { id, rental, event, sizes } = item;
@@ -60,6 +69,7 @@ export const page: PageModule = {
       actions={(item) => <ItemActions item={item} />}
       discussion={({ id }) => <PreviewComments itemId={id} />}
       similar={({ id }) => <SimilarItems id={id} />}
+      gone={<ItemGone id={Number(params['id'])} />}
     />
   ),
   prefetch: (context) => prefetchItem(context, Number(context.params['id'])),

@@ -11,6 +11,7 @@ import {
 } from './endless-list-query.ts';
 
 export interface EndlessList<T> {
+  /** `error`: the first page has failed, or it waits for the device to be online. */
   readonly status: 'loading' | 'error' | 'ready';
   readonly items: readonly T[];
   /** Exact up to 1,000 and capped there. */
@@ -51,6 +52,7 @@ export function useEndlessList<R extends Route>(
       query && subjectOf(query.queryKey.at(-1)) === subjectOf(input) ? previous : undefined,
   });
   const { data, refetch } = query;
+  const isMissing = query.isError || query.fetchStatus === 'paused';
   const failedPage = data?.more.status === 'failed' ? data.more.error : null;
 
   // Callers create a new input on every render; its serialized form keeps the callback stable.
@@ -64,7 +66,7 @@ export function useEndlessList<R extends Route>(
   }, [refetch]);
 
   return {
-    status: data ? 'ready' : query.isError ? 'error' : 'loading',
+    status: data ? 'ready' : isMissing ? 'error' : 'loading',
     items: data?.items ?? NOTHING,
     totalCount: data?.totalCount ?? 0,
     hasMore: data !== undefined && data.next !== null && failedPage === null,

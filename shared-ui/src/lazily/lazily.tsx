@@ -3,30 +3,34 @@ import { whenIdle } from './when-idle.ts';
 
 /**
  * A component that loads after the first screen. Unlike `React.lazy` it renders its placeholder on
- * the server and hydrates cleanly. A part that fails to load stays hidden; the next one to mount
- * tries again.
+ * the server and hydrates cleanly. A part that fails to load stays hidden until the
+ * device is online again or the next one mounts.
+ *
+ * @param start when to load it once it is mounted; when the page is idle by default
  */
 export function lazily<P extends object>(
   load: () => Promise<ComponentType<P>>,
   placeholder: ReactNode = null,
+  start: (run: () => void) => () => void = whenIdle,
 ): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
   return function Lazily(props: P) {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       if (Part) return;
-      let isGone = false;
-      const cancel = whenIdle(() => {
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      const attempt = () =>
         load().then(
           (part) => {
             loaded = part;
-            if (!isGone) setPart(() => part);
+            if (!signal.aborted) setPart(() => part);
           },
-          () => undefined,
+          () => window.addEventListener('online', attempt, { once: true, signal }),
         );
-      });
+      const cancel = start(() => void attempt());
       return () => {
-        isGone = true;
+        leaving.abort();
         cancel();
       };
     }, [Part]);

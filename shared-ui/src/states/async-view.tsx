@@ -1,10 +1,12 @@
+import { LoadFailure, type LoadFailureTexts } from '@karavan/shared-ui/states';
 import type { ReactNode } from 'react';
-import { LoadFailure, type LoadFailureTexts } from './load-failure.tsx';
 
 /** The part of a query that determines what is shown. */
 interface AsyncData<T> {
   readonly data: T | undefined;
-  readonly isError: boolean;
+  readonly error: unknown;
+  /** `paused` while the request waits for the device to be online. */
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle';
   refetch(): unknown;
 }
 
@@ -16,9 +18,11 @@ interface AsyncViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Shows loading, an error with retry, or the content; existing data stays when a refresh fails. */
+/**
+ * Shows loading, why it cannot be shown, or the content; existing data stays when a refresh fails.
+ */
 export function AsyncView<T>({ query, skeleton, failure, children }: AsyncViewProps<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return skeleton;
-  return <LoadFailure {...failure} retry={() => void query.refetch()} />;
+  if (query.error === null && query.fetchStatus !== 'paused') return skeleton;
+  return <LoadFailure {...failure} error={query.error} retry={() => void query.refetch()} />;
 }

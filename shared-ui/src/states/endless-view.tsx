@@ -1,3 +1,4 @@
+import { LoadFailure, type LoadFailureTexts } from '@karavan/shared-ui/states';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
@@ -5,7 +6,6 @@ import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { space } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { VirtualList, type VirtualListProps } from '@karavan/shared-ui/virtual-list';
-import { LoadFailure, type LoadFailureTexts } from './load-failure.tsx';
 
 /** The part of an endless list that determines what is shown. */
 interface EndlessData<Item> {
@@ -32,8 +32,8 @@ interface EndlessViewProps<Item> extends Pick<
 }
 
 /**
- * An endless list in each of its states: loading, error with retry, empty, or items with more to
- * come.
+ * An endless list in each of its states: loading, why it cannot be shown, empty, or items with more
+ * to come.
  */
 export function EndlessView<Item>({
   list,
@@ -45,7 +45,7 @@ export function EndlessView<Item>({
   const t = useUiText();
   const { status, items, hasMore, isLoadingMore, error, loadMore, retry } = list;
   if (status === 'loading') return skeleton;
-  if (status === 'error') return <LoadFailure {...failure} retry={retry} />;
+  if (status === 'error') return <LoadFailure {...failure} error={error} retry={retry} />;
   if (items.length === 0) return empty;
   return (
     <VirtualList

@@ -1,20 +1,65 @@
-import { ErrorState } from '@karavan/shared-ui/states';
+import type { ReactNode } from 'react';
+import { WifiOff } from 'lucide-react';
 import { useUiText } from '@karavan/shared-ui/ui-text';
+import { useOnline } from '@karavan/shared-ui/use-online';
+import { EmptyState, ErrorState } from './state.tsx';
 
-/** What could not be loaded, where there is a more specific text. */
 export interface LoadFailureTexts {
+  /** What could not be loaded, where there is a more specific text. */
   readonly title?: string;
-  readonly text?: string;
+  /** Shown when it does not exist; says so in general by default. */
+  readonly gone?: ReactNode;
+  /** Shown when it is not for this person; says so in general by default. */
+  readonly forbidden?: ReactNode;
 }
 
-/** Says that something could not be loaded, with a retry. */
-export function LoadFailure({ title, text, retry }: LoadFailureTexts & { retry(): void }) {
+interface LoadFailureProps extends LoadFailureTexts {
+  /** The failed answer; only its HTTP status matters, 0 when none arrived. */
+  readonly error: unknown;
+  retry(): void;
+}
+
+/**
+ * Says why something is not shown: it is gone, is not for this person, the device is offline, or it
+ * failed. Only what may succeed at the next attempt offers one; requests continue by themselves once
+ * the device is online again.
+ */
+export function LoadFailure({ error, title, gone, forbidden, retry }: LoadFailureProps) {
   const t = useUiText();
+  const isOnline = useOnline();
+  const status = statusOf(error);
+  const home = { label: t('to_home'), run: () => window.location.assign('/') };
+  if (status === 404) {
+    return gone ?? <EmptyState title={t('gone_title')} text={t('gone_text')} action={home} />;
+  }
+  if (status === 403) {
+    return (
+      forbidden ?? (
+        <EmptyState title={t('forbidden_title')} text={t('forbidden_text')} action={home} />
+      )
+    );
+  }
+  if (!isOnline) {
+    return (
+      <EmptyState
+        picture={<WifiOff {...icon} />}
+        title={t('offline_title')}
+        text={t('offline_text')}
+      />
+    );
+  }
   return (
     <ErrorState
       title={title ?? t('load_failed')}
-      text={text ?? t('check_connection')}
+      text={t(status === 0 ? 'check_connection' : 'server_failed')}
       action={{ run: retry }}
     />
   );
+}
+
+const icon = { size: 32, strokeWidth: 1.75 };
+
+function statusOf(error: unknown): number {
+  const { status } = (error ?? {}) as { readonly status?: unknown };
+  return typeof status === 'number' ? status : 0;
 }

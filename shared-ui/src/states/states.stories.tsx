@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { StoryGroup } from '../../gallery/story.ts';
 import { Loading, PageSkeleton, SkeletonCard, SkeletonRow, SkeletonText } from './skeleton.tsx';
-import { EmptyState, ErrorState } from './states.tsx';
+import { EmptyState, ErrorState } from './states.ts';
 
 const nothing = () => undefined;
 

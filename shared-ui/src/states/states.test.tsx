@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { AsyncView } from './async-view.tsx';
 import { Loading, SkeletonRow } from './skeleton.tsx';
-import { EmptyState, ErrorState } from './states.tsx';
+import { EmptyState, ErrorState } from './states.ts';
 
 test('an empty state says what to do next and does it', async () => {
   const run = jest.fn();
@@ -46,26 +46,57 @@ test('many shapes are one announcement', () => {
 
 describe('a view of a query', () => {
   const failure = { title: 'Not loaded' };
-  const view = (query: { data: string | undefined; isError: boolean; refetch(): void }) => (
-    <AsyncView query={query} skeleton={<p>shapes</p>} failure={failure}>
-      {(data) => <p>{data}</p>}
+  const view = (
+    data: string | undefined,
+    error: unknown = null,
+    fetchStatus: 'idle' | 'paused' = 'idle',
+  ) => (
+    <AsyncView
+      query={{ data, error, fetchStatus, refetch }}
+      skeleton={<p>shapes</p>}
+      failure={failure}
+    >
+      {(shown) => <p>{shown}</p>}
     </AsyncView>
   );
   const refetch = jest.fn();
 
   test('shows shapes while it loads', () => {
-    renderUi(view({ data: undefined, isError: false, refetch }));
+    renderUi(view(undefined));
     expect(screen.getByText('shapes')).toBeTruthy();
   });
 
   test('offers another try when it failed', async () => {
-    const { user } = renderUi(view({ data: undefined, isError: true, refetch }));
+    const { user } = renderUi(view(undefined, { status: 500 }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
   test('keeps what it has when a refresh fails', () => {
-    renderUi(view({ data: 'posts', isError: true, refetch }));
+    renderUi(view('posts', { status: 500 }));
     expect(screen.getByText('posts')).toBeTruthy();
+  });
+
+  test('what is gone or not for this person offers no other try', () => {
+    renderUi(view(undefined, { status: 404 }));
+    expect(screen.getByRole('heading', { name: 'Nothing here' })).toBeTruthy();
+    renderUi(view(undefined, { status: 403 }));
+    expect(screen.getByRole('heading', { name: 'No access' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('a missing answer names the connection, a failed one does not', () => {
+    renderUi(view(undefined, { status: 0 }));
+    expect(screen.getByText(/Check your internet/)).toBeTruthy();
+    cleanup();
+    renderUi(view(undefined, { status: 502 }));
+    expect(screen.getByText(/This one is on us/)).toBeTruthy();
+  });
+
+  test('offline it waits for the connection and says so', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderUi(view(undefined, null, 'paused'));
+    expect(screen.getByRole('heading', { name: 'No connection' })).toBeTruthy();
+    jest.restoreAllMocks();
   });
 });

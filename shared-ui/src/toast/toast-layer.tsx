@@ -1,14 +1,23 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import styled, { css } from 'styled-components';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { color, duration, ease, layer, radius, shadow, space } from '@karavan/shared-ui/tokens';
+import {
+  color,
+  duration,
+  ease,
+  layer,
+  radius,
+  shadow,
+  size,
+  space,
+} from '@karavan/shared-ui/tokens';
 import { ToastBody } from './toast-body.tsx';
 import type { ToastMessage, Toasts } from './toasts.ts';
 
 /** How long a toast stays, in milliseconds; the timer pauses while it is hovered or focused. */
 const DURATION = 3000;
 
-/** Shows the current toast at the top, centred; F6 moves the focus there. */
+/** Shows the current toast below the header, centred; F6 moves the focus there. */
 export function ToastLayer({ toasts }: { readonly toasts: Toasts }) {
   const t = useUiText();
   return (
@@ -38,7 +47,7 @@ function PresentToast() {
 
 const Viewport = styled(Base.Viewport)`
   position: fixed;
-  inset: calc(env(safe-area-inset-top) + ${space[3]}) ${space[4]} auto;
+  inset: calc(${size.header} + env(safe-area-inset-top) + ${space[3]}) ${space[4]} auto;
   z-index: ${layer.toast};
   display: grid;
   justify-items: center;

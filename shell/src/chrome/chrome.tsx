@@ -13,6 +13,7 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { GuestBar } from './guest-bar.tsx';
 import { Header } from './header.tsx';
 import { Layers } from './layers.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { OverrideBadge } from './override-badge.tsx';
 import { PageStatusView } from './page-status-view.tsx';
 import { ShellPage } from './shell-page.tsx';
@@ -47,6 +48,7 @@ export function Chrome({
   return (
     <RemotePlatform shell={shell} queries={queries} location={place.location}>
       <Header place={place} services={services} />
+      <OfflineNotice />
       {createPortal(
         row.owner === 'shell' ? (
           <ShellPage name={row.name} services={services} />

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '@karavan/shared-ui/states';
 import { reportError } from '../telemetry.ts';
-import { useT } from './translation.ts';
+import { ViewFailed } from './view-failed.tsx';
 
 interface ChunkErrorBoundaryProps {
   readonly children: ReactNode;
@@ -24,23 +23,13 @@ export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Failure
-        onRetry={() => {
+      <ViewFailed
+        reason="network"
+        retry={() => {
           this.props.onRetry();
           this.setState({ failed: false });
         }}
       />
     );
   }
-}
-
-function Failure({ onRetry }: Pick<ChunkErrorBoundaryProps, 'onRetry'>) {
-  const t = useT();
-  return (
-    <ErrorState
-      title={t('page_failed')}
-      text={t('page_failed_network')}
-      action={{ label: t('try_again'), run: onRetry }}
-    />
-  );
 }

@@ -1,14 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAtomValue } from 'jotai';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { dialogsAtom } from '../layers/dialogs.ts';
 import { menuAtom } from '../layers/menu.ts';
 import { overlaysAtom } from '../layers/overlays.ts';
 import { toastAtom } from '../layers/toasts.ts';
 import type { LayersProps } from './loaded-layers.tsx';
 
-const LoadedLayers = lazy(
-  async () => import(/* webpackChunkName: "layers" */ './loaded-layers.tsx'),
+const LoadedLayers = lazily(
+  async () => (await import(/* webpackChunkName: "layers" */ './loaded-layers.tsx')).LoadedLayers,
+  null,
+  atOnce,
 );
+
+function atOnce(run: () => void): () => void {
+  run();
+  return () => undefined;
+}
 
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
@@ -32,9 +40,5 @@ export function Layers({ services, host }: LayersProps) {
     useAtomValue(menuAtom) !== null,
   ].includes(true);
   if (!isTouched && !isWanted) return null;
-  return (
-    <Suspense>
-      <LoadedLayers services={services} host={host} />
-    </Suspense>
-  );
+  return <LoadedLayers services={services} host={host} />;
 }

@@ -11,7 +11,7 @@ export interface LayersProps {
 }
 
 /** Everything that opens on top of the page, as one chunk. */
-export default function LoadedLayers({ services, host }: LayersProps) {
+export function LoadedLayers({ services, host }: LayersProps) {
   return (
     <>
       <OverlayLayer services={services} host={host} above={<DialogLayer />} />

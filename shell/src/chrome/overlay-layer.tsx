@@ -3,13 +3,13 @@ import { useAtomValue } from 'jotai';
 import { useLocation } from '@karavan/shared-api/router';
 import { FullScreen } from '@karavan/shared-ui/full-screen';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { ErrorState } from '@karavan/shared-ui/states';
 import type { OverlayHost, OverlayStatus } from '../composition/overlay-host.ts';
 import { overlaysAtom, type OpenOverlay } from '../layers/overlays.ts';
 import { forgetShellOverlay, loadShellOverlay } from '../overlays/shell-overlays.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { ChunkErrorBoundary } from './chunk-error-boundary.tsx';
 import { useT } from './translation.ts';
+import { ViewFailed } from './view-failed.tsx';
 
 interface OverlayLayerProps {
   readonly services: ShellServices;
@@ -74,7 +74,6 @@ interface RemoteOverlayPlaceProps {
 }
 
 function RemoteOverlayPlace({ overlay, host }: RemoteOverlayPlaceProps) {
-  const t = useT();
   // The overlay belongs to the location it was opened from.
   const [location] = useState(useLocation());
   const place = useRef<HTMLDivElement>(null);
@@ -95,15 +94,11 @@ function RemoteOverlayPlace({ overlay, host }: RemoteOverlayPlaceProps) {
     <>
       {status.phase === 'loading' && <PageSkeleton />}
       {status.phase === 'failed' && (
-        <ErrorState
-          title={t('page_failed')}
-          text={t(`page_failed_${status.reason}`)}
-          action={{
-            label: t('try_again'),
-            run() {
-              host.reset(remote);
-              setAttempt(attempt + 1);
-            },
+        <ViewFailed
+          reason={status.reason}
+          retry={() => {
+            host.reset(remote);
+            setAttempt(attempt + 1);
           }}
         />
       )}

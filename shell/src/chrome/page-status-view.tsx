@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
-import { ErrorState } from '@karavan/shared-ui/states';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, layer, radius, shadow, size, space } from '@karavan/shared-ui/tokens';
 import type { PageStatus } from '../composition/page-host.ts';
 import { hasServerScreen } from '../boot/server-screen.ts';
 import { useT } from './translation.ts';
+import { ViewFailed } from './view-failed.tsx';
 
 interface PageStatusViewProps {
   readonly status: PageStatus;
@@ -42,11 +42,7 @@ export function PageStatusView({ status, onRetry }: PageStatusViewProps) {
           </Button>
         </Notice>
       ) : (
-        <ErrorState
-          title={t('page_failed')}
-          text={t(`page_failed_${status.reason}`)}
-          action={{ label: t('try_again'), run: onRetry }}
-        />
+        <ViewFailed reason={status.reason} retry={onRetry} />
       );
     default:
       return status satisfies never;

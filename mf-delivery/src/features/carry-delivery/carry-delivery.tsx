@@ -36,22 +36,23 @@ export function CarryDelivery({ transactionId, notTaken }: CarryDeliveryProps) {
   const delivery = useEndpoint(getDelivery, { params: { id: transactionId } });
   const title = t('order', { id: transactionId });
   useEffect(() => header.set({ title, backTo: '/delivery/history' }), [header, title]);
-  const { data, error } = delivery;
+  const { data } = delivery;
   return (
     <Column>
       <Line>
         <Title>{title}</Title>
         {data && <DeliveryState status={data.status} />}
       </Line>
-      {error?.status === 403 ? (
-        <EmptyState title={t('not_courier')} text={t('not_courier_text')} />
-      ) : error?.status === 404 ? (
-        notTaken
-      ) : (
-        <AsyncView query={delivery} skeleton={<PageSkeleton />}>
-          {(own) => <OwnDelivery delivery={own} />}
-        </AsyncView>
-      )}
+      <AsyncView
+        query={delivery}
+        skeleton={<PageSkeleton />}
+        failure={{
+          forbidden: <EmptyState title={t('not_courier')} text={t('not_courier_text')} />,
+          gone: notTaken,
+        }}
+      >
+        {(own) => <OwnDelivery delivery={own} />}
+      </AsyncView>
     </Column>
   );
 }

@@ -18,9 +18,7 @@ interface OfferDeliveryProps {
 export function OfferDelivery({ transactionId, onTaken, onGone }: OfferDeliveryProps) {
   const t = useT();
   const offer = useEndpoint(getAvailableDelivery, { params: { id: transactionId } });
-  if (offer.error?.status === 403) {
-    return <EmptyState title={t('not_courier')} text={t('not_courier_text')} />;
-  }
+  // Also when it was shown before: somebody has been faster.
   if (offer.error?.status === 404) {
     return (
       <EmptyState
@@ -32,7 +30,13 @@ export function OfferDelivery({ transactionId, onTaken, onGone }: OfferDeliveryP
     );
   }
   return (
-    <AsyncView query={offer} skeleton={<PageSkeleton />}>
+    <AsyncView
+      query={offer}
+      skeleton={<PageSkeleton />}
+      failure={{
+        forbidden: <EmptyState title={t('not_courier')} text={t('not_courier_text')} />,
+      }}
+    >
       {(delivery) => <AvailableCard delivery={delivery} onTaken={onTaken} />}
     </AsyncView>
   );

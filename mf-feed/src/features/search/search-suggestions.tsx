@@ -6,8 +6,7 @@ import { Link } from '@karavan/shared-api/router';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { LoadFailure } from '@karavan/shared-ui/load-failure';
-import { EmptyState } from '@karavan/shared-ui/states';
+import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { color, fontSize, size, space } from '@karavan/shared-ui/tokens';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { useT } from '../../shared/translation.ts';
@@ -28,7 +27,7 @@ export function SearchSuggestions({ text, onChoose }: SearchSuggestionsProps) {
     { enabled: search !== '', keepPrevious: true },
   );
   if (suggestions.isError) {
-    return <LoadFailure retry={() => void suggestions.refetch()} />;
+    return <LoadFailure error={suggestions.error} retry={() => void suggestions.refetch()} />;
   }
   if (!suggestions.data) return null;
   const { items, organizations } = suggestions.data;

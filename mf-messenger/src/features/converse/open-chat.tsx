@@ -4,9 +4,7 @@ import styled from 'styled-components';
 import type { ChatDetail } from '@karavan/shared-api/contract/messenger';
 import { formatDate } from '@karavan/shared-api/format';
 import { localeAtom, type SessionUser } from '@karavan/shared-api/state';
-import { OfflineBanner } from '@karavan/shared-ui/offline-banner';
-import { LoadFailure } from '@karavan/shared-ui/load-failure';
-import { EmptyState } from '@karavan/shared-ui/states';
+import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
 import { useOutbox } from '../../shared/outbox/use-outbox.ts';
 import { useT } from '../../shared/translation.ts';
@@ -61,13 +59,14 @@ export function OpenChat({ chat, me }: OpenChatProps) {
   return (
     <Column>
       <ChatBar chat={chat} />
-      <OfflineBanner />
       {chat.on_behalf_of && (
         <Behalf>{t('on_behalf_of', { title: chat.on_behalf_of.title })}</Behalf>
       )}
       <Content>
         {rows.length === 0 && messages.status === 'loading' && <ChatSkeleton />}
-        {rows.length === 0 && messages.status === 'error' && <LoadFailure retry={messages.retry} />}
+        {rows.length === 0 && messages.status === 'error' && (
+          <LoadFailure error={messages.error} retry={messages.retry} />
+        )}
         {rows.length === 0 && messages.status === 'ready' && (
           <EmptyState title={t('chat_empty')} text={t('chat_empty_text')} />
         )}

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { openChat } from '@karavan/shared-api/client/messenger';
 import { useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { LoadFailure } from '@karavan/shared-ui/load-failure';
-import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
+import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { useT } from '../../shared/translation.ts';
 
@@ -32,14 +31,6 @@ export function StartChat({ organizationId }: { readonly organizationId: number 
     switch (error?.status) {
       case undefined:
         return <PageSkeleton />;
-      case 404:
-        return (
-          <ErrorState
-            title={t('organization_missing')}
-            text={t('organization_missing_text')}
-            action={toChats}
-          />
-        );
       case 409:
         return (
           <EmptyState
@@ -50,7 +41,17 @@ export function StartChat({ organizationId }: { readonly organizationId: number 
         );
       default:
         return (
-          <LoadFailure retry={() => void send({ body: { organization_id: organizationId } })} />
+          <LoadFailure
+            error={error}
+            gone={
+              <EmptyState
+                title={t('organization_missing')}
+                text={t('organization_missing_text')}
+                action={toChats}
+              />
+            }
+            retry={() => void send({ body: { organization_id: organizationId } })}
+          />
         );
     }
   }

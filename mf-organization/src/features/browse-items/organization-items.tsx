@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import styled from 'styled-components';
-import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { Loading, SkeletonCard } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
+import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { fontSize, media, space } from '@karavan/shared-ui/tokens';
 import { MoreButton } from '@karavan/shared-ui/more-button';
 import { useT } from '../../shared/translation.ts';
@@ -28,9 +27,7 @@ function Items({ organizationId }: { readonly organizationId: number }) {
   const grid = useRef<HTMLUListElement>(null);
   const endless = useEndlessGrid(grid);
   if (items.status === 'loading') return <ItemsSkeleton />;
-  if (items.status === 'error') {
-    return <LoadFailure retry={items.retry} />;
-  }
+  if (items.status === 'error') return <LoadFailure error={items.error} retry={items.retry} />;
   if (items.items.length === 0) {
     return <EmptyState title={t('items_empty')} text={t('items_empty_text')} />;
   }

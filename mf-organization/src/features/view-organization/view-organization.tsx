@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { useShell } from '@karavan/shared-api/remote';
 import { AsyncView } from '@karavan/shared-ui/async-view';
+import { EmptyState } from '@karavan/shared-ui/states';
 import { media, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { Contacts } from './contacts.tsx';
@@ -42,7 +43,18 @@ export function ViewOrganization({
     [header, t, data],
   );
   return (
-    <AsyncView query={organization} skeleton={<OrganizationSkeleton />}>
+    <AsyncView
+      query={organization}
+      skeleton={<OrganizationSkeleton />}
+      failure={{
+        gone: (
+          <>
+            <h1 className="visually-hidden">{t('page_title')}</h1>
+            <EmptyState title={t('organization_gone')} text={t('organization_gone_text')} />
+          </>
+        ),
+      }}
+    >
       {(loaded) => (
         <Page>
           <OrganizationHeader organization={loaded} actions={actions(loaded)} />

@@ -4,10 +4,9 @@ import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
-import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { MoreButton } from '@karavan/shared-ui/more-button';
 import { Loading, SkeletonText } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
+import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { OrderTable } from './order-table.tsx';
@@ -59,7 +58,7 @@ export function OrderList({
           <SkeletonText lines={8} />
         </Loading>
       )}
-      {orders.status === 'error' && <LoadFailure retry={orders.retry} />}
+      {orders.status === 'error' && <LoadFailure error={orders.error} retry={orders.retry} />}
       {orders.status === 'ready' && orders.items.length === 0 && (
         <EmptyState title={t('orders_empty')} text={t('orders_empty_text')} />
       )}

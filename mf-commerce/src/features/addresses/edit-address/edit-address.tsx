@@ -20,25 +20,28 @@ export function EditAddress({ id }: { readonly id: number }) {
   const address = useEndpoint(getDeliveryAddress, { params: { id } });
   const title = t('address_change');
   useEffect(() => header.set({ title, backTo: '/delivery-addresses' }), [header, title]);
-  const isGone = address.error?.status === 404;
   return (
     <Column>
       {!address.data && <h1 className="visually-hidden">{title}</h1>}
-      {isGone ? (
-        <EmptyState
-          title={t('address_gone')}
-          action={{
-            label: commerce('addresses'),
-            run: () => void navigate('/delivery-addresses', { replace: true }),
-          }}
-        />
-      ) : (
-        <AsyncView query={address} skeleton={<PageSkeleton />}>
-          {({ id: _id, is_default: _isDefault, ...initial }) => (
-            <AddressForm title={title} id={id} initial={initial} />
-          )}
-        </AsyncView>
-      )}
+      <AsyncView
+        query={address}
+        skeleton={<PageSkeleton />}
+        failure={{
+          gone: (
+            <EmptyState
+              title={t('address_gone')}
+              action={{
+                label: commerce('addresses'),
+                run: () => void navigate('/delivery-addresses', { replace: true }),
+              }}
+            />
+          ),
+        }}
+      >
+        {({ id: _id, is_default: _isDefault, ...initial }) => (
+          <AddressForm title={title} id={id} initial={initial} />
+        )}
+      </AsyncView>
     </Column>
   );
 }

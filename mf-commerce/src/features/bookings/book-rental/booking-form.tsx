@@ -1,3 +1,4 @@
+import { LoadFailure } from '@karavan/shared-ui/states';
 import { useState } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
@@ -9,7 +10,6 @@ import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { Calendar } from '@karavan/shared-ui/calendar';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
-import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
@@ -148,7 +148,7 @@ interface RefusedProps {
 
 /** Why there is no price: preferably what is wrong with the period rather than a general message. */
 function Refused({ error, retry }: RefusedProps) {
-  if (error.status === 0 || error.status >= 500) return <LoadFailure retry={retry} />;
+  if (error.status === 0 || error.status >= 500) return <LoadFailure error={error} retry={retry} />;
   const [problems] = Object.values(error.fields);
   return <Banner tone="warning">{problems?.[0] ?? error.message}</Banner>;
 }

@@ -1,3 +1,4 @@
+import { LoadFailure } from '@karavan/shared-ui/states';
 import { useState } from 'react';
 import { Ticket } from 'lucide-react';
 import styled from 'styled-components';
@@ -5,7 +6,6 @@ import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { TICKETS_PER_ORDER_MAX } from '@karavan/shared-api/contract/limits';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
-import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
 import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { Stepper } from '../../../shared/stepper.tsx';
@@ -66,7 +66,7 @@ function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsP
         />
       </Line>
       {quote.data && <TicketSums quote={quote.data} />}
-      {quote.error && <LoadFailure retry={() => void quote.refetch()} />}
+      {quote.error && <LoadFailure error={quote.error} retry={() => void quote.refetch()} />}
       {isQuoteChanged && quote.data && !quote.isFetching && (
         <ChangedTotal total={quote.data.total} />
       )}

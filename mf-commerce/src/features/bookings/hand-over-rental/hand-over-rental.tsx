@@ -33,18 +33,17 @@ export function HandOverRental({ clientId, bookingId }: HandOverRentalProps) {
   const { header } = useShell();
   const receipt = useEndpoint(getReceipt, { params: { id: bookingId } });
   useEffect(() => header.set({ title: t('rent_activation'), backTo: '/scan' }), [header, t]);
-  const isMissing = receipt.error?.status === 404;
-  const isOther = receipt.data !== undefined && receipt.data.client_id !== clientId;
+  const missing = (
+    <EmptyState title={t('booking_not_yours')} text={commerce('cart_not_yours_text')} />
+  );
   return (
     <Column>
       <h1 className="visually-hidden">{t('rent_activation')}</h1>
-      {isMissing || isOther || receipt.data?.booking === null ? (
-        <EmptyState title={t('booking_not_yours')} text={commerce('cart_not_yours_text')} />
-      ) : (
-        <AsyncView query={receipt} skeleton={<PageSkeleton />}>
-          {(data) => <AtHandOver receipt={data} />}
-        </AsyncView>
-      )}
+      <AsyncView query={receipt} skeleton={<PageSkeleton />} failure={{ gone: missing }}>
+        {(data) =>
+          data.client_id === clientId && data.booking ? <AtHandOver receipt={data} /> : missing
+        }
+      </AsyncView>
     </Column>
   );
 }

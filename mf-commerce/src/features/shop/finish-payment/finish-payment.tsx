@@ -5,9 +5,8 @@ import styled from 'styled-components';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
-import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
+import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { color } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
@@ -36,7 +35,7 @@ export function FinishPayment({ claimed }: FinishPaymentProps) {
 function Checked({ id }: { readonly id: number }) {
   const { outcome, retry } = usePaymentOutcome(id);
   if (outcome === 'asking') return <PageSkeleton />;
-  if (outcome === 'failed') return <LoadFailure retry={retry} />;
+  if (typeof outcome === 'object') return <LoadFailure error={outcome} retry={retry} />;
   return <Outcome outcome={outcome} id={id} />;
 }
 

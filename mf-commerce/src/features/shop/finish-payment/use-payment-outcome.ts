@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ApiError } from '@karavan/shared-api/client';
 import { acceptPayment } from '@karavan/shared-api/client/payments';
 import { useShell } from '@karavan/shared-api/remote';
 
@@ -6,9 +7,9 @@ import { useShell } from '@karavan/shared-api/remote';
 const ASK_AGAIN = 2000;
 const QUESTIONS = 10;
 
-type Outcome = 'asking' | 'failed' | 'paid' | 'declined' | 'open';
+type Outcome = 'asking' | 'paid' | 'declined' | 'open' | ApiError;
 
-/** The outcome of the payment for an order, polled until it is known. */
+/** The outcome of the payment for an order, polled until it is known, or why it cannot be. */
 export function usePaymentOutcome(id: number) {
   const { api, signal } = useShell();
   const [outcome, setOutcome] = useState<Outcome>('asking');
@@ -20,7 +21,7 @@ export function usePaymentOutcome(id: number) {
     async function ask(left: number): Promise<void> {
       const answer = await api.call(acceptPayment, { body: { transaction_id: id } }, { signal });
       if (isLeft) return;
-      if (!answer.ok) return setOutcome('failed');
+      if (!answer.ok) return setOutcome(answer.error);
       const { payment_status: status } = answer.data;
       if (status === 'accepted' || status === 'refunded') return setOutcome('paid');
       if (status === 'rejected') return setOutcome('declined');

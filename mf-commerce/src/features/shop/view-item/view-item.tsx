@@ -30,10 +30,12 @@ interface ViewItemProps {
   discussion(item: ItemDetail): ReactNode;
   /** Similar items, at the bottom. */
   similar(item: ItemDetail): ReactNode;
+  /** Shown when there is no such item. */
+  readonly gone: ReactNode;
 }
 
 /** An item with its pictures, price, description and organization. */
-export function ViewItem({ id, ...parts }: ViewItemProps) {
+export function ViewItem({ id, gone, ...parts }: ViewItemProps) {
   const t = useT();
   const { header } = useShell();
   const item = useItem(id);
@@ -44,7 +46,7 @@ export function ViewItem({ id, ...parts }: ViewItemProps) {
     [header, t, name],
   );
   return (
-    <AsyncView query={item} skeleton={<PageSkeleton />}>
+    <AsyncView query={item} skeleton={<PageSkeleton />} failure={{ gone }}>
       {(data) => <Item item={data} {...parts} />}
     </AsyncView>
   );
@@ -56,7 +58,7 @@ function Item({
   actions,
   discussion,
   similar,
-}: Omit<ViewItemProps, 'id'> & { readonly item: ItemDetail }) {
+}: Omit<ViewItemProps, 'id' | 'gone'> & { readonly item: ItemDetail }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const shell = useShell();

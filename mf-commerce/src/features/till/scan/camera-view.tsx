@@ -2,7 +2,7 @@ import { CameraOff } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { color, radius, space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { useCamera } from './use-camera.ts';
 
 /** The camera's picture with a frame for the code; says why when there is no picture. */

@@ -3,10 +3,10 @@ import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../../../shared/translation.ts';
+import { withTillTexts } from '../translation.ts';
 import { Scanner } from './scanner.tsx';
 
-/** Overlay `qr_scan`: resolves with the text of a code, or the text typed instead. */
-export function ScanForText({ close }: OverlayComponentProps<'qr_scan'>) {
+function Overlay({ close }: OverlayComponentProps<'qr_scan'>) {
   const t = useT();
   return (
     <Column>
@@ -15,6 +15,9 @@ export function ScanForText({ close }: OverlayComponentProps<'qr_scan'>) {
     </Column>
   );
 }
+
+/** Overlay `qr_scan`: resolves with the text of a code, or the text typed instead. */
+export const ScanForText = withTillTexts(Overlay);
 
 const Heading = styled.h1`
   /* Leaves room for the close button. */

@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithPlatform } from '@karavan/shared-api/testing';
-import messages from '../../../locales/ru.json' with { type: 'json' };
+import commerce from '../../../locales/ru.json' with { type: 'json' };
+import till from '../locales/ru.json' with { type: 'json' };
 import { ScanAndGo } from './scan-and-go.tsx';
 
 function open() {
-  const texts = { 'mf-commerce': messages as unknown as Record<string, string> };
+  const texts = {
+    'mf-commerce': commerce as unknown as Record<string, string>,
+    'mf-commerce-till': till as unknown as Record<string, string>,
+  };
   const view = renderWithPlatform(<ScanAndGo />, { path: '/scan', messages: texts });
   return { user: userEvent.setup(), ...view };
 }

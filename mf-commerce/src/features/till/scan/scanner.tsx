@@ -3,7 +3,7 @@ import { ImageUp } from 'lucide-react';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { useT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { CameraView } from './camera-view.tsx';
 import { readPicture } from './read-picture.ts';
 import { TypeClient } from './type-client.tsx';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 
 /** A client's id or phone number, typed when there is nothing to scan. */
 export function TypeClient({ onText }: { readonly onText: (text: string) => void }) {

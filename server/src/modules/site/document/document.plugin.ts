@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry as Metrics } from 'prom-client';
+import { pageScripts } from '@karavan/shared-api/contract/page-scripts';
 import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { LOCALES } from '@karavan/shared-api/contract/locales';
@@ -179,12 +180,8 @@ function preloadsOf(
   const texts = `locale-${locale}-json`;
   const remote = registry.remotes[row.owner];
   if (!remote) return [...ofShell(texts), ...ofShell(`page-${row.name}`)];
-  const { base, entry, chunks, integrity } = remote.current;
-  const files = new Set(
-    [[entry], chunks['app'], chunks[`page-${row.name}`], chunks[texts]].flatMap(
-      (list) => list ?? [],
-    ),
-  );
+  const { base, integrity } = remote.current;
+  const files = pageScripts(remote.current, row.name, locale);
   return [
     ...ofShell(texts),
     ...[...files].map((file) => ({ url: base + file, integrity: integrity[file] ?? '' })),

@@ -4,7 +4,7 @@ import type { SaleClient } from '@karavan/shared-api/contract/till';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { useT } from '../../../../shared/translation.ts';
+import { useT } from '../../translation.ts';
 
 /** The client of the sale, and whether they have confirmed their presence. */
 export function CustomerPanel({ customer }: { readonly customer: SaleClient }) {

@@ -11,7 +11,8 @@ import { SALE_AMOUNT_MAX } from '@karavan/shared-api/contract/limits';
 import { ChangedTotal } from '../../../../shared/changed-total.tsx';
 import { DiscountCard } from '../../../../shared/discount-card.tsx';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { useT } from '../../../../shared/translation.ts';
+import { useT as useCommerceT } from '../../../../shared/translation.ts';
+import { useT } from '../../translation.ts';
 import { CustomerPanel } from './customer-panel.tsx';
 import { SaleDone } from './sale-done.tsx';
 import { SaleError } from './sale-error.tsx';
@@ -27,6 +28,7 @@ interface OpenSaleProps {
 /** The client, the sum, the quote, and the sale. */
 export function OpenSale({ shop, client }: OpenSaleProps) {
   const t = useT();
+  const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
   const sale = useSale(shop.id, client);
   const { customer, quote, error, spends, sold } = sale;
@@ -54,7 +56,7 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
         />
         {hasCashback && (
           <Switch checked={spends} onChange={(event) => sale.setSpends(event.target.checked)}>
-            {t('spend_cashback')}
+            {commerce('spend_cashback')}
             <Note>{t('sale_balance', { sum: formatMoney(balance, locale) })}</Note>
           </Switch>
         )}
@@ -67,7 +69,7 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
           <SaleError error={error} onRetry={() => void quote.refetch()} />
         )}
         <Button wide disabled={!sale.canSell} loading={sale.isSelling} onClick={sale.sell}>
-          {t('action_sell')}
+          {commerce('action_sell')}
         </Button>
       </Panel>
     </>

@@ -7,7 +7,8 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, size, weight } from '@karavan/shared-ui/tokens';
-import { useT } from '../../../../shared/translation.ts';
+import { useT as useCommerceT } from '../../../../shared/translation.ts';
+import { useT } from '../../translation.ts';
 
 interface SaleDoneProps {
   readonly id: number;
@@ -17,6 +18,7 @@ interface SaleDoneProps {
 /** The sale is done: leads to the receipt and to the next client. */
 export function SaleDone({ id, quote }: SaleDoneProps) {
   const t = useT();
+  const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
   const navigate = useNavigate();
   const { total, client } = quote;
@@ -24,12 +26,12 @@ export function SaleDone({ id, quote }: SaleDoneProps) {
     <Live role="status">
       <EmptyState
         picture={<CircleCheck size={32} color={color.green} />}
-        title={t('sold')}
+        title={commerce('sold')}
         text={t('sale_done_text', {
           sum: formatMoney(total, locale),
           name: client.full_name || client.uid,
         })}
-        action={{ label: t('to_receipt'), run: () => void navigate(`/receipts/${id}`) }}
+        action={{ label: commerce('to_receipt'), run: () => void navigate(`/receipts/${id}`) }}
       />
       <Next to="/scan">{t('sale_next')}</Next>
     </Live>

@@ -7,7 +7,7 @@ import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { radius, space } from '@karavan/shared-ui/tokens';
 import { readScan } from '../../shared/read-scan.ts';
-import { useT } from '../../../../shared/translation.ts';
+import { useT } from '../../translation.ts';
 
 /** Retrying with the same code is pointless for these errors. */
 const WANTS_OTHER_CODE: ReadonlySet<string> = new Set([

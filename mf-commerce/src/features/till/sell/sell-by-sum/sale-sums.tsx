@@ -6,11 +6,13 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
 import { Sums } from '../../../../shared/sums.tsx';
-import { useT } from '../../../../shared/translation.ts';
+import { useT as useCommerceT } from '../../../../shared/translation.ts';
+import { useT } from '../../translation.ts';
 
 /** The quote for the typed sum. */
 export function SaleSums({ quote }: { readonly quote: SaleQuote }) {
   const t = useT();
+  const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
   const minus = (label: string, sum: Money) =>
     Number(sum.amount) > 0 ? [{ label, sum: `−${formatMoney(sum, locale)}` }] : [];
@@ -18,11 +20,11 @@ export function SaleSums({ quote }: { readonly quote: SaleQuote }) {
     <div aria-live="polite">
       <Sums
         rows={[
-          { label: t('goods_of_product'), sum: formatMoney(quote.goods, locale) },
-          ...minus(t('discount'), quote.discount),
-          ...minus(t('cashback_spent'), quote.cashback_spent),
+          { label: commerce('goods_of_product'), sum: formatMoney(quote.goods, locale) },
+          ...minus(commerce('discount'), quote.discount),
+          ...minus(commerce('cashback_spent'), quote.cashback_spent),
         ]}
-        total={{ label: t('total'), sum: formatMoney(quote.total, locale) }}
+        total={{ label: commerce('total'), sum: formatMoney(quote.total, locale) }}
       />
       {Number(quote.cashback_earned.amount) > 0 && (
         <Gain>{t('sale_will_earn', { sum: formatMoney(quote.cashback_earned, locale) })}</Gain>

@@ -12,7 +12,8 @@ import {
   startMockServer,
   type PlatformOptions,
 } from '@karavan/shared-api/testing';
-import messages from '../../../../locales/ru.json' with { type: 'json' };
+import commerce from '../../../../locales/ru.json' with { type: 'json' };
+import till from '../../locales/ru.json' with { type: 'json' };
 import { SellBySum } from './sell-by-sum.tsx';
 
 const money = (amount: string) => ({ amount, currency: 'KGS' });
@@ -94,7 +95,10 @@ const server = startMockServer(
 
 function open(options: PlatformOptions = {}) {
   const path = '/proceed-discount?client=7.1.code';
-  const texts = { 'mf-commerce': messages as unknown as Record<string, string> };
+  const texts = {
+    'mf-commerce': commerce as unknown as Record<string, string>,
+    'mf-commerce-till': till as unknown as Record<string, string>,
+  };
   return {
     user: userEvent.setup(),
     ...renderWithPlatform(<SellBySum />, { path, messages: texts, ...options }),

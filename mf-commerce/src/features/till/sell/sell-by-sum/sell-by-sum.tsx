@@ -9,7 +9,8 @@ import { SelectField } from '@karavan/shared-ui/select-field';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { Column } from '@karavan/shared-ui/column';
-import { useT } from '../../../../shared/translation.ts';
+import { useT as useCommerceT } from '../../../../shared/translation.ts';
+import { useT } from '../../translation.ts';
 import { OpenSale } from './open-sale.tsx';
 
 /** A seller types a sum for a scanned client. */
@@ -34,6 +35,7 @@ export function SellBySum() {
 
 function AtTill({ shops }: { readonly shops: Me['organizations'] }) {
   const t = useT();
+  const commerce = useCommerceT();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState(shops[0]?.id);
@@ -56,7 +58,7 @@ function AtTill({ shops }: { readonly shops: Me['organizations'] }) {
         <EmptyState
           title={t('sale_no_client')}
           text={t('sale_no_client_text')}
-          action={{ label: t('scan_title'), run: () => void navigate('/scan') }}
+          action={{ label: commerce('scan_title'), run: () => void navigate('/scan') }}
         />
       )}
     </>

@@ -8,7 +8,8 @@ import {
   renderWithPlatform,
   startMockServer,
 } from '@karavan/shared-api/testing';
-import messages from '../../../../locales/ru.json' with { type: 'json' };
+import commerce from '../../../../locales/ru.json' with { type: 'json' };
+import till from '../../locales/ru.json' with { type: 'json' };
 import { SellCart } from './sell-cart.tsx';
 
 const money = (amount: string) => ({ amount, currency: 'KGS' });
@@ -70,7 +71,10 @@ const server = startMockServer(
 );
 
 function open(path = '/proceed-discount-cart?transaction=9') {
-  const texts = { 'mf-commerce': messages as unknown as Record<string, string> };
+  const texts = {
+    'mf-commerce': commerce as unknown as Record<string, string>,
+    'mf-commerce-till': till as unknown as Record<string, string>,
+  };
   const view = renderWithPlatform(<SellCart />, { path, messages: texts });
   return { user: userEvent.setup(), ...view };
 }

@@ -14,11 +14,13 @@ import { color } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { ReceiptPaper } from '../../../../shared/receipt-paper.tsx';
-import { useT } from '../../../../shared/translation.ts';
+import { useT as useCommerceT } from '../../../../shared/translation.ts';
+import { useT } from '../../translation.ts';
 
 /** A cart that its client has brought to the till: the seller reviews it and sells. */
 export function SellCart() {
   const t = useT();
+  const commerce = useCommerceT();
   const { header } = useShell();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -32,8 +34,8 @@ export function SellCart() {
       ) : (
         <EmptyState
           title={t('cart_no_code')}
-          text={t('cart_no_code_text')}
-          action={{ label: t('scan_title'), run: () => void navigate('/scan') }}
+          text={commerce('cart_no_code_text')}
+          action={{ label: commerce('scan_title'), run: () => void navigate('/scan') }}
         />
       )}
     </Column>
@@ -42,12 +44,16 @@ export function SellCart() {
 
 function AtTill({ id }: { readonly id: number }) {
   const t = useT();
+  const commerce = useCommerceT();
   const receipt = useEndpoint(getReceipt, { params: { id } });
-  if (receipt.error?.status === 404) {
-    return <EmptyState title={t('cart_not_yours')} text={t('cart_not_yours_text')} />;
-  }
   return (
-    <AsyncView query={receipt} skeleton={<PageSkeleton />}>
+    <AsyncView
+      query={receipt}
+      skeleton={<PageSkeleton />}
+      failure={{
+        gone: <EmptyState title={t('cart_not_yours')} text={commerce('cart_not_yours_text')} />,
+      }}
+    >
       {(data) => <CartAtTill receipt={data} />}
     </AsyncView>
   );
@@ -55,6 +61,7 @@ function AtTill({ id }: { readonly id: number }) {
 
 function CartAtTill({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
+  const commerce = useCommerceT();
   const navigate = useNavigate();
   const { transaction_id: id, organization, status, reason, fulfilled_at } = receipt;
 
@@ -69,8 +76,8 @@ function CartAtTill({ receipt }: { readonly receipt: Receipt }) {
       <div role="status">
         <EmptyState
           picture={<CircleCheck size={32} color={color.green} />}
-          title={t('sold')}
-          action={{ label: t('to_receipt'), run: () => void navigate(`/receipts/${id}`) }}
+          title={commerce('sold')}
+          action={{ label: commerce('to_receipt'), run: () => void navigate(`/receipts/${id}`) }}
         />
       </div>
     );
@@ -78,7 +85,9 @@ function CartAtTill({ receipt }: { readonly receipt: Receipt }) {
   const canSell = receipt.staff_actions.includes('sell');
   return (
     <>
-      {status === 'rejected' && reason && <Banner tone="warning">{t(`reason_${reason}`)}</Banner>}
+      {status === 'rejected' && reason && (
+        <Banner tone="warning">{commerce(`reason_${reason}`)}</Banner>
+      )}
       {status !== 'rejected' && !canSell && (
         <Banner tone="warning">{t(receipt.can_cancel ? 'cart_own' : 'cart_no_right')}</Banner>
       )}
@@ -90,7 +99,7 @@ function CartAtTill({ receipt }: { readonly receipt: Receipt }) {
             loading={isPending}
             onClick={() => void send({ params: { id: organization.id, order: id } })}
           >
-            {t('action_sell')}
+            {commerce('action_sell')}
           </Button>
         )}
       </Panel>

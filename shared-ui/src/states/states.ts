@@ -1,0 +1,2 @@
+export { EmptyState, ErrorState } from './state.tsx';
+export { LoadFailure, type LoadFailureTexts } from './load-failure.tsx';
