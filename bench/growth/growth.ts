@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { seedBulk } from '../../server/seeds/bulk/seed-bulk.ts';
 import { seedDemo } from '../../server/seeds/seed-demo.ts';
+import { openStorage } from '../../server/src/platform/storage/open-storage.ts';
 import { buildApp } from '../../server/src/app.ts';
 import type { Tables } from '../../server/src/database-tables.ts';
 import { migrate } from '../../server/src/platform/database/migrate.ts';
@@ -36,9 +37,8 @@ const embedded = await startEmbeddedDatabase({ dataDir, log, survivesPowerCut: f
 const { db, pool } = openDatabase<Tables>(embedded.connectionString, log);
 await migrate(db);
 await migrateJobs(pool, log);
-const files = path.join(dataDir, 'files');
-mkdirSync(files);
-await seedDemo(db, files, log);
+const storage = openStorage(env, log);
+await seedDemo(db, storage.files, log);
 const wakeUp = {
   announce: () => undefined,
   onWake: () => undefined,
@@ -48,6 +48,7 @@ const wakeUp = {
 const outbound = createOutbound();
 const app = await buildApp({
   env,
+  storage,
   db,
   pool,
   log,

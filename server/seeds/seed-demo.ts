@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Tables } from '../src/database-tables.ts';
+import type { FileStore } from '../src/platform/storage/file-store.ts';
 import { seedBusiness } from './business/seed-business.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { seedFollowers } from './people/seed-followers.ts';
@@ -15,7 +16,7 @@ const SEED_LOCK = 72_530_001;
 /** Fills an empty database with the demo city; a database that holds anything is left alone. */
 export async function seedDemo(
   db: Kysely<Tables>,
-  files: string,
+  files: FileStore,
   log: Pick<Logger, 'info'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

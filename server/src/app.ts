@@ -65,8 +65,8 @@ import {
   createOverrides,
   createPointerReader,
   createPreviewLinks,
-  createReleaseFolders,
   NO_OVERRIDES,
+  openReleases,
   releasesRoutes,
   serveRegistry,
 } from './modules/site/releases/index.ts';
@@ -83,7 +83,7 @@ import {
   registerErrorTranslator,
 } from './platform/errors/register-error-translator.ts';
 import type { DiskSpace } from './platform/files/disk-space.ts';
-import { registerPictures } from './platform/files/register-pictures.ts';
+import { registerFiles } from './platform/files/register-files.ts';
 import { createHttpServer } from './platform/front-door/http-server.ts';
 import { registerHealth, type HealthSources } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
@@ -98,6 +98,7 @@ import type { UncaughtErrors } from './platform/process/uncaught-errors.ts';
 import { realtimeRoutes, registerRealtime } from './platform/realtime/register-realtime.ts';
 import type { WakeUp } from './platform/realtime/wake-up.ts';
 import { loadSecret } from './platform/secrets/load-secret.ts';
+import type { Storage } from './platform/storage/open-storage.ts';
 import { registerTelemetry } from './platform/telemetry/register-telemetry.ts';
 import { registerAdmission } from './platform/throttle/register-admission.ts';
 import { registerRequestLimit } from './platform/throttle/register-request-limit.ts';
@@ -117,6 +118,7 @@ export interface AppDependencies {
   readonly registry?: Registry;
   /** Of the files. */
   readonly disk: Pick<DiskSpace, 'problem'>;
+  readonly storage: Storage;
   readonly wakeUp: WakeUp;
   readonly outbound: Outbound;
   /** Null where nobody takes money online. */
@@ -128,7 +130,14 @@ export interface AppDependencies {
 /** Puts the server together; it listens nowhere yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { env, db, pool, log, wakeUp, outbound, provider, workspace } = dependencies;
-  const { health, uncaughtErrors, registry = new Registry(), disk, leaving } = dependencies;
+  const {
+    health,
+    uncaughtErrors,
+    registry = new Registry(),
+    disk,
+    storage,
+    leaving,
+  } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
@@ -201,7 +210,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...deliveryAddressesRoutes(db),
     ...discountsRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
-    ...filesRoutes({ db, outbound, env, disk }),
+    ...filesRoutes({ db, store: storage.files, outbound, env, disk }),
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
@@ -240,7 +249,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
 
   registerFlags(app);
-  await registerPictures(app, path.join(env.KARAVAN_DATA_DIR, 'files'));
+  registerFiles(app, storage.files);
 
   if (workspace) {
     const { reader, previews, pool, folders } = site;
@@ -253,7 +262,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       reader,
       overrides,
       previews,
-      releases: folders.root,
+      folders,
       origins: env.KARAVAN_REMOTE_ORIGINS,
       onDropped: (pages) => log.error({ pages }, 'Two releases claim the same addresses'),
     });
@@ -262,7 +271,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       metrics: registry,
       overrides,
       pool,
-      releases: folders.root,
+      folders,
       publicFolder: path.join(workspace, 'shell/public'),
       mode: env.KARAVAN_MODE,
       publicUrl: env.PUBLIC_URL,
@@ -277,11 +286,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 }
 
 /** What releases are stored, checked and shown with. */
-async function prepareSite(app: FastifyInstance, { env, db, disk }: AppDependencies) {
-  const folders = createReleaseFolders(path.join(env.KARAVAN_DATA_DIR, 'releases'));
+async function prepareSite(app: FastifyInstance, { env, db, disk, storage }: AppDependencies) {
+  const folders = openReleases({ env, db, storage });
   const pool = createRenderPool({
     workers: env.RENDER_WORKERS,
-    source: { releases: folders.root, findIntegrity: createFindServerIntegrity(db) },
+    source: { folders, findIntegrity: createFindServerIntegrity(db) },
     callApi: callInside(app),
     log: app.log,
   });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
@@ -13,7 +12,7 @@ import { priceItems } from './modules/catalog/items/index.ts';
 import {
   collectReleases,
   collectReleasesTask,
-  createReleaseFolders,
+  openReleases,
 } from './modules/site/releases/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
@@ -43,10 +42,12 @@ import { sendMessage } from './platform/messaging/send-message.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import { HOURLY, pruneRows, pruneRowsTask } from './platform/pruning/prune-rows.ts';
 import type { WakeUp } from './platform/realtime/wake-up.ts';
+import type { Storage } from './platform/storage/open-storage.ts';
 
 interface JobDependencies {
   readonly env: Env;
   readonly db: Kysely<Tables>;
+  readonly storage: Storage;
   readonly wakeUp: Pick<WakeUp, 'announce'>;
   /** Null where nobody takes money online. */
   readonly provider: PaymentProvider | null;
@@ -58,6 +59,7 @@ interface JobDependencies {
 export function createJobHandlers({
   env,
   db,
+  storage,
   wakeUp,
   provider,
   ports,
@@ -65,8 +67,8 @@ export function createJobHandlers({
 }: JobDependencies): TaskHandler[] {
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
-  const files = path.join(env.KARAVAN_DATA_DIR, 'files');
-  const releases = createReleaseFolders(path.join(env.KARAVAN_DATA_DIR, 'releases'));
+  const { files } = storage;
+  const releases = openReleases({ env, db, storage });
   const ratesUrl = env.CURRENCY_RATES_URL;
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),

@@ -28,6 +28,7 @@ import { createPostgresWakeUp } from './platform/realtime/postgres-wake-up.ts';
 import { createRedisWakeUp } from './platform/realtime/redis-wake-up.ts';
 import { findDemoAccounts } from '../seeds/people/demo-accounts.ts';
 import { seedDemo } from '../seeds/seed-demo.ts';
+import { openStorage, type Storage } from './platform/storage/open-storage.ts';
 import { buildWorkerApp } from './worker-app.ts';
 
 export interface RunningServer {
@@ -80,7 +81,9 @@ export async function startServer(
     const files = path.join(env.KARAVAN_DATA_DIR, 'files');
     const releases = path.join(env.KARAVAN_DATA_DIR, 'releases');
     await Promise.all([files, path.join(releases, 'shell')].map(makeFolder));
-    if (role !== 'worker') await prepareContent(env, upkeep.db, log);
+    const storage = openStorage(env, log);
+    stops.push(storage.close);
+    if (role !== 'worker') await prepareContent(env, { db: upkeep.db, storage, log });
 
     const wakeUp = env.REDIS_URL
       ? await createRedisWakeUp(env.REDIS_URL, log)
@@ -104,7 +107,7 @@ export async function startServer(
       const ports = createMessagePorts(outside);
       const jobs = await runJobs(
         upkeep.pool,
-        createJobHandlers({ env, db: upkeep.db, wakeUp, provider, ports, gateways }),
+        createJobHandlers({ env, db: upkeep.db, storage, wakeUp, provider, ports, gateways }),
         log,
       );
       stops.push(() => jobs.stop());
@@ -129,7 +132,11 @@ export async function startServer(
         isDraining: () => draining.signal.aborted,
         database: probe,
         databaseProblem: databases.problem,
-        impairments: { 'wake-ups': () => wakeUp.problem(), disk: () => disk.problem() },
+        impairments: {
+          'wake-ups': () => wakeUp.problem(),
+          disk: () => disk.problem(),
+          storage: storage.problem,
+        },
       },
     };
     const app =
@@ -141,6 +148,7 @@ export async function startServer(
             db: requests.db,
             leaving: leaving.signal,
             disk,
+            storage,
             wakeUp,
             outbound,
             provider,
@@ -166,9 +174,15 @@ export async function startServer(
 }
 
 /** What an empty database is filled with, and whom this server trusts. */
-async function prepareContent(env: Env, db: Kysely<Tables>, log: Logger): Promise<void> {
-  const files = path.join(env.KARAVAN_DATA_DIR, 'files');
-  if (env.KARAVAN_SEED === 'demo') await seedDemo(db, files, log);
+async function prepareContent(
+  env: Env,
+  {
+    db,
+    storage,
+    log,
+  }: { readonly db: Kysely<Tables>; readonly storage: Storage; readonly log: Logger },
+): Promise<void> {
+  if (env.KARAVAN_SEED === 'demo') await seedDemo(db, storage.files, log);
   const unknown = await addOperators(db, env.KARAVAN_OPERATORS);
   if (unknown.length > 0) {
     log.warn({ phones: unknown.length }, 'KARAVAN_OPERATORS: have no account yet');

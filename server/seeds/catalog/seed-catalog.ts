@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
+import type { FileStore } from '../../src/platform/storage/file-store.ts';
 import { storeTranslations } from '../../src/modules/catalog/translations/index.ts';
 import { createRandom } from '../random.ts';
 import { CATEGORIES } from './categories.ts';
@@ -15,7 +16,7 @@ const SEED = 20_261_120;
 const HOUR = 3_600_000;
 
 /** Organizations, categories and items of the demo cities. `now` is the moment the newest item appeared. */
-export async function seedCatalog(db: Kysely<Tables>, files: string, now: Date): Promise<void> {
+export async function seedCatalog(db: Kysely<Tables>, files: FileStore, now: Date): Promise<void> {
   await db
     .insertInto('organization_type')
     .values(ORGANIZATION_TYPES.map(({ id, ...titles }) => ({ id, titles: JSON.stringify(titles) })))

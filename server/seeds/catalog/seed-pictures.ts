@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
+import type { FileStore } from '../../src/platform/storage/file-store.ts';
 import { encodeAvifTask } from '../../src/platform/files/encode-avif.ts';
 import { storePicture } from '../../src/platform/files/store-picture.ts';
 import { addJob } from '../../src/platform/jobs/jobs.ts';
@@ -29,7 +30,7 @@ interface PicturesSeed {
 
 export async function seedPictures(
   db: Kysely<Tables>,
-  files: string,
+  files: FileStore,
   { random, now }: PicturesSeed,
 ): Promise<Pictures> {
   let calm = now.getTime() + AVIF_DELAY_MS;

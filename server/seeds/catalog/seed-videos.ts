@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
+import type { FileStore } from '../../src/platform/storage/file-store.ts';
 import { storePicture } from '../../src/platform/files/store-picture.ts';
 import { storeVideo } from '../../src/platform/files/store-video.ts';
 import type { Motif } from '../pictures/things.ts';
@@ -21,7 +22,7 @@ interface VideoSeed {
 /** By the motif of the items that they belong to. */
 export type Videos = ReadonlyMap<Motif, VideoSeed>;
 
-export async function seedVideos(db: Kysely<Tables>, files: string): Promise<Videos> {
+export async function seedVideos(db: Kysely<Tables>, files: FileStore): Promise<Videos> {
   const videos = new Map<Motif, VideoSeed>();
   for (const motif of FILMED) {
     const stored = await storeVideo(createReadStream(path.join(RECORDINGS, `${motif}.mp4`)), files);
@@ -44,7 +45,7 @@ export async function seedVideos(db: Kysely<Tables>, files: string): Promise<Vid
   return videos;
 }
 
-async function seedPoster(db: Kysely<Tables>, files: string, motif: Motif): Promise<number> {
+async function seedPoster(db: Kysely<Tables>, files: FileStore, motif: Motif): Promise<number> {
   const [first] = videoFrames(motif);
   const poster = await storePicture(Buffer.from(first!), files);
   const { id } = await db

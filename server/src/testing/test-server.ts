@@ -15,6 +15,7 @@ import { createTransact } from '../platform/events/transact.ts';
 import type { Transact } from '../platform/events/unit-of-work.ts';
 import { createLog } from '../platform/logging/create-log.ts';
 import { createOutbound } from '../platform/outbound/outbound.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { isInternet } from './internet.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { openTestSession } from './test-session.ts';
@@ -59,6 +60,7 @@ export async function createTestServer(
     statementSeconds: env.STATEMENT_SECONDS,
   });
   const outbound = createOutbound({ isAllowed: isInternet });
+  const storage = openStorage(env, createLog('silent'));
   const probe = createDatabaseProbe(database.connectionString);
   const wakeUp = {
     announce: () => undefined,
@@ -77,6 +79,7 @@ export async function createTestServer(
     },
     uncaughtErrors: { count: () => 0 },
     disk: { problem: () => diskProblem },
+    storage,
     db: database.db,
     pool: database.pool,
     log: createLog('silent'),
@@ -120,6 +123,7 @@ export async function createTestServer(
     sessionOf: (userId) => openTestSession(database.db, userId),
     async close() {
       await app.close();
+      await storage.close();
       await outbound.close();
       await probe.close();
       await database.drop();

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { NoTemplatesError, seedBulk } from '../../../server/seeds/bulk/seed-bulk.ts';
 import { seedDemo } from '../../../server/seeds/seed-demo.ts';
-import { makeFolder } from '../../../server/src/platform/files/make-folder.ts';
+import { openStorage } from '../../../server/src/platform/storage/open-storage.ts';
 import { UsageError } from '../generators/names.ts';
 import { withServerDatabase } from './with-server-database.ts';
 
@@ -10,9 +9,9 @@ import { withServerDatabase } from './with-server-database.ts';
 await withServerDatabase(
   async ({ db, env, log }) => {
     const items = readItems();
-    const files = path.join(env.KARAVAN_DATA_DIR, 'files');
-    await makeFolder(files);
-    await seedDemo(db, files, log);
+    const storage = openStorage(env, log);
+    await seedDemo(db, storage.files, log);
+    await storage.close();
     const begun = performance.now();
     await seedBulk(db, items);
     const seconds = (performance.now() - begun) / 1000;

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { BUCKET_SECRETS, BUCKET_VARIABLES, readBucketAddress } from './bucket-address.ts';
 import { defaultDataDir } from './default-data-dir.ts';
 import { checkDeployment, DEPLOYMENT_SECRETS, DEPLOYMENT_VARIABLES } from './deployment.ts';
 import { PROVIDER_SECRETS, PROVIDER_VARIABLES, readProviders } from './providers.ts';
@@ -25,6 +26,7 @@ const Variables = z.object({
   KARAVAN_SEED: z.enum(['demo', 'empty']).optional(),
   KARAVAN_DATA_DIR: z.string().min(1).optional(),
   ...DEPLOYMENT_VARIABLES,
+  ...BUCKET_VARIABLES,
   /** Phones of the accounts that are made operators of the platform at the start, comma-separated. */
   KARAVAN_OPERATORS: z
     .string()
@@ -119,6 +121,7 @@ export type Env = Omit<
 /** Their values may hold a password and are not repeated in messages. */
 const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   ...DEPLOYMENT_SECRETS,
+  ...BUCKET_SECRETS,
   'CURRENCY_RATES_URL',
   ...PROVIDER_SECRETS,
 ]);
@@ -143,6 +146,7 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
   }
   checkDeployment(parsed.data);
   readProviders(parsed.data);
+  readBucketAddress(parsed.data);
   return {
     ...parsed.data,
     DRAIN_SECONDS: parsed.data.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : DRAIN_SECONDS),

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -9,8 +9,9 @@ import { runJobs } from '../jobs/jobs.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { drawPhoto, pictureForm } from '../../testing/picture-form.ts';
 import { createTestServer } from '../../testing/test-server.ts';
+import { createLocalStore } from '../storage/local-store.ts';
 import { encodeAvif, encodeAvifTask } from './encode-avif.ts';
-import { registerPictures } from './register-pictures.ts';
+import { registerFiles } from './register-files.ts';
 import { storePicture } from './store-picture.ts';
 
 let folder: string;
@@ -18,7 +19,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'karavan-avif-'));
   app = Fastify();
-  await registerPictures(app, folder);
+  registerFiles(app, createLocalStore(folder));
 });
 afterEach(async () => {
   await app.close();
@@ -28,7 +29,8 @@ afterEach(async () => {
 const CHROME = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 const OLDER = 'image/webp,*/*;q=0.8';
 
-const store = async () => storePicture(await drawPhoto('png', { width: 900, height: 600 }), folder);
+const store = async () =>
+  storePicture(await drawPhoto('png', { width: 900, height: 600 }), createLocalStore(folder));
 const get = (url: string, accept: string) => app.inject({ url, headers: { accept } });
 
 describe('a stored picture', () => {
@@ -39,7 +41,7 @@ describe('a stored picture', () => {
       'content-type': 'image/webp',
       vary: 'accept',
     });
-    await encodeAvif(folder, key);
+    await encodeAvif(createLocalStore(folder), key);
 
     const modern = await get(url, CHROME);
     expect(modern.headers).toMatchObject({
@@ -54,7 +56,7 @@ describe('a stored picture', () => {
 
   it('stays WebP in its large size', async () => {
     const { key } = await store();
-    await encodeAvif(folder, key);
+    await encodeAvif(createLocalStore(folder), key);
     const { headers } = await get(`/files/${key}-large.webp`, CHROME);
     expect(headers['content-type']).toBe('image/webp');
     expect(headers['vary']).toBeUndefined();
@@ -63,8 +65,8 @@ describe('a stored picture', () => {
   it('that has been deleted needs no AVIF', async () => {
     const { key } = await store();
     await rm(path.join(folder, path.dirname(key)), { recursive: true });
-    await encodeAvif(folder, key);
-    expect(await readdir(folder)).toEqual([]);
+    await encodeAvif(createLocalStore(folder), key);
+    expect(await createLocalStore(folder).list('')).toEqual([]);
   });
 
   it('that is not there is not found, outside of the folder neither', async () => {

@@ -1,7 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { defineTask } from '../jobs/define-task.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { pictureWorkshop } from './picture-workshop.ts';
 
 /** Adds what WebP makes a picture wait for. One at a time over all processes, when nothing else waits. */
@@ -11,19 +11,11 @@ export const encodeAvifTask = defineTask('encode-avif', z.object({ key: z.string
   maxAttempts: 3,
 });
 
-/** @param folder the folder that is served at `/files/` */
-export async function encodeAvif(folder: string, key: string): Promise<void> {
-  const large = await readFile(path.join(folder, `${key}-large.webp`)).catch(nothingIfMissing);
+export async function encodeAvif(store: FileStore, key: string): Promise<void> {
+  const large = await store.get(`${key}-large.webp`);
   // The picture has been deleted meanwhile.
   if (!large) return;
-  for (const { size, data } of await pictureWorkshop.run('avif', large)) {
-    const file = path.join(folder, `${key}-${size}.avif`);
-    // Whoever reads meanwhile gets all of it or none.
-    await writeFile(`${file}.part`, data);
-    await rename(`${file}.part`, file);
+  for (const { size, data } of await pictureWorkshop.run('avif', await buffer(large.content))) {
+    await store.put(`${key}-${size}.avif`, data);
   }
-}
-
-function nothingIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

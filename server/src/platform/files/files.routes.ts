@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/files';
 import { VIDEO_MAX_BYTES } from '@karavan/shared-api/contract/limits';
@@ -7,6 +6,7 @@ import { implement, type ImplementedRoute } from '../http/implement.ts';
 import { requireActor } from '../http/register-routes.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Outbound } from '../outbound/outbound.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import type { ThrottleTables } from '../throttle/throttle.tables.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FilesTables } from './files.tables.ts';
@@ -23,15 +23,18 @@ import { uploadVideo } from './upload-video.ts';
 interface FilesDependencies {
   readonly db: Kysely<FilesTables & ThrottleTables>;
   readonly outbound: Outbound;
-  readonly env: Pick<
-    Env,
-    'KARAVAN_DATA_DIR' | 'UPLOADS_PER_PERSON_HOUR' | 'UPLOAD_MEGABYTES_PER_PERSON_DAY'
-  >;
+  readonly store: FileStore;
+  readonly env: Pick<Env, 'UPLOADS_PER_PERSON_HOUR' | 'UPLOAD_MEGABYTES_PER_PERSON_DAY'>;
   readonly disk: Pick<DiskSpace, 'problem'>;
 }
 
-export function filesRoutes({ db, outbound, env, disk }: FilesDependencies): ImplementedRoute[] {
-  const folder = path.join(env.KARAVAN_DATA_DIR, 'files');
+export function filesRoutes({
+  db,
+  store,
+  outbound,
+  env,
+  disk,
+}: FilesDependencies): ImplementedRoute[] {
   const quota = createUploadQuota({ db, env, disk });
 
   async function countFile(context: RequestContext, { isKept = true } = {}): Promise<number> {
@@ -40,29 +43,29 @@ export function filesRoutes({ db, outbound, env, disk }: FilesDependencies): Imp
     return userId;
   }
 
-  async function store(ownerId: number, picture: SentPicture, isWatermarked: boolean) {
+  async function keep(ownerId: number, picture: SentPicture, isWatermarked: boolean) {
     await quota.countBytes(ownerId, picture.content.length);
     const upload = { ownerId, picture, isWatermarked };
-    const { uploadId, ...stored } = await uploadPicture(db, folder, upload);
+    const { uploadId, ...stored } = await uploadPicture(db, store, upload);
     const image = presentImage(stored);
     return { id: uploadId, image_url: image.large, is_watermarked: isWatermarked, image };
   }
 
   return [
     implement(contract.uploadPicture, async ({ context, raw }) =>
-      store(await countFile(context), await readFormPicture(raw), false),
+      keep(await countFile(context), await readFormPicture(raw), false),
     ),
     implement(contract.uploadWatermarkedPicture, async ({ context, raw }) =>
-      store(await countFile(context), await readFormPicture(raw), true),
+      keep(await countFile(context), await readFormPicture(raw), true),
     ),
     implement(contract.uploadPictureByUrl, async ({ context, body }) => {
       const ownerId = await countFile(context);
       const picture = await fetchPicture(outbound, body.image_url);
-      return store(ownerId, picture, body.is_watermarked);
+      return keep(ownerId, picture, body.is_watermarked);
     }),
     implement(contract.pictureByUrlAsBase64, async ({ context, body }) => {
       await countFile(context, { isKept: false });
-      return { base64: await pictureByUrlAsBase64(outbound, folder, body.image_url) };
+      return { base64: await pictureByUrlAsBase64(outbound, store, body.image_url) };
     }),
     implement(contract.pictureAsBase64, async ({ context, raw }) => {
       await countFile(context, { isKept: false });
@@ -73,7 +76,7 @@ export function filesRoutes({ db, outbound, env, disk }: FilesDependencies): Imp
       // Before it goes to the disk; who does not say how much is coming is taken at the most.
       await quota.countBytes(ownerId, Number(raw.headers['content-length'] ?? VIDEO_MAX_BYTES));
       return readFormFile(raw, VIDEO_MAX_BYTES, async ({ file }) => {
-        const { uploadId, key } = await uploadVideo(db, folder, ownerId, file);
+        const { uploadId, key } = await uploadVideo(db, store, ownerId, file);
         return { id: uploadId, video_url: videoUrl(key) };
       });
     }),

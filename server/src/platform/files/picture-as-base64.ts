@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { ApiError } from '../errors/api-error.ts';
 import { pictureWorkshop } from './picture-workshop.ts';
 import { KEY_PATTERN } from './store-picture.ts';
 import type { Outbound } from '../outbound/outbound.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { refuseUnreadable, requirePhoto, type SentPicture } from './require-photo.ts';
 
@@ -17,12 +17,14 @@ const STORED = new RegExp(`^/files/(${KEY_PATTERN}-(?:small|medium|large)\\.webp
  */
 export async function pictureByUrlAsBase64(
   outbound: Outbound,
-  folder: string,
+  store: FileStore,
   imageUrl: string,
 ): Promise<string> {
   const [, stored] = STORED.exec(imageUrl) ?? [];
   if (stored === undefined) return pictureAsBase64(await fetchPicture(outbound, imageUrl));
-  return webpDataUrl(await readFile(path.join(folder, stored)).catch(refuseMissing));
+  const file = await store.get(stored);
+  if (!file) throw new ApiError('not_found');
+  return webpDataUrl(await buffer(file.content));
 }
 
 /** @throws ApiError naming the picture's field for anything that is no PNG or JPEG of a fair size */
@@ -36,7 +38,3 @@ export async function pictureAsBase64(picture: SentPicture): Promise<string> {
 
 const webpDataUrl = (webp: Uint8Array) =>
   `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`;
-
-function refuseMissing(error: NodeJS.ErrnoException): never {
-  throw error.code === 'ENOENT' ? new ApiError('not_found') : error;
-}

@@ -6,6 +6,7 @@ import { encodeAvif } from './encode-avif.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { drawPhoto } from '../../testing/picture-form.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createLocalStore } from '../storage/local-store.ts';
 import { pruneUploads } from './prune-uploads.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -25,7 +26,7 @@ afterEach(async () => {
 /** Stores a picture that was uploaded so many days ago; answers its key. */
 async function upload(days: number): Promise<string> {
   const picture = { content: await drawPhoto('png'), field: 'file' } as const;
-  const { key, uploadId } = await uploadPicture(database.db, folder, {
+  const { key, uploadId } = await uploadPicture(database.db, createLocalStore(folder), {
     picture,
     ownerId,
     isWatermarked: false,
@@ -51,10 +52,10 @@ async function keptFiles(): Promise<number> {
 
 it('deletes what was uploaded long ago and is shown nowhere, with all of its files', async () => {
   const old = await upload(8);
-  await encodeAvif(folder, old);
+  await encodeAvif(createLocalStore(folder), old);
   const young = await upload(6);
   expect(await keptFiles()).toBe(8);
-  await pruneUploads(database.db, folder);
+  await pruneUploads(database.db, createLocalStore(folder));
   expect(await kept()).toEqual([young]);
   expect(await keptFiles()).toBe(3);
   const uploads = await database.db.selectFrom('picture_upload').select('id').execute();
@@ -64,7 +65,7 @@ it('deletes what was uploaded long ago and is shown nowhere, with all of its fil
 it('keeps what is shown somewhere, however old', async () => {
   const shown = await upload(800);
   await show(shown);
-  await pruneUploads(database.db, folder);
+  await pruneUploads(database.db, createLocalStore(folder));
   expect(await kept()).toEqual([shown]);
   expect(await keptFiles()).toBe(3);
 });
@@ -86,7 +87,7 @@ it('gets through any number of them, shown ones in between', async () => {
   const keys: string[] = [];
   for (let count = 0; count < 7; count += 1) keys.push(await upload(30));
   await show(keys[1]!);
-  await pruneUploads(database.db, folder, { batch: 2 });
+  await pruneUploads(database.db, createLocalStore(folder), { batch: 2 });
   expect(await kept()).toEqual([keys[1]]);
   expect(await keptFiles()).toBe(3);
 });
@@ -97,11 +98,13 @@ it('deletes the others when the files of one cannot be deleted, and tells of tha
   await rm(file);
   // A folder is no file to be deleted.
   await mkdir(file);
-  await expect(pruneUploads(database.db, folder, { batch: 1 })).rejects.toThrow('1 failed');
+  await expect(pruneUploads(database.db, createLocalStore(folder), { batch: 1 })).rejects.toThrow(
+    '1 failed',
+  );
   expect(await kept()).toEqual([stuck]);
   expect((await readdir(folder, { recursive: true })).join()).not.toContain(other);
 
   await rm(file, { recursive: true });
-  await pruneUploads(database.db, folder);
+  await pruneUploads(database.db, createLocalStore(folder));
   expect(await kept()).toEqual([]);
 });

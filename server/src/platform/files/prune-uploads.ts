@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { defineTask } from '../jobs/define-task.ts';
 import { eachInTurn } from '../jobs/each-in-turn.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import type { FilesTables } from './files.tables.ts';
 import { pruneUnused } from './prune-unused.ts';
 import { removePicture } from './remove-picture.ts';
@@ -21,7 +20,7 @@ export const pruneUploadsTask = defineTask('prune-uploads', z.object({}), {
 /** Deletes pictures and videos that were uploaded a week ago and belong to nothing since. */
 export async function pruneUploads(
   db: Kysely<FilesTables>,
-  folder: string,
+  store: FileStore,
   { batch }: { readonly batch?: number } = {},
 ): Promise<void> {
   await eachInTurn(
@@ -29,12 +28,12 @@ export async function pruneUploads(
       {
         table: 'file',
         upload: 'picture_upload',
-        remove: (key: string) => removePicture(folder, key),
+        remove: (key: string) => removePicture(store, key),
       },
       {
         table: 'video',
         upload: 'video_upload',
-        remove: (key: string) => rm(path.join(folder, `${key}.mp4`), { force: true }),
+        remove: (key: string) => store.delete(`${key}.mp4`),
       },
     ] as const,
     (uploads) => pruneUnused(db, { ...uploads, ...(batch !== undefined && { batch }) }),

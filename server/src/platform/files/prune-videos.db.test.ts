@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { createItem } from '../../testing/factories/catalog.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createLocalStore } from '../storage/local-store.ts';
 import { pruneUploads } from './prune-uploads.ts';
 import { uploadVideo } from './upload-video.ts';
 
@@ -27,7 +28,12 @@ afterAll(async () => {
 /** Stores a video that was uploaded so many days ago; answers its key. */
 async function upload(days: number): Promise<string> {
   const source = Object.assign(createReadStream(RECORDING), { truncated: false });
-  const { key, uploadId } = await uploadVideo(database.db, folder, ownerId, source);
+  const { key, uploadId } = await uploadVideo(
+    database.db,
+    createLocalStore(folder),
+    ownerId,
+    source,
+  );
   await sql`update video_upload set created_at = now() - make_interval(days => ${days})
     where id = ${uploadId}`.execute(database.db);
   return key;
@@ -45,7 +51,7 @@ it('deletes videos a week old that belong to nothing, and their files', async ()
     select ${await createItem(db)}::bigint, 0, video.id, file.id from video, file
     where video.key = ${used}`.execute(db);
 
-  await pruneUploads(db, folder);
+  await pruneUploads(db, createLocalStore(folder));
 
   const kept = (await db.selectFrom('video').select('key').execute()).map(({ key }) => key);
   expect(kept.toSorted()).toEqual([used, fresh].toSorted());

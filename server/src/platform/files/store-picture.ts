@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { FileStore } from '../storage/file-store.ts';
 import { removePicture } from './remove-picture.ts';
 import { pictureWorkshop } from './picture-workshop.ts';
 
@@ -25,12 +24,11 @@ interface StoreOptions {
 /**
  * Writes a picture anew in every size and describes it.
  * @param input an encoded picture, PNG, JPEG, WebP or, from our own generators only, SVG
- * @param folder the folder that is served at `/files/`
  * @throws UnreadablePictureError before anything is written
  */
 export async function storePicture(
   input: Buffer,
-  folder: string,
+  store: FileStore,
   { naming, isWatermarked = false }: StoreOptions = {},
 ): Promise<StoredPicture> {
   const { files, contentHash, ...described } = await pictureWorkshop.run('everySize', input, {
@@ -38,16 +36,14 @@ export async function storePicture(
   });
   const hash = naming === 'random' ? randomBytes(17).toString('hex') : contentHash;
   const key = `${hash.slice(0, 2)}/${hash.slice(2, 34)}`;
-  await mkdir(path.join(folder, hash.slice(0, 2)), { recursive: true });
-  const writing = files.map(({ size, data }) =>
-    writeFile(path.join(folder, `${key}-${size}.webp`), data),
-  );
+  const writing = files.map(({ size, data }) => store.put(`${key}-${size}.webp`, data));
   try {
     await Promise.all(writing);
   } catch (error) {
     // On a full disk above all, nothing may stay that nobody will ask for.
     await Promise.allSettled(writing);
-    await removePicture(folder, key);
+    // What cannot be stored may not be deleted either; the first failure is the one to tell.
+    await removePicture(store, key).catch(() => undefined);
     throw error;
   }
   return { key, ...described };

@@ -4,6 +4,7 @@ import { encodeAvifTask } from './encode-avif.ts';
 import { removePicture } from './remove-picture.ts';
 import { storePicture, type StoredPicture } from './store-picture.ts';
 import { addJob } from '../jobs/jobs.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { refuseUnreadable, requirePhoto, type SentPicture } from './require-photo.ts';
 
 interface Upload {
@@ -14,16 +15,15 @@ interface Upload {
 
 /**
  * Stores a picture for its owner under a name that cannot be guessed.
- * @param folder the folder that is served at `/files/`
  * @throws ApiError naming the picture's field for anything that is no PNG or JPEG of a fair size
  */
 export async function uploadPicture(
   db: Kysely<FilesTables>,
-  folder: string,
+  store: FileStore,
   { picture, ownerId, isWatermarked }: Upload,
 ): Promise<StoredPicture & { readonly uploadId: number }> {
   requirePhoto(picture);
-  const stored = await storePicture(picture.content, folder, {
+  const stored = await storePicture(picture.content, store, {
     naming: 'random',
     isWatermarked,
   }).catch(refuseUnreadable(picture.field));
@@ -43,7 +43,7 @@ export async function uploadPicture(
     return { ...stored, uploadId };
   });
   return recording.catch(async (error: unknown) => {
-    await removePicture(folder, stored.key);
+    await removePicture(store, stored.key);
     throw error;
   });
 }

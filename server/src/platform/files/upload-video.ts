@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
+import type { FileStore } from '../storage/file-store.ts';
 import type { FilesTables } from './files.tables.ts';
 import { storeVideo, type StoredVideo } from './store-video.ts';
 import { UnreadableVideoError } from './unreadable-video-error.ts';
@@ -10,16 +9,15 @@ import { tooBig, wrongType } from './require-photo.ts';
 /**
  * Stores a video for its owner.
  * @param source says by `truncated` that there would have been more than is allowed
- * @param folder the folder that is served at `/files/`
  * @throws ApiError naming `file` for anything that is no MP4 of a fair size
  */
 export async function uploadVideo(
   db: Kysely<FilesTables>,
-  folder: string,
+  store: FileStore,
   ownerId: number,
   source: Readable & { readonly truncated: boolean },
 ): Promise<StoredVideo & { readonly uploadId: number }> {
-  const stored = await storeVideo(source, folder).catch((error: unknown) => {
+  const stored = await storeVideo(source, store).catch((error: unknown) => {
     if (source.truncated) throw tooBig('file');
     throw error instanceof UnreadableVideoError ? wrongType('file', error) : error;
   });
@@ -35,7 +33,7 @@ export async function uploadVideo(
     .returning('video_upload.id')
     .executeTakeFirstOrThrow()
     .catch(async (error: unknown) => {
-      await rm(path.join(folder, `${stored.key}.mp4`), { force: true });
+      await store.delete(`${stored.key}.mp4`);
       throw error;
     });
   return { ...stored, uploadId };

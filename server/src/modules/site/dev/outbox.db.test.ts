@@ -6,6 +6,7 @@ import { addJob, runJobs } from '../../../platform/jobs/jobs.ts';
 import { createLog } from '../../../platform/logging/create-log.ts';
 import { createSandboxPort } from '../../../platform/messaging/sandbox-port.ts';
 import { sendMessage, type Message } from '../../../platform/messaging/send-message.ts';
+import { openStorage } from '../../../platform/storage/open-storage.ts';
 import { PRODUCTION_VARIABLES } from '../../../testing/production-variables.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -39,6 +40,7 @@ async function send(...messages: Message[]): Promise<void> {
     createJobHandlers({
       env,
       db,
+      storage: openStorage(env, createLog('silent')),
       wakeUp: { announce: () => undefined },
       provider: null,
       gateways: { fetch: () => Promise.reject(new Error('Nobody asks')) },

@@ -18,7 +18,7 @@ import {
 import { REDIRECTS, shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
 import type { FindPreview } from '../../../platform/http/page-preview.ts';
 import { localeOf } from '../../../platform/http/request-context.ts';
-import type { Composition, Overrides, RegistryServer } from '../releases/index.ts';
+import type { Composition, Overrides, RegistryServer, ReleaseFolders } from '../releases/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createFirstScreens } from './first-screens/first-screens.ts';
 import type { RenderPool } from './first-screens/render-pool.ts';
@@ -34,8 +34,7 @@ interface DocumentOptions {
   readonly overrides: Overrides;
   readonly pool: RenderPool;
   readonly metrics: Metrics;
-  /** The folder that holds `<package>/<version>/`. */
-  readonly releases: string;
+  readonly folders: Pick<ReleaseFolders, 'bring'>;
   /** The folder of what has a fixed address at the root: the icon, what robots may read. */
   readonly publicFolder: string;
   readonly mode: 'demo' | 'production';
@@ -51,9 +50,9 @@ export async function registerDocuments(
   app: FastifyInstance,
   options: DocumentOptions,
 ): Promise<void> {
-  const { registry: registries, overrides, pool, releases, publicFolder } = options;
+  const { registry: registries, overrides, pool, folders, publicFolder } = options;
   const { mode, publicUrl, previews, guessRegion } = options;
-  const assetsOf = createShellAssets(releases);
+  const assetsOf = createShellAssets(folders);
   const skeletons = new Counter({
     name: 'first_screen_skeletons_total',
     help: 'First screens that went out as skeletons, by reason',

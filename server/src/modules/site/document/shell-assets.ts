@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
-import { scriptHashes } from '../releases/index.ts';
+import { scriptHashes, type ReleaseFolders } from '../releases/index.ts';
 
 /** What the document needs to know of a release of the shell. */
 export interface ShellAssets {
@@ -21,18 +21,17 @@ export interface ShellAssets {
 /** The release in use, a canary, the one before, and one that is previewed. */
 const KEPT_MAX = 8;
 
-/**
- * Reads what documents need of a release, once.
- * @param releases the folder that holds `<package>/<version>/`
- */
+type Folders = Pick<ReleaseFolders, 'bring'>;
+
+/** Reads what documents need of a release, once. */
 export function createShellAssets(
-  releases: string,
+  folders: Folders,
 ): (shell: ReleaseManifest) => Promise<ShellAssets> {
   const kept = new Map<string, Promise<ShellAssets>>();
   return (shell) => {
     const known = kept.get(shell.version);
     if (known) return known;
-    const assets = readAssets(releases, shell);
+    const assets = readAssets(folders, shell);
     kept.set(shell.version, assets);
     assets.catch(() => kept.delete(shell.version));
     if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value!);
@@ -41,13 +40,14 @@ export function createShellAssets(
 }
 
 async function readAssets(
-  releases: string,
+  folders: Folders,
   { id, version, entry, chunks, files }: ReleaseManifest,
 ): Promise<ShellAssets> {
+  const folder = await folders.bring(id, version);
   const base = `/${id}/${version}/web/`;
   const styles = (chunks['main'] ?? []).filter((file) => file.endsWith('.css'));
   const css = await Promise.all(
-    styles.map((file) => readFile(path.join(releases, id, version, 'web', file), 'utf8')),
+    styles.map((file) => readFile(path.join(folder, 'web', file), 'utf8')),
   );
   return {
     version,

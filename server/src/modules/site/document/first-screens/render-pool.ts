@@ -112,6 +112,8 @@ export function createRenderPool({ workers, source, callApi, log }: RenderPoolOp
       throw new RenderError('left alone', `${key} has failed too often to be tried again now`);
     }
     try {
+      // To fetch it may take longer than a render may.
+      await source.folders.bring(task.bundle.remote, task.bundle.version);
       return await pool.run({
         key,
         queueLimitMs: QUEUE_LIMIT_MS,

@@ -9,6 +9,7 @@ import { clearSiteCookie, readSiteCookie, setSiteCookie } from '../../../../plat
 import type { PointerReader } from '../pointers/pointers.queries.ts';
 import { SHELL } from '../pointers/world.ts';
 import type { ReleasesTables } from '../releases.tables.ts';
+import type { ReleaseFolders } from '../storage/release-folders.ts';
 import type { Overrides } from './overrides.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import { composeFor, presentRegistry, type Composition, type Visitor } from './registry.ts';
@@ -18,8 +19,7 @@ interface RegistryOptions {
   readonly reader: PointerReader;
   readonly overrides: Overrides;
   readonly previews: PreviewLinks;
-  /** The folder that holds `<package>/<version>/`. */
-  readonly releases: string;
+  readonly folders: ReleaseFolders;
   readonly origins: readonly string[];
   /** Told once of each page that was left out because two packages claim its address. */
   onDropped(pages: readonly string[]): void;
@@ -39,10 +39,13 @@ const PREVIEW_COOKIE = 'preview';
 const FAILED_SHELL_COOKIE = 'failed_shell';
 const YEAR_SECONDS = 365 * 86_400;
 
+/** The release that a file belongs to. */
+const RELEASED = /^\/(?:remotes\/)?(mf-[\w-]+|shell)\/([\w.-]+)\/web\//;
+
 /** Serves `/registry.json`, the links to previews, and the immutable files of every release. */
 export async function serveRegistry(
   app: FastifyInstance,
-  { db, reader, overrides, previews, releases, origins, onDropped }: RegistryOptions,
+  { db, reader, overrides, previews, folders, origins, onDropped }: RegistryOptions,
 ): Promise<RegistryServer> {
   async function compose(request: FastifyRequest, reply: FastifyReply): Promise<Composition> {
     const visitor: Visitor = {
@@ -96,7 +99,7 @@ export async function serveRegistry(
     return reply.redirect('/', 303);
   });
 
-  await serveFiles(app, releases);
+  await serveFiles(app, folders);
   overrides.register(app);
   return { composeFor: compose, registryOf };
 }
@@ -114,22 +117,28 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply): string {
 }
 
 /** `/remotes/<id>/<version>/web/…` and `/shell/<version>/web/…`; the server's own halves are not for browsers. */
-async function serveFiles(app: FastifyInstance, releases: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, folders: ReleaseFolders): Promise<void> {
   const serve = (prefix: string, root: string, allowed: RegExp) =>
-    app.register(fastifyStatic, {
-      root,
-      prefix,
-      decorateReply: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: '365d',
-      allowedPath: (pathname) => allowed.test(pathname),
-      setHeaders: (reply) => {
-        reply.header('access-control-allow-origin', '*');
-        reply.header('cross-origin-resource-policy', 'cross-origin');
-        reply.header('x-content-type-options', 'nosniff');
-      },
+    app.register(async (files) => {
+      files.addHook('onRequest', async ({ url }) => {
+        const [, name, version] = RELEASED.exec(url) ?? [];
+        if (name !== undefined && version !== undefined) await folders.bring(name, version);
+      });
+      await files.register(fastifyStatic, {
+        root,
+        prefix,
+        decorateReply: false,
+        preCompressed: true,
+        immutable: true,
+        maxAge: '365d',
+        allowedPath: (pathname) => allowed.test(pathname),
+        setHeaders: (reply) => {
+          reply.header('access-control-allow-origin', '*');
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+          reply.header('x-content-type-options', 'nosniff');
+        },
+      });
     });
-  await serve('/remotes/', releases, /^\/mf-[\w-]+\/[\w.-]+\/web\//);
-  await serve(`/${SHELL}/`, `${releases}/${SHELL}`, /^\/[\w.-]+\/web\//);
+  await serve('/remotes/', folders.root, /^\/mf-[\w-]+\/[\w.-]+\/web\//);
+  await serve(`/${SHELL}/`, `${folders.root}/${SHELL}`, /^\/[\w.-]+\/web\//);
 }

@@ -9,18 +9,22 @@ import type { Readable } from 'node:stream';
 const UPLOADS = '.uploads';
 
 export interface ReleaseFolders {
-  /** The folder that holds `<package>/<version>/`. */
+  /** The folder of this machine that holds `<package>/<version>/`. */
   readonly root: string;
-  /** Whether all of a release's files are in their place. */
+  /** Whether all of a release's files are in their place on this machine. */
   isPlaced(name: string, version: string): Promise<boolean>;
+  /** The versions of a package that are in their place on this machine. */
+  listPlaced(name: string): Promise<string[]>;
   /** The files of a release that have come so far. */
   listUploaded(name: string, version: string): Promise<Set<string>>;
   /** Takes a file in, if its content has the hash; otherwise nothing stays of it. */
   receive(name: string, version: string, file: IncomingFile): Promise<boolean>;
-  /** The folder in which the files of a release are now. */
+  /** The folder in which the files of a release are while it is verified, and afterwards. */
   folderOf(name: string, version: string): Promise<string>;
   /** Puts the uploaded files of a release into their place, all at once. */
   place(name: string, version: string): Promise<void>;
+  /** The folder of a release that has been verified, on this machine. */
+  bring(name: string, version: string): Promise<string>;
   /** Deletes the files of a release. */
   remove(name: string, version: string): Promise<void>;
 }
@@ -47,6 +51,7 @@ export function createReleaseFolders(root: string): ReleaseFolders {
   return {
     root,
     isPlaced,
+    listPlaced: (name) => readdir(path.join(root, name)).catch(() => []),
     async listUploaded(name, version) {
       const folder = uploadOf(name, version);
       const entries = await readdir(folder, { recursive: true }).catch(() => []);
@@ -84,8 +89,10 @@ export function createReleaseFolders(root: string): ReleaseFolders {
       await rename(uploadOf(name, version), target).catch(async (error: unknown) => {
         // Another server was faster, with the same files.
         if (!(await isThere(target))) throw error;
+        await rm(uploadOf(name, version), { recursive: true, force: true });
       });
     },
+    bring: async (name, version) => placeOf(name, version),
     async remove(name, version) {
       for (const folder of [placeOf(name, version), uploadOf(name, version)]) {
         await rm(folder, { recursive: true, force: true });

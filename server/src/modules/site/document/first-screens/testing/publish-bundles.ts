@@ -24,7 +24,10 @@ export function publishBundles(bundles: Readonly<Record<string, string>>): Publi
     hashes.set(remote, `sha384-${createHash('sha384').update(code).digest('base64')}`);
   }
   return {
-    source: { releases, findIntegrity: async ({ remote }) => hashes.get(remote) ?? null },
+    source: {
+      folders: { bring: async (remote, version) => path.join(releases, remote, version) },
+      findIntegrity: async ({ remote }) => hashes.get(remote) ?? null,
+    },
     fileOf,
     remove: () => rmSync(releases, { recursive: true }),
   };
