@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { createLog } from '../logging/create-log.ts';
-import { migrate } from './migrate.ts';
+import { findPendingMigrations, migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 const name = `empty_${randomUUID().replaceAll('-', '')}`;
@@ -29,6 +30,13 @@ describe('migrating an empty database', () => {
 
     const [first] = servers;
     expect(await migrate(first!.db)).toEqual([]);
+
+    // A newer server has been here: this one starts all the same.
+    await sql`insert into kysely_migration values ('209912312359-newer', now()::text)`.execute(
+      first!.db,
+    );
+    expect(await migrate(first!.db)).toEqual([]);
+    expect(await findPendingMigrations(first!.db)).toEqual([]);
     await Promise.all(servers.map(({ db }) => db.destroy()));
   });
 });
