@@ -9,6 +9,7 @@ export {
 export { isApiError, type ApiError } from './api-error.ts';
 export { dataOf, type ApiFailure, type ApiResult, type ApiSuccess } from './api-result.ts';
 export type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
+export { defineEndpoint } from './define-endpoint.ts';
 export { drawIdempotencyKey } from './idempotency-key.ts';
 export type { RequestContext } from './request-headers.ts';
 export { toastOf, type ResponseToast } from './response-toast.ts';

@@ -4,7 +4,7 @@ import { createQueryClient } from '@karavan/shared-api/query';
 import type { Locale } from '../contract/locales.ts';
 import type { OverlayEntry, PageEntry } from '../contract/remotes.ts';
 import { createLifecycles, type RemoteLifecycles } from './lifecycles.tsx';
-import type { OverlayProps, OverlayType } from './overlays.ts';
+import type { OverlayProps, OverlayType, OverlayTypeOf } from './overlays.ts';
 import type { PrefetchContext, PreparedView } from './prepared-view.ts';
 import type { PageParams, RemoteView } from './shell-api.ts';
 
@@ -46,7 +46,8 @@ export interface OverlayComponentProps<T extends OverlayType> {
 }
 
 /** An overlay row whose component is loaded by `load`, in a chunk of its own named `overlay-<type>`. */
-export interface RemoteOverlay extends OverlayEntry {
+export interface RemoteOverlay<T extends string = string> extends OverlayEntry {
+  readonly type: T;
   load(): Promise<(props: unknown, close: (result?: unknown) => void) => ReactElement>;
 }
 
@@ -54,7 +55,7 @@ export interface RemoteOverlay extends OverlayEntry {
 export function defineOverlay<T extends OverlayType>(
   type: T,
   load: () => Promise<ComponentType<OverlayComponentProps<T>>>,
-): RemoteOverlay {
+): RemoteOverlay<T> {
   return {
     type,
     load: async () => {
@@ -65,15 +66,15 @@ export function defineOverlay<T extends OverlayType>(
   };
 }
 
-export interface RemoteDefinition {
+export interface RemoteDefinition<Id extends string = string> {
   /** The package's name without its scope; also its translation namespace. */
-  readonly id: string;
+  readonly id: Id;
   /** The range of shell contract versions this remote works with, for example `^1.0.0`. */
   readonly contract: string;
   /** Imports the texts of one language in a chunk of its own. */
   readonly messages: (locale: Locale) => Promise<{ readonly default: Record<string, unknown> }>;
   readonly pages: readonly RemotePage[];
-  readonly overlays: readonly RemoteOverlay[];
+  readonly overlays: readonly RemoteOverlay<OverlayTypeOf<NoInfer<Id>>>[];
 }
 
 /** The module `./app` of a remote, as the shell receives it. */
@@ -85,7 +86,9 @@ export interface RemoteApp extends RemoteDefinition {
 }
 
 /** Creates a remote from typed data; the only thing a remote exposes. */
-export function defineRemote(definition: RemoteDefinition): RemoteApp {
+export function defineRemote<const Id extends `mf-${string}`>(
+  definition: RemoteDefinition<Id>,
+): RemoteApp {
   const queries = createQueryClient();
   return {
     ...definition,

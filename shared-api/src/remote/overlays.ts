@@ -10,10 +10,10 @@ export interface RegionChoice {
 }
 
 /**
- * The full-screen overlays by type, with their properties. Opening one requires only this table;
- * the shell finds and loads the owner.
+ * The full-screen overlays that this platform agrees on, by type, with their properties. Opening one
+ * requires only this table; the shell finds and loads the owner.
  */
-export interface OverlayTable {
+interface PlatformOverlays {
   add_folder: { readonly itemId?: number };
   banner_selection: { readonly organizationId: number };
   product_complain: { readonly itemId: number };
@@ -65,5 +65,19 @@ export interface OverlayTable {
   addMembersGroup: { readonly chatId: number };
 }
 
+/**
+ * All overlays that can be opened. A remote adds its own in its own sources, named after itself:
+ *
+ *     declare module '@karavan/shared-api/overlays' {
+ *       interface OverlayTable {
+ *         'mf-weather.forecast': { readonly city: string };
+ *       }
+ *     }
+ */
+// oxlint-disable-next-line typescript/no-empty-interface -- others add to it
+export interface OverlayTable extends PlatformOverlays {}
+
 export type OverlayType = keyof OverlayTable;
+/** What a remote may provide: overlays of the platform, and those named after itself. */
+export type OverlayTypeOf<Id extends string> = keyof PlatformOverlays | `${Id}.${string}`;
 export type OverlayProps<T extends OverlayType> = OverlayTable[T];
