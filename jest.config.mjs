@@ -1,21 +1,9 @@
-/** One runner for every package; `--selectProjects unit dom server` picks a part. */
-const swc = (react) => [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2023',
-      parser: { syntax: 'typescript', tsx: react },
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type: 'commonjs' },
-  },
-];
+import { compiled } from './remote-build/jest-preset.mjs';
 
+/** One runner for every package; `--selectProjects unit dom server` picks a part. */
 const common = {
   rootDir: import.meta.dirname,
-  transform: { '\\.tsx$': swc(true), '\\.[cm]?[tj]s$': swc(false) },
-  // Libraries that ship only ES modules are compiled too.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(typescript|@swc\\+|jsdom|react-dom)[^/]*/'],
+  ...compiled,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
@@ -27,13 +15,15 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shell,shared-api,shared-ui,mf-*,tooling,cli,server}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{shell,shared-api,shared-ui,mf-*,remote-build,tooling,cli,server}/**/*.test.ts',
+      ],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.db\\.test\\.ts$'],
     },
     {
       ...common,
       displayName: 'dom',
-      testEnvironment: '<rootDir>/tooling/src/jest/browser-environment.mjs',
+      testEnvironment: '<rootDir>/remote-build/browser-environment.mjs',
       testMatch: ['<rootDir>/{shell,shared-ui,shared-api,mf-*}/**/*.test.tsx'],
     },
     {

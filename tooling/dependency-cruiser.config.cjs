@@ -77,6 +77,14 @@ module.exports = {
       from: { path: '^shared-api/', pathNot: '^shared-api/src/testing/' },
       to: { path: '^(shell/|mf-|server/|shared-ui/)' },
     },
+    {
+      name: 'remotes-are-built-alike',
+      comment:
+        'Teams build and publish outside of this workspace with these packages: move what is of the workspace to tooling.',
+      severity: 'error',
+      from: { path: '^(remote-build|cli)/' },
+      to: { path: '^(shell/|mf-|server/|tooling/)' },
+    },
     ...remotes.map((remote) => ({
       name: `${remote}-is-an-island`,
       comment: 'Remotes deploy apart: talk through events, overlays by name, or the server.',

@@ -1,4 +1,5 @@
 export { pointerMajor, pointerOf } from './pointer-of.ts';
 export { publish, readManifest } from './publish.ts';
 export { createReleasesApi, ReleaseRefusedError, type ReleasesApi } from './releases-api.ts';
+export { UsageError } from './usage-error.ts';
 export { createTeamKey, readTeamKey, type TeamKey } from './team-key.ts';

@@ -1,8 +1,11 @@
-import path from 'node:path';
-import webpack, { type FileCacheOptions } from 'webpack';
+import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { remoteWebConfig, shellDevConfig } from '../webpack/index.ts';
-import { SHELL_FOLDER } from './packages.ts';
+
+/** Lets pages of another origin use what a developer's machine serves. */
+export const SHARED_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 export interface DevServer {
   /** The folder that the build is served from, for `?override=<name>@<url>`. */
@@ -10,15 +13,15 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** Serves one remote, or the shell, from memory and brings every edit into the open page, its state kept. Resolves when it is built. */
-export async function startDevServer(folder: string, port: number): Promise<DevServer> {
-  const config =
-    folder === SHELL_FOLDER ? shellDevConfig(folder) : remoteWebConfig(folder, 'development');
-  const name = path.basename(folder);
+/**
+ * Serves a development build from memory and brings every edit into the open page, its state kept.
+ * Resolves when it is built, with errors or without; rejects if the port is in use.
+ */
+export async function startDevServer(config: Configuration, port: number): Promise<DevServer> {
   const compiler = webpack({
     ...config,
     // Hot reload changes what is built, so a build's cache would be of no use.
-    cache: { ...(config.cache as FileCacheOptions), name: `${name}-dev-server` },
+    cache: { ...(config.cache as FileCacheOptions), name: `${config.name}-dev-server` },
   });
   if (!compiler) throw new Error('webpack made no compiler');
   const server = new WebpackDevServer(
@@ -29,10 +32,7 @@ export async function startDevServer(folder: string, port: number): Promise<DevS
       liveReload: false,
       // The page belongs to the shell, which may be anywhere.
       allowedHosts: 'all',
-      headers: {
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-      },
+      headers: SHARED_HEADERS,
       client: {
         // The overlay writes markup, which the shell's Trusted Types forbid.
         overlay: false,

@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
 import { sharedVersions } from '../webpack/shared-libraries.ts';
-import { SHELL_FACE, type PackageFace } from './read-remote.ts';
+import type { PackageFace } from './read-remote.ts';
 
 type Chunks = ReleaseManifest['chunks'];
 
@@ -26,7 +26,7 @@ export async function writeRelease(
   chunks: Chunks,
 ): Promise<void> {
   const { id, pages } = face;
-  const isShell = id === SHELL_FACE.id;
+  const isShell = id === 'shell';
   for (const { name } of isShell ? [] : pages) {
     if (!chunks[`page-${name}`]) {
       throw new Error(`${id}: the page '${name}' has no chunk 'page-${name}'`);

@@ -25,7 +25,7 @@ export function commonConfig(
     context: folder,
     mode,
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
-    cache: buildCache(`${name}-${target}-${mode}`),
+    cache: buildCache(folder, `${name}-${target}-${mode}`),
     module: { rules: [typescriptRule(mode, isHotReloaded), SHAKEN_ROUTER_RULE] },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],

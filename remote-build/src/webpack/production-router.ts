@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { WORKSPACE } from './packages.ts';
+import { findProductionRouter } from './installed-version.ts';
+import { ownFile } from './own-file.ts';
 
 /** The exports of react-router lead to its development build only; the production build lies beside it. */
-const folder = path.join(path.dirname(resolveRouter()), '../production');
+const folder = findProductionRouter();
 
 export const PRODUCTION_ROUTER_ALIAS: Readonly<Record<string, string>> = {
   'react-router$': path.join(folder, 'index.mjs'),
@@ -14,10 +14,5 @@ export const PRODUCTION_ROUTER_ALIAS: Readonly<Record<string, string>> = {
 /** Lets unused parts of the router be dropped: three kilobytes of the first load. */
 export const SHAKEN_ROUTER_RULE: RuleSetRule = {
   include: folder,
-  loader: path.join(import.meta.dirname, 'pure-components-loader.ts'),
+  loader: ownFile('pure-components-loader'),
 };
-
-function resolveRouter(): string {
-  const ofFace = createRequire(path.join(WORKSPACE, 'shared-api/package.json'));
-  return createRequire(ofFace.resolve('react-router-dom')).resolve('react-router');
-}

@@ -7,12 +7,12 @@ import { ChunkTablePlugin } from './chunk-table-plugin.ts';
 import { commonConfig, refreshPlugins, type BuildMode } from './common.ts';
 import { FirstScreensPlugin } from './first-screens-plugin.ts';
 import { ScriptIntegrityPlugin } from './integrity-plugin.ts';
+import { ownFile } from './own-file.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 import { SwcMinifier } from './swc-minifier.ts';
 
 /** The build of a remote for browsers, which load it through federation. */
-export function remoteWebConfig(folder: string, mode: BuildMode): Configuration {
-  const id = path.basename(folder);
+export function remoteWebConfig(folder: string, id: string, mode: BuildMode): Configuration {
   const common = commonConfig(folder, 'web', mode);
   return {
     ...common,
@@ -64,7 +64,7 @@ export function remoteNodeConfig(
   } as const;
   return {
     ...commonConfig(folder, 'node', mode, alias),
-    entry: { server: path.join(import.meta.dirname, 'remote-server-entry.ts') },
+    entry: { server: ownFile('remote-server-entry') },
     target: 'node24',
     externals: Object.fromEntries(RENDERER_LIBRARIES.map((name) => [name, `commonjs ${name}`])),
     output: {

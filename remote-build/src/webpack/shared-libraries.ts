@@ -1,4 +1,4 @@
-import { installedVersion } from './packages.ts';
+import { installedVersion } from './installed-version.ts';
 
 /**
  * What exists once per page, at run time, because it holds state or identity. Everything else is
@@ -39,25 +39,25 @@ interface SharedEntry {
   import?: false;
 }
 
-/** What `release.json` says of them: the versions that the shell carries, the ranges that a remote takes. */
+/**
+ * What `release.json` says of them: the versions that the shell carries, the ranges that a remote takes.
+ * Whether our own packages fit is what the contract says.
+ */
 export function sharedVersions(side: 'shell' | 'remote'): Record<string, string> {
+  const foreign = Object.keys(SINGLETONS).filter((library) => !library.startsWith('@karavan/'));
   return Object.fromEntries(
-    Object.keys(SINGLETONS).map((library) => {
-      const version = versionOf(library);
+    foreign.map((library) => {
+      const version = installedVersion(library);
       return [library, side === 'shell' ? version : `^${version}`];
     }),
   );
-}
-
-function versionOf(library: string): string {
-  return installedVersion(library, library.startsWith('@karavan/') ? 'shell' : 'shared-api');
 }
 
 /** The shell carries every singleton in its one script; a remote carries none and takes the shell's. */
 export function sharedLibraries(side: 'shell' | 'remote'): Record<string, SharedEntry> {
   return Object.fromEntries(
     Object.entries(SINGLETONS).flatMap(([library, requests]) => {
-      const version = versionOf(library);
+      const version = installedVersion(library);
       const entry: SharedEntry = {
         singleton: true,
         eager: side === 'shell',

@@ -21,6 +21,14 @@ export type PageEntry = z.output<typeof PageEntry>;
 export const OverlayEntry = z.object({ type: z.string() });
 export type OverlayEntry = z.output<typeof OverlayEntry>;
 
+/** What a developer's own build of a remote has and its published release lacks. */
+export const LocalViews = z.strictObject({
+  contract: z.string(),
+  pages: z.array(PageEntry),
+  overlays: z.array(OverlayEntry),
+});
+export type LocalViews = z.output<typeof LocalViews>;
+
 /** One immutable build of a remote, served below `base`. */
 export const RemoteRelease = z.object({
   id: z.string(),

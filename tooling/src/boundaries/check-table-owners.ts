@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { WORKSPACE } from '../webpack/packages.ts';
+import { WORKSPACE } from '../build/packages.ts';
 import { FOREIGN_READS } from './foreign-reads.ts';
 import { findOwnershipProblems } from './table-owners.ts';
 

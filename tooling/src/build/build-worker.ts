@@ -1,4 +1,4 @@
-import type { BuildMode } from '../webpack/index.ts';
+import type { BuildMode } from '@karavan/remote-build';
 import { buildPackage } from './build-package.ts';
 
 /**

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { BuildMode } from '../webpack/index.ts';
+import type { BuildMode } from '@karavan/remote-build';
 import { inputHash } from './input-hash.ts';
 import { remoteFolders, SHELL_FOLDER } from './packages.ts';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { WORKSPACE } from '../webpack/packages.ts';
+import { WORKSPACE } from './packages.ts';
 
 /** Everything besides its own folder that a package's build depends on. */
 const COMMON_INPUTS = [
   'shared-api/src',
   'shared-ui/src',
-  'tooling/src/webpack',
+  'remote-build/src',
   'tooling/src/build',
   'pnpm-lock.yaml',
 ];

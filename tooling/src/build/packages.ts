@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { WORKSPACE } from '../webpack/packages.ts';
+
+/** The folder that holds the workspace. */
+export const WORKSPACE = path.resolve(import.meta.dirname, '../../..');
 
 /** The folders of all remotes, found by their name on disk. */
 export function remoteFolders(): string[] {

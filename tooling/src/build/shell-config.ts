@@ -2,10 +2,14 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { chunkListName, federationName } from '@karavan/shared-api/contract/federation';
 import type { Configuration } from 'webpack';
-import { ChunkTablePlugin } from './chunk-table-plugin.ts';
-import { commonConfig, refreshPlugins, type BuildMode } from './common.ts';
-import { ScriptIntegrityPlugin } from './integrity-plugin.ts';
-import { sharedLibraries } from './shared-libraries.ts';
+import {
+  ChunkTablePlugin,
+  commonConfig,
+  refreshPlugins,
+  ScriptIntegrityPlugin,
+  sharedLibraries,
+  type BuildMode,
+} from '@karavan/remote-build';
 
 /** The shell served from memory by a developer's machine: names stay, addresses follow the script's own. */
 export function shellDevConfig(folder: string): Configuration {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { WORKSPACE } from '../webpack/packages.ts';
+import { WORKSPACE } from '../build/packages.ts';
 
 /** How many tests a step ran, or one for a check that only passes or fails. */
 export interface StepResult {

@@ -23,7 +23,7 @@ it('a migration concerns every test on the database, and no other', () => {
 it.each([
   ['shell/src/main.tsx', false],
   ['server/migrations/202611220900-units.ts', false],
-  ['tooling/src/webpack/common.ts', false],
+  ['remote-build/src/webpack/common.ts', false],
   ['mf-feed/src/features/search/search-history.test.tsx', true],
   ['docs/architecture.md', true],
   ['e2e/journeys/chat.spec.ts', true],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { WORKSPACE } from '../webpack/packages.ts';
+import { WORKSPACE } from '../build/packages.ts';
 import type { Step } from './run-step.ts';
 
 /** What every test depends on, though none imports it. */
@@ -7,7 +7,8 @@ const EVERY_TEST = /^(pnpm-lock\.yaml|tsconfig\.json|jest\.config\.mjs|([^/]+\/)
 /** What makes the database of every server test, which no test imports. */
 const EVERY_DATABASE = /^server\/(migrations|seeds)\//;
 /** What a browser is served, in the end. */
-const SERVED = /^((shell|shared-api|shared-ui|server|mf-[^/]+)\/(src|migrations|seeds)|tooling)\//;
+const SERVED =
+  /^((shell|shared-api|shared-ui|server|mf-[^/]+)\/(src|migrations|seeds)|tooling|remote-build)\//;
 const TEST = /\.(test|stories)\.tsx?$|\/testing\//;
 
 /** Files that differ from a commit, new ones included, relative to the workspace. */

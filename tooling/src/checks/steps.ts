@@ -3,9 +3,15 @@ import { remoteFolders } from '../build/packages.ts';
 import { countJest, countPlaywright, type Step } from './run-step.ts';
 
 /** Everything that ships. */
-const SOURCES = ['shell', 'shared-api', 'shared-ui', 'server', ...remoteFolders()].map(
-  (folder) => `${path.basename(folder)}/src`,
-);
+const SOURCES = [
+  'shell',
+  'shared-api',
+  'shared-ui',
+  'server',
+  'remote-build',
+  'cli',
+  ...remoteFolders(),
+].map((folder) => `${path.basename(folder)}/src`);
 
 /** Checks that take seconds. */
 export const QUICK_STEPS: readonly Step[] = [

@@ -2,47 +2,64 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startDevServer } from '../build/dev-server.ts';
-import { buildAll } from '../build/index.ts';
-import { remoteFolders, SHELL_FOLDER } from '../build/packages.ts';
+import { UsageError } from '@karavan/cli';
+import { DEV_PORT, develop } from '@karavan/cli/dev';
+import { startDevServer } from '@karavan/remote-build';
+import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
 import { readEnv } from '../../../server/src/platform/env/env.ts';
-import { WORKSPACE } from '../webpack/packages.ts';
+import { buildAll } from '../build/index.ts';
+import { remoteFolders, SHELL_FOLDER, WORKSPACE } from '../build/packages.ts';
+import { shellDevConfig } from '../build/shell-config.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 
 /**
- * `pnpm dev` runs everything with hot reload; `pnpm dev mf-feed [--shell <address>]` one or more packages
- * against a server that runs already, here or elsewhere. Edits reach the open page with its state kept
- * where the shell is a development build, as this command makes it; elsewhere they need a reload.
+ * `npm run dev` runs everything with hot reload; `npm run dev mf-feed -- --shell <address>` one or more
+ * packages against a server that runs already, here or elsewhere. `shell` alone is the shell without remotes.
  */
-const FIRST_PORT = Number(process.env['DEV_PORT'] ?? 9201);
-const { values, positionals } = parseArgs({
-  options: { shell: { type: 'string' } },
-  allowPositionals: true,
-});
-const folders = [SHELL_FOLDER, ...remoteFolders()];
-const unknown = positionals.find((name) => !folders.includes(path.join(WORKSPACE, name)));
-if (unknown !== undefined) {
-  console.error(`Neither the shell nor a remote is named '${unknown}'.`);
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
   process.exit(1);
 }
+// Whoever started us is gone.
+process.on('disconnect', () => process.exit());
 
-const shell = values.shell ?? `http://localhost:${process.env['PORT'] ?? 8080}`;
-if (positionals.length === 0) await startServer();
-
-const overrides = [];
-for (const folder of folders) {
-  const name = path.basename(folder);
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
-  console.log(`Building ${name} …`);
-  const { url } = await startDevServer(folder, FIRST_PORT + folders.indexOf(folder));
-  overrides.push(`override=${name}@${url}`);
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { shell: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const remotes = remoteFolders();
+  const names = [SHELL_FOLDER, ...remotes].map((folder) => path.basename(folder));
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `There is no package '${unknown}' to develop; there are ${names.join(', ')}.`,
+    );
+  }
+  const site = values.shell ?? `http://localhost:${process.env['PORT'] ?? 8080}`;
+  const isEverything = positionals.length === 0;
+  if (isEverything && values.shell === undefined) await startServer(site);
+  await develop({
+    site,
+    port: DEV_PORT,
+    folders: remotes.filter(
+      (folder) => isEverything || positionals.includes(path.basename(folder)),
+    ),
+    shell: {
+      contract: CONTRACT_VERSION,
+      serve: (port) => startDevServer(shellDevConfig(SHELL_FOLDER), port),
+    },
+  });
 }
-console.log(`Open ${shell}/home/posts?${overrides.join('&')}`);
 
 /** Node starts the server again when one of its files changes. */
-async function startServer(): Promise<void> {
+async function startServer(site: string): Promise<void> {
   console.log('Building what has changed …');
   await buildAll({ mode: 'production', log: console.log });
+  console.log('Starting the server …');
   const server = spawn(
     process.execPath,
     ['--watch', '--watch-preserve-output', path.join(WORKSPACE, 'server/src/main.ts')],
@@ -53,13 +70,13 @@ async function startServer(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
     process.on(signal, () => server.kill());
   }
-  while (!(await isReady())) await sleep(200);
+  while (!(await isReady(site))) await sleep(200);
   const { KARAVAN_DATA_DIR: dataDir } = readEnv(process.env);
-  await publishWorkspace({ url: shell, dataDir });
+  await publishWorkspace({ url: site, dataDir });
 }
 
-async function isReady(): Promise<boolean> {
-  return fetch(`${shell}/readyz`).then(
+async function isReady(site: string): Promise<boolean> {
+  return fetch(`${site}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { WORKSPACE } from '../webpack/packages.ts';
+import { WORKSPACE } from '../build/packages.ts';
 
 /** `pnpm gallery`: the states of every component of the design system, rebuilt on every change. */
 const folder = path.join(WORKSPACE, 'shared-ui');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { generateEndpoint } from '../generators/generate-endpoint.ts';
 import { UsageError } from '../generators/names.ts';
-import { WORKSPACE } from '../webpack/packages.ts';
+import { WORKSPACE } from '../build/packages.ts';
 
 const USAGE =
   "Usage: npm run new:endpoint -- trade/delivery cancelDelivery POST '/delivery/{id}/cancel/' [--table delivery_note]";

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { generateFeature } from '../generators/generate-feature.ts';
 import { UsageError } from '../generators/names.ts';
-import { WORKSPACE } from '../webpack/packages.ts';
+import { WORKSPACE } from '../build/packages.ts';
 
 const USAGE = 'Usage: npm run new:feature -- mf-feed save-post [--page /posts/:id/save]';
 

@@ -10,7 +10,7 @@ import {
 import { HANDED_OVER, sendPort } from '../../../server/src/platform/front-door/hand-over.ts';
 import { PortUnavailableError } from '../../../server/src/platform/front-door/port-unavailable-error.ts';
 import { buildAll } from '../build/index.ts';
-import { WORKSPACE } from '../webpack/packages.ts';
+import { WORKSPACE } from '../build/packages.ts';
 import { keepRunning } from './keep-running.ts';
 import { publishWorkspace } from './publish-workspace.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { WORKSPACE } from '../webpack/packages.ts';
+import { WORKSPACE } from '../build/packages.ts';
 import { generateEndpoint } from './generate-endpoint.ts';
 import { generateFeature } from './generate-feature.ts';
 

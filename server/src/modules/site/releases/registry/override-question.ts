@@ -1,7 +1,11 @@
 import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { LocalViews } from '@karavan/shared-api/contract/remotes';
 
-/** The id of a remote, or `shell`, and the folder its local build is served from, with a closing slash. */
-export type Override = readonly [id: string, base: string];
+/**
+ * The id of a remote, or `shell`, the folder its local build is served from, with a closing slash, and the
+ * views that no release of it has yet.
+ */
+export type Override = readonly [id: string, base: string, views?: LocalViews];
 
 /** The page of the question has a form and nothing else. */
 export const QUESTION_POLICY = "default-src 'none'; form-action 'self'; frame-ancestors 'none'";

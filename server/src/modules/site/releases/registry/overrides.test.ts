@@ -89,6 +89,66 @@ describe('an address that names a local build', () => {
   );
 });
 
+const VIEWS = {
+  contract: '^3.0.0',
+  pages: [{ name: 'weather', path: '/weather', access: 'public', nav: true, ssr: true }],
+  overlays: [{ type: 'mf-weather.map' }],
+};
+const LOCAL_WEATHER = 'override=mf-weather@http://localhost:3002/';
+const packed = (views: unknown) => Buffer.from(JSON.stringify(views)).toString('base64url');
+
+describe('views that no release has yet', () => {
+  async function registryWith(query: string, registry: Registry): Promise<Registry> {
+    const overrides = createOverrides(KEY);
+    const app = await serve(overrides);
+    app.get('/registry', async (request) => overrides.apply(registry, request));
+    const { cookie } = await confirm(app, `/weather?${query}`);
+    const page = await app.inject({ url: '/registry', cookies: { override: cookie!.value } });
+    return page.json();
+  }
+
+  it('bring a remote that was never published', async () => {
+    const query = `${LOCAL_WEATHER}&views=mf-weather@${packed(VIEWS)}`;
+    const { remotes } = await registryWith(query, REGISTRY);
+    expect(remotes['mf-weather']).toMatchObject({
+      overridden: true,
+      previous: null,
+      current: { id: 'mf-weather', base: 'http://localhost:3002/', entry: 'entry.js', ...VIEWS },
+    });
+  });
+
+  it('come on top of those of its release', async () => {
+    const query = `${LOCAL_WEATHER}&views=mf-weather@${packed(VIEWS)}`;
+    const before = await registryWith(query, REGISTRY);
+    const more = {
+      ...VIEWS,
+      overlays: [],
+      pages: [{ ...VIEWS.pages[0], name: 'wind', path: '/wind' }],
+    };
+    const after = await registryWith(`${LOCAL_WEATHER}&views=mf-weather@${packed(more)}`, before);
+    const { pages, overlays } = after.remotes['mf-weather']!.current;
+    expect(pages.map(({ name }) => name)).toEqual(['wind', 'weather']);
+    expect(overlays).toEqual(VIEWS.overlays);
+  });
+
+  it.each([
+    ['of another remote', `mf-other@${packed(VIEWS)}`],
+    ['with more than views have', `mf-weather@${packed({ ...VIEWS, integrity: {} })}`],
+    ['that are no JSON', 'mf-weather@e30x'],
+    ['of nobody', packed(VIEWS)],
+  ])('are none: %s', async (_, views) => {
+    const { remotes } = await registryWith(`${LOCAL_WEATHER}&views=${views}`, REGISTRY);
+    expect(remotes).toEqual({});
+  });
+});
+
+it('tells tools that it takes local builds', async () => {
+  const taking = await serve(createOverrides(KEY));
+  expect((await taking.inject({ url: '/overrides' })).statusCode).toBe(204);
+  const refusing = await serve(NO_OVERRIDES);
+  expect((await refusing.inject({ url: '/overrides' })).statusCode).not.toBe(204);
+});
+
 it('in production nothing asks, and a cookie of the demo counts for nothing', async () => {
   const { cookie } = await confirm(await serve(createOverrides(KEY)), `/?override=${LOCAL}`);
   const app = await serve(NO_OVERRIDES);

@@ -1,6 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from '@karavan/shared-api/contract/remotes';
+import { z } from 'zod/mini';
+import {
+  LocalViews,
+  type RegisteredRemote,
+  type Registry,
+} from '@karavan/shared-api/contract/remotes';
 import { refuseForeignPages } from '../../../../platform/auth/refuse-foreign-pages.ts';
 import { localeOf } from '../../../../platform/http/request-context.ts';
 import { clearSiteCookie, readSiteCookie, setSiteCookie } from '../../../../platform/http/site.ts';
@@ -30,6 +35,7 @@ const COOKIE = 'override';
  * `?override=mf-feed@http://localhost:3001/` lets a developer's own build of one remote, or of the
  * `shell`, stand in on any page, for their session alone; one address may name several. The page asks
  * first: a link alone must not make somebody run scripts of what happens to listen on their machine.
+ * `&views=` adds what no release has yet, so that a remote can be developed before its first one.
  * For demo mode only, and for builds on localhost.
  * @param key signs the cookie
  */
@@ -51,18 +57,18 @@ export function createOverrides(key: Buffer): Overrides {
 
   return {
     apply(registry, request) {
-      const remotes = { ...registry.remotes };
-      for (const [id, base] of read(request)) {
-        const remote = remotes[id];
-        if (!remote) continue;
-        const current = { ...remote.current, base, version: 'local', integrity: {} };
-        remotes[id] = { ...remote, current, overridden: true };
+      const remotes: Record<string, RegisteredRemote> = { ...registry.remotes };
+      for (const override of read(request)) {
+        const stand = standIn(override, remotes[override[0]]);
+        if (stand) remotes[override[0]] = stand;
       }
       return { ...registry, remotes };
     },
-    baseOf: (id, request) => new Map(read(request)).get(id) ?? null,
+    baseOf: (id, request) => read(request).find(([name]) => name === id)?.[1] ?? null,
     originsOf: (request) => [...new Set(read(request).map(([, base]) => new URL(base).origin))],
     register(app) {
+      // Tells developers' tools that this site takes local builds.
+      app.get('/overrides', async (_request, reply) => reply.code(204).send());
       app.addHook('onRequest', async (request, reply) => {
         if (request.method !== 'GET' || !request.url.includes('override=')) return undefined;
         const { asked } = readAddress(request.url);
@@ -75,7 +81,8 @@ export function createOverrides(key: Buffer): Overrides {
       app.post<{ Querystring: { page?: string } }>('/overrides/set', async (request, reply) => {
         refuseForeignPages(request);
         const { asked, page } = readAddress(String(request.query.page ?? '/'));
-        write(reply, [...new Map([...read(request), ...asked])]);
+        const kept = read(request).filter(([id]) => asked.every(([name]) => name !== id));
+        write(reply, [...kept, ...asked]);
         return reply.redirect(page, 303);
       });
       app.post('/overrides/reset', async (request, reply) => {
@@ -90,10 +97,62 @@ export function createOverrides(key: Buffer): Overrides {
 /** The overrides that an address of this site names, and the same page without them. */
 function readAddress(address: string): { asked: Override[]; page: string } {
   const url = URL.parse(address, 'http://server') ?? new URL('http://server');
+  const views = new Map(url.searchParams.getAll('views').flatMap(parseViews));
   const asked = url.searchParams.getAll('override').flatMap(parseOverride);
   url.searchParams.delete('override');
+  url.searchParams.delete('views');
   // Two slashes at the beginning would lead to another host.
-  return { asked, page: url.pathname.replace(/^\/*/, '/') + url.search };
+  const page = url.pathname.replace(/^\/*/, '/') + url.search;
+  return {
+    page,
+    asked: asked.map(([id, base]): Override => {
+      const own = views.get(id);
+      return own ? [id, base, own] : [id, base];
+    }),
+  };
+}
+
+/** `mf-feed@<JSON in base64url>`; anything else is none. */
+function parseViews(text: string): [id: string, views: LocalViews][] {
+  const [, id, packed] = /^(mf-[\w-]+)@([\w-]+)$/.exec(text) ?? [];
+  if (!id || !packed) return [];
+  try {
+    const { data } = z.safeParse(
+      LocalViews,
+      JSON.parse(Buffer.from(packed, 'base64url').toString()),
+    );
+    return data ? [[id, data]] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A remote with its local build in the place of its release; undefined if neither is known. */
+function standIn(
+  [id, base, views]: Override,
+  published: RegisteredRemote | undefined,
+): RegisteredRemote | undefined {
+  if (!published) {
+    if (!views) return undefined;
+    const release = { id, base, version: 'local', entry: 'entry.js', integrity: {}, chunks: {} };
+    return { current: { ...release, ...views }, previous: null, rollout: null, overridden: true };
+  }
+  const { current } = published;
+  const { contract, pages, overlays } = views ?? { ...current, pages: [], overlays: [] };
+  const names = new Set(pages.map(({ name }) => name));
+  return {
+    ...published,
+    overridden: true,
+    current: {
+      ...current,
+      contract,
+      base,
+      version: 'local',
+      integrity: {},
+      pages: [...pages, ...current.pages.filter(({ name }) => !names.has(name))],
+      overlays: [...overlays, ...current.overlays],
+    },
+  };
 }
 
 /** Only an origin of the developer's own machine may stand in; anything else is none. */

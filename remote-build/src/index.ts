@@ -1,0 +1,9 @@
+export { buildRemote, compile, describeBuild } from './build/build-remote.ts';
+export { startDevServer, type DevServer } from './build/dev-server.ts';
+export { readRemote, type PackageFace } from './build/read-remote.ts';
+export { ChunkTablePlugin } from './webpack/chunk-table-plugin.ts';
+export { commonConfig, refreshPlugins, type BuildMode } from './webpack/common.ts';
+export { installedVersion } from './webpack/installed-version.ts';
+export { ScriptIntegrityPlugin } from './webpack/integrity-plugin.ts';
+export { remoteWebConfig } from './webpack/remote-config.ts';
+export { sharedLibraries } from './webpack/shared-libraries.ts';
