@@ -56,13 +56,16 @@ export async function requestsOf(db: Kysely<Tables>): Promise<Request[]> {
     .limit(1)
     .executeTakeFirstOrThrow();
   const median = await priced
-    .select(['id', 'price'])
-    .orderBy('price')
+    .select(['id', 'dollar_price'])
+    .orderBy('dollar_price')
     .offset(count >> 1)
     .limit(1)
     .executeTakeFirstOrThrow();
-  const newest = encodeCursor({ value: middle.created_at.toISOString(), id: middle.id });
-  const costly = encodeCursor({ value: String(median.price), id: median.id });
+  const newest = encodeCursor({
+    value: middle.created_at.toISOString().replace('Z', '000Z'),
+    id: middle.id,
+  });
+  const costly = encodeCursor({ value: median.dollar_price!, id: median.id });
   const feed = (name: string, query: Readonly<Record<string, string>>) => ({
     name: `feed ${name}`,
     path: `/shop/feed/?${new URLSearchParams(query)}`,
@@ -88,7 +91,21 @@ export async function requestsOf(db: Kysely<Tables>): Promise<Request[]> {
     feed('city of few, cheapest', { city: RARE_CITY, order_by: 'price' }),
     feed('search, common word', { search: 'плат' }),
     feed('search, rare word', { search: RARE_WORD }),
+    feed('search, common word, deep', { search: 'плат', cursor: newest }),
+    feed('search, two words', { search: 'платье летнее' }),
+    feed('search, mistyped', { search: 'кросовки' }),
+    feed('search, two mistakes', { search: 'кракосвки' }),
+    feed('search, common word, cheapest', { search: 'плат', order_by: 'price' }),
+    feed('search, common word, city', { search: 'плат', city }),
     feed('search, unknown word', { search: 'qzxwv' }),
+    feed('prices', { price_from: '100', price_to: '1000000' }),
+    feed('in stock', { available: 'true' }),
+    feed('near', { near: '42.87,74.59', within: '5' }),
+    { name: 'sizes', path: '/shop/feed/sizes/' },
+    {
+      name: 'organizations found',
+      path: `/shop/search/organizations/?${new URLSearchParams({ search: 'мода' })}`,
+    },
     {
       name: 'suggestions',
       path: `/shop/search/suggest/?${new URLSearchParams({ search: 'плат' })}`,

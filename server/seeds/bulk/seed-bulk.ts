@@ -25,7 +25,7 @@ export async function seedBulk(db: Kysely<Tables>, items: number): Promise<void>
     }
     await restoreIndexes();
   });
-  for (const table of ['item', 'item_image', 'item_size'] as const) {
+  for (const table of ['item', 'item_image', 'item_size', 'search_word', 'word_use']) {
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
   }
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod/mini';
-import { FEED_PAGE_SIZE } from './limits.ts';
-import { Id, Image, Money, pageOf, pageQuery } from './common.ts';
+import {
+  DEFAULT_CURRENCY,
+  FEED_PAGE_SIZE,
+  NEAR_KM_MAX,
+  ORGANIZATIONS_FOUND_MAX,
+} from './limits.ts';
+import { Id, Image, InputAmount, Money, pageOf, pageQuery } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { PeriodUnit } from './periods.ts';
 import { defineRoute } from './route.ts';
@@ -73,6 +78,38 @@ const Ids = z.pipe(
   z.transform((text) => text.split(',').map(Number)),
 );
 
+/** Kinds in one parameter, separated by commas. */
+const ItemKinds = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^(product|rent|ticket|resume)(,(product|rent|ticket|resume)){0,3}$/,
+        'invalid' satisfies FieldProblem,
+      ),
+    ),
+  z.transform((text) => text.split(',') as ItemKind[]),
+);
+
+/** Latitude and longitude in degrees, separated by a comma. */
+const Point = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^-?[1-8]?\d(\.\d{1,6})?,-?(1[0-7]|[1-9])?\d(\.\d{1,6})?$/,
+        'invalid' satisfies FieldProblem,
+      ),
+    ),
+  z.transform((text) => {
+    const [latitude, longitude] = text.split(',').map(Number) as [number, number];
+    return { latitude, longitude };
+  }),
+);
+
+/** Present or absent. */
+const Flag = z.optional(z.literal('true'));
+
 /** Which posts a feed shows. */
 const feedFilter = {
   category: z.optional(CategoryId),
@@ -81,6 +118,20 @@ const feedFilter = {
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   city: z.optional(text(100, { isOptional: true })),
   search: z.optional(text(100, { isOptional: true })),
+  /** The search finds nothing but what is written so. */
+  exact: Flag,
+  kinds: z.optional(ItemKinds),
+  price_from: z.optional(InputAmount),
+  price_to: z.optional(InputAmount),
+  /** Of these prices; others are compared at today's rates. */
+  price_currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/)), DEFAULT_CURRENCY),
+  /** In stock in this size. */
+  size: z.optional(text(40)),
+  /** In stock, or free to rent. */
+  available: Flag,
+  /** Offered within so many kilometres of this point; both or neither. */
+  near: z.optional(Point),
+  within: z.optional(z.number().check(z.int(), z.gte(1), z.lte(NEAR_KM_MAX))),
 };
 
 export const listFeed = defineRoute({
@@ -93,7 +144,21 @@ export const listFeed = defineRoute({
     order_by: z.optional(FeedOrder),
     ...feedFilter,
   }),
-  responses: { 200: pageOf(FeedPost) },
+  responses: {
+    200: z.extend(pageOf(FeedPost), {
+      /** What the search was corrected to; absent where it was not. */
+      corrected_search: z.optional(z.string()),
+    }),
+  },
+});
+
+export const listFeedSizes = defineRoute({
+  method: 'GET',
+  path: '/shop/feed/sizes/',
+  summary: 'The sizes of the first posts that a feed shows',
+  permission: 'public',
+  query: z.object(feedFilter),
+  responses: { 200: z.object({ list: z.array(z.string()) }) },
 });
 
 export const askForNewerPosts = defineRoute({
@@ -118,5 +183,16 @@ export const suggestSearch = defineRoute({
       items: z.array(z.string()),
       organizations: z.array(OrganizationCard),
     }),
+  },
+});
+
+export const searchOrganizations = defineRoute({
+  method: 'GET',
+  path: '/shop/search/organizations/',
+  summary: 'Organizations that a search finds, forgiving typing errors',
+  permission: 'public',
+  query: z.object({ search: text(100), exact: Flag }),
+  responses: {
+    200: z.object({ list: z.array(OrganizationCard).check(z.maxLength(ORGANIZATIONS_FOUND_MAX)) }),
   },
 });

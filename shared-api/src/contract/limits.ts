@@ -70,6 +70,10 @@ export const DELIVERY_ADDRESSES_MAX = 20;
 export const ADDRESS_COMMENT_LENGTH = 500;
 
 export const FEED_PAGE_SIZE = 21;
+/** How many organizations a search shows above its goods. */
+export const ORGANIZATIONS_FOUND_MAX = 10;
+/** How far around a place the feed may be narrowed, in kilometres. */
+export const NEAR_KM_MAX = 200;
 export const ORGANIZATION_POSTS_PAGE_SIZE = 16;
 export const PARTNER_POSTS_PAGE_SIZE = 18;
 export const PARTNER_SEARCH_PAGE_SIZE = 21;

@@ -4,7 +4,7 @@ import type { ForeignReads } from './table-owners.ts';
 export const FOREIGN_READS: readonly ForeignReads[] = [
   {
     module: 'catalog/feed',
-    tables: ['item', 'category'],
+    tables: ['item', 'category', 'item_size', 'event'],
     reason:
       'The feed is items in an order of its own: its filters, counts and cursors are conditions on their rows, in one statement each.',
   },

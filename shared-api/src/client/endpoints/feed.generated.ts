@@ -17,6 +17,16 @@ export const listFeed: Endpoint<typeof routes.listFeed> = {
   path: '/shop/feed/',
 };
 
+export const listFeedSizes: Endpoint<typeof routes.listFeedSizes> = {
+  method: 'GET',
+  path: '/shop/feed/sizes/',
+};
+
+export const searchOrganizations: Endpoint<typeof routes.searchOrganizations> = {
+  method: 'GET',
+  path: '/shop/search/organizations/',
+};
+
 export const suggestSearch: Endpoint<typeof routes.suggestSearch> = {
   method: 'GET',
   path: '/shop/search/suggest/',

@@ -1,29 +1,17 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
-import { plannedEachTime } from '../../../platform/database/preparing-pool.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { followedOrganizations } from '../../organizations/organizations/index.ts';
 import {
   selectPosts,
   type ItemCardTables,
   type ItemsTables,
   type PostRow,
 } from '../items/index.ts';
+import { categoriesOf, hasCategories, matches, type FeedFilter } from './feed-filter.ts';
+import { correctionOf, hasOtherWords, hasWanted, RAREST_PLACE, withWanted } from './search.ts';
 
-export interface FeedFilter {
-  readonly order?: FeedOrder | undefined;
-  readonly category?: number | undefined;
-  /** Any of these; narrows the category. */
-  readonly subcategories?: readonly number[] | undefined;
-  /** ISO 3166-1, two letters. */
-  readonly country?: string | undefined;
-  readonly city?: string | undefined;
-  readonly organization?: number | undefined;
-  /** A person: posts of the organizations that they follow. */
-  readonly follower?: number | undefined;
-  readonly search?: string | undefined;
-}
+const AND = sql` and `;
 
 export interface FeedWindow {
   readonly after: Cursor | undefined;
@@ -33,8 +21,8 @@ export interface FeedWindow {
 }
 
 /**
- * Published items with their organization and pictures, and in each row how many the filter finds: in
- * one statement.
+ * Published items with their organization and pictures, and in each row how many the filter finds and
+ * what the search was corrected to: in one statement.
  */
 export function findPosts(
   db: Kysely<ItemCardTables>,
@@ -42,38 +30,52 @@ export function findPosts(
   window: FeedWindow,
   viewerId: number | null,
 ) {
-  return selectPosts(db, viewerId)
+  const posts = selectPosts(wanting(db, filter), viewerId)
     .select(selectCount(db, filter).as('total_count'))
+    .select((filter.search ? correctionOf(filter.search) : sql<null>`null`).as('corrected_search'))
     .where((eb) => eb.and(matches(filter)))
     .$if(window.after !== undefined, (query) => query.where(follows(filter.order, window.after!)))
-    .$if(hasCategories(filter), (query) => query.where(isAheadInCategory(filter, window)))
     .orderBy(sql.raw(orderOf(filter)))
     .offset(window.offset)
-    .limit(window.limit)
-    .$if(Boolean(filter.search), (query) => query.modifyEnd(plannedEachTime))
-    .execute();
+    .limit(window.limit);
+  if (filter.search) return posts.where(isAheadOfWord(filter, window)).execute();
+  if (hasCategories(filter)) return posts.where(isAheadInCategory(filter, window)).execute();
+  return posts.execute();
 }
 
 /** How many items a filter finds, counted no further than the cap. */
 export async function countPosts(db: Kysely<ItemsTables>, filter: FeedFilter): Promise<number> {
-  const { count } = await selectCount(db, filter)
-    .$if(Boolean(filter.search), (query) => query.modifyEnd(plannedEachTime))
+  const { count } = await wanting(db, filter)
+    .selectFrom(selectCount(db, filter).as('counted'))
+    .select('counted.count')
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function selectCount(db: Kysely<ItemsTables>, filter: FeedFilter) {
-  return db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('item')
-        .select(sql`1`.as('one'))
-        .where((inner) => inner.and(matches(filter)))
-        .limit(COUNT_CAP + 1)
-        .as('found'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'));
+/** The words of a search stand in `wanted`. */
+export function wanting<DB>(db: Kysely<DB>, { search }: FeedFilter): Kysely<DB> {
+  return search ? withWanted(db, search, 'item') : db;
 }
+
+function selectCount(db: Kysely<ItemsTables>, filter: FeedFilter) {
+  const found = filter.search
+    ? firstOfWords(filter, { after: undefined, offset: 0, limit: COUNT_CAP + 1 })
+    : sql`select item.id from item where ${sql.join(matches(filter), AND)} limit ${COUNT_CAP + 1}`;
+  const count = sql<number>`(select count(distinct id) from (${found}) as found)`;
+  return db.selectNoFrom(
+    (isOfWordsAlone(filter) ? sql<number>`coalesce(${countOfWords}, ${count})` : count).as('count'),
+  );
+}
+
+/** Whether nothing narrows a search. */
+const isOfWordsAlone = (filter: FeedFilter) =>
+  filter.search !== undefined &&
+  Object.entries(filter).every(([name, value]) => name === 'search' || value === undefined);
+
+/** What the words' own counts tell; null where that is not enough. */
+const countOfWords = sql<number | null>`(
+  select case when count(*) = 1 or max(uses) > ${sql.lit(COUNT_CAP)} then max(uses) end
+  from wanted having count(distinct place) = 1)`;
 
 /** Whether anything stands above a post; nothing does when that is gone meanwhile. */
 export async function hasNewerPosts(
@@ -81,10 +83,10 @@ export async function hasNewerPosts(
   filter: FeedFilter,
   than: number,
 ): Promise<boolean> {
-  const newer = await db
+  const newer = await wanting(db, filter)
     .selectFrom('item')
     .select(sql`1`.as('one'))
-    .where((eb) => eb.and(matches(filter)))
+    .where((eb) => eb.and([...matches(filter), ...(filter.search ? [hasWanted('item')] : [])]))
     .where(
       sql<SqlBool>`(item.created_at, item.id) > (select shown.created_at, shown.id from item as shown where shown.id = ${than})`,
     )
@@ -92,6 +94,33 @@ export async function hasNewerPosts(
     .executeTakeFirst();
   return newer !== undefined;
 }
+
+/** So many of the first posts are asked for their sizes, however many there are. */
+const SIZED_POSTS = 200;
+const SIZES_MAX = 40;
+
+/** The sizes in stock of the first posts that a filter finds, as people read them: 9 before 10. */
+export async function findSizes(db: Kysely<ItemsTables>, filter: FeedFilter): Promise<string[]> {
+  const first = { after: undefined, offset: 0, limit: SIZED_POSTS };
+  const rows = await wanting(db, filter)
+    .selectFrom('item_size')
+    .select('item_size.size')
+    .distinct()
+    .where(
+      sql<SqlBool>`item_size.item_id in (
+        select item.id from item where ${sql.join(
+          [...matches(filter), ...(filter.search ? [isAheadOfWord(filter, first)] : [])],
+          AND,
+        )} order by ${sql.raw(orderOf(filter))} limit ${SIZED_POSTS})`,
+    )
+    .where('item_size.size', '<>', '')
+    .where(sql<SqlBool>`item_size.stock > item_size.held`)
+    .limit(SIZES_MAX)
+    .execute();
+  return rows.map(({ size }) => size).toSorted(bySize);
+}
+
+const { compare: bySize } = new Intl.Collator('en', { numeric: true });
 
 const ORDERS = {
   newest: { orderBy: 'item.created_at desc, item.id desc' },
@@ -103,10 +132,6 @@ function orderOf({ order }: FeedFilter): string {
   return ORDERS[order ?? 'newest'].orderBy;
 }
 
-function hasCategories({ category, subcategories }: FeedFilter): boolean {
-  return category !== undefined || subcategories !== undefined;
-}
-
 /**
  * Whether an item is on the page that its category would have alone: the page of several categories is
  * among theirs. Each is short to read from its index, and no index holds the order of several.
@@ -116,47 +141,42 @@ function isAheadInCategory(filter: FeedFilter, { after, offset, limit }: FeedWin
   return sql<SqlBool>`item.id in (
     select ahead.id from category cross join lateral (
       select item.id from item
-      where item.category_id = category.id and ${sql.join(conditions, sql` and `)}
+      where item.category_id = category.id and ${sql.join(conditions, AND)}
       order by ${sql.raw(orderOf(filter))} limit ${offset + limit}
     ) as ahead
     where ${categoriesOf(filter)})`;
 }
 
-/** The categories that a filter names, and those below. */
-function categoriesOf({ category, subcategories }: FeedFilter) {
+/** The same of the words of a search: each has its items listed in the feed's usual order. */
+function isAheadOfWord(filter: FeedFilter, window: FeedWindow) {
+  return sql<SqlBool>`item.id in (${firstOfWords(filter, window)})`;
+}
+
+/** For each word of the search's rarest place, among whose items all finds are, the first that match. */
+export function firstOfWords(filter: FeedFilter, { after, offset, limit }: FeedWindow) {
+  const isNewest = filter.order === undefined;
+  const listed = { time: 'word_use.created_at', id: 'word_use.subject_id' };
   const conditions = [
-    ...(category === undefined
-      ? []
-      : [sql`(category.id = ${category} or category.parent_id = ${category})`]),
-    ...(subcategories === undefined ? [] : [sql`category.id = any(${subcategories}::integer[])`]),
+    ...matches(filter),
+    hasOtherWords('item'),
+    ...(after ? [follows(filter.order, after, isNewest ? listed : undefined)] : []),
   ];
-  return sql.join(conditions, sql` and `);
+  return sql`
+    select ahead.id from wanted cross join lateral (
+      select item.id from word_use join item on item.id = word_use.subject_id
+      where word_use.word_id = wanted.id and word_use.kind = 'item' and ${sql.join(conditions, AND)}
+      order by ${sql.raw(isNewest ? `${listed.time} desc, ${listed.id} desc` : orderOf(filter))}
+      limit ${offset + limit}
+    ) as ahead
+    where wanted.place = ${RAREST_PLACE}`;
 }
 
-function matches(filter: FeedFilter) {
-  const { order, country, city, organization, follower, search } = filter;
-  return [
-    sql<SqlBool>`item.is_published`,
-    ...(order ? [sql<SqlBool>`item.dollar_price is not null`] : []),
-    ...(hasCategories(filter)
-      ? [
-          sql<SqlBool>`item.category_id in (select category.id from category where ${categoriesOf(filter)})`,
-        ]
-      : []),
-    ...(country === undefined ? [] : [sql<SqlBool>`item.country = ${country}`]),
-    ...(city === undefined ? [] : [sql<SqlBool>`item.city = ${city}`]),
-    ...(organization === undefined ? [] : [sql<SqlBool>`item.organization_id = ${organization}`]),
-    ...(follower === undefined
-      ? []
-      : [sql<SqlBool>`item.organization_id in ${followedOrganizations(follower)}`]),
-    ...(search ? [sql<SqlBool>`item.folded_name like ${likePattern(search)}`] : []),
-  ];
-}
+const ITEM_TIME = { time: 'item.created_at', id: 'item.id' };
 
-function follows(order: FeedOrder | undefined, { value, id }: Cursor) {
+function follows(order: FeedOrder | undefined, { value, id }: Cursor, columns = ITEM_TIME) {
   switch (order) {
     case undefined:
-      return sql<SqlBool>`(item.created_at, item.id) < (${value}::timestamptz, ${id})`;
+      return sql<SqlBool>`(${sql.ref(columns.time)}, ${sql.ref(columns.id)}) < (${value}::timestamptz, ${id})`;
     case 'price':
       return sql<SqlBool>`(item.dollar_price, item.id) > (${value}::numeric, ${id})`;
     case '-price':
@@ -169,9 +189,4 @@ function follows(order: FeedOrder | undefined, { value, id }: Cursor) {
 /** Where a post stands in its order, for the cursor. */
 export function sortValueOf(row: PostRow, order: FeedOrder | undefined): string {
   return order ? row.dollar_price! : row.created_at_exact;
-}
-
-/** For what contains a text, whose own signs of patterns are taken as they are. */
-export function likePattern(search: string) {
-  return sql`'%' || search_text(${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}) || '%'`;
 }

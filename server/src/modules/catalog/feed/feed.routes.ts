@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely';
-import { askForNewerPosts, listFeed, suggestSearch } from '@karavan/shared-api/contract/feed';
+import {
+  askForNewerPosts,
+  listFeed,
+  listFeedSizes,
+  searchOrganizations,
+  suggestSearch,
+} from '@karavan/shared-api/contract/feed';
+import { ORGANIZATIONS_FOUND_MAX } from '@karavan/shared-api/contract/limits';
 import { listOrganizationItems } from '@karavan/shared-api/contract/organizations';
 import { listSubscribedPosts } from '@karavan/shared-api/contract/subscriptions';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
@@ -7,35 +14,45 @@ import { requireActor } from '../../../platform/http/register-routes.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import type { CurrenciesTables } from '../currencies/index.ts';
 import type { ItemCardTables } from '../items/index.ts';
-import { hasNewerPosts } from './feed.queries.ts';
+import { findSizes, hasNewerPosts } from './feed.queries.ts';
 import { listPosts } from './list-posts.ts';
-import { suggestNames, suggestOrganizations } from './search.queries.ts';
+import { readFilter } from './read-filter.ts';
+import { findOrganizations, suggestNames } from './search.queries.ts';
+
+const SUGGESTED_ORGANIZATIONS = 3;
 
 export function feedRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): ImplementedRoute[] {
   return [
-    implement(listFeed, ({ query, context }) => {
-      const { category, subcategories, country, city, search, order_by: order } = query;
-      const filter = { order, category, subcategories, country, city, search };
-      return listPosts(db, filter, query, context);
-    }),
+    implement(listFeed, ({ query: { order_by: order, ...query }, context }) =>
+      listPosts(db, { order, ...readFilter(query) }, query, context),
+    ),
+    implement(listFeedSizes, async ({ query }) => ({
+      list: await findSizes(db, readFilter(query)),
+    })),
     implement(listOrganizationItems, ({ params, query, context }) =>
       listPosts(db, { organization: params.id }, query, context),
     ),
     implement(listSubscribedPosts, ({ query, context }) =>
       listPosts(db, { follower: requireActor(context.actor).userId }, query, context),
     ),
-    implement(askForNewerPosts, async ({ query: { than, ...filter } }) => ({
-      has_newer: await hasNewerPosts(db, filter, than),
+    implement(askForNewerPosts, async ({ query: { than, ...query } }) => ({
+      has_newer: await hasNewerPosts(db, readFilter(query), than),
     })),
-    implement(suggestSearch, async ({ query: { search }, context: { locale } }) => {
+    implement(suggestSearch, async ({ query, context: { locale } }) => {
+      const search = { typed: query.search, exactly: false };
       const [items, organizations] = await Promise.all([
         suggestNames(db, search),
-        suggestOrganizations(db, search),
+        findOrganizations(db, search, SUGGESTED_ORGANIZATIONS),
       ]);
       return {
         items,
         organizations: organizations.map((row) => presentOrganizationCard(row, locale)),
       };
+    }),
+    implement(searchOrganizations, async ({ query, context: { locale } }) => {
+      const search = { typed: query.search, exactly: query.exact !== undefined };
+      const found = await findOrganizations(db, search, ORGANIZATIONS_FOUND_MAX);
+      return { list: found.map((row) => presentOrganizationCard(row, locale)) };
     }),
   ];
 }

@@ -5,7 +5,8 @@ import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentPost, type ItemCardTables } from '../items/index.ts';
-import { countPosts, findPosts, sortValueOf, type FeedFilter } from './feed.queries.ts';
+import type { FeedFilter } from './feed-filter.ts';
+import { countPosts, findPosts, sortValueOf } from './feed.queries.ts';
 
 interface PageQuery {
   readonly page: number;
@@ -28,8 +29,10 @@ export async function listPosts(
   ]);
   // A page behind the last one has no row that could tell.
   const count = rows[0]?.total_count ?? (after || offset > 0 ? await countPosts(db, filter) : 0);
-  return pageAnswer(rows, limit, count, {
+  const answer = pageAnswer(rows, limit, count, {
     present: (row): FeedPost => presentPost(row, context.locale, convert),
     cursorOf: (row) => encodeCursor({ value: sortValueOf(row, filter.order), id: row.id }),
   });
+  const corrected = rows[0]?.corrected_search;
+  return { ...answer, ...(corrected && { corrected_search: corrected }) };
 }

@@ -3,6 +3,8 @@ import type { Page } from '@karavan/shared-api/contract/page';
 import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
+type FeedAnswer = Page<FeedPost> & { readonly corrected_search?: string };
+
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
@@ -20,6 +22,9 @@ beforeAll(async () => {
   await createItem(db, { organization_id: bishkek, category_id: 51, name: 'Кроссовки зелёные' });
   await createItem(db, { organization_id: osh, category_id: 52, name: 'Işıltılı Gömlek' });
   await createItem(db, { organization_id: osh, category_id: 52, name: '羊毛围巾' });
+  await createItem(db, { organization_id: osh, category_id: 52, name: 'Платье летнее' });
+  await createItem(db, { organization_id: osh, category_id: 52, name: 'Шапка Nike, 42-44' });
+  await createOrganization(db, { title: 'Ала-Тоо Мода' });
 });
 afterAll(() => server.close());
 
@@ -38,13 +43,13 @@ const suggest = async (search: string) => {
 
 describe('the feed', () => {
   it('of a category holds those of its subcategories, of which any may be chosen', async () => {
-    expect(await names('category=50')).toHaveLength(3);
+    expect(await names('category=50')).toHaveLength(5);
     expect(await names('category=50&subcategories=51')).toEqual(['Кроссовки зелёные']);
-    expect(await names('subcategories=51,52')).toHaveLength(3);
+    expect(await names('subcategories=51,52')).toHaveLength(5);
   });
 
   it('of a city holds what its organizations offer', async () => {
-    expect(await names('city=Ош')).toHaveLength(2);
+    expect(await names('city=Ош')).toHaveLength(4);
     expect(await names('city=Талас')).toEqual([]);
   });
 
@@ -82,6 +87,47 @@ describe('search', () => {
   ])('for %s suggests %s', async (typed, found) => {
     expect(await suggest(typed)).toContain(found);
   });
+
+  it.each([
+    ['платте', 'Платье летнее', 'платье'],
+    ['кросовки', 'Кроссовки зелёные', 'кроссовки'],
+    ['кроссоки зелоные', 'Кроссовки зелёные', 'кроссовки зеленые'],
+    ['krossovki', 'Кроссовки зелёные', 'кроссовки'],
+    ['platie', 'Платье летнее', 'платье'],
+    ['найке', 'Шапка Nike, 42-44', 'nike'],
+    ['gkfnmt', 'Платье летнее', 'платье'],
+    ['платье марсианское', 'Платье летнее', 'платье'],
+    ['платье', 'Платье летнее', null],
+    ['летн плат', 'Платье летнее', null],
+    ['шапка 42', 'Шапка Nike, 42-44', null],
+    ['毛围巾', '羊毛围巾', null],
+    ['巾', '羊毛围巾', null],
+  ])('for %s finds %s', async (typed, found, correctedTo) => {
+    const { body } = await server.call(`/shop/feed/?${new URLSearchParams({ search: typed })}`);
+    const { list, corrected_search, total_count } = body as FeedAnswer;
+    expect(list.map(({ name }) => name)).toEqual([found]);
+    expect(corrected_search ?? null).toBe(correctedTo);
+    expect(total_count).toBe(1);
+    expect(await suggest(typed)).toContain(found);
+  });
+
+  it('finds nothing but what is written so when it is meant exactly', async () => {
+    expect(await names('search=платте&exact=true')).toEqual([]);
+    expect(await names('search=платье марсианское&exact=true')).toEqual([]);
+    expect(await names('search=платье&exact=true')).toEqual(['Платье летнее']);
+  });
+
+  it.each(['Ала тоо', 'ала-тоо', 'ala too', 'алатоо мода'])(
+    'for %s finds the organization',
+    async (search) => {
+      const { body } = await server.call(
+        `/shop/search/organizations/?${new URLSearchParams({ search })}`,
+      );
+      expect((body as { list: { title: string }[] }).list.map(({ title }) => title)).toEqual([
+        'Ала-Тоо Мода',
+      ]);
+    },
+  );
 
   it('suggests nothing that is unlike', async () => {
     expect(await suggest('самолёт')).toEqual([]);

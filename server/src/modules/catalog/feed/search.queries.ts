@@ -1,52 +1,45 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { selectOrganizationCards } from '../../organizations/organizations/index.ts';
-import { plannedEachTime } from '../../../platform/database/preparing-pool.ts';
 import type { ItemCardTables, ItemsTables } from '../items/index.ts';
-import { likePattern } from './feed.queries.ts';
+import { firstOfWords, wanting } from './feed.queries.ts';
+import { hasOtherWords, RAREST_PLACE, withWanted, type Search } from './search.ts';
 
 const SUGGESTED_NAMES = 8;
-/** So many are compared with what has been typed, however many there are. */
-const CANDIDATES = 40;
-const SUGGESTED_ORGANIZATIONS = 3;
-/** Below this word similarity it is another word, not a typing error. */
-const SIMILAR = 0.45;
+/** So many of each word are compared with what has been typed, however many there are. */
+const CANDIDATES = 20;
 
-/**
- * Names of items like what has been typed, the closest first. Only where nothing contains it, names
- * that are alike: typing errors are rarer than common words, and dearer to find.
- */
-export async function suggestNames(db: Kysely<ItemsTables>, typed: string): Promise<string[]> {
-  const containing = await namesOf(
-    db,
-    typed,
-    sql`select name from item
-      where is_published and folded_name like ${likePattern(typed)}
-      order by created_at desc, id desc limit ${CANDIDATES}`,
-  );
-  if (containing.length > 0) return containing;
-  return namesOf(db, typed, sql`select name from alike_names(${typed}, ${CANDIDATES})`);
-}
-
-async function namesOf(db: Kysely<ItemsTables>, typed: string, candidates: RawBuilder<unknown>) {
-  const { rows } = await sql<{ name: string }>`
-    select name from (${candidates}) as candidate
-    group by name
-    order by word_similarity(search_text(${typed}), search_text(name)) desc, name
-    limit ${SUGGESTED_NAMES} ${plannedEachTime}`.execute(db);
+/** Names of items that a search finds, the most similar to what has been typed first. */
+export async function suggestNames(db: Kysely<ItemsTables>, search: Search): Promise<string[]> {
+  const filter = { search };
+  const rows = await wanting(db, filter)
+    .selectFrom('item')
+    .select('item.name')
+    .where(
+      sql<boolean>`item.id in (${firstOfWords(filter, { after: undefined, offset: 0, limit: CANDIDATES })})`,
+    )
+    .groupBy('item.name')
+    .orderBy(sql`word_similarity(search_text(${search.typed}), search_text(item.name))`, 'desc')
+    .orderBy('item.name')
+    .limit(SUGGESTED_NAMES)
+    .execute();
   return rows.map(({ name }) => name);
 }
 
-export function suggestOrganizations(db: Kysely<ItemCardTables>, typed: string) {
-  const likeness = sql<number>`word_similarity(search_text(${typed}), search_text(organization.title))`;
-  return selectOrganizationCards(db)
-    .where((eb) =>
-      eb.or([
-        sql<boolean>`search_text(organization.title) like ${likePattern(typed)}`,
-        eb(likeness, '>=', SIMILAR),
-      ]),
+/** Organizations whose titles a search finds, the most similar first. */
+export function findOrganizations(db: Kysely<ItemCardTables>, search: Search, limit: number) {
+  return selectOrganizationCards(withWanted(db, search, 'organization'))
+    .where(
+      sql<boolean>`organization.id in (
+        select word_use.subject_id from wanted
+        join word_use on word_use.word_id = wanted.id and word_use.kind = 'organization'
+        where wanted.place = ${RAREST_PLACE})`,
     )
-    .orderBy(likeness, 'desc')
+    .where(hasOtherWords('organization'))
+    .orderBy(
+      sql`word_similarity(search_text(${search.typed}), search_text(organization.title))`,
+      'desc',
+    )
     .orderBy('organization.id')
-    .limit(SUGGESTED_ORGANIZATIONS)
+    .limit(limit)
     .execute();
 }

@@ -13,5 +13,7 @@ export { createOrganizationPreview } from './preview-organization.ts';
 export {
   deliveryServices,
   followedOrganizations,
+  organizationsNear,
   selectOrganizations,
+  type Surroundings,
 } from './select-organizations.ts';

@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 /** Organizations with what other modules work with, as a part of their statements. */
@@ -32,4 +32,28 @@ export function followedOrganizations(userId: number) {
     .selectFrom('organization_follower')
     .select('organization_follower.organization_id')
     .where('organization_follower.user_id', '=', userId);
+}
+
+/** A point, and how far around it, in kilometres. */
+export interface Surroundings {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly within: number;
+}
+
+const EARTH_RADIUS_KM = 6371;
+
+/** The organizations around a point, as a selection of their ids. */
+export function organizationsNear({ latitude, longitude, within }: Surroundings) {
+  return expressionBuilder<OrganizationsTables>()
+    .selectFrom('organization')
+    .select('organization.id')
+    .where(
+      sql<number>`2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(
+        sin(radians(organization.latitude - ${latitude}) / 2) ^ 2
+        + cos(radians(${latitude})) * cos(radians(organization.latitude))
+          * sin(radians(organization.longitude - ${longitude}) / 2) ^ 2)))`,
+      '<=',
+      within,
+    );
 }

@@ -1,0 +1,97 @@
+import { sql, type SqlBool } from 'kysely';
+import type { FeedOrder, ItemKind } from '@karavan/shared-api/contract/feed';
+import {
+  followedOrganizations,
+  organizationsNear,
+  type Surroundings,
+} from '../../organizations/organizations/index.ts';
+import type { Search } from './search.ts';
+
+export interface FeedFilter {
+  readonly order?: FeedOrder | undefined;
+  readonly category?: number | undefined;
+  /** Any of these; narrows the category. */
+  readonly subcategories?: readonly number[] | undefined;
+  /** ISO 3166-1, two letters. */
+  readonly country?: string | undefined;
+  readonly city?: string | undefined;
+  readonly organization?: number | undefined;
+  /** A person: posts of the organizations that they follow. */
+  readonly follower?: number | undefined;
+  readonly search?: Search | undefined;
+  readonly kinds?: readonly ItemKind[] | undefined;
+  readonly price?: PriceRange | undefined;
+  /** Of which there are pieces left. */
+  readonly size?: string | undefined;
+  readonly isAvailable?: boolean | undefined;
+  readonly near?: Surroundings | undefined;
+}
+
+/** In minor units of one currency; prices of others are compared by what they are in dollars. */
+export interface PriceRange {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly currency: string;
+}
+
+export function hasCategories({ category, subcategories }: FeedFilter): boolean {
+  return category !== undefined || subcategories !== undefined;
+}
+
+/** The categories that a filter names, and those below. */
+export function categoriesOf({ category, subcategories }: FeedFilter) {
+  const conditions = [
+    ...(category === undefined
+      ? []
+      : [sql`(category.id = ${category} or category.parent_id = ${category})`]),
+    ...(subcategories === undefined ? [] : [sql`category.id = any(${subcategories}::integer[])`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** The conditions on an item, other than its words. */
+export function matches(filter: FeedFilter) {
+  const { order, country, city, organization, follower } = filter;
+  const { kinds, price, size, isAvailable, near } = filter;
+  return [
+    sql<SqlBool>`item.is_published`,
+    ...(order ? [sql<SqlBool>`item.dollar_price is not null`] : []),
+    ...(hasCategories(filter)
+      ? [
+          sql<SqlBool>`item.category_id in (select category.id from category where ${categoriesOf(filter)})`,
+        ]
+      : []),
+    ...(country === undefined ? [] : [sql<SqlBool>`item.country = ${country}`]),
+    ...(city === undefined ? [] : [sql<SqlBool>`item.city = ${city}`]),
+    ...(organization === undefined ? [] : [sql<SqlBool>`item.organization_id = ${organization}`]),
+    ...(follower === undefined
+      ? []
+      : [sql<SqlBool>`item.organization_id in ${followedOrganizations(follower)}`]),
+    ...(kinds === undefined ? [] : [sql<SqlBool>`item.kind = any(${kinds}::text[])`]),
+    ...(price ? costs(price) : []),
+    ...(size === undefined ? [] : [hasPieces(sql`item_size.size = ${size}`)]),
+    ...(isAvailable ? [IS_AVAILABLE] : []),
+    ...(near ? [sql<SqlBool>`item.organization_id in ${organizationsNear(near)}`] : []),
+  ];
+}
+
+function costs({ from, to, currency }: PriceRange) {
+  // Planned once, as no row changes it.
+  const dollars = (minor: number) => sql`(select dollars(${minor}, ${currency}))`;
+  return [
+    ...(from === null ? [] : [sql<SqlBool>`item.dollar_price >= ${dollars(from)}`]),
+    ...(to === null ? [] : [sql<SqlBool>`item.dollar_price <= ${dollars(to)}`]),
+  ];
+}
+
+/** As a value of each item: as a condition PostgreSQL would read all sizes first. */
+function hasPieces(condition = sql`true`) {
+  return sql<SqlBool>`coalesce((
+    select true from item_size
+    where item_size.item_id = item.id and item_size.stock > item_size.held and ${condition}
+    limit 1), false)`;
+}
+
+/** Something to rent is free at one time or another; tickets are sold until their event begins. */
+const IS_AVAILABLE = sql<SqlBool>`(item.kind in ('rent', 'resume') or (${hasPieces()} and coalesce((
+  select event.starts_at > now() from event where event.item_id = item.id), true)))`;
