@@ -124,3 +124,65 @@ test('a search forgives a typing error and is remembered', async ({ page }) => {
   await page.getByRole('button', { name: /^Убрать/ }).click();
   await expect(page.getByText('Что вы ищете?')).toBeVisible();
 });
+
+test('a search with a mistake says what it has found, and is narrowed, shared and widened again', async ({
+  page,
+}) => {
+  await page.goto('/home/search');
+  await untilInteractive(page);
+  await page.getByRole('textbox', { name: 'Поиск товаров и организаций' }).fill('krosovki');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Показаны результаты для «кроссовки»')).toBeVisible();
+  const posts = page.getByRole('list', { name: 'Публикации' }).getByRole('listitem');
+  await expect(posts.first()).toContainText('Кроссовки');
+
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await expect(page.getByRole('heading', { name: 'Фильтры' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Фильтры' })).toBeHidden();
+  await expect(page).toHaveURL(/\/home\/search\?/);
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await page.getByRole('textbox', { name: 'До' }).fill('5000');
+  await page.getByRole('button', { name: '42', exact: true }).click();
+  await page.getByRole('button', { name: 'Показать' }).click();
+  await expect(page).toHaveURL(/price_to=5000&size=42|size=42&price_to=5000/);
+  await expect(async () => {
+    const prices = await posts.evaluateAll((nodes) =>
+      nodes.map((node) => Number(/([\d\s]+)с/.exec(node.textContent)?.[1]?.replaceAll(/\s/g, ''))),
+    );
+    expect(prices.length).toBeGreaterThan(0);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(5000);
+  }).toPass();
+
+  await page.reload();
+  await untilInteractive(page);
+  await page.getByRole('button', { name: 'Убрать фильтр: Размер 42' }).click();
+  await expect(page).not.toHaveURL(/size=/);
+  await expect(page).toHaveURL(/price_to=5000/);
+  await page.getByRole('button', { name: 'Искать «krosovki»' }).click();
+  await expect(page.getByText('По запросу «krosovki» ничего нет')).toBeVisible();
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+  await expect(posts.first()).toContainText('Кроссовки');
+});
+
+test('the bars make room while the feed is read, without moving it, and come back', async ({
+  page,
+}) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'they stand beside the feed');
+  await page.goto('/home/posts');
+  await untilInteractive(page);
+  const filters = page.getByRole('button', { name: 'Фильтры' });
+  await expect(filters).toBeInViewport();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 1200);
+  await expect(filters).not.toBeInViewport();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const offset = await untilStill(page);
+  const shown = page.getByRole('article').first();
+  const place = (await shown.boundingBox())!.y;
+  await page.mouse.wheel(0, -100);
+  await expect(filters).toBeInViewport();
+  await expect(page.getByRole('banner')).toBeInViewport();
+  const moved = offset - (await untilStill(page));
+  expect((await shown.boundingBox())!.y).toBeCloseTo(place + moved, 0);
+});

@@ -4,7 +4,7 @@ import { pageChunks } from './page-chunks.ts';
 /** Discover: posts of all organizations. */
 export default defineRemote({
   id: 'mf-feed',
-  contract: '^3.1.0',
+  contract: '^3.2.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
@@ -29,6 +29,15 @@ export default defineRemote({
             /* webpackChunkName: "overlay-add_folder" */ './features/save-posts/add-folder.tsx'
           )
         ).AddFolder,
+    ),
+    defineOverlay(
+      'feed_filters',
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "overlay-feed_filters" */ './features/filter-feed/feed-filters.tsx'
+          )
+        ).FeedFilters,
     ),
   ],
 });

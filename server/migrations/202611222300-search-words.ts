@@ -98,8 +98,8 @@ async function createFolding(db: Kysely<unknown>): Promise<void> {
       return translate(word,
         'qwertyuiopasdfghjklzxcvbnmйцукенгшщзфывапролдячсмить',
         'йцукенгшщзфывапролдячсмитьqwertyuiopasdfghjklzxcvbnm')`.execute(db);
-  // Letters that are missing, wrong, too many or swapped with a neighbour. Of a longer word its beginning
-  // counts, half a mistake behind a whole word.
+  // Letters that are missing, wrong, too many or swapped with a neighbour. From six letters on what is typed
+  // may be the beginning of a longer word, half a mistake behind a whole one.
   await sql`
     create function typing_mistakes(typed text, word text) returns numeric
       language sql immutable parallel safe
@@ -114,7 +114,7 @@ async function createFolding(db: Kysely<unknown>): Promise<void> {
           select word as candidate, 0::numeric as part
           union all
           select left(word, length(typed) + surplus), 0.5 from generate_series(-1, 1) as surplus
-          where length(word) > length(typed) + surplus
+          where length(typed) > 5 and length(word) > length(typed) + surplus
         ) as candidate
       )`.execute(db);
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useShell, type PageModule } from '@karavan/shared-api/remote';
 import { useSearchParams } from '@karavan/shared-api/router';
+import { lazily } from '@karavan/shared-ui/lazily';
+import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
 import { space } from '@karavan/shared-ui/tokens';
-import { Feed } from '../features/browse-feed/feed.tsx';
-import { readFeedFilter } from '../features/browse-feed/feed-filter.ts';
+import { useFeedFilter } from '../features/browse-feed/feed-filter.ts';
 import { CategoryLinks } from '../features/search/category-links.tsx';
 import { SearchField } from '../features/search/search-field.tsx';
 import {
@@ -14,6 +15,8 @@ import {
   rememberSearch,
 } from '../features/search/search-history.ts';
 import { SearchHistory, SearchSuggestions } from '../features/search/search-suggestions.tsx';
+import { FeedSkeleton } from '../shared/feed-skeleton.tsx';
+import { CollapsingBar } from '../shared/collapsing-bar.ts';
 import { useT } from '../shared/translation.ts';
 
 /** /home/search: the search history, suggestions and results. */
@@ -24,6 +27,9 @@ function SearchPage() {
   const { header } = useShell();
   const [address, setAddress] = useSearchParams();
   const searched = address.get('search') ?? '';
+  const controls = useFeedFilter(undefined);
+  const bar = useRef<HTMLDivElement>(null);
+  useCollapsingChrome(bar);
   const [text, setText] = useState(searched);
   const [history, setHistory] = useState(readSearchHistory);
   useEffect(() => header.set(null), [header]);
@@ -38,9 +44,11 @@ function SearchPage() {
   return (
     <Page $wide={showsFinds}>
       <h1 className="visually-hidden">{t('search')}</h1>
-      <SearchField value={text} onChange={setText} onSubmit={search} />
+      <CollapsingBar ref={bar}>
+        <SearchField value={text} onChange={setText} onSubmit={search} />
+      </CollapsingBar>
       {showsFinds ? (
-        <Feed filter={readFeedFilter(undefined, address)} />
+        <SearchResults controls={controls} />
       ) : text === '' ? (
         <>
           <SearchHistory
@@ -57,6 +65,13 @@ function SearchPage() {
     </Page>
   );
 }
+
+const SearchResults = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "search-results" */ '../features/search/search-results.tsx'))
+      .SearchResults,
+  <FeedSkeleton />,
+);
 
 /** Results use the full width; suggestions use one column. */
 const Page = styled.div<{ readonly $wide: boolean }>`

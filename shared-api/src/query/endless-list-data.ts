@@ -12,6 +12,8 @@ export interface EndlessListData<T extends ListItem> {
   readonly totalCount: number;
   /** The cursor of the next page; null at the end. */
   readonly next: string | null;
+  /** What the first page says besides; absent where that is nothing. */
+  readonly besides?: object;
   readonly more:
     | { readonly status: 'idle' | 'loading' }
     | { readonly status: 'failed'; readonly error: ApiError };
@@ -21,13 +23,17 @@ const IDLE = { status: 'idle' } as const;
 
 /** The first page replaces whatever was there. */
 export function firstPage<T extends ListItem>(page: Page<T>): EndlessListData<T> {
+  const besides = Object.entries(page).filter(([name]) => !PAGE_FIELDS.has(name));
   return {
     items: uniqueById(page.list),
     totalCount: page.total_count,
     next: page.next,
     more: IDLE,
+    ...(besides.length > 0 && { besides: Object.fromEntries(besides) }),
   };
 }
+
+const PAGE_FIELDS = new Set(['list', 'total_count', 'total_pages', 'next']);
 
 /**
  * Appends a later page. An item that moved between two requests keeps its first position and gets
@@ -40,6 +46,7 @@ export function appendPage<T extends ListItem>(
 ): EndlessListData<T> {
   if (data.next !== cursor) return data;
   return {
+    ...data,
     items: uniqueById([...data.items, ...page.list]),
     totalCount: page.total_count,
     next: page.next,

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '@karavan/shared-api/client';
-import type { Route, RouteInput } from '../contract/route.ts';
+import type { Page } from '../contract/page.ts';
+import type { Route, RouteInput, RouteOutput } from '../contract/route.ts';
 import { useApi } from './api-context.ts';
 import {
   endlessListOptions,
@@ -40,7 +41,10 @@ export function useEndlessList<R extends Route>(
   endpoint: ListEndpoint<R>,
   input: RouteInput<R>,
   { enabled = true }: { readonly enabled?: boolean } = {},
-): EndlessList<ItemOf<R>> {
+): EndlessList<ItemOf<R>> & {
+  /** What the first page says besides; undefined while there is none. */
+  readonly besides: Partial<Omit<RouteOutput<R>, keyof Page<unknown>>> | undefined;
+} {
   const api = useApi();
   const queries = useQueryClient();
   const query = useQuery({
@@ -69,6 +73,7 @@ export function useEndlessList<R extends Route>(
     status: data ? 'ready' : isMissing ? 'error' : 'loading',
     items: data?.items ?? NOTHING,
     totalCount: data?.totalCount ?? 0,
+    besides: data?.besides as Partial<RouteOutput<R>> | undefined,
     hasMore: data !== undefined && data.next !== null && failedPage === null,
     isLoadingMore: data?.more.status === 'loading',
     isRefreshing: data !== undefined && query.isFetching,

@@ -49,6 +49,17 @@ interface PlatformOverlays {
     readonly locations: readonly { readonly latitude: number; readonly longitude: number }[];
     readonly categories: readonly number[];
   };
+  /**
+   * Price, size, availability, distance and kind of a feed. `address` is the query of the feed's
+   * address; resolves with the query to go to.
+   */
+  feed_filters: {
+    readonly address: string;
+    /** Offered beside the others where the feed does not show its categories. */
+    readonly withCategories: boolean;
+    /** Of the feed, where its path names it. */
+    readonly category?: string;
+  };
   qr_scan: Record<never, never>;
   image_crop: { readonly file: Blob };
   image_horizontal_crop: { readonly file: Blob };

@@ -4,7 +4,10 @@ import styled from 'styled-components';
 import { Link, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom, unreadChatCountAtom } from '@karavan/shared-api/state';
 import {
+  breakpoint,
   color,
+  duration,
+  ease,
   fontSize,
   layer,
   media,
@@ -98,9 +101,16 @@ const Bar = styled.header`
   padding: env(safe-area-inset-top) ${space[4]} 0;
   background: ${color.surface};
   border-bottom: 1px solid ${color.border};
+  transition: transform ${duration.normal} ${ease.out};
 
   ${media.wide} {
     left: ${size.rail};
+  }
+
+  @media (max-width: ${breakpoint.wide - 1}px) {
+    [data-chrome='collapsed'] & {
+      transform: translateY(-100%);
+    }
   }
 `;
 

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@karavan/shared-api/remote';
+import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
 import { media, size, space } from '@karavan/shared-ui/tokens';
+import { CollapsingBar } from '../../shared/collapsing-bar.ts';
 import { useT } from '../../shared/translation.ts';
 import { Feed } from './feed.tsx';
 import { useFeedFilter } from './feed-filter.ts';
@@ -12,12 +14,14 @@ export function BrowseFeed({ category }: { readonly category: string | undefined
   const t = useT();
   const { header } = useShell();
   const controls = useFeedFilter(category);
+  const bar = useRef<HTMLDivElement>(null);
+  useCollapsingChrome(bar);
   useEffect(() => header.set(null), [header]);
   return (
     <Layout $isWide={controls.filter.view === 'GRID'}>
       <h1 className="visually-hidden">{t('feed_title')}</h1>
-      <Aside>
-        <FeedToolbar controls={controls} />
+      <Aside ref={bar}>
+        <FeedToolbar controls={controls} category={category} />
       </Aside>
       <Feed filter={controls.filter} />
     </Layout>
@@ -39,7 +43,7 @@ const Layout = styled.div<{ readonly $isWide: boolean }>`
   }
 `;
 
-const Aside = styled.div`
+const Aside = styled(CollapsingBar)`
   ${media.wide} {
     position: sticky;
     top: calc(${size.header} + ${space[5]});

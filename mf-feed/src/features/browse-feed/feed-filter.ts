@@ -15,21 +15,66 @@ export interface FeedFilter {
   readonly country: string | null;
   /** As written by organizations. */
   readonly city: string | null;
+  /** Nothing but what is written like the search. */
+  readonly exact: string | null;
+  /** Of items, separated by commas. */
+  readonly kinds: string | null;
+  /** Decimal strings. */
+  readonly price_from: string | null;
+  readonly price_to: string | null;
+  /** ISO 4217; of both. */
+  readonly price_currency: string | null;
+  readonly size: string | null;
+  readonly available: string | null;
+  /** Latitude and longitude, and kilometres around them. */
+  readonly near: string | null;
+  readonly within: string | null;
   readonly view: FeedView;
 }
+
+const SENT_AS_WRITTEN = [
+  'subcategories',
+  'country',
+  'city',
+  'search',
+  'kinds',
+  'price_from',
+  'price_to',
+  'price_currency',
+  'size',
+  'near',
+] as const;
+const IN_ADDRESS = [...SENT_AS_WRITTEN, 'exact', 'available', 'within'] as const;
 
 export function readFeedFilter(category: string | undefined, address: URLSearchParams): FeedFilter {
   const order = address.get('order_by');
   return {
-    category,
-    subcategories: address.get('subcategories'),
+    ...(Object.fromEntries(IN_ADDRESS.map((name) => [name, address.get(name)])) as Pick<
+      FeedFilter,
+      (typeof IN_ADDRESS)[number]
+    >),
+    category: category ?? address.get('category') ?? undefined,
     order: order === 'price' || order === '-price' ? order : null,
-    search: address.get('search'),
-    country: address.get('country'),
-    city: address.get('city'),
     view: address.get('view') === 'GRID' ? 'GRID' : 'FEED',
   };
 }
+
+/** The filter as sent to the server, without the order. */
+export function whichPosts(filter: Omit<FeedFilter, 'order'>) {
+  const { category, within, exact, available } = filter;
+  const texts = Object.fromEntries(
+    SENT_AS_WRITTEN.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])),
+  ) as Partial<Record<(typeof SENT_AS_WRITTEN)[number], string>>;
+  return {
+    ...(category && { category: Number(category) }),
+    ...texts,
+    ...(exact && FLAGS.exact),
+    ...(available && FLAGS.available),
+    ...(within && { within: Number(within) }),
+  };
+}
+
+const FLAGS = { exact: { exact: 'true' }, available: { available: 'true' } } as const;
 
 export interface FeedFilterControls {
   readonly filter: FeedFilter;
@@ -38,6 +83,11 @@ export interface FeedFilterControls {
   setOrder(order: FeedOrder | null): void;
   setView(view: FeedView): void;
   setPlace(place: RegionChoice): void;
+  /** Gives the first of these in the address another value, and removes the others. */
+  replace(names: readonly string[], value?: string): void;
+  clear(names: readonly string[]): void;
+  /** Goes to another filter, given as the query of an address. */
+  goTo(address: string): void;
 }
 
 export function useFeedFilter(category: string | undefined): FeedFilterControls {
@@ -63,6 +113,10 @@ export function useFeedFilter(category: string | undefined): FeedFilterControls 
     setOrder: (order) => change({ order_by: order }),
     setView: (view) => change({ view: view === 'FEED' ? null : view }),
     setPlace: ({ country, city }) => change({ country, city }),
+    replace: (names, value = '') =>
+      change(Object.fromEntries(names.map((name, index) => [name, index === 0 ? value : '']))),
+    clear: (names) => change(Object.fromEntries(names.map((name) => [name, '']))),
+    goTo: (wanted) => setAddress(new URLSearchParams(wanted), { replace: true }),
   };
 }
 

@@ -1,21 +1,20 @@
 import { useEffect } from 'react';
 import { useAtomValue } from 'jotai';
 import { listCategories, listFeed } from '@karavan/shared-api/client/feed';
-import type { Category, FeedPost } from '@karavan/shared-api/contract/feed';
+import type { Category } from '@karavan/shared-api/contract/feed';
 import {
   prefetchEndlessList,
   prefetchEndpoint,
   useEndlessList,
   useEndpoint,
-  type EndlessList,
 } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { isSignedInAtom } from '@karavan/shared-api/state';
-import type { FeedFilter } from './feed-filter.ts';
+import { whichPosts, type FeedFilter } from './feed-filter.ts';
 
 const NO_CATEGORIES: readonly Category[] = [];
 
-export function useFeed(filter: FeedFilter): EndlessList<FeedPost> {
+export function useFeed(filter: FeedFilter) {
   const list = useEndlessList(listFeed, feedInput(filter));
   const isSignedIn = useAtomValue(isSignedInAtom);
   // The server renders for guests, so likes are not known yet.
@@ -44,16 +43,4 @@ export async function prefetchFeed(
 
 function feedInput({ order, ...filter }: FeedFilter) {
   return { query: { ...(order && { order_by: order }), ...whichPosts(filter) } };
-}
-
-/** The filter as sent to the server, without the order. */
-export function whichPosts(filter: Omit<FeedFilter, 'order'>) {
-  const { category, subcategories, search, country, city } = filter;
-  return {
-    ...(category && { category: Number(category) }),
-    ...(subcategories && { subcategories }),
-    ...(country && { country }),
-    ...(city && { city }),
-    ...(search && { search }),
-  };
 }

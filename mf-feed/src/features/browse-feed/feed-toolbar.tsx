@@ -1,21 +1,25 @@
-import { LayoutGrid, Rows2, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import styled from 'styled-components';
-import type { FeedOrder } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
-import { IconButton } from '@karavan/shared-ui/icon-button';
-import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import type { FeedFilterControls } from './feed-filter.ts';
-import { PlaceButton } from './place-button.tsx';
+import { FilterChips, FiltersButton } from './filter-chips.tsx';
+import { ViewLine } from './view-line.tsx';
 import { useCategories } from './feed-query.ts';
 
 /** Search, categories, subcategories, order and view of the feed. */
-export function FeedToolbar({ controls }: { readonly controls: FeedFilterControls }) {
+export function FeedToolbar({
+  controls,
+  category,
+}: {
+  readonly controls: FeedFilterControls;
+  readonly category: string | undefined;
+}) {
   const t = useT();
   const categories = useCategories();
   const { filter, selected } = controls;
-  const isGrid = filter.view === 'GRID';
   const current = categories.find(({ id }) => String(id) === filter.category);
   return (
     <Bar>
@@ -50,23 +54,10 @@ export function FeedToolbar({ controls }: { readonly controls: FeedFilterControl
           ))}
         </ChipRow>
       )}
-      <ViewLine>
-        <PlaceButton controls={controls} />
-        <Order
-          aria-label={t('order')}
-          value={filter.order ?? ''}
-          onChange={({ target }) => controls.setOrder((target.value || null) as FeedOrder | null)}
-        >
-          <option value="">{t('order_newest')}</option>
-          <option value="price">{t('order_cheaper')}</option>
-          <option value="-price">{t('order_expensive')}</option>
-        </Order>
-        <IconButton
-          label={isGrid ? t('view_feed') : t('view_grid')}
-          icon={isGrid ? <Rows2 size={22} /> : <LayoutGrid size={22} />}
-          onClick={() => controls.setView(isGrid ? 'FEED' : 'GRID')}
-        />
+      <ViewLine controls={controls}>
+        <FiltersButton controls={controls} category={category} />
       </ViewLine>
+      <FilterChips controls={controls} />
     </Bar>
   );
 }
@@ -131,21 +122,4 @@ const CategoryLink = styled(Link)`
     background: ${color.text};
     color: ${color.surface};
   }
-`;
-
-const ViewLine = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-`;
-
-/** A native select that looks like a chip. */
-const Order = styled.select`
-  min-height: ${size.touch};
-  padding: 0 ${space[2]} 0 0;
-  border: 0;
-  background: transparent;
-  color: ${color.text};
-  font-weight: ${weight.medium};
-  cursor: pointer;
 `;

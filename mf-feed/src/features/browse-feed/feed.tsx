@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { EmptyState } from '@karavan/shared-ui/states';
@@ -6,8 +7,14 @@ import { useT } from '../../shared/translation.ts';
 import type { FeedFilter } from './feed-filter.ts';
 import { useFeed } from './feed-query.ts';
 
+interface FeedProps {
+  readonly filter: FeedFilter;
+  /** Shown when there are no posts; a usual word about it by default. */
+  readonly empty?: ReactNode;
+}
+
 /** The endless list of posts that match a filter. */
-export function Feed({ filter }: { readonly filter: FeedFilter }) {
+export function Feed({ filter, empty }: FeedProps) {
   const t = useT();
   const posts = useFeed(filter);
   const top = filter.order === null ? posts.items[0] : undefined;
@@ -19,7 +26,7 @@ export function Feed({ filter }: { readonly filter: FeedFilter }) {
         posts={posts}
         label={t('feed_title')}
         view={filter.view}
-        empty={<EmptyState title={t('feed_empty')} text={t('feed_empty_text')} />}
+        empty={empty ?? <EmptyState title={t('feed_empty')} text={t('feed_empty_text')} />}
       />
     </div>
   );

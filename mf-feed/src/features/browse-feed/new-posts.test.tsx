@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { askForNewerPosts } from '@karavan/shared-api/client/feed';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
-import type { FeedFilter } from './feed-filter.ts';
+import { readFeedFilter } from './feed-filter.ts';
 import { NewPosts } from './new-posts.tsx';
 
 let hasNewer: boolean;
@@ -21,15 +21,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-const filter: FeedFilter = {
-  category: '101',
-  subcategories: null,
-  order: null,
-  search: null,
-  country: 'KG',
-  city: null,
-  view: 'FEED',
-};
+const filter = readFeedFilter('101', new URLSearchParams({ country: 'KG' }));
 
 function open() {
   const refreshed = Promise.withResolvers<void>();

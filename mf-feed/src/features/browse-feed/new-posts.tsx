@@ -9,8 +9,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { scrollPageToTop } from '@karavan/shared-ui/scroll-page-to-top';
 import { layer, radius, shadow, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import type { FeedFilter } from './feed-filter.ts';
-import { whichPosts } from './feed-query.ts';
+import { whichPosts, type FeedFilter } from './feed-filter.ts';
 
 interface NewPostsProps {
   readonly filter: FeedFilter;
@@ -63,7 +62,7 @@ export function NewPosts({ filter, topId, onShow }: NewPostsProps) {
 /** Takes no space, and sticks below the header while the feed scrolls. */
 const Place = styled.div`
   position: sticky;
-  top: calc(${size.header} + ${space[3]});
+  top: calc(${size.header} + var(--toolbar-height, 0px) + ${space[3]});
   z-index: ${layer.chrome};
   display: flex;
   justify-content: center;

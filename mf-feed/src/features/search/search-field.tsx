@@ -12,12 +12,15 @@ interface SearchFieldProps {
   onSubmit(text: string): void;
 }
 
-/** The search input; focused when the page opens. */
+/** The search input; focused when the page opens without a search. */
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const t = useT();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // Not over results, whose first line the keyboard of a phone would cover.
+  useEffect(() => {
+    if (input.current?.value === '') input.current.focus();
+  }, []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

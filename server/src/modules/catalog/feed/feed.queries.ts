@@ -99,7 +99,7 @@ export async function hasNewerPosts(
 const SIZED_POSTS = 200;
 const SIZES_MAX = 40;
 
-/** The sizes in stock of the first posts that a filter finds, as people read them: 9 before 10. */
+/** The sizes in stock of the first posts that a filter finds, as people read them: 9 before 10, S before L. */
 export async function findSizes(db: Kysely<ItemsTables>, filter: FeedFilter): Promise<string[]> {
   const first = { after: undefined, offset: 0, limit: SIZED_POSTS };
   const rows = await wanting(db, filter)
@@ -120,7 +120,12 @@ export async function findSizes(db: Kysely<ItemsTables>, filter: FeedFilter): Pr
   return rows.map(({ size }) => size).toSorted(bySize);
 }
 
-const { compare: bySize } = new Intl.Collator('en', { numeric: true });
+const LETTER_SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
+const { compare } = new Intl.Collator('en', { numeric: true });
+const bySize = (a: string, b: string) => {
+  const [letterA, letterB] = [LETTER_SIZES.indexOf(a), LETTER_SIZES.indexOf(b)];
+  return letterA >= 0 && letterB >= 0 ? letterA - letterB : compare(a, b);
+};
 
 const ORDERS = {
   newest: { orderBy: 'item.created_at desc, item.id desc' },

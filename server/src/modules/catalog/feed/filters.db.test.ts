@@ -53,6 +53,8 @@ beforeAll(async () => {
       { item_id: hat!.id, size: '44', stock: 3 },
       { item_id: coat!.id, size: '42', stock: 1 },
       { item_id: coat!.id, size: '9', stock: 1 },
+      { item_id: coat!.id, size: 'S', stock: 1 },
+      { item_id: coat!.id, size: 'L', stock: 1 },
     ])
     .execute();
 });
@@ -88,7 +90,7 @@ it.each([
 it('sizes that can be chosen are those in stock, in the order of people', async () => {
   const sizes = async (query: string) =>
     (await server.call(`/shop/feed/sizes/?${new URLSearchParams(query)}`)).body;
-  expect(await sizes('')).toEqual({ list: ['9', '42', '44'] });
+  expect(await sizes('')).toEqual({ list: ['9', '42', '44', 'S', 'L'] });
   expect(await sizes('search=шапка')).toEqual({ list: ['44'] });
   expect(await sizes('kinds=rent')).toEqual({ list: [] });
 });

@@ -129,6 +129,11 @@ describe('search', () => {
     },
   );
 
+  it('takes a short word for no other word, of which it is like the beginning', async () => {
+    expect(await names('search=блат')).toEqual([]);
+    expect(await names('search=рлатье')).toEqual(['Платье летнее']);
+  });
+
   it('suggests nothing that is unlike', async () => {
     expect(await suggest('самолёт')).toEqual([]);
   });

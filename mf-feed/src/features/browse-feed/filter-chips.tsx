@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { DEFAULT_CURRENCY } from '@karavan/shared-api/contract/limits';
+import type { ItemKind } from '@karavan/shared-api/contract/feed';
+import { useShell } from '@karavan/shared-api/remote';
+import { useLocation } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { useT } from '../../shared/translation.ts';
+import type { FeedFilter, FeedFilterControls } from './feed-filter.ts';
+
+/** Opens the filters that are changed together. */
+export function FiltersButton({
+  controls,
+  category,
+  withCategories = false,
+}: {
+  readonly controls: FeedFilterControls;
+  /** Of the page's path. */
+  readonly category?: string | undefined;
+  readonly withCategories?: boolean;
+}) {
+  const t = useT();
+  const { overlays } = useShell();
+  const { search: address } = useLocation();
+  async function choose(): Promise<void> {
+    const props = { address, withCategories, ...(category && { category }) };
+    const wanted = await overlays.open('feed_filters', props);
+    if (typeof wanted === 'string') controls.goTo(wanted);
+  }
+  return (
+    <Chip
+      pressed={useChosenFilters(controls.filter).length > 0}
+      icon={<SlidersHorizontal size={16} />}
+      onClick={() => void choose()}
+    >
+      {t('filters')}
+    </Chip>
+  );
+}
+
+/** What the feed is narrowed to; each can be removed. */
+export function FilterChips({
+  controls,
+  children,
+}: {
+  readonly controls: FeedFilterControls;
+  /** Further chips, in front. */
+  readonly children?: ReactNode;
+}) {
+  const t = useT();
+  const chosen = useChosenFilters(controls.filter);
+  if (chosen.length === 0 && !children) return null;
+  return (
+    <ChipRow label={t('chosen_filters')}>
+      {children}
+      {chosen.map(({ names, label, rest }) => (
+        <Chip
+          key={label}
+          pressed
+          aria-label={t('remove_filter', { name: label })}
+          onClick={() => controls.replace(names, rest)}
+        >
+          {label}
+          <X size={14} aria-hidden />
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+interface ChosenFilter {
+  /** In the address. */
+  readonly names: readonly string[];
+  readonly label: string;
+  /** What stays of it when it is removed. */
+  readonly rest?: string;
+}
+
+export function useChosenFilters(filter: FeedFilter): readonly ChosenFilter[] {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { kinds, price_from, price_to, price_currency, size, available, within } = filter;
+  const money = (amount: string) =>
+    formatMoney({ amount, currency: price_currency ?? DEFAULT_CURRENCY }, locale);
+  const ofKinds = (kinds?.split(',') ?? []) as ItemKind[];
+  return [
+    ...ofKinds.map((kind) => ({
+      names: ['kinds'],
+      label: t(`kind_${kind}`),
+      rest: ofKinds.filter((other) => other !== kind).join(','),
+    })),
+    ...(price_from
+      ? [{ names: ['price_from'], label: t('price_from', { amount: money(price_from) }) }]
+      : []),
+    ...(price_to
+      ? [{ names: ['price_to'], label: t('price_to', { amount: money(price_to) }) }]
+      : []),
+    ...(size ? [{ names: ['size'], label: t('size_named', { size }) }] : []),
+    ...(available ? [{ names: ['available'], label: t('available') }] : []),
+    ...(within ? [{ names: ['near', 'within'], label: t('within_km', { km: within }) }] : []),
+  ];
+}

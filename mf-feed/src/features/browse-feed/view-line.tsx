@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { LayoutGrid, Rows2 } from 'lucide-react';
+import styled from 'styled-components';
+import type { FeedOrder } from '@karavan/shared-api/contract/feed';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { color, size, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import type { FeedFilterControls } from './feed-filter.ts';
+import { PlaceButton } from './place-button.tsx';
+
+interface ViewLineProps {
+  readonly controls: FeedFilterControls;
+  /** Further filters, in front. */
+  readonly children: ReactNode;
+}
+
+/** Filters, place, order and view of a feed. */
+export function ViewLine({ controls, children }: ViewLineProps) {
+  const t = useT();
+  const { filter } = controls;
+  const isGrid = filter.view === 'GRID';
+  return (
+    <Line>
+      {children}
+      <PlaceButton controls={controls} />
+      <Order
+        aria-label={t('order')}
+        value={filter.order ?? ''}
+        onChange={({ target }) => controls.setOrder((target.value || null) as FeedOrder | null)}
+      >
+        <option value="">{t('order_newest')}</option>
+        <option value="price">{t('order_cheaper')}</option>
+        <option value="-price">{t('order_expensive')}</option>
+      </Order>
+      <ViewButton
+        label={isGrid ? t('view_feed') : t('view_grid')}
+        icon={isGrid ? <Rows2 size={22} /> : <LayoutGrid size={22} />}
+        onClick={() => controls.setView(isGrid ? 'FEED' : 'GRID')}
+      />
+    </Line>
+  );
+}
+
+const ViewButton = styled(IconButton)`
+  margin-inline-start: auto;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+/** A native select that looks like text. */
+const Order = styled.select`
+  flex: 1 1 90px;
+  max-width: 180px;
+  min-height: ${size.touch};
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color.text};
+  font-weight: ${weight.medium};
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;

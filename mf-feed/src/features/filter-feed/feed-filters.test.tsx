@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listCategories, listFeedSizes } from '@karavan/shared-api/client/feed';
+import type { Category } from '@karavan/shared-api/contract/feed';
+import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import messages from './locales/ru.json' with { type: 'json' };
+import { FeedFilters } from './feed-filters.tsx';
+
+const sizes = ['42', '44'];
+const categories: Category[] = [{ id: 101, title: 'Мода', subcategories: [] }];
+startMockServer(
+  mockEndpoint(listFeedSizes, () => ({ status: 200, data: { list: sizes } })),
+  mockEndpoint(listCategories, () => ({
+    status: 200,
+    data: { list: categories },
+  })),
+);
+
+function open(address: string, withCategories = true) {
+  const close = jest.fn();
+  renderWithPlatform(<FeedFilters props={{ address, withCategories }} close={close} />, {
+    messages: { 'mf-feed-filter-feed': messages },
+  });
+  return { close, user: userEvent.setup() };
+}
+
+const locate = (tell: (found: PositionCallback, failed: PositionErrorCallback) => void) => {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: tell },
+  });
+};
+
+it('changes all of them together, and leaves the rest of the address alone', async () => {
+  locate((found) =>
+    found({ coords: { latitude: 42.87461, longitude: 74.5698 } } as GeolocationPosition),
+  );
+  const { user, close } = open('?search=шапка&order_by=price');
+  await screen.findByRole('option', { name: 'Мода' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Категория' }), 'Мода');
+  await user.click(screen.getByRole('button', { name: 'Аренда' }));
+  await user.type(screen.getByRole('textbox', { name: 'От' }), '500');
+  await user.type(screen.getByRole('textbox', { name: 'До' }), '900');
+  await user.click(await screen.findByRole('button', { name: '42' }));
+  await user.click(screen.getByRole('switch', { name: 'Только в наличии' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Рядом со мной' }), 'До 5 км');
+  await user.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(Object.fromEntries(new URLSearchParams(close.mock.lastCall[0]))).toEqual({
+    search: 'шапка',
+    order_by: 'price',
+    category: '101',
+    kinds: 'rent',
+    price_from: '500',
+    price_to: '900',
+    size: '42',
+    available: 'true',
+    near: '42.87,74.57',
+    within: '5',
+  });
+});
+
+it('clears what it is about, and nothing else', async () => {
+  const { user, close } = open('search=шапка&kinds=rent&size=42&category=101', false);
+  await user.click(await screen.findByRole('button', { name: 'Сбросить' }));
+  await user.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(decodeURIComponent(close.mock.lastCall[0])).toBe('search=шапка&category=101');
+});
+
+it('says at the field that the prices are the wrong way round', async () => {
+  const { user, close } = open('price_from=900&price_to=500');
+  expect(await screen.findByText('Меньше, чем «От»')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('says that it does not know where the device is', async () => {
+  locate((_found, failed) => failed({} as GeolocationPositionError));
+  const { user } = open('');
+  const distance = await screen.findByRole('combobox', { name: 'Рядом со мной' });
+  await user.selectOptions(distance, 'До 5 км');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Не удалось'));
+  expect((distance as HTMLSelectElement).value).toBe('');
+});

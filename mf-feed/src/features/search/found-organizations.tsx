@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
+import { Link } from '@karavan/shared-api/router';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
+import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import { SearchHeading } from './search-heading.ts';
+
+interface FoundOrganizationsProps {
+  readonly organizations: readonly OrganizationCard[];
+}
+
+/** Organizations in a row that scrolls sideways. */
+export function FoundOrganizations({ organizations }: FoundOrganizationsProps) {
+  const t = useT();
+  if (organizations.length === 0) return null;
+  return (
+    <section aria-labelledby="found-organizations">
+      <SearchHeading>
+        <h2 id="found-organizations">{t('organizations')}</h2>
+      </SearchHeading>
+      <Row>
+        {organizations.map(({ id, title, type, image, is_verified }) => (
+          <li key={id}>
+            <Card to={`/organizations/${id}`}>
+              <Avatar name={title} src={image?.small ?? null} size={48} shape="organization" />
+              <span>
+                <Name>
+                  <span>{title}</span>
+                  {is_verified && <VerifiedBadge />}
+                </Name>
+                <Type>{type}</Type>
+              </span>
+            </Card>
+          </li>
+        ))}
+      </Row>
+    </section>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${space[3]};
+  padding: 2px ${space[4]} ${space[2]};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Card = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: max-content;
+  max-width: 260px;
+  height: 100%;
+  padding: ${space[3]};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  > span {
+    min-width: 0;
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-weight: ${weight.medium};
+
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Type = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.caption};
+`;

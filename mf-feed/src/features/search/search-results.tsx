@@ -1,0 +1,107 @@
+import { SearchX } from 'lucide-react';
+import styled from 'styled-components';
+import { searchOrganizations } from '@karavan/shared-api/client/feed';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { Button } from '@karavan/shared-ui/button';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { Feed } from '../browse-feed/feed.tsx';
+import type { FeedFilterControls } from '../browse-feed/feed-filter.ts';
+import { useFeed } from '../browse-feed/feed-query.ts';
+import { FilterChips, FiltersButton, useChosenFilters } from '../browse-feed/filter-chips.tsx';
+import { ViewLine } from '../browse-feed/view-line.tsx';
+import { useT } from '../../shared/translation.ts';
+import { CategoryLinks } from './category-links.tsx';
+import { FoundOrganizations } from './found-organizations.tsx';
+
+/** What a search finds: organizations in a row, and goods below them. */
+export function SearchResults({ controls }: { readonly controls: FeedFilterControls }) {
+  const t = useT();
+  const { filter } = controls;
+  const search = filter.search ?? '';
+  const { besides } = useFeed(filter);
+  const query = { search, ...(filter.exact && { exact: 'true' as const }) };
+  const organizations = useEndpoint(searchOrganizations, { query }).data?.list ?? [];
+  const corrected = besides?.corrected_search;
+  return (
+    <>
+      <Lines>
+        <ViewLine controls={controls}>
+          <FiltersButton controls={controls} withCategories />
+        </ViewLine>
+        <FilterChips controls={controls} />
+      </Lines>
+      {corrected && (
+        <Corrected role="status">
+          <span>{t('corrected', { text: corrected })}</span>
+          <Exactly kind="quiet" size="small" onClick={() => controls.replace(['exact'], 'true')}>
+            {t('search_exactly', { text: search })}
+          </Exactly>
+        </Corrected>
+      )}
+      <FoundOrganizations organizations={organizations} />
+      <Feed
+        filter={filter}
+        empty={<NothingFound controls={controls} hasOrganizations={organizations.length > 0} />}
+      />
+    </>
+  );
+}
+
+interface NothingFoundProps {
+  readonly controls: FeedFilterControls;
+  readonly hasOrganizations: boolean;
+}
+
+/** What to try instead. */
+function NothingFound({ controls, hasOrganizations }: NothingFoundProps) {
+  const t = useT();
+  const { filter } = controls;
+  const names = useChosenFilters(filter).flatMap((chosen) => chosen.names);
+  const hiding = [...names, ...HIDING.filter((name) => filter[name])];
+  const isHidden = hiding.length > 0;
+  return (
+    <>
+      <EmptyState
+        picture={<SearchX size={32} strokeWidth={1.75} />}
+        title={
+          hasOrganizations
+            ? t('goods_not_found')
+            : t('not_found_for', { text: filter.search ?? '' })
+        }
+        text={isHidden ? t('not_found_filtered') : t('not_found_advice')}
+        {...(isHidden && {
+          action: {
+            label: t('remove_filters'),
+            run: () => controls.clear(hiding),
+          },
+        })}
+      />
+      <CategoryLinks />
+    </>
+  );
+}
+
+/** Filters that have no chip. */
+const HIDING = ['category', 'country', 'city', 'exact'] as const;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0 ${space[4]};
+`;
+
+const Corrected = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  padding: ${space[2]} ${space[4]} 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+/** Stands in line with the text where it wraps below it. */
+const Exactly = styled(Button)`
+  margin-inline-start: calc(-1 * ${space[3]});
+`;
