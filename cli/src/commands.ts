@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Pointer, Release } from '@karavan/shared-api/contract/releases';
+import { RELEASE_PLAN } from '@karavan/shared-api/contract/limits';
+import type { Pointer, Release, ReleasePlan } from '@karavan/shared-api/contract/releases';
 import { pointerMajor, pointerOf } from './pointer-of.ts';
 import { publish } from './publish.ts';
 import type { ReleasesApi } from './releases-api.ts';
@@ -12,8 +13,10 @@ export const USAGE = `karavan <command>
   publish [folder …]                uploads builds (dist by default) and has them verified; with --live,
                                     gives each of them to everybody
   preview <package> <version>       makes a link that shows a staged release to whoever holds it
-  promote <package> <version> --percent N | --live
-                                    gives it to a share of the visitors, or to all; 0 takes a canary back
+  promote <package> <version> --percent N | --live | --gradually
+                                    gives it to a share of the visitors, or to all; 0 takes a canary back.
+                                    Gradually: to ever more of them while it does well; --steps 1,5,25,50
+                                    percent, each for --minutes 10 and --visits 100 at least
   rollback <package>                gives everybody the release before
   block <package> <version> --reason …
                                     takes a release out of use for good
@@ -35,6 +38,10 @@ interface CommandInput {
     readonly channel: string;
     readonly percent?: string | undefined;
     readonly live: boolean;
+    readonly gradually: boolean;
+    readonly steps?: string | undefined;
+    readonly minutes?: string | undefined;
+    readonly visits?: string | undefined;
     readonly reason: string;
   };
 }
@@ -46,7 +53,10 @@ export const commands: Readonly<Record<string, (input: CommandInput) => Promise<
       const release = await publish(api, key, path.resolve(folder));
       console.log(`${nameOf(release)} is ${release.state}`);
       if (release.problems.length > 0) throw new UsageError(release.problems.join('\n'));
-      if (live) await promote(api, release, { ...options, percent: 100 });
+      if (live) {
+        const { channel, reason } = options;
+        await promote(api, release, { channel, reason, percent: 100 });
+      }
     }
   },
   async preview({ api, args }) {
@@ -54,11 +64,9 @@ export const commands: Readonly<Record<string, (input: CommandInput) => Promise<
     console.log(`${url}\nuntil ${expires}`);
   },
   async promote({ api, args, options }) {
-    const percent = options.live ? 100 : Number(options.percent);
-    if (!Number.isInteger(percent)) {
-      throw new UsageError('Say --live, or --percent with a whole number.');
-    }
-    await promote(api, await findRelease(api, named(args)), { ...options, percent });
+    const share = shareOf(options);
+    const { channel, reason } = options;
+    await promote(api, await findRelease(api, named(args)), { channel, reason, ...share });
   },
   async rollback({ api, args: [name], options: { channel, reason } }) {
     if (!name) throw new UsageError('Say which package.');
@@ -100,15 +108,49 @@ export const commands: Readonly<Record<string, (input: CommandInput) => Promise<
   },
 };
 
+/** To whom a release goes, and how it goes on. */
+function shareOf({ live, gradually, percent, ...options }: CommandInput['options']): {
+  readonly percent: number;
+  readonly plan?: ReleasePlan;
+} {
+  if (gradually) {
+    const { steps = RELEASE_PLAN.steps.join(','), minutes, visits } = options;
+    const [first, ...rest] = steps.split(',').map(wholeNumber);
+    return {
+      percent: first!,
+      plan: {
+        steps: rest,
+        minutes: wholeNumber(minutes ?? RELEASE_PLAN.minutes),
+        visits: wholeNumber(visits ?? RELEASE_PLAN.visits),
+      },
+    };
+  }
+  if (live) return { percent: 100 };
+  if (percent === undefined) throw new UsageError('Say --live, --gradually, or --percent.');
+  return { percent: wholeNumber(percent) };
+}
+
+function wholeNumber(text: string | number): number {
+  const number = Number(text);
+  if (text === '' || !Number.isInteger(number)) {
+    throw new UsageError(`'${text}' is not a whole number.`);
+  }
+  return number;
+}
+
 async function promote(
   api: ReleasesApi,
   release: Release,
-  { channel, reason, percent }: { channel: string; reason: string; percent: number },
+  {
+    channel,
+    reason,
+    ...share
+  }: { channel: string; reason: string; percent: number; plan?: ReleasePlan },
 ): Promise<void> {
   const { package: name, version } = release;
   const pointer = await pointerOf(api, name, { channel, major: pointerMajor(release) });
   const revision = pointer?.revision ?? 0;
-  printPointer(await api.promote({ package: name, version, channel, percent, revision, reason }));
+  printPointer(await api.promote({ package: name, version, channel, ...share, revision, reason }));
 }
 
 function named([name, version]: readonly string[]): { package: string; version: string } {
@@ -137,7 +179,9 @@ function printPointer({
   previous,
   canary,
   percent,
+  plan,
 }: Pointer): void {
-  const trial = canary ? `, ${percent} % get ${canary}` : '';
+  const next = plan ? `, then ${[...plan.steps, 100].join(', ')} % while it does well` : '';
+  const trial = canary ? `, ${percent} % get ${canary}${next}` : '';
   console.log(`${name} on ${channel}: ${current}${trial} (before: ${previous ?? 'nothing'})`);
 }

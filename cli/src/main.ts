@@ -15,6 +15,10 @@ const { values, positionals } = parseArgs({
     channel: { type: 'string', default: 'stable' },
     percent: { type: 'string' },
     live: { type: 'boolean', default: false },
+    gradually: { type: 'boolean', default: false },
+    steps: { type: 'string' },
+    minutes: { type: 'string' },
+    visits: { type: 'string' },
     reason: { type: 'string', default: '' },
   },
 });

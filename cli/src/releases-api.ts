@@ -47,7 +47,12 @@ export interface ReleasesApi {
   }): Promise<Answer<'uploadReleaseFile'>>;
   verify(body: { package: string; version: string }): Promise<contract.Release>;
   promote(
-    body: Move & { version: string; percent: number; channel: string },
+    body: Move & {
+      version: string;
+      percent: number;
+      plan?: contract.ReleasePlan;
+      channel: string;
+    },
   ): Promise<contract.Pointer>;
   rollback(body: Move & { channel: string; contract_major: number }): Promise<contract.Pointer>;
   block(body: { package: string; version: string; reason: string }): Promise<contract.Release>;

@@ -60,6 +60,7 @@ import {
 } from './modules/identity/regions/index.ts';
 import { createReadReceipt, receiptsRoutes } from './modules/trade/receipts/index.ts';
 import {
+  createEvidence,
   createFindServerIntegrity,
   createFindTeam,
   createOverrides,
@@ -69,6 +70,8 @@ import {
   openReleases,
   releasesRoutes,
   serveRegistry,
+  VISITOR_COOKIE,
+  witnessOf,
 } from './modules/site/releases/index.ts';
 import { rentalsRoutes } from './modules/trade/rentals/index.ts';
 import { statisticsRoutes } from './modules/trade/statistics/index.ts';
@@ -87,7 +90,7 @@ import { registerFiles } from './platform/files/register-files.ts';
 import { createHttpServer } from './platform/front-door/http-server.ts';
 import { registerHealth, type HealthSources } from './platform/health/register-health.ts';
 import { registerRoutes } from './platform/http/register-routes.ts';
-import { registerSite } from './platform/http/site.ts';
+import { readSiteCookie, registerSite } from './platform/http/site.ts';
 import { registerTimeLimits } from './platform/http/register-time-limits.ts';
 import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
 import { measureSockets } from './platform/metrics/measure-sockets.ts';
@@ -171,7 +174,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // After these two: whoever watches is never refused.
   await registerRequestLimit(app, env.REQUESTS_PER_ADDRESS_MINUTE);
   registerAdmission(app, env.REQUESTS_AT_ONCE);
-  registerTelemetry(app);
   await registerOpenApi(app);
   const [csrfKey, codeKey, workKey, deviceKey, personalCodeKey] = await Promise.all([
     loadSecret(db, 'csrf'),
@@ -187,7 +189,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const isOperator = createIsOperator(db);
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
   const rights = { hasAccount, mayFollow: mayFollowChat };
-  const site = await prepareSite(app, dependencies);
+  const site = await prepareSite(app, dependencies, registry);
+  registerTelemetry(app, ({ kind, release }, request) => {
+    const witness = witnessOf(readSiteCookie(request, VISITOR_COOKIE), request.ip);
+    if (witness) void site.evidence.add(kind, release, witness);
+  });
   const routes = [
     ...accountsRoutes({
       db,
@@ -286,7 +292,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 }
 
 /** What releases are stored, checked and shown with. */
-async function prepareSite(app: FastifyInstance, { env, db, disk, storage }: AppDependencies) {
+async function prepareSite(
+  app: FastifyInstance,
+  { env, db, disk, storage }: AppDependencies,
+  metrics: Registry,
+) {
   const folders = openReleases({ env, db, storage });
   const pool = createRenderPool({
     workers: env.RENDER_WORKERS,
@@ -294,13 +304,20 @@ async function prepareSite(app: FastifyInstance, { env, db, disk, storage }: App
     callApi: callInside(app),
     log: app.log,
   });
-  app.addHook('onClose', async () => pool.close());
+  const reader = createPointerReader(db);
+  const key = await loadSecret(db, 'release-evidence');
+  const evidence = createEvidence({ db, reader, metrics, log: app.log, key });
+  app.addHook('onClose', async () => {
+    pool.close();
+    await evidence.close();
+  });
   return {
     db,
     disk,
     folders,
     pool,
-    reader: createPointerReader(db),
+    reader,
+    evidence,
     previews: createPreviewLinks(await loadSecret(db, 'preview')),
     tryRender: createRenderTrial(pool),
     siteUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,

@@ -1,4 +1,5 @@
 import { PERISHABLE_CODES } from './modules/identity/accounts/index.ts';
+import { PERISHABLE_EVIDENCE } from './modules/site/releases/index.ts';
 import { PERISHABLE_SESSIONS } from './platform/auth/sessions.ts';
 import { PERISHABLE_EVENTS } from './platform/events/transact.ts';
 import { PERISHABLE_POSTPONEMENTS } from './platform/jobs/work-off.ts';
@@ -14,6 +15,7 @@ import { PERISHABLE_COUNTS } from './platform/throttle/throttle.ts';
 export const PERISHABLES: readonly Perishable[] = [
   PERISHABLE_SESSIONS,
   PERISHABLE_CODES,
+  PERISHABLE_EVIDENCE,
   PERISHABLE_COUNTS,
   PERISHABLE_TICKETS,
   PERISHABLE_REALTIME_EVENTS,

@@ -7,6 +7,13 @@
   if (!document.cookie.includes('failed_shell=')) {
     const { version } = document.currentScript.dataset;
     document.cookie = `failed_shell=${version}; path=/; max-age=300; samesite=lax`;
+    const report = {
+      kind: 'failed_load',
+      name: 'StartProblem',
+      message: '',
+      path: location.pathname,
+    };
+    navigator.sendBeacon('/telemetry', JSON.stringify({ ...report, remote: 'shell', version }));
     location.reload();
     return;
   }

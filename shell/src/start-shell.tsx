@@ -37,6 +37,7 @@ import { createRemoteLoader } from './composition/remote-loader.ts';
 import { fetchRegistry } from './composition/fetch-registry.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { createShellHistory } from './navigation/shell-history.ts';
+import { countVisits } from './releases/count-visits.ts';
 import { loadCartCount } from './session/load-cart-count.ts';
 import { leaveSession } from './session/leave-session.ts';
 import { createRealtime } from './session/realtime.ts';
@@ -44,13 +45,14 @@ import { watchMessages } from './session/watch-messages.ts';
 import { watchCaches } from './session/caches.ts';
 import { watchUnread } from './session/watch-unread.ts';
 import { createShellServices, headerAtom } from './shell-services.ts';
-import { reportError } from './telemetry.ts';
+import { reportError, reportUncaughtErrors, reportVisits } from './telemetry.ts';
 
 /** The first screen, its pictures and its data come first; in milliseconds. */
 const FETCH_AHEAD_AFTER = 4000;
 
 /** Wires the shell from the data in the page, and shows the requested page. */
 export async function startShell(): Promise<void> {
+  reportUncaughtErrors();
   const boot = readBootData();
   const trust = installScriptTrust();
   trust.trustShell(boot.shellIntegrity, boot.localShell);
@@ -98,7 +100,8 @@ export async function startShell(): Promise<void> {
   function reportFailure(failure: RemoteFailure): void {
     const { version = 'none', isCanary = false } = loader.lastTried(failure.remote) ?? {};
     const cohort = isCanary ? 'canary' : 'stable';
-    reportError(failure, { remote: failure.remote, version, cohort });
+    const kind = failure.reason === 'crashed' ? 'error' : 'failed_load';
+    reportError(failure, { kind, remote: failure.remote, version, cohort });
   }
   const loader = createRemoteLoader({
     registry: boot.registry,
@@ -143,6 +146,14 @@ export async function startShell(): Promise<void> {
     pageHost,
     table,
     onPageChange: () => store.set(headerAtom, null),
+  });
+  countVisits({
+    pageHost,
+    shown() {
+      const owner = navigation.place()?.match.row.owner ?? 'shell';
+      return { [owner]: loader.lastTried(owner)?.version, shell: boot.registry.shell.version };
+    },
+    report: reportVisits,
   });
   navigation.start();
 

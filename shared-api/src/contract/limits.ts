@@ -96,3 +96,9 @@ export const FIRST_USE_MAX_BYTES = 202_000;
 export const SHELL_MAX_BYTES = FIRST_USE_MAX_BYTES - REMOTE_PAGE_MAX_BYTES;
 /** One file of a release. */
 export const RELEASE_FILE_MAX_BYTES = 10_485_760;
+
+/**
+ * How a canary goes on by itself unless the team says otherwise: shares of the visitors, minutes and
+ * visitors of each step. When it is taken back is in the server's `site/releases/judgement/rule.ts`.
+ */
+export const RELEASE_PLAN = { steps: [1, 5, 25, 50], minutes: 10, visits: 100 } as const;

@@ -86,6 +86,17 @@ export const Release = z.object({
 });
 export type Release = z.output<typeof Release>;
 
+/** How a canary goes on by itself while it does well; it ends with everybody. */
+export const ReleasePlan = z.object({
+  /** Shares of the visitors, each greater than the one before. */
+  steps: z.array(z.number().check(z.int(), z.gte(1), z.lte(99))).check(z.maxLength(20)),
+  /** How long each step lasts at least. */
+  minutes: z.number().check(z.int(), z.gte(1), z.lte(10_080)),
+  /** How many visitors must have got it in each step. */
+  visits: z.number().check(z.int(), z.gte(1), z.lte(1_000_000)),
+});
+export type ReleasePlan = z.output<typeof ReleasePlan>;
+
 export const Pointer = z.object({
   package: PackageName,
   channel: Channel,
@@ -96,6 +107,8 @@ export const Pointer = z.object({
   canary: z.nullable(Version),
   /** The share of visitors that get the canary, 0 to 100. */
   percent: z.number(),
+  /** The steps that are left of a canary that goes on by itself. */
+  plan: z.nullable(ReleasePlan),
   /** Grows with each move; a move names the one that it was decided upon. */
   revision: z.number(),
   moved_at: z.string(),
@@ -169,6 +182,8 @@ export const promoteRelease = defineRoute({
     channel: z._default(Channel, STABLE),
     /** 100 makes it live; 0 takes a canary back. */
     percent: z.number().check(z.int(), z.gte(0), z.lte(100)),
+    /** How a canary goes on by itself; without it, it stays as it is. */
+    plan: z.optional(ReleasePlan),
     /** Of the pointer as it was seen; 0 if there was none. */
     revision: z.number().check(z.int(), z.gte(0)),
     reason: z._default(Reason, ''),

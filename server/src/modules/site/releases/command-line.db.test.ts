@@ -61,6 +61,9 @@ it('a team makes a key, publishes, gives a release to everybody, and goes back',
   expect((await karavan('promote', 'mf-one', versionOf(2), '--percent', '5')).out).toBe(
     `mf-one on stable: ${versionOf(1)}, 5 % get ${versionOf(2)} (before: nothing)\n`,
   );
+  expect((await karavan('promote', 'mf-one', versionOf(2), '--gradually')).out).toBe(
+    `mf-one on stable: ${versionOf(1)}, 1 % get ${versionOf(2)}, then 5, 25, 50, 100 % while it does well (before: nothing)\n`,
+  );
   await karavan('promote', 'mf-one', versionOf(2), '--live');
   expect((await karavan('rollback', 'mf-one', '--reason', 'It is slow')).out).toContain(
     `mf-one on stable: ${versionOf(1)}`,
@@ -77,7 +80,8 @@ it('a team makes a key, publishes, gives a release to everybody, and goes back',
 
 it.each([
   [['fly'], "There is no command 'fly'."],
-  [['promote', 'mf-one'], 'Say --live, or --percent with a whole number.'],
+  [['promote', 'mf-one'], 'Say --live, --gradually, or --percent.'],
+  [['promote', 'mf-one', 'x', '--gradually', '--steps', '1,x'], "'x' is not a whole number."],
   [['promote', 'mf-one', '--live'], 'Say which package and version.'],
   [['block', 'mf-one', 'x'], 'Say --reason'],
   [['publish', '/nowhere'], 'is not built'],

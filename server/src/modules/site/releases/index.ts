@@ -1,10 +1,14 @@
+export { createEvidence } from './evidence/evidence.ts';
+export { PERISHABLE_EVIDENCE } from './evidence/evidence.queries.ts';
+export { witnessOf } from './evidence/witness.ts';
+export { startJudging } from './judgement/judge-releases.ts';
 export { createFindTeam } from './keys/find-team.ts';
 export { trustEverywhere, trustWorkspace } from './keys/workspace-key.ts';
 export { createPointerReader, type PointerReader } from './pointers/pointers.queries.ts';
 export { createOverrides, NO_OVERRIDES, type Overrides } from './registry/overrides.ts';
 export { createPreviewLinks } from './registry/preview-links.ts';
 export { scriptHashes, type Composition } from './registry/registry.ts';
-export { serveRegistry, type RegistryServer } from './registry/serve-registry.ts';
+export { serveRegistry, VISITOR_COOKIE, type RegistryServer } from './registry/serve-registry.ts';
 export { releasesRoutes } from './releases.routes.ts';
 export { collectReleases, collectReleasesTask } from './storage/collect-releases.ts';
 export { openReleases } from './storage/open-releases.ts';

@@ -35,6 +35,7 @@ export function presentPointer(pointer: PointedPackage): Pointer {
     previous: pointer.previous?.version ?? null,
     canary: pointer.canary?.version ?? null,
     percent: pointer.percent,
+    plan: pointer.plan,
     revision: pointer.revision,
     moved_at: pointer.movedAt.toISOString(),
   };

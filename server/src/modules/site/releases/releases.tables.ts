@@ -1,5 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ReleaseAction, ReleaseState } from '@karavan/shared-api/contract/releases';
+import type {
+  ReleaseAction,
+  ReleasePlan,
+  ReleaseState,
+} from '@karavan/shared-api/contract/releases';
 
 export interface ReleasesTables {
   /** Ed25519 keys of teams, each limited to some packages and actions. */
@@ -40,6 +44,29 @@ export interface ReleasesTables {
     /** Grows with each move; one sequence for all rows would do as well. */
     revision: number;
     moved_at: Generated<Date>;
+    /** Null where there is no canary. */
+    canary_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** How the canary goes on by itself, with its version. */
+    plan: ColumnType<
+      (ReleasePlan & { version: string }) | null,
+      string | null | undefined,
+      string | null
+    >;
+  };
+  /** How a release does in one minute: visitors, each at most once. */
+  release_evidence: {
+    package: string;
+    version: string;
+    minute: Date;
+    visits: Generated<number>;
+    failures: Generated<number>;
+    failed_loads: Generated<number>;
+    errors: Generated<number>;
+    slow: Generated<number>;
+    /** `bit(64)`: the slots that visitors with failures, and their networks, fall into. */
+    failing_visitors: Generated<string>;
+    failing_networks: Generated<string>;
+    networks: Generated<string>;
   };
   /** Append-only: the database refuses changes. */
   release_log: {

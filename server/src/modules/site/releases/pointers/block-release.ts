@@ -42,6 +42,7 @@ export function blockRelease(
         'previous_version as previous',
         'canary_version as canary',
         'canary_percent as percent',
+        'plan',
       ])
       .where('package', '=', name)
       .where((eb) =>
@@ -57,7 +58,7 @@ export function blockRelease(
       if (target.current === version) {
         await locks.set(key, await stepBack(locks.trx, key, target));
       } else if (target.canary === version) {
-        await locks.set(key, { ...target, canary: null, percent: 0 });
+        await locks.set(key, { ...target, canary: null, percent: 0, plan: null });
       } else {
         await locks.set(key, { ...target, previous: null });
       }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { ReleasePlan } from '@karavan/shared-api/contract/releases';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { releaseRefused } from '../release-refused.ts';
 import type { ReleasesTables } from '../releases.tables.ts';
@@ -23,6 +24,8 @@ export interface PointerTarget {
   readonly previous: string | null;
   readonly canary: string | null;
   readonly percent: number;
+  /** How the canary goes on by itself. */
+  readonly plan: ReleasePlan | null;
 }
 
 export interface PointerLocks {
@@ -91,6 +94,7 @@ async function findPointer(trx: Transaction<ReleasesTables>, key: PointerKey) {
       'previous_version as previous',
       'canary_version as canary',
       'canary_percent as percent',
+      'plan',
       'revision',
     ])
     .where('package', '=', key.package)
@@ -119,6 +123,7 @@ async function setPointer(
     previous_version: target.previous,
     canary_version: target.canary,
     canary_percent: target.percent,
+    plan: target.plan && JSON.stringify({ ...target.plan, version: target.canary }),
   };
   await trx
     .insertInto('release_pointer')
@@ -127,6 +132,7 @@ async function setPointer(
       channel: key.channel,
       contract_major: key.contractMajor,
       revision: 1,
+      canary_since: target.canary === null ? null : new Date(),
       ...named,
     })
     .onConflict((conflict) =>
@@ -134,6 +140,12 @@ async function setPointer(
         ...named,
         revision: eb('release_pointer.revision', '+', 1),
         moved_at: sql<Date>`clock_timestamp()`,
+        canary_since: sql<Date | null>`case
+          when excluded.canary_version is null then null
+          when excluded.canary_version = release_pointer.canary_version
+            then coalesce(release_pointer.canary_since, release_pointer.moved_at)
+          else clock_timestamp()
+        end`,
       })),
     )
     .execute();

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import type { ReleaseManifest, ReleasePlan } from '@karavan/shared-api/contract/releases';
 import type { ReleasesTables } from '../releases.tables.ts';
 import type { PointedPackage } from './world.ts';
 
@@ -66,9 +66,16 @@ export function createPointerReader(ownDb: Kysely<ReleasesTables>): PointerReade
         percent: row.canary_percent,
         revision: row.revision,
         movedAt: row.moved_at,
+        canarySince: row.canary_since ?? row.moved_at,
+        // A server of the version before leaves the plan of an earlier canary behind.
+        plan: row.plan?.version === row.canary_version ? planOf(row.plan) : null,
       }));
     },
   };
+}
+
+function planOf({ steps, minutes, visits }: ReleasePlan): ReleasePlan {
+  return { steps, minutes, visits };
 }
 
 /** Until the transaction ends others may read the pointers only: moves are judged one after the other. */

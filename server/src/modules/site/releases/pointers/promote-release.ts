@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ReleasePlan } from '@karavan/shared-api/contract/releases';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { releaseRefused } from '../release-refused.ts';
 import type { ReleasesTables } from '../releases.tables.ts';
@@ -12,6 +13,8 @@ interface Promotion {
   readonly channel: string;
   /** Of the visitors, 0 to 100: all of them make it live, none take a canary back. */
   readonly percent: number;
+  /** How it goes on by itself. */
+  readonly plan?: ReleasePlan | undefined;
   readonly revision: number;
   readonly reason: string;
 }
@@ -27,7 +30,7 @@ export function promoteRelease(
   db: Kysely<ReleasesTables>,
   reader: PointerReader,
   mover: Mover,
-  { package: name, version, channel, percent, revision, reason }: Promotion,
+  { package: name, version, channel, percent, plan, revision, reason }: Promotion,
 ): Promise<PointerKey> {
   return movePointers(db, { reader, mover }, async ({ trx, find, set, log }) => {
     const release = await trx
@@ -49,7 +52,7 @@ export function promoteRelease(
     };
     const found = await find(key);
     refuseStale(found, revision);
-    const { action, target } = decide(found, version, percent);
+    const { action, target } = decide(found, version, percent, plan ?? null);
     if (!target)
       throw releaseRefused([
         `${name} has nothing live on ${channel}: the first release goes to all`,
@@ -72,15 +75,22 @@ function decide(
   found: { current: string; previous: string | null; canary: string | null } | null,
   version: string,
   percent: number,
+  plan: ReleasePlan | null,
 ) {
+  const alone = { canary: null, percent: 0, plan: null };
   if (percent === 100) {
     const previous = found?.current === version ? found.previous : (found?.current ?? null);
-    return { action: 'promote', target: { current: version, previous, canary: null, percent: 0 } };
+    return { action: 'promote', target: { current: version, previous, ...alone } };
   }
   if (!found) return { action: 'canary', target: null };
   const { current, previous } = found;
-  if (percent === 0 || version === current) {
-    return { action: 'end canary', target: { current, previous, canary: null, percent: 0 } };
+  if (plan && [percent, ...plan.steps].some((step, n, steps) => n > 0 && step <= steps[n - 1]!)) {
+    throw releaseRefused([
+      `Each step is greater than the one before; these are ${[percent, ...plan.steps].join(', ')}`,
+    ]);
   }
-  return { action: 'canary', target: { current, previous, canary: version, percent } };
+  if (percent === 0 || version === current) {
+    return { action: 'end canary', target: { current, previous, ...alone } };
+  }
+  return { action: 'canary', target: { current, previous, canary: version, percent, plan } };
 }

@@ -78,5 +78,5 @@ export async function stepBack(
   const back = previous !== null && versions.includes(previous) ? previous : versions[0];
   if (back === undefined) return null;
   const fallback = versions.find((version) => version !== back) ?? null;
-  return { current: back, previous: fallback, canary: null, percent: 0 };
+  return { current: back, previous: fallback, canary: null, percent: 0, plan: null };
 }

@@ -1,6 +1,10 @@
 import semver from 'semver';
 import { satisfiesContract } from '@karavan/shared-api/contract/contract-version';
-import { STABLE, type ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import {
+  STABLE,
+  type ReleaseManifest,
+  type ReleasePlan,
+} from '@karavan/shared-api/contract/releases';
 import { addressShape } from '@karavan/shared-api/contract/route-table';
 
 /** A pointer with the releases it names. */
@@ -16,6 +20,10 @@ export interface PointedPackage {
   readonly percent: number;
   readonly revision: number;
   readonly movedAt: Date;
+  /** Since when somebody gets the canary. */
+  readonly canarySince: Date;
+  /** How the canary goes on by itself. */
+  readonly plan: ReleasePlan | null;
 }
 
 export const SHELL = 'shell';

@@ -17,6 +17,8 @@ const pointed = (id: string, parts: Partial<PointedPackage> = {}): PointedPackag
   percent: 0,
   revision: 1,
   movedAt: new Date(0),
+  canarySince: new Date(0),
+  plan: null,
   ...parts,
 });
 

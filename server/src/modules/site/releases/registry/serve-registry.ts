@@ -32,7 +32,8 @@ export interface RegistryServer {
   registryOf(composition: Composition, request: FastifyRequest): ReturnType<typeof presentRegistry>;
 }
 
-const VISITOR_COOKIE = 'visitor';
+/** Keeps somebody on their side of a canary. */
+export const VISITOR_COOKIE = 'visitor';
 const CHANNEL_COOKIE = 'channel';
 const PREVIEW_COOKIE = 'preview';
 /** Set by the page itself when its start script cannot be had; see `shell/public/started.js`. */

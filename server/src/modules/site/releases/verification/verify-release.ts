@@ -94,6 +94,8 @@ async function findNewMisfits(
     percent: 0,
     revision: present?.revision ?? 0,
     movedAt: new Date(),
+    canarySince: new Date(),
+    plan: null,
   };
   const before = new Set(findMisfits(pointers));
   return findMisfits([...pointers.filter((pointer) => !isOwn(pointer)), promoted]).filter(
