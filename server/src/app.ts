@@ -294,7 +294,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 /** What releases are stored, checked and shown with. */
 async function prepareSite(
   app: FastifyInstance,
-  { env, db, disk, storage }: AppDependencies,
+  { env, db, disk, storage, wakeUp }: AppDependencies,
   metrics: Registry,
 ) {
   const folders = openReleases({ env, db, storage });
@@ -304,7 +304,7 @@ async function prepareSite(
     callApi: callInside(app),
     log: app.log,
   });
-  const reader = createPointerReader(db);
+  const reader = createPointerReader(db, wakeUp);
   const key = await loadSecret(db, 'release-evidence');
   const evidence = createEvidence({ db, reader, metrics, log: app.log, key });
   app.addHook('onClose', async () => {

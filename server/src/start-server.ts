@@ -8,7 +8,12 @@ import type { Tables } from './database-tables.ts';
 import { bringUpToDate, openDatabases, requireUpToDate } from './databases.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { addOperators } from './modules/identity/operators/index.ts';
-import { startJudging, trustEverywhere, trustWorkspace } from './modules/site/releases/index.ts';
+import {
+  createPointerReader,
+  startJudging,
+  trustEverywhere,
+  trustWorkspace,
+} from './modules/site/releases/index.ts';
 import { createPaymentProvider } from './modules/trade/payments/index.ts';
 import type { FrontDoor } from './platform/front-door/front-door.ts';
 import { createDatabaseProbe } from './platform/health/database-probe.ts';
@@ -111,7 +116,7 @@ export async function startServer(
         log,
       );
       stops.push(() => jobs.stop());
-      const judging = startJudging(upkeep.db, log);
+      const judging = startJudging(upkeep.db, createPointerReader(upkeep.db, wakeUp), log);
       stops.push(() => judging.close());
       draining.signal.addEventListener('abort', () => void jobs.stop());
     }

@@ -38,6 +38,7 @@ import { fetchRegistry } from './composition/fetch-registry.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { createShellHistory } from './navigation/shell-history.ts';
 import { countVisits } from './releases/count-visits.ts';
+import { watchReleases } from './releases/watch-releases.ts';
 import { loadCartCount } from './session/load-cart-count.ts';
 import { leaveSession } from './session/leave-session.ts';
 import { createRealtime } from './session/realtime.ts';
@@ -88,7 +89,7 @@ export async function startShell(): Promise<void> {
   });
   const polling = createNotificationPolling({ store, api });
   events.on('notifications.changed', () => polling.refresh());
-  const realtime = createRealtime(store, api);
+  const realtime = createRealtime(store, api, () => releases.look());
   watchUnread(store, realtime, () => events.emit('notifications.changed', {}));
   loadCartCount(store, api);
   const services = createShellServices({ store, history, events, i18n, api, realtime });
@@ -140,12 +141,14 @@ export async function startShell(): Promise<void> {
     onFailure: reportFailure,
   });
   const table = routeTableOf(boot.registry, shellPagesIn(boot.mode));
+  const releases = watchReleases({ boot, loader, caches, store });
   const navigation = createNavigation({
     history,
     store,
     pageHost,
     table,
     onPageChange: () => store.set(headerAtom, null),
+    takesReleases: releases.take,
   });
   countVisits({
     pageHost,
@@ -177,6 +180,7 @@ export async function startShell(): Promise<void> {
         pageHost={pageHost}
         overlayHost={overlayHost}
         overridden={localBuilds(boot)}
+        trial={boot.trial}
       />,
     ),
   );

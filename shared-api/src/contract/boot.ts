@@ -20,6 +20,8 @@ export interface BootData {
    * one.
    */
   readonly localShell: string | null;
+  /** What this visitor looks at before everybody: a previewed release, or a channel. */
+  readonly trial: string | null;
   /** The first screen that is already in `#page`, and the data it was rendered from. */
   readonly island: {
     readonly remote: string;

@@ -13,6 +13,7 @@ export type RealtimeStream = z.output<typeof RealtimeStream>;
  * more than the one before. Control frames have the shape of events and carry the latest `seq`:
  * - `ready` is the first frame of every connection
  * - `too_old` follows it when the events after the given `seq` are no longer stored
+ * - `releases` comes when visitors may get other releases than before
  * - `alive` comes every 25 seconds, so that a dead connection is noticed
  */
 export interface RealtimeFrame {

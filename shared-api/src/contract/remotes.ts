@@ -69,3 +69,11 @@ export const Registry = z.object({
   remotes: z.record(z.string(), RegisteredRemote),
 });
 export type Registry = z.output<typeof Registry>;
+
+/** `GET /versions.json`: what open tabs compare theirs with. */
+export interface Versions {
+  /** What this visitor gets now, by package. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Releases that nobody is to use any more: package and version. */
+  readonly blocked: readonly string[];
+}

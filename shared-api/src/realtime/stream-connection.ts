@@ -20,6 +20,8 @@ export interface StreamConnectionOptions {
   readonly socketUrl: string;
   /** Emits `online` and `offline`: the window. */
   readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** Visitors may get other releases than before. */
+  onReleases?(): void;
   /** The delay between attempts, in milliseconds; grows from the first value to the second. */
   readonly backoff?: {
     readonly minReconnectionDelay: number;
@@ -38,7 +40,7 @@ export interface StreamConnection {
 
 /** Keeps one stream open, with its events in order and without loss, until it is closed or refused. */
 export function openStream(
-  { api, socketUrl, network, backoff }: StreamConnectionOptions,
+  { api, socketUrl, network, onReleases, backoff }: StreamConnectionOptions,
   address: StreamAddress,
   { onEvent, onResync }: StreamListener,
 ): StreamConnection {
@@ -52,7 +54,9 @@ export function openStream(
   });
   socket.addEventListener('message', ({ data }) => {
     watchSilence();
-    take(JSON.parse(data as string) as RealtimeFrame);
+    const frame = JSON.parse(data as string) as RealtimeFrame;
+    if (frame.type === 'releases') onReleases?.();
+    else take(frame);
   });
   socket.addEventListener('open', watchSilence);
   socket.addEventListener('close', stopTimers);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -9,12 +9,12 @@ import type { OverlayHost } from '../composition/overlay-host.ts';
 import type { PageHost } from '../composition/page-host.ts';
 import type { Navigation, Place } from '../navigation/navigation.ts';
 import type { ShellServices } from '../shell-services.ts';
+import { blockedAtom } from '../releases/blocked-atom.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { GuestBar } from './guest-bar.tsx';
 import { Header } from './header.tsx';
 import { Layers } from './layers.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { OverrideBadge } from './override-badge.tsx';
 import { PageStatusView } from './page-status-view.tsx';
 import { ShellPage } from './shell-page.tsx';
 
@@ -29,7 +29,11 @@ interface ChromeProps {
   readonly overlayHost: OverlayHost;
   /** Remotes replaced by a developer's local build. */
   readonly overridden: readonly string[];
+  /** What the visitor looks at before everybody. */
+  readonly trial: string | null;
 }
+
+const Badges = lazy(() => import(/* webpackChunkName: "badges" */ './badges.tsx'));
 
 /** Everything around the page. It never depends on a remote. */
 export function Chrome({
@@ -39,7 +43,7 @@ export function Chrome({
   navigation,
   pageHost,
   overlayHost,
-  overridden,
+  ...unusual
 }: ChromeProps) {
   const place = useSyncExternalStore(navigation.subscribe, navigation.place);
   const status = useSyncExternalStore(pageHost.subscribe, pageHost.status);
@@ -58,9 +62,20 @@ export function Chrome({
         document.getElementById(DOCUMENT_IDS.page)!,
       )}
       <PlaceBar place={place} services={services} hasPage={navigation.hasPage} />
-      {overridden.length > 0 && <OverrideBadge remotes={overridden} />}
+      <Unusual {...unusual} />
       <Layers services={services} host={overlayHost} />
     </RemotePlatform>
+  );
+}
+
+/** What few pages have; its code comes with it. */
+function Unusual(unusual: Pick<ChromeProps, 'overridden' | 'trial'>) {
+  const isBlocked = useAtomValue(blockedAtom);
+  if (!isBlocked && unusual.trial === null && unusual.overridden.length === 0) return null;
+  return (
+    <Suspense>
+      <Badges {...unusual} isBlocked={isBlocked} />
+    </Suspense>
   );
 }
 

@@ -17,7 +17,10 @@ const TABLE: readonly RouteRow[] = [
   { path: '/auth', owner: 'shell', name: 'auth', access: 'public', nav: false, ssr: false },
 ];
 
-function open(path: string, { isSignedIn = false } = {}) {
+function open(
+  path: string,
+  { isSignedIn = false, takesReleases = false, more = [] as RouteRow[] } = {},
+) {
   window.history.replaceState(null, '', path);
   const store = createStore();
   if (isSignedIn) {
@@ -30,8 +33,9 @@ function open(path: string, { isSignedIn = false } = {}) {
     history: createShellHistory(),
     store,
     pageHost,
-    table: TABLE,
+    table: [...TABLE, ...more],
     onPageChange,
+    takesReleases: () => takesReleases,
   });
   navigation.start();
   return { navigation, pageHost, onPageChange, store };
@@ -66,4 +70,28 @@ it('hands a page to its owner with its parameters, and says when it is another o
   navigation.history.push('/auth');
   expect(onPageChange).toHaveBeenCalledTimes(2);
   expect(pageHost.clear).toHaveBeenCalledTimes(1);
+});
+
+describe('when the page is loaded anew instead, with newer releases', () => {
+  const elsewhere: RouteRow = { ...TABLE[0]!, path: '/p/:id', name: 'item', owner: 'mf-commerce' };
+
+  it('a change of page leaves everything as it is until then', () => {
+    const { navigation, pageHost, onPageChange } = open('/home/posts', {
+      takesReleases: true,
+      more: [elsewhere],
+    });
+    onPageChange.mockClear();
+    navigation.history.push('/p/5');
+    expect(pageHost.show).toHaveBeenCalledTimes(1);
+    expect(onPageChange).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the same page', '/home/posts/3'],
+    ['the sign-in', '/auth'],
+  ])('%s is shown at once', (_, path) => {
+    const { navigation } = open('/home/posts', { takesReleases: true });
+    navigation.history.push(path);
+    expect(navigation.place()!.location.pathname).toBe(path);
+  });
 });

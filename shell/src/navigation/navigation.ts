@@ -34,6 +34,8 @@ interface NavigationDependencies {
   readonly table: readonly RouteRow[];
   /** A different page is about to be shown. */
   onPageChange(): void;
+  /** Whether the whole page is loaded anew instead, with newer releases. */
+  takesReleases(): boolean;
 }
 
 /**
@@ -54,7 +56,11 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
       return;
     }
     const match = matchRoute(table, location.pathname)!;
-    if (place?.match.row !== match.row) dependencies.onPageChange();
+    const isOther = place?.match.row !== match.row;
+    if (isOther && place && isBetweenRemotes(place.match, match) && dependencies.takesReleases()) {
+      return;
+    }
+    if (isOther) dependencies.onPageChange();
     place = { location, match };
     const { owner, name } = match.row;
     if (owner === 'shell') pageHost.clear();
@@ -81,6 +87,11 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
       follow();
     },
   };
+}
+
+/** The shell's own pages keep what belongs to a sign-in. */
+function isBetweenRemotes(from: RouteMatch, to: RouteMatch): boolean {
+  return from.row.owner !== 'shell' && to.row.owner !== 'shell';
 }
 
 /** Where an address redirects to, or undefined when this person may open it as it is. */

@@ -5,6 +5,8 @@ import { currencyAtom, localeAtom, sessionAtom } from '@karavan/shared-api/state
 export interface Caches {
   /** Tracks the cache of the shell, or of a loaded remote. */
   add(cache: QueryClient): void;
+  /** Whether something that a person has pressed is still under way. */
+  isWriting(): boolean;
 }
 
 /**
@@ -25,5 +27,8 @@ export function watchCaches(store: ReturnType<typeof createStore>): Caches {
   };
   store.sub(localeAtom, askAnew);
   store.sub(currencyAtom, askAnew);
-  return { add: (cache) => void caches.add(cache) };
+  return {
+    add: (cache) => void caches.add(cache),
+    isWriting: () => [...caches].some((cache) => cache.isMutating() > 0),
+  };
 }

@@ -10,7 +10,11 @@ type Unsubscribe = () => void;
  * The page's one set of sockets. Their code loads with the first listener, and all of them close
  * when the person changes: their data was for the person signed in before.
  */
-export function createRealtime(store: ReturnType<typeof createStore>, api: ApiClient): Realtime {
+export function createRealtime(
+  store: ReturnType<typeof createStore>,
+  api: ApiClient,
+  onReleases: () => void,
+): Realtime {
   let client: Promise<RealtimeClient> | undefined;
   let token = store.get(sessionAtom)?.token;
   store.sub(sessionAtom, () => {
@@ -24,7 +28,7 @@ export function createRealtime(store: ReturnType<typeof createStore>, api: ApiCl
   function whenLoaded(listen: (sockets: RealtimeClient) => Unsubscribe): Unsubscribe {
     let isWanted = true;
     let stop: Unsubscribe | undefined;
-    client ??= load(api);
+    client ??= load(api, onReleases);
     client.then(
       (sockets) => {
         if (isWanted) stop = listen(sockets);
@@ -48,7 +52,7 @@ export function createRealtime(store: ReturnType<typeof createStore>, api: ApiCl
   };
 }
 
-async function load(api: ApiClient): Promise<RealtimeClient> {
+async function load(api: ApiClient, onReleases: () => void): Promise<RealtimeClient> {
   const { openSockets } = await import(/* webpackChunkName: "sockets" */ './open-sockets.ts');
-  return openSockets(api);
+  return openSockets(api, onReleases);
 }

@@ -7,7 +7,7 @@ import { personOfRights } from './rights-changed.ts';
 import type { RealtimeTables } from './realtime.tables.ts';
 import { findEntitled, type StreamRights } from './stream-rights.ts';
 import type { Ticket } from './tickets.ts';
-import type { WakeUp } from './wake-up.ts';
+import { RELEASES_MOVED, type WakeUp } from './wake-up.ts';
 
 /** A client that is this many bytes behind is let go; it resumes from its last event. */
 const BACKLOG_MAX = 1_048_576;
@@ -66,6 +66,9 @@ export function createHub(
 
   wakeUp.onWake((key) => {
     if (key === null) return void lookAtEverything();
+    if (key === RELEASES_MOVED) {
+      for (const connection of connections) sendControl(connection, 'releases');
+    }
     for (const audience of heardBy(key)) look(audience);
     const person = personOfRights(key);
     if (person !== null) void dismiss([...connections].filter(({ userId }) => userId === person));

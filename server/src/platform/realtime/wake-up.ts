@@ -12,4 +12,7 @@ export interface WakeUp {
   close(): Promise<void>;
 }
 
+/** The key of what concerns every open page: other releases. */
+export const RELEASES_MOVED = 'releases';
+
 export const CHANNEL = 'karavan_realtime';

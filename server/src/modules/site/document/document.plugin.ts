@@ -120,6 +120,7 @@ export async function registerDocuments(
       registry: withoutPrevious(registry),
       shellIntegrity: shell.integrity,
       localShell,
+      trial: composition.trial,
       island: rendered && { remote: owner, page: name, queries: rendered.queries },
     };
     const preview = await previews[path]?.(match.params['id'] ?? '', locale);

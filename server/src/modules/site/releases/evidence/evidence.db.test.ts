@@ -91,7 +91,7 @@ it('adds up what several processes have counted, and what the database did not t
   const open = () =>
     createEvidence({
       db,
-      reader: createPointerReader(db),
+      reader: createPointerReader(db, { announce: () => undefined }),
       metrics: new Registry(),
       log: createLog('silent'),
       key: Buffer.alloc(32),

@@ -43,8 +43,8 @@ async function promote(percent: number, plan?: ReleasePlan): Promise<void> {
 }
 const pointer = async () => (await pointerOf(team.api, id))!;
 const lastEntry = async () => (await team.api.log({ package: id, limit: 1 })).list[0]!;
-const judge = (now?: Date) =>
-  judgeReleases(server.database.db, createPointerReader(server.database.db), log, now);
+const reader = () => createPointerReader(server.database.db, { announce: () => undefined });
+const judge = (now?: Date) => judgeReleases(server.database.db, reader(), log, now);
 
 /** What a minute has brought, as all processes together have stored it. */
 async function store(
@@ -81,7 +81,7 @@ async function until(condition: () => Promise<boolean>): Promise<number> {
 describe('a canary that fails', () => {
   it('is taken back by itself within ten seconds of what browsers report', async () => {
     await promote(50);
-    const judging = startJudging(server.database.db, log);
+    const judging = startJudging(server.database.db, reader(), log);
     await visit(server, present, { count: 60, failing: 1 });
     await visit(server, canary, { count: 60, failing: 40 });
     const took = await until(async () => (await pointer()).canary === null);
@@ -100,7 +100,7 @@ describe('a canary that fails', () => {
 
   it('stays while as many visitors of the present release fail', async () => {
     await promote(50);
-    const judging = startJudging(server.database.db, log, 200);
+    const judging = startJudging(server.database.db, reader(), log, 200);
     await visit(server, present, { count: 60, failing: 40 });
     await visit(server, canary, { count: 60, failing: 40 });
     await until(async () => {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { movePointers, type Mover } from '../pointers/move-pointer.ts';
-import { createPointerReader, type PointerReader } from '../pointers/pointers.queries.ts';
+import type { PointerReader } from '../pointers/pointers.queries.ts';
 import { promoteRelease } from '../pointers/promote-release.ts';
 import type { PointedPackage } from '../pointers/world.ts';
 import type { ReleasesTables } from '../releases.tables.ts';
@@ -19,10 +19,10 @@ const ITSELF: Mover = { userId: null, keyId: null };
 /** Judges all canaries until it is closed; of all processes one at a time does. */
 export function startJudging(
   db: Kysely<ReleasesTables>,
+  reader: PointerReader,
   log: Pick<Logger, 'warn' | 'info'>,
   everyMs = JUDGE_EVERY_MS,
 ): { close(): Promise<void> } {
-  const reader = createPointerReader(db);
   let judging: Promise<void> | undefined;
   const timer = setInterval(() => {
     judging ??= judgeReleases(db, reader, log)

@@ -52,7 +52,7 @@ export interface LogEntry extends Partial<Pick<PointerKey, 'channel'>> {
  * @param mustHappen a move that takes something out of use is not refused for what it leaves behind
  * @throws ApiError `release_refused` with what would not fit
  */
-export function movePointers<Result>(
+export async function movePointers<Result>(
   db: Kysely<ReleasesTables>,
   {
     reader,
@@ -61,10 +61,10 @@ export function movePointers<Result>(
   }: { reader: PointerReader; mover: Mover; mustHappen?: boolean },
   work: (locks: PointerLocks) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction().execute(async (trx) => {
+  const result = await db.transaction().execute(async (trx) => {
     await lockPointers(trx);
     const before = new Set(findMisfits(await reader.read(trx)));
-    const result = await work({
+    const done = await work({
       trx,
       find: (key) => findPointer(trx, key),
       set: (key, target) => setPointer(trx, key, target),
@@ -73,8 +73,10 @@ export function movePointers<Result>(
     const misfits = findMisfits(await reader.read(trx)).filter((misfit) => !before.has(misfit));
     if (misfits.length > 0 && !mustHappen) throw releaseRefused(misfits);
     await settleStates(trx);
-    return result;
+    return done;
   });
+  reader.announce();
+  return result;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ReleaseManifest, ReleasePlan } from '@karavan/shared-api/contract/releases';
+import { RELEASES_MOVED, type WakeUp } from '../../../../platform/realtime/wake-up.ts';
 import type { ReleasesTables } from '../releases.tables.ts';
 import type { PointedPackage } from './world.ts';
 
@@ -9,10 +10,15 @@ const KEPT_MAX = 200;
 export interface PointerReader {
   /** The pointers as they are now. */
   read(db?: Kysely<ReleasesTables>): Promise<PointedPackage[]>;
+  /** Tells open tabs, of all processes, that what they get may have changed. */
+  announce(): void;
 }
 
 /** Reads pointers with their releases: the pointers each time, a release once. */
-export function createPointerReader(ownDb: Kysely<ReleasesTables>): PointerReader {
+export function createPointerReader(
+  ownDb: Kysely<ReleasesTables>,
+  wakeUp: Pick<WakeUp, 'announce'>,
+): PointerReader {
   const kept = new Map<string, ReleaseManifest>();
 
   async function remember(
@@ -38,6 +44,7 @@ export function createPointerReader(ownDb: Kysely<ReleasesTables>): PointerReade
   }
 
   return {
+    announce: () => wakeUp.announce(RELEASES_MOVED),
     async read(db = ownDb) {
       const rows = await db
         .selectFrom('release_pointer')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Registry, RemoteRelease } from '@karavan/shared-api/contract/remotes';
-import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import { STABLE, type ReleaseManifest } from '@karavan/shared-api/contract/releases';
 import {
   majorOf,
   pointersOf,
@@ -30,6 +30,8 @@ interface Offer {
 export interface Composition {
   readonly shell: ReleaseManifest;
   readonly remotes: ReadonlyMap<string, Offer>;
+  /** What they look at before everybody: a previewed release, or a channel; null for most. */
+  readonly trial: string | null;
   /** Pages and overlays that were left out because two packages claim them. */
   readonly dropped: readonly string[];
 }
@@ -62,8 +64,14 @@ export function composeFor(
     remotes: new Map(
       [...offers].map(([id, offer]) => [id, { ...offer, current: releases.get(id)! }]),
     ),
+    trial: trialOf(visitor),
     dropped,
   };
+}
+
+function trialOf({ preview, channel }: Visitor): string | null {
+  if (preview) return `${preview.id} ${preview.version}`;
+  return channel === STABLE ? null : channel;
 }
 
 function previewOf(preview: ReleaseManifest, offers: ReadonlyMap<string, Offer>): Offer {

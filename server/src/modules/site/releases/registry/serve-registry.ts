@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { STABLE, type ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import type { Versions } from '@karavan/shared-api/contract/remotes';
 import { refuseForeignPages } from '../../../../platform/auth/refuse-foreign-pages.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { clearSiteCookie, readSiteCookie, setSiteCookie } from '../../../../platform/http/site.ts';
@@ -38,6 +39,8 @@ const CHANNEL_COOKIE = 'channel';
 const PREVIEW_COOKIE = 'preview';
 /** Set by the page itself when its start script cannot be had; see `shell/public/started.js`. */
 const FAILED_SHELL_COOKIE = 'failed_shell';
+/** Blocked releases that are told, the latest: nobody keeps a tab open for longer. */
+const BLOCKED_MAX = 50;
 const YEAR_SECONDS = 365 * 86_400;
 
 /** The release that a file belongs to. */
@@ -88,6 +91,17 @@ export async function serveRegistry(
     return reply.type('application/json').send(body);
   });
 
+  // For tabs that are open: small, unlike the registry.
+  app.get('/versions.json', async (request, reply) => {
+    const { shell, remotes } = await compose(request, reply);
+    const current = [...remotes.values()].map((offer) => offer.current);
+    const answer: Versions = {
+      versions: Object.fromEntries([shell, ...current].map(({ id, version }) => [id, version])),
+      blocked: await findBlocked(db),
+    };
+    return reply.headers({ 'cache-control': 'no-store', vary: 'cookie' }).send(answer);
+  });
+
   app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const { token } = request.params;
     if (!previews.read(token)) throw new ApiError('not_found');
@@ -103,6 +117,18 @@ export async function serveRegistry(
   await serveFiles(app, folders);
   overrides.register(app);
   return { composeFor: compose, registryOf };
+}
+
+/** What open tabs may still have. */
+async function findBlocked(db: Kysely<ReleasesTables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('release')
+    .select(['package', 'version'])
+    .where('state', '=', 'blocked')
+    .orderBy('state_at', 'desc')
+    .limit(BLOCKED_MAX)
+    .execute();
+  return rows.map(({ package: name, version }) => `${name} ${version}`);
 }
 
 function visitorOf(request: FastifyRequest, reply: FastifyReply): string {
