@@ -81,8 +81,19 @@ export const commands: Readonly<Record<string, (input: CommandInput) => Promise<
     console.log(`${nameOf(release)} is ${release.state}`);
   },
   async status({ api, args: [name] }) {
-    const { pointers, releases } = await api.list(name);
-    for (const pointer of pointers) printPointer(pointer);
+    const [{ pointers, releases }, { figures }] = await Promise.all([
+      api.list(name),
+      api.figures(),
+    ]);
+    for (const pointer of pointers) {
+      printPointer(pointer);
+      for (const version of [pointer.current, pointer.canary]) {
+        const one = figures.find(
+          (own) => own.package === pointer.package && own.version === version,
+        );
+        if (one) console.log(`  ${version}: ${one.failures} of ${one.visits} visits with failures`);
+      }
+    }
     const waiting = releases.filter(({ state }) =>
       ['uploaded', 'verified', 'staged'].includes(state),
     );

@@ -32,6 +32,7 @@ interface Move {
 /** The releases of one site, as a team sees them. Every call rejects with ReleaseRefusedError. */
 export interface ReleasesApi {
   list(packageName?: string): Promise<Answer<'listReleases'>>;
+  figures(): Promise<Answer<'listReleaseFigures'>>;
   log(query: {
     package?: string;
     cursor?: string;
@@ -96,6 +97,7 @@ export function createReleasesApi(site: string, key: TeamKey): ReleasesApi {
 
   return {
     list: (packageName) => call('GET', '', { query: { package: packageName } }),
+    figures: () => call('GET', 'figures/'),
     log: (query) => call('GET', 'log/', { query }),
     visitor: (visitor) => call('GET', 'visitors/', { query: { visitor } }),
     announce: (body) => call('POST', '', { body }),

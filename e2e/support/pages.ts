@@ -57,4 +57,5 @@ export const OWN_PAGES = [
   '/statistics/rent',
   '/statistics/events',
   '/platform',
+  '/platform/releases',
 ];

@@ -4,12 +4,13 @@ import { pageChunks } from './page-chunks.ts';
 /** Organizations and their business. */
 export default defineRemote({
   id: 'mf-organization',
-  contract: '^3.1.0',
+  contract: '^3.2.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
     organization: { path: '/organizations/:id', access: 'public', ssr: true },
     platform: { path: '/platform', nav: false },
+    releases: { path: '/platform/releases', nav: false },
   }),
   overlays: [],
 });

@@ -3,4 +3,5 @@ export const pageChunks = {
   organization: () =>
     import(/* webpackChunkName: "page-organization" */ './pages/organization.page.tsx'),
   platform: () => import(/* webpackChunkName: "page-platform" */ './pages/platform.page.tsx'),
+  releases: () => import(/* webpackChunkName: "page-releases" */ './pages/releases.page.tsx'),
 };

@@ -240,6 +240,29 @@ export const findVisitorReleases = defineRoute({
   errors: ['forbidden'],
 });
 
+/** What browsers have reported of a release since a day ago; each visitor counts once a minute. */
+export const ReleaseFigures = z.object({
+  package: PackageName,
+  version: Version,
+  visits: z.number(),
+  /** Visitors with a failed load, an error, or both. */
+  failures: z.number(),
+  failed_loads: z.number(),
+  errors: z.number(),
+  /** Visitors whose first screen took long. */
+  slow: z.number(),
+});
+export type ReleaseFigures = z.output<typeof ReleaseFigures>;
+
+export const listReleaseFigures = defineRoute({
+  method: 'GET',
+  path: '/releases/figures/',
+  summary: 'How releases do, as browsers have reported it within a day',
+  permission: 'releases',
+  responses: { 200: z.object({ figures: z.array(ReleaseFigures) }) },
+  errors: ['forbidden'],
+});
+
 export const ReleaseLogEntry = z.object({
   id: Id,
   at: z.string(),

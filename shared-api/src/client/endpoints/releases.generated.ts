@@ -17,6 +17,11 @@ export const findVisitorReleases: Endpoint<typeof routes.findVisitorReleases> = 
   path: '/releases/visitors/',
 };
 
+export const listReleaseFigures: Endpoint<typeof routes.listReleaseFigures> = {
+  method: 'GET',
+  path: '/releases/figures/',
+};
+
 export const listReleaseLog: Endpoint<typeof routes.listReleaseLog> = {
   method: 'GET',
   path: '/releases/log/',

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
-import { CircleCheck } from 'lucide-react';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import styled from 'styled-components';
 import { listOddPayments } from '@karavan/shared-api/client/platform';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { useLocation, useNavigate } from '@karavan/shared-api/router';
+import { Link, useLocation } from '@karavan/shared-api/router';
 import { Column } from '@karavan/shared-ui/column';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
+import { raised } from '@karavan/shared-ui/product/raised';
 import { EmptyState } from '@karavan/shared-ui/states';
+import { size, space, weight } from '@karavan/shared-ui/tokens';
+import { NotOperator } from '../not-operator.tsx';
 import { useT, withPlatformTexts } from '../translation.ts';
 import { OddPaymentCard } from './odd-payment-card.tsx';
 
@@ -19,26 +23,18 @@ export const SettlePayments = withPlatformTexts(Queue);
 function Queue() {
   const t = useT();
   const { header } = useShell();
-  const navigate = useNavigate();
   const { key } = useLocation();
   const [state, setState] = useState<State>('open');
   const payments = useEndlessList(listOddPayments, { query: { state } });
   useEffect(() => header.set({ title: t('page_title'), backTo: '/profile' }), [header, t]);
-  if (payments.error?.status === 403) {
-    return (
-      <Column>
-        <h1 className="visually-hidden">{t('page_title')}</h1>
-        <EmptyState
-          title={t('not_operator')}
-          text={t('not_operator_text')}
-          action={{ label: t('home'), run: () => void navigate('/home/posts') }}
-        />
-      </Column>
-    );
-  }
+  if (payments.error?.status === 403) return <NotOperator />;
   return (
     <Column>
       <h1 className="visually-hidden">{t('payments')}</h1>
+      <ReleasesLink to="/platform/releases">
+        <span>{t('releases')}</span>
+        <ChevronRight size={20} aria-hidden />
+      </ReleasesLink>
       <SegmentedControl
         label={t('state')}
         segments={[
@@ -71,3 +67,13 @@ function Queue() {
     </Column>
   );
 }
+
+const ReleasesLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${size.touch};
+  padding: ${space[2]} ${space[4]};
+  font-weight: ${weight.medium};
+  ${raised}
+`;

@@ -12,6 +12,7 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { findFigures } from './evidence/evidence.queries.ts';
 import { refuseOthers } from './keys/find-team.ts';
 import { addTeamKey, listTeamKeys, revokeTeamKey } from './keys/team-keys.ts';
 import { blockRelease } from './pointers/block-release.ts';
@@ -115,6 +116,7 @@ export function releasesRoutes(dependencies: ReleasesDependencies): ImplementedR
       const { token, expiresAt } = previews.make(body);
       return { url: `${siteUrl}/preview/${token}`, expires_at: expiresAt.toISOString() };
     }),
+    implement(contract.listReleaseFigures, async () => ({ figures: await findFigures(db) })),
     implement(contract.findVisitorReleases, async ({ query: { visitor } }) => {
       const composition = composeFor(await reader.read(), {
         id: visitor,

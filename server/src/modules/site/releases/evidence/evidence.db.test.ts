@@ -44,6 +44,18 @@ it('what browsers report of a release is stored within moments', async () => {
     failed_loads: 0,
     slow: 0,
   });
+  const { figures } = await team.api.figures();
+  expect(figures).toEqual([
+    {
+      package: 'mf-one',
+      version: release.version,
+      visits: 7,
+      failures: 3,
+      errors: 3,
+      failed_loads: 0,
+      slow: 0,
+    },
+  ]);
   const metrics = (await server.app.inject('/metrics')).body;
   expect(metrics).toContain(
     `release_reports_total{package="mf-one",version="${release.version}",kind="error"} 3`,

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { ReleaseFigures } from '@karavan/shared-api/contract/releases';
 import type { Perishable } from '../../../../platform/pruning/perishable.ts';
 import { DAY } from '../../../../platform/throttle/throttle.ts';
 import type { ReleasesTables } from '../releases.tables.ts';
@@ -61,4 +62,16 @@ export async function storeEvidence(
       failing_visitors = present.failing_visitors | excluded.failing_visitors,
       failing_networks = present.failing_networks | excluded.failing_networks,
       networks = present.networks | excluded.networks`.execute(db);
+}
+
+/** How every release has done within a day. */
+export async function findFigures(db: Kysely<ReleasesTables>): Promise<ReleaseFigures[]> {
+  const { rows } = await sql<ReleaseFigures>`
+    select package, version, sum(visits)::int as visits, sum(failures)::int as failures,
+      sum(failed_loads)::int as failed_loads, sum(errors)::int as errors, sum(slow)::int as slow
+    from release_evidence
+    where minute > now() - interval '1 day'
+    group by package, version
+    order by package, version`.execute(db);
+  return rows;
 }

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Package } from 'lucide-react';
+import { listReleaseFigures, listReleases } from '@karavan/shared-api/client/releases';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Column } from '@karavan/shared-ui/column';
+import { SkeletonRow } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { NotOperator } from '../not-operator.tsx';
+import { useT, withPlatformTexts } from '../translation.ts';
+import { PackagePanel } from './package-panel.tsx';
+import { packagesOf } from './packages.ts';
+import { ReleaseLog } from './release-log.tsx';
+
+/** Canaries may be judged at any moment. */
+const REFRESH_MS = 10_000;
+
+/** What visitors get of the site's packages, for operators of the platform. */
+export const ManageReleases = withPlatformTexts(Releases);
+
+function Releases() {
+  const t = useT();
+  const { header } = useShell();
+  const releases = useEndpoint(listReleases, { query: {} }, { refetchInterval: REFRESH_MS });
+  const figures = useEndpoint(listReleaseFigures, {}, { refetchInterval: REFRESH_MS });
+  useEffect(() => header.set({ title: t('releases'), backTo: '/platform' }), [header, t]);
+  if (releases.error?.status === 403) return <NotOperator />;
+  return (
+    <Column>
+      <h1 className="visually-hidden">{t('releases')}</h1>
+      <AsyncView query={releases} skeleton={<SkeletonRow />}>
+        {(loaded) => {
+          const packages = packagesOf({ ...loaded, figures: figures.data?.figures ?? [] });
+          if (packages.length === 0) {
+            return (
+              <EmptyState
+                title={t('releases_empty')}
+                text={t('releases_empty_text')}
+                picture={<Package size={32} strokeWidth={1.75} />}
+              />
+            );
+          }
+          return (
+            <>
+              {packages.map((shown) => (
+                <PackagePanel
+                  key={[shown.name, shown.channel, shown.contractMajor].join(' ')}
+                  shown={shown}
+                />
+              ))}
+              <ReleaseLog />
+            </>
+          );
+        }}
+      </AsyncView>
+    </Column>
+  );
+}

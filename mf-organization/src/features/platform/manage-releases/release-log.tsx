@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import { listReleaseLog } from '@karavan/shared-api/client/releases';
+import { useEndlessList } from '@karavan/shared-api/query';
+import { localeAtom } from '@karavan/shared-api/state';
+import { LoadFailure } from '@karavan/shared-ui/load-failure';
+import { MoreButton } from '@karavan/shared-ui/more-button';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { SkeletonRow } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../translation.ts';
+
+/** Who has released what; the words are those of the command line, as engineers know them. */
+export function ReleaseLog() {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const log = useEndlessList(listReleaseLog, {});
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <Panel aria-labelledby="release-log">
+      <Title id="release-log">{t('release_log')}</Title>
+      {log.status === 'loading' && <SkeletonRow />}
+      {log.status === 'error' && <LoadFailure retry={log.retry} />}
+      {log.status === 'ready' && log.items.length === 0 && <EmptyState title={t('log_empty')} />}
+      <Entries>
+        {log.items.map(({ id, at, by, action, package: name, from, to, percent, reason }) => (
+          <li key={id}>
+            <Muted>
+              <time dateTime={at}>{time.format(new Date(at))}</time> · {by}
+            </Muted>
+            <span>
+              {name}: {action} {[from, to].filter((version) => version !== null).join(' → ')}
+              {percent !== null && ` · ${percent} %`}
+            </span>
+            {reason !== '' && <q>{reason}</q>}
+          </li>
+        ))}
+      </Entries>
+      <MoreButton list={log} />
+    </Panel>
+  );
+}
+
+const Title = styled.h2`
+  font-size: ${fontSize.body};
+  font-weight: ${weight.bold};
+`;
+
+const Entries = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  font-size: ${fontSize.small};
+
+  li {
+    display: grid;
+  }
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+`;
