@@ -52,6 +52,7 @@ it('changes all of them together, and leaves the rest of the address alone', asy
     kinds: 'rent',
     price_from: '500',
     price_to: '900',
+    price_currency: 'KGS',
     size: '42',
     available: 'true',
     near: '42.87,74.57',
@@ -71,6 +72,18 @@ it('says at the field that the prices are the wrong way round', async () => {
   expect(await screen.findByText('Меньше, чем «От»')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Показать' }));
   expect(close).not.toHaveBeenCalled();
+});
+
+it('goes on in the currency of the address, and leaves none where there is no price', async () => {
+  const { user, close } = open('price_from=9&price_currency=USD');
+  const from = await screen.findByRole('textbox', { name: 'От' });
+  await user.type(screen.getByRole('textbox', { name: 'До' }), '20');
+  await user.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(close.mock.lastCall[0]).toBe('price_from=9&price_currency=USD&price_to=20');
+  await user.clear(from);
+  await user.clear(screen.getByRole('textbox', { name: 'До' }));
+  await user.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(close.mock.lastCall[0]).toBe('');
 });
 
 it('says that it does not know where the device is', async () => {

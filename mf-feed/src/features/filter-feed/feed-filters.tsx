@@ -6,7 +6,7 @@ import type { ItemKind } from '@karavan/shared-api/contract/feed';
 import { DEFAULT_CURRENCY } from '@karavan/shared-api/contract/limits';
 import { useEndpoint } from '@karavan/shared-api/query';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
-import { localeAtom } from '@karavan/shared-api/state';
+import { currencyAtom, localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip } from '@karavan/shared-ui/chip';
 import { PriceField } from '@karavan/shared-ui/price-field';
@@ -38,7 +38,10 @@ function FeedFiltersForm({
   const locale = useAtomValue(localeAtom);
   const [wanted, setWanted] = useState(() => new URLSearchParams(address));
   const filter = readFeedFilter(category, wanted);
-  const currency = filter.price_currency ?? DEFAULT_CURRENCY;
+  const ownCurrency = useAtomValue(currencyAtom);
+  // What the address says stays; new prices are in the person's own currency.
+  const hasPrice = filter.price_from !== null || filter.price_to !== null;
+  const currency = hasPrice ? (filter.price_currency ?? DEFAULT_CURRENCY) : ownCurrency;
   const kinds = new Set(filter.kinds?.split(','));
   const isReversed =
     Boolean(filter.price_from && filter.price_to) &&
@@ -60,7 +63,10 @@ function FeedFiltersForm({
 
   function show(event: FormEvent): void {
     event.preventDefault();
-    if (!isReversed) close(String(wanted));
+    if (isReversed) return;
+    const next = new URLSearchParams(wanted);
+    if (!hasPrice) next.delete('price_currency');
+    close(String(next));
   }
 
   return (
@@ -100,7 +106,7 @@ function FeedFiltersForm({
               locale={locale}
               value={filter[name] ?? ''}
               error={name === 'price_to' && isReversed ? t('price_reversed') : undefined}
-              onValueChange={(amount) => change({ [name]: amount })}
+              onValueChange={(amount) => change({ price_currency: currency, [name]: amount })}
             />
           ))}
         </Range>
