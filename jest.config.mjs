@@ -24,7 +24,7 @@ export default {
       ...common,
       displayName: 'dom',
       testEnvironment: '<rootDir>/remote-build/browser-environment.mjs',
-      testMatch: ['<rootDir>/{shell,shared-ui,shared-api,mf-*}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{shell,shared-ui,shared-api,mf-*,cli}/**/*.test.tsx'],
     },
     {
       ...common,

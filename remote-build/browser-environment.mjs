@@ -20,6 +20,16 @@ const FROM_NODE = [
   'structuredClone',
 ];
 
+/** jsdom has no layout: nothing scrolls into view or changes size. */
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
 /** jsdom with the network of Node, for component tests whose requests msw answers. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -31,6 +41,8 @@ export default class BrowserEnvironment extends TestEnvironment {
         writable: true,
       });
     }
+    this.global.IntersectionObserver ??= SilentObserver;
+    this.global.ResizeObserver ??= SilentObserver;
   }
 
   /** Packages resolve as in Node: msw has no interceptors for the condition "browser". */

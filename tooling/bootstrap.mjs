@@ -16,7 +16,11 @@ const bin = path.join(workspace, 'node_modules/.bin');
 const stamp = path.join(workspace, 'node_modules/.installed');
 const isWindows = process.platform === 'win32';
 // From the second run on, pnpm runs under Node 24 as well, as it did when the lockfile was written.
-const env = { ...process.env, PATH: bin + path.delimiter + process.env.PATH };
+const env = {
+  ...process.env,
+  PATH: bin + path.delimiter + process.env.PATH,
+  KARAVAN_PNPM: PNPM,
+};
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Karavan needs Node 20 or newer; this is ${process.version}.`);

@@ -1,53 +1,57 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_PLAN } from '@karavan/shared-api/contract/limits';
 import type { Pointer, Release, ReleasePlan } from '@karavan/shared-api/contract/releases';
 import { pointerMajor, pointerOf } from './pointer-of.ts';
 import { publish } from './publish.ts';
-import type { ReleasesApi } from './releases-api.ts';
-import type { TeamKey } from './team-key.ts';
+import { createReleasesApi, type ReleasesApi } from './releases-api.ts';
+import { createTeamKey, readTeamKey, type TeamKey } from './team-key.ts';
+import { USAGE } from './usage.ts';
 import { UsageError } from './usage-error.ts';
-
-export const USAGE = `karavan <command>
-
-  new-key > karavan.key             makes a team's key and tells its public half
-  publish [folder …]                uploads builds (dist by default) and has them verified; with --live,
-                                    gives each of them to everybody
-  preview <package> <version>       makes a link that shows a staged release to whoever holds it
-  promote <package> <version> --percent N | --live | --gradually
-                                    gives it to a share of the visitors, or to all; 0 takes a canary back.
-                                    Gradually: to ever more of them while it does well; --steps 1,5,25,50
-                                    percent, each for --minutes 10 and --visits 100 at least
-  rollback <package>                gives everybody the release before
-  block <package> <version> --reason …
-                                    takes a release out of use for good
-  status [package]                  what visitors get, and what they could be given
-  who <visitor>                     which releases a visitor gets, by the cookie 'visitor'
-  log [package]                     who has released what
-
-  --site <address>    the site; KARAVAN_SITE, or http://localhost:8080
-  --key <file>        the team's key; KARAVAN_KEY, or karavan.key
-  --channel <name>    stable by default
-  --reason <text>     for the log
-`;
 
 interface CommandInput {
   readonly api: ReleasesApi;
   readonly key: TeamKey;
   readonly args: readonly string[];
-  readonly options: {
-    readonly channel: string;
-    readonly percent?: string | undefined;
-    readonly live: boolean;
-    readonly gradually: boolean;
-    readonly steps?: string | undefined;
-    readonly minutes?: string | undefined;
-    readonly visits?: string | undefined;
-    readonly reason: string;
-  };
+  readonly options: Omit<ReleaseOptions, 'site' | 'key'>;
+}
+
+interface ReleaseOptions {
+  readonly site: string;
+  /** The file of the team's key. */
+  readonly key: string;
+  readonly channel: string;
+  readonly percent?: string | undefined;
+  readonly live: boolean;
+  readonly gradually: boolean;
+  readonly steps?: string | undefined;
+  readonly minutes?: string | undefined;
+  readonly visits?: string | undefined;
+  readonly reason: string;
+}
+
+/** @throws UsageError, ReleaseRefusedError */
+export async function runCommand(
+  name: string,
+  args: readonly string[],
+  { site, key: file, ...options }: ReleaseOptions,
+): Promise<void> {
+  if (name === 'new-key') {
+    const made = createTeamKey();
+    console.error(`Ask an operator to trust this public key: ${readTeamKey(made).publicKey}`);
+    return console.log(made.trim());
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`There is no command '${name}'.\n\n${USAGE}`);
+  const pem = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new UsageError(`${file} cannot be read; karavan new-key makes a key.`, { cause });
+  });
+  const key = readTeamKey(pem);
+  await command({ api: createReleasesApi(site, key), key, args, options });
 }
 
 /** By name. Each prints what it has done, and rejects with one sentence. */
-export const commands: Readonly<Record<string, (input: CommandInput) => Promise<void>>> = {
+const commands: Readonly<Record<string, (input: CommandInput) => Promise<void>>> = {
   async publish({ api, key, args, options: { live, ...options } }) {
     for (const folder of args.length > 0 ? args : ['dist']) {
       const release = await publish(api, key, path.resolve(folder));

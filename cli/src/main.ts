@@ -1,16 +1,15 @@
 #!/usr/bin/env node
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { commands, USAGE } from './commands.ts';
-import { createReleasesApi, ReleaseRefusedError } from './releases-api.ts';
-import { createTeamKey, readTeamKey } from './team-key.ts';
+import { ReleaseRefusedError } from './release-refused-error.ts';
 import { UsageError } from './usage-error.ts';
+import { USAGE } from './usage.ts';
 
-/** The command line of teams that release. What goes wrong is told in one sentence. */
+/** The command line of teams with remotes. What goes wrong is told in one sentence. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    site: { type: 'string', default: process.env['KARAVAN_SITE'] ?? 'http://localhost:8080' },
+    site: { type: 'string' },
+    shell: { type: 'string' },
     key: { type: 'string', default: process.env['KARAVAN_KEY'] ?? 'karavan.key' },
     channel: { type: 'string', default: 'stable' },
     percent: { type: 'string' },
@@ -23,24 +22,31 @@ const { values, positionals } = parseArgs({
   },
 });
 const [name = 'help', ...args] = positionals;
+const given = values.shell ?? values.site ?? process.env['KARAVAN_SITE'];
+const site = given ?? 'http://localhost:8080';
 
 try {
   await run();
 } catch (error) {
   if (!(error instanceof ReleaseRefusedError) && !(error instanceof UsageError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
+/** What a command needs is loaded with it: a compiler, or nothing but Node. */
 async function run(): Promise<void> {
-  if (name === 'help') return console.log(USAGE);
-  if (name === 'new-key') {
-    const pem = createTeamKey();
-    console.error(`Ask an operator to trust this public key: ${readTeamKey(pem).publicKey}`);
-    return console.log(pem.trim());
+  switch (name) {
+    case 'help':
+      return console.log(USAGE);
+    case 'init':
+      return (await import('./init.ts')).init(args[0]);
+    case 'dev':
+      return (await import('./local-commands.ts')).dev(site);
+    case 'build':
+      return (await import('./local-commands.ts')).build();
+    case 'check':
+      return (await import('./local-commands.ts')).check(given ?? null);
+    default:
+      return (await import('./commands.ts')).runCommand(name, args, { ...values, site });
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`There is no command '${name}'.\n\n${USAGE}`);
-  const key = readTeamKey(await readFile(values.key, 'utf8'));
-  await command({ api: createReleasesApi(values.site, key), key, args, options: values });
 }

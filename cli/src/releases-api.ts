@@ -1,21 +1,9 @@
 import type * as contract from '@karavan/shared-api/contract/releases';
 import type { RouteOutput } from '@karavan/shared-api/contract/route';
+import { ReleaseRefusedError } from './release-refused-error.ts';
 import type { TeamKey } from './team-key.ts';
 
 const TIMEOUT_MS = 60_000;
-
-/** The server's answer, as far as it says no. */
-export class ReleaseRefusedError extends Error {
-  override readonly name = 'ReleaseRefusedError';
-  readonly status: number;
-  readonly code: string;
-
-  constructor(status: number, code: string, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
 
 type Answer<Name extends keyof typeof contract> = (typeof contract)[Name] extends infer R
   ? R extends Parameters<typeof import('@karavan/shared-api/contract/route').defineRoute>[0]

@@ -11,6 +11,12 @@ const DEVELOPMENT_JSX = '@karavan/development-jsx';
 
 export type BuildMode = 'production' | 'development';
 
+/** Class names come from the file's source, so that the server's markup and the browser's agree. */
+export const STYLED_COMPONENTS_PLUGIN: [string, Record<string, boolean>] = [
+  fileURLToPath(import.meta.resolve('@swc/plugin-styled-components')),
+  { displayName: false, ssr: true, fileName: false },
+];
+
 /** What every build of every package has in common. */
 export function commonConfig(
   folder: string,
@@ -26,7 +32,7 @@ export function commonConfig(
     mode,
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
     cache: buildCache(folder, `${name}-${target}-${mode}`),
-    module: { rules: [typescriptRule(mode, isHotReloaded), SHAKEN_ROUTER_RULE] },
+    module: { rules: [typescriptRule(mode, isHotReloaded), PACKED_RULE, SHAKEN_ROUTER_RULE] },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       alias: {
@@ -64,6 +70,13 @@ export function refreshPlugins(mode: BuildMode): WebpackPluginInstance[] {
   ];
 }
 
+/** Our own packages, once packed: as strict ES modules they would get all of styled-components for its default. */
+const PACKED_RULE = {
+  test: /\.js$/,
+  include: /[\\/]node_modules[\\/]@karavan[\\/]/,
+  type: 'javascript/auto',
+};
+
 function typescriptRule(mode: BuildMode, isHotReloaded: boolean) {
   return {
     test: /\.tsx?$/,
@@ -82,11 +95,12 @@ function typescriptRule(mode: BuildMode, isHotReloaded: boolean) {
         },
         experimental: {
           plugins: [
-            [
-              fileURLToPath(import.meta.resolve('@swc/plugin-styled-components')),
-              // Class names come from the file's path, so that the server's markup and the browser's agree.
-              { displayName: mode === 'development', ssr: true, fileName: false },
-            ],
+            mode === 'production'
+              ? STYLED_COMPONENTS_PLUGIN
+              : [
+                  STYLED_COMPONENTS_PLUGIN[0],
+                  { ...STYLED_COMPONENTS_PLUGIN[1], displayName: true },
+                ],
           ],
         },
       },

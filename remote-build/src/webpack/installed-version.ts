@@ -7,11 +7,16 @@ import { fileURLToPath } from 'node:url';
 const ofShared = createRequire(fileURLToPath(import.meta.resolve('@karavan/shared-api/remote')));
 const ofOwn = createRequire(import.meta.url);
 
-/** The installed version of a library. */
-export function installedVersion(library: string): string {
+/**
+ * The installed version of a library.
+ * @param folders where it may be installed
+ */
+export function installedVersion(
+  library: string,
+  folders: readonly string[] = findFolders(library),
+): string {
   // Some libraries keep package.json out of their exports; the folder above their entry has it.
-  const { resolve } = library.startsWith('@karavan/') ? ofOwn : ofShared;
-  for (const folder of resolve.paths(library) ?? []) {
+  for (const folder of folders) {
     try {
       const { version } = JSON.parse(
         readFileSync(path.join(folder, library, 'package.json'), 'utf8'),
@@ -22,6 +27,11 @@ export function installedVersion(library: string): string {
     }
   }
   throw new Error(`${library} is not installed`);
+}
+
+function findFolders(library: string): string[] {
+  const { resolve } = library.startsWith('@karavan/') ? ofOwn : ofShared;
+  return resolve.paths(library) ?? [];
 }
 
 /** The production build of react-router, beside the development build that its exports lead to. */

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { createReleasesApi, createTeamKey, publish, readTeamKey } from '@karavan/cli';
 import { STABLE } from '@karavan/shared-api/contract/releases';
 
-const key = readTeamKey(createTeamKey());
+/** A private key in PEM. */
+export const DEPLOY_KEY = createTeamKey();
+const key = readTeamKey(DEPLOY_KEY);
 
 /** With these a server trusts the tests to release what is built. */
 export const DEPLOY_VARIABLES = { KARAVAN_DEPLOY_KEY: key.publicKey };

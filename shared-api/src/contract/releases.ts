@@ -38,6 +38,10 @@ export const ReleaseManifest = z.strictObject({
 });
 export type ReleaseManifest = z.output<typeof ReleaseManifest>;
 
+/** What a copy of React says when it is made; whoever takes it from the shell only reads it. */
+export const SECOND_REACT =
+  /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/;
+
 /**
  * The life of a release.
  *

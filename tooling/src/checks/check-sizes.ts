@@ -1,42 +1,32 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import {
-  FIRST_USE_MAX_BYTES as FIRST_USE_MAX,
-  REMOTE_PAGE_MAX_BYTES as REMOTE_MAX,
-} from '@karavan/shared-api/contract/limits';
+import { findHeavyPages, pageSizes, scriptBytes } from '@karavan/remote-build';
+import { FIRST_USE_MAX_BYTES as FIRST_USE_MAX } from '@karavan/shared-api/contract/limits';
+import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
 import { remoteFolders, SHELL_FOLDER } from '../build/packages.ts';
 
 /** Bytes of what each thread of the renderer loads of a remote; a form that slips in adds 400 kB. */
 const RENDERED_MAX = 130_000;
 
 /** Holds the scripts of a first visit, each further remote, and what the server renders with, against their bars. */
-const shell = scriptBytes(path.join(SHELL_FOLDER, 'dist'), ['main', 'locale-ru-json']);
+const shellDist = path.join(SHELL_FOLDER, 'dist');
+const shell = scriptBytes(shellDist, readManifest(shellDist), ['main', 'locale-ru-json']);
 const problems: string[] = [];
 console.log(`shell ${kilobytes(shell)}`);
 for (const folder of remoteFolders()) {
   const name = path.basename(folder);
-  const { pages } = JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8')) as {
-    pages: { name: string }[];
-  };
-  for (const page of pages) {
-    const bytes = scriptBytes(path.join(folder, 'dist'), [
-      `karavan__${name.replaceAll('-', '_')}`,
-      'app',
-      `page-${page.name}`,
-      'locale-ru-json',
-    ]);
-    console.log(
-      `${name} ${page.name} ${kilobytes(bytes)}, with the shell ${kilobytes(shell + bytes)}`,
-    );
-    if (bytes > REMOTE_MAX)
-      problems.push(`${name} ${page.name} needs ${bytes} bytes, more than ${REMOTE_MAX}`);
+  const dist = path.join(folder, 'dist');
+  const sizes = pageSizes(dist, readManifest(dist));
+  problems.push(...findHeavyPages(name, sizes));
+  for (const [page, bytes] of sizes) {
+    console.log(`${name} ${page} ${kilobytes(bytes)}, with the shell ${kilobytes(shell + bytes)}`);
     if (shell + bytes > FIRST_USE_MAX) {
       problems.push(
-        `${name} ${page.name} needs ${shell + bytes} bytes with the shell, more than ${FIRST_USE_MAX}`,
+        `${name} ${page} needs ${shell + bytes} bytes with the shell, more than ${FIRST_USE_MAX}`,
       );
     }
   }
-  const rendered = statSync(path.join(folder, 'dist/node/server.cjs'), { throwIfNoEntry: false });
+  const rendered = statSync(path.join(dist, 'node/server.cjs'), { throwIfNoEntry: false });
   if (!rendered) continue;
   console.log(`${name} on the server ${kilobytes(rendered.size)}, not compressed`);
   if (rendered.size > RENDERED_MAX) {
@@ -48,14 +38,8 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-function scriptBytes(folder: string, chunkNames: readonly string[]): number {
-  const { chunks } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as {
-    readonly chunks: Readonly<Record<string, readonly string[]>>;
-  };
-  const files = new Set(chunkNames.flatMap((name) => chunks[name] ?? []));
-  return [...files]
-    .filter((file) => file.endsWith('.js') && existsSync(path.join(folder, 'web', `${file}.br`)))
-    .reduce((sum, file) => sum + statSync(path.join(folder, 'web', `${file}.br`)).size, 0);
+function readManifest(dist: string): ReleaseManifest {
+  return JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as ReleaseManifest;
 }
 
 function kilobytes(bytes: number): string {

@@ -3,7 +3,8 @@ import { WORKSPACE } from '../build/packages.ts';
 import type { Step } from './run-step.ts';
 
 /** What every test depends on, though none imports it. */
-const EVERY_TEST = /^(pnpm-lock\.yaml|tsconfig\.json|jest\.config\.mjs|([^/]+\/)?package\.json)$/;
+const EVERY_TEST =
+  /^(pnpm-lock\.yaml|(remote-build\/)?tsconfig\.json|jest\.config\.mjs|remote-build\/[^/]+\.mjs|([^/]+\/)?package\.json)$/;
 /** What makes the database of every server test, which no test imports. */
 const EVERY_DATABASE = /^server\/(migrations|seeds)\//;
 /** What a browser is served, in the end. */

@@ -2,13 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import { SECOND_REACT, type ReleaseManifest } from '@karavan/shared-api/contract/releases';
 import { hashFile } from '../storage/release-folders.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** What a copy of React says when it is made; whoever takes it from the shell only reads it. */
-const REACT_ITSELF = /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/;
 /** Larger than any file of ours, packed or not. */
 const UNPACKED_MAX = 20_000_000;
 
@@ -38,7 +36,7 @@ async function checkFile(
   if (file.endsWith('.br')) return checkCopy(folder, file);
   if (manifest.id === 'shell' || !/^web\/.*\.js$/.test(file)) return [];
   const script = await readFile(path.join(folder, file), 'utf8');
-  return REACT_ITSELF.test(script)
+  return SECOND_REACT.test(script)
     ? [`${file} carries a second React; take react from the shell (the build preset does)`]
     : [];
 }
