@@ -2,17 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReleasesApi } from '@karavan/cli';
+import { sql } from 'kysely';
 import { createUser } from './testing/factories/accounts.ts';
-import { DEPLOY_VARIABLES, deploySite } from './testing/deployed-site.ts';
+import {
+  DEPLOY_VARIABLES,
+  deployApi,
+  deploySite,
+  promote,
+  publishBuild,
+} from './testing/deployed-site.ts';
 import { freePort } from './testing/free-port.ts';
 import { PRODUCTION_VARIABLES } from './testing/production-variables.ts';
-import { startLoad } from './testing/rolling/load.ts';
+import { pageView } from './testing/rolling/page-view.ts';
+import { swapReleases } from './testing/rolling/swap-releases.ts';
+import { startBrowser, type BrowserVisitors } from './testing/rolling/browser.ts';
+import { startLoad, type Load } from './testing/rolling/load.ts';
+import { makeNextBuild, makeNextServer, NEXT_MIGRATION } from './testing/rolling/next-build.ts';
 import { hasNginx, startNginx, type Nginx } from './testing/rolling/nginx.ts';
 import { createServerProcesses, type ServerProcess } from './testing/server-processes.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { openTestSession } from './testing/test-session.ts';
 
-jest.setTimeout(120_000);
+// A minute where nobody else is at work.
+jest.setTimeout(240_000);
 
 const PROCESSES = 3;
 
@@ -25,36 +38,51 @@ withNginx('three servers behind nginx', () => {
   let ports: number[];
   let nginx: Nginx;
   let dataDir: string;
+  const browsers: BrowserVisitors[] = [];
+  const loads: Load[] = [];
+  const made: string[] = [];
+  let servers: ServerProcess[];
+  let api: ReleasesApi;
   beforeAll(async () => {
     database = await createTestDatabase();
     ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
     nginx = await startNginx(ports);
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-shared-'));
+    servers = await Promise.all(ports.map((port) => start(port, 1)));
+    api = deployApi(servers[0]!.address);
+    await deploySite(servers[0]!.address);
   });
   afterAll(async () => {
+    for (const browser of browsers) browser.kill();
+    await Promise.all(loads.map((load) => load.stop()));
     await processes.stopAll();
     await nginx.stop();
     await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
+    await Promise.all([dataDir, ...made].map((folder) => rm(folder, { recursive: true })));
   });
 
-  const start = (port: number, drainSeconds: number) =>
-    processes.start(database.connectionString, {
-      ...PRODUCTION_VARIABLES,
-      ...DEPLOY_VARIABLES,
-      KARAVAN_DATA_DIR: dataDir,
-      PORT: String(port),
-      DRAIN_SECONDS: String(drainSeconds),
-      RENDER_WORKERS: '1',
-      REQUESTS_PER_ADDRESS_MINUTE: '1000000',
-    });
+  const start = (port: number, drainSeconds: number, build?: string) =>
+    processes.start(
+      database.connectionString,
+      {
+        ...PRODUCTION_VARIABLES,
+        ...DEPLOY_VARIABLES,
+        PUBLIC_URL: nginx.address,
+        KARAVAN_DATA_DIR: dataDir,
+        PORT: String(port),
+        DRAIN_SECONDS: String(drainSeconds),
+        RENDER_WORKERS: '1',
+        REQUESTS_PER_ADDRESS_MINUTE: '1000000',
+      },
+      build,
+    );
 
   /** Reads, writes and pages, as many people of one network do at the same time. */
   async function startPeople() {
     const token = await openTestSession(database.db, await createUser(database.db));
     const authorization = { authorization: `Token ${token}` };
-    return startLoad(nginx.address, {
-      people: 6,
+    const load = startLoad(nginx.address, {
+      people: 3,
       next: (turn) =>
         [
           { path: '/api/v1/shop/feed/' },
@@ -70,27 +98,79 @@ withNginx('three servers behind nginx', () => {
           { path: '/api/v1/notifications/', init: { headers: authorization } },
         ][turn % 4]!,
     });
+    loads.push(load);
+    return load;
   }
 
-  async function roll(server: ServerProcess, port: number): Promise<ServerProcess> {
+  async function openBrowser(): Promise<BrowserVisitors> {
+    const browser = await startBrowser(nginx.address);
+    browsers.push(browser);
+    return browser;
+  }
+
+  async function roll(server: ServerProcess, port: number, build?: string) {
     server.signal('SIGTERM');
     expect(await server.exitCode).toBe(0);
-    return start(port, 1);
+    return start(port, 1, build);
   }
 
-  it('are restarted one by one, and no request fails', async () => {
-    const servers = await Promise.all(ports.map((port) => start(port, 1)));
-    await deploySite(servers[0]!.address);
+  async function makeBuilds(mark: string): Promise<string[]> {
+    const builds = await Promise.all(['mf-feed', 'shell'].map((name) => makeNextBuild(name, mark)));
+    made.push(...builds);
+    return builds;
+  }
+
+  // bench/releases does so for longer.
+  it('swap releases while people open pages, of which none fails', async () => {
+    const ours = ['mf-feed', 'shell'].map((name) => path.resolve(name, 'dist'));
+    const releases = [];
+    for (const dist of [...ours, ...(await makeBuilds('swap'))]) {
+      releases.push(await publishBuild(api, dist));
+    }
+    const views = startLoad(nginx.address, { people: 2, next: () => pageView('/home/posts') });
+    loads.push(views);
+    await swapReleases(api, releases, { count: 6, seed: 20_261_122, pauseMs: 500 });
+    expect(await views.stop()).toEqual([]);
+    expect(views.count()).toBeGreaterThan(5);
+  });
+
+  it('are rolled one by one to new builds of server, schema, shell and remote, and nobody notices', async () => {
+    const next = await makeNextServer();
+    made.push(next);
+    const builds = await makeBuilds('next');
+    const released = [];
+    for (const dist of builds) released.push(await publishBuild(api, dist));
     const load = await startPeople();
-    const rolled = [];
-    for (const [index, port] of ports.entries()) rolled.push(await roll(servers[index]!, port));
+    const browser = await openBrowser();
+
+    // The first of them migrates, and the old ones go on with the new schema.
+    servers[0] = await roll(servers[0]!, ports[0]!, next);
+    for (const release of released) await promote(api, release);
+    servers[1] = await roll(servers[1]!, ports[1]!, next);
+    servers[2] = await roll(servers[2]!, ports[2]!, next);
+    await browser.goOn();
+
+    const seen = await browser.stop();
+    expect(seen.problems).toEqual([]);
+    expect(seen.visits).toBeGreaterThan(3);
+    // Visitors of the time before, of the time between, and of the time after.
+    const names = released.map(({ package: name, version }) => `${name} ${version}`);
+    expect(seen.releases).toEqual(expect.arrayContaining(names));
+    expect(seen.releases.length).toBeGreaterThanOrEqual(2 * names.length);
     expect(await load.stop()).toEqual([]);
     expect(load.count()).toBeGreaterThan(100);
+    const { rows } =
+      await sql`select name from kysely_migration where name = ${NEXT_MIGRATION}`.execute(
+        database.db,
+      );
+    expect(rows).toHaveLength(1);
 
     // Without anybody left, the same people do notice.
     const unlucky = await startPeople();
-    await Promise.all(rolled.map((server) => server.kill()));
+    const blank = await openBrowser();
+    await Promise.all(servers.map((server) => server.kill()));
     await sleep(500);
     expect(await unlucky.stop()).not.toEqual([]);
+    expect((await blank.stop()).problems).not.toEqual([]);
   });
 });

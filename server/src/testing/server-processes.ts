@@ -23,10 +23,14 @@ export interface ServerProcess {
 export function createServerProcesses() {
   const children: ChildProcess[] = [];
   const folders: string[] = [];
-  const spawnServer = async (databaseUrl: string, variables: Record<string, string>) => {
+  const spawnServer = async (
+    databaseUrl: string,
+    variables: Record<string, string>,
+    server = 'server',
+  ) => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-process-'));
     folders.push(dataDir);
-    const child = spawn(NODE, [path.resolve('server/src/main.ts')], {
+    const child = spawn(NODE, [path.resolve(server, 'src/main.ts')], {
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
       env: {
         ...process.env,
@@ -48,12 +52,16 @@ export function createServerProcesses() {
       const [words, [exitCode]] = await Promise.all([text(child.stderr!), once(child, 'close')]);
       return { exitCode: exitCode as number | null, words };
     },
-    /** @param databaseUrl of the test's own database */
+    /**
+     * @param databaseUrl of the test's own database
+     * @param server the folder of another build
+     */
     async start(
       databaseUrl: string,
       variables: Record<string, string> = {},
+      server?: string,
     ): Promise<ServerProcess> {
-      const { child, dataDir } = await spawnServer(databaseUrl, variables);
+      const { child, dataDir } = await spawnServer(databaseUrl, variables, server);
       child.stderr!.pipe(process.stderr);
       const exitCode = once(child, 'exit').then(([code]) => code as number | null);
       const ended = exitCode.then((code) => {

@@ -1,19 +1,27 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch, type RequestInit } from 'undici';
 
 export interface Asked {
   readonly path: string;
   readonly init?: RequestInit;
+  /** `sha384-…`, which the answer must have. */
+  readonly integrity?: string;
+  /** What the answer makes a browser ask for. */
+  readonly leadsTo?: (body: string) => readonly Asked[];
 }
 
 export interface Load {
-  /** Requests that have been answered so far. */
+  /** What has been asked for and answered so far; a page counts once, with all that it led to. */
   count(): number;
   /** Ends it; answers what has failed, in words. */
   stop(): Promise<string[]>;
 }
 
 const PAUSE_MS = 10;
+
+const integrityOf = (body: string) =>
+  `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
 /**
  * People who ask one thing after the other, over connections that are kept, until the load is stopped.
@@ -30,17 +38,24 @@ export function startLoad(
   let isOver = false;
 
   async function ask(turn: number): Promise<void> {
-    const { path, init } = next(turn);
+    await settle(next(turn));
+    count += 1;
+  }
+
+  async function settle({ path, init, integrity, leadsTo }: Asked): Promise<void> {
     const name = `${init?.method ?? 'GET'} ${path}`;
     try {
       const answer = await fetch(address + path, { ...init, dispatcher });
       const body = await answer.text();
       if (!answer.ok) failures.push(`${name}: ${answer.status} ${body.slice(0, 200)}`);
+      else if (integrity !== undefined && integrity !== integrityOf(body)) {
+        failures.push(`${name}: is not what the page names`);
+      }
+      if (answer.ok) await Promise.all((leadsTo?.(body) ?? []).map(settle));
     } catch (error) {
       const { message, cause } = error as Error;
       failures.push(`${name}: ${message} (${String(cause)})`);
     }
-    count += 1;
   }
 
   async function live(person: number): Promise<void> {
@@ -56,7 +71,7 @@ export function startLoad(
     async stop() {
       isOver = true;
       await Promise.all(lives);
-      await dispatcher.close();
+      if (!dispatcher.closed) await dispatcher.close();
       return failures;
     },
   };
