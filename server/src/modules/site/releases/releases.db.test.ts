@@ -116,6 +116,15 @@ describe('a release', () => {
     expect(await states('mf-one')).toMatchObject({ [two.version]: 'staged' });
   });
 
+  it('can be gone back to while some visitors have it again already', async () => {
+    const one = await team.release({ id: 'mf-one', version: 1 });
+    await team.release({ id: 'mf-one', version: 2 });
+    await team.promote(one, 20);
+    await roll('mf-one');
+    expect(await pointer('mf-one')).toMatchObject({ current: one.version, canary: null });
+    expect(await states('mf-one')).toMatchObject({ [one.version]: 'live' });
+  });
+
   it('is the same one when it is published again, and never another under its name', async () => {
     await team.release({ id: 'mf-one', version: 1 });
     expect(await team.publish({ id: 'mf-one', version: 1 })).toMatchObject({ state: 'live' });

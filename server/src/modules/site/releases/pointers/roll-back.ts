@@ -54,7 +54,8 @@ export async function stepBack(
     .selectFrom('release')
     .select('version')
     .where('package', '=', name)
-    .where('state', 'in', ['superseded', 'live'])
+    // Some visitors may have it again already, as a canary.
+    .where('state', 'in', ['superseded', 'live', 'canary'])
     .where('version', '!=', current)
     .$if(name !== SHELL, (query) => query.where('contract_major', '=', contractMajor))
     .where('live_at', 'is not', null)
