@@ -35,7 +35,7 @@ function Choice(props: MoveFormProps) {
   return props.move === 'block' ? <Block {...props} /> : <Promote {...props} />;
 }
 
-function RollBack({ of, onDone }: MoveFormProps) {
+function RollBack({ of, version, onDone }: MoveFormProps) {
   const { name, channel, contractMajor, pointer } = of;
   const form = useForm({
     schema: rollbackRelease.body,
@@ -49,7 +49,7 @@ function RollBack({ of, onDone }: MoveFormProps) {
     request: (body) => request(endpoints.rollbackRelease, { body }),
     ...useOutcome(onDone),
   });
-  return <ReasonForm form={form} move="rollback" onCancel={onDone} />;
+  return <ReasonForm form={form} move="rollback" version={version} onCancel={onDone} />;
 }
 
 function Promote({ of, version, move, onDone }: MoveFormProps) {
@@ -69,7 +69,7 @@ function Promote({ of, version, move, onDone }: MoveFormProps) {
     request: (body) => request(endpoints.promoteRelease, { body }),
     ...useOutcome(onDone),
   });
-  return <ReasonForm form={form} move={move} onCancel={onDone} />;
+  return <ReasonForm form={form} move={move} version={version} onCancel={onDone} />;
 }
 
 function Block({ of, version, onDone }: MoveFormProps) {
@@ -79,7 +79,7 @@ function Block({ of, version, onDone }: MoveFormProps) {
     request: (body) => request(endpoints.blockRelease, { body }),
     ...useOutcome(onDone),
   });
-  return <ReasonForm form={form} move="block" onCancel={onDone} />;
+  return <ReasonForm form={form} move="block" version={version} onCancel={onDone} />;
 }
 
 /** Somebody else may have moved it meanwhile: in any case there is something new to see. */
@@ -106,10 +106,11 @@ function useOutcome(
 interface ReasonFormProps {
   readonly form: Pick<Form<{ reason: string }, unknown>, 'props' | 'isPending' | 'text'>;
   readonly move: Move;
+  readonly version: string;
   onCancel(): void;
 }
 
-function ReasonForm({ form, move, onCancel }: ReasonFormProps) {
+function ReasonForm({ form, move, version, onCancel }: ReasonFormProps) {
   const t = useT();
   const { ref } = form.props;
   // It has been asked for by the press before, and may stand below what is on screen.
@@ -117,7 +118,9 @@ function ReasonForm({ form, move, onCancel }: ReasonFormProps) {
   const isHarsh = move === 'block' || move === 'rollback';
   return (
     <Fields {...form.props} aria-label={t(`move_${move}`)}>
-      <p>{t(`move_${move}_text`)}</p>
+      <p>
+        <strong>{version}</strong> {t(`move_${move}_text`)}
+      </p>
       <TextArea
         label={t('reason')}
         hint={t('reason_hint')}

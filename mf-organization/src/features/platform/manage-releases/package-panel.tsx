@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { MoveForm } from './lazy-move-form.tsx';
 import type { Move } from './move-forms.tsx';
@@ -25,7 +25,7 @@ export function PackagePanel({ shown }: { readonly shown: ShownPackage }) {
         <Title>{name}</Title>
         {place.length > 0 && <Place>{place.join(' · ')}</Place>}
       </div>
-      <ul>
+      <Releases>
         {releases.map((one) => (
           <ReleaseRow
             key={one.release.version}
@@ -35,7 +35,7 @@ export function PackagePanel({ shown }: { readonly shown: ShownPackage }) {
             onMove={(move) => setAsked({ version: one.release.version, move })}
           />
         ))}
-      </ul>
+      </Releases>
       {asked && (
         <MoveForm
           key={asked.version + asked.move}
@@ -64,6 +64,11 @@ function movesOf({ standing }: ShownRelease, { pointer }: ShownPackage): readonl
   }
   standing satisfies never;
 }
+
+const Releases = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+`;
 
 const Title = styled.h2`
   font-size: ${fontSize.body};

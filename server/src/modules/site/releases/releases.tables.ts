@@ -63,7 +63,7 @@ export interface ReleasesTables {
     failed_loads: Generated<number>;
     errors: Generated<number>;
     slow: Generated<number>;
-    /** `bit(64)`: the slots that visitors with failures, and their networks, fall into. */
+    /** `bit(64)`: the slots that visitors with anything bad, and their networks, fall into. */
     failing_visitors: Generated<string>;
     failing_networks: Generated<string>;
     networks: Generated<string>;

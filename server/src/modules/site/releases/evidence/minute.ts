@@ -16,6 +16,7 @@ export interface Counted {
   failed_loads: number;
   errors: number;
   slow: number;
+  /** The slots of those with anything bad. */
   readonly failingVisitors: Set<number>;
   readonly failingNetworks: Set<number>;
   readonly networks: Set<number>;
@@ -30,6 +31,8 @@ export interface Minute {
   /** Undoes a `take` whose outcome could not be stored. */
   giveBack(counted: Counted): void;
 }
+
+const COUNTERS = { error: 'errors', failed_load: 'failed_loads', slow: 'slow' } as const;
 
 const none = (): Counted => ({
   visits: 0,
@@ -64,13 +67,6 @@ export function createMinute(key: Buffer): Minute {
     return first;
   }
 
-  function fail(told: ReadonlySet<EvidenceKind>, { visitor, network }: Witness): void {
-    if (told.has('failed_load') || told.has('error')) return;
-    counted.failures += 1;
-    counted.failingVisitors.add(slotOf(key, visitor));
-    counted.failingNetworks.add(slotOf(key, network));
-  }
-
   return {
     add(kind, witness) {
       const isKnown = known.has(witness.visitor);
@@ -78,12 +74,10 @@ export function createMinute(key: Buffer): Minute {
       if (!told) return false;
       if (kind === 'visit') return !isKnown;
       if (told.has(kind)) return false;
-      if (kind === 'slow') counted.slow += 1;
-      else {
-        fail(told, witness);
-        if (kind === 'error') counted.errors += 1;
-        else counted.failed_loads += 1;
-      }
+      if (kind !== 'slow' && !told.has('failed_load') && !told.has('error')) counted.failures += 1;
+      counted[COUNTERS[kind]] += 1;
+      counted.failingVisitors.add(slotOf(key, witness.visitor));
+      counted.failingNetworks.add(slotOf(key, witness.network));
       told.add(kind);
       isNew = true;
       return true;

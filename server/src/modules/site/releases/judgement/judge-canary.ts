@@ -33,13 +33,13 @@ export function judgeCanary({ minutes, spread, stepSince, plan, now }: Canary): 
   const begun = Math.floor(stepSince.getTime() / MINUTE_MS) * MINUTE_MS;
   const step = minutes.filter(({ at }) => at.getTime() >= begun);
   const kinds = [
-    { name: 'failures', of: ({ failures }: JudgedMinute) => failures, isSpread: true },
-    { name: 'slow first screens', of: ({ slow }: JudgedMinute) => slow, isSpread: false },
+    { name: 'failures', of: ({ failures }: JudgedMinute) => failures },
+    { name: 'slow first screens', of: ({ slow }: JudgedMinute) => slow },
   ] as const;
-  for (const { name, of, isSpread } of kinds) {
+  for (const { name, of } of kinds) {
     // What went well for long does not speak for what has begun just now.
     for (const looked of [minutes, step].map((some) => some.map(of))) {
-      if (isWorse(looked) && (!isSpread || isWidespread(spread))) {
+      if (isWorse(looked) && isWidespread(spread)) {
         return { kind: 'take back', reason: describe(name, looked) };
       }
     }

@@ -14,7 +14,7 @@ const WORSE_BY = 2;
 const FALSE_ALARMS = 0.001;
 /** Fewer visitors of a canary say nothing. */
 const VISITS_MIN = 20;
-/** Visitors with failures, and different ones of them. */
+/** Visitors with something bad, and different ones of them. */
 const FAILURES_MIN = 5;
 /** Networks that failures must come from, if visitors come from as many. */
 const NETWORKS_MIN = 3;
@@ -82,7 +82,7 @@ export function isWorse(minutes: readonly MinuteOfBoth[]): boolean {
   );
 }
 
-/** Whether enough different people had a failure for it to be more than one guest's doing. */
+/** Whether enough different people had something bad for it to be more than one guest's doing. */
 export function isWidespread({ failingVisitors, failingNetworks, networks }: Spread): boolean {
   return failingVisitors >= FAILURES_MIN && failingNetworks >= Math.min(NETWORKS_MIN, networks);
 }
