@@ -3,8 +3,7 @@ import type { ReleaseFigures } from '@karavan/shared-api/contract/releases';
 import type { Perishable } from '../../../../platform/pruning/perishable.ts';
 import { DAY } from '../../../../platform/throttle/throttle.ts';
 import type { ReleasesTables } from '../releases.tables.ts';
-import type { ReportedRelease } from './evidence.ts';
-import type { Counted } from './minute.ts';
+import type { Counted, ReportedRelease } from './minute.ts';
 import { bitsOf } from './witness.ts';
 
 export interface EvidenceRow extends ReportedRelease {

@@ -6,7 +6,7 @@ import type { PointedPackage } from '../pointers/world.ts';
 import type { ReleasesTables } from '../releases.tables.ts';
 import { storeEvidence, type EvidenceRow } from './evidence.queries.ts';
 import { measureReleases } from './measure-releases.ts';
-import { createMinute, type EvidenceKind, type Minute } from './minute.ts';
+import { createMinute, type EvidenceKind, type Minute, type ReportedRelease } from './minute.ts';
 import type { Witness } from './witness.ts';
 
 const FLUSH_MS = 1000;
@@ -16,11 +16,6 @@ const UNKNOWN_FOR_MS = 100;
 const MINUTE_MS = 60_000;
 /** While the database cannot be written, minutes older than this are given up. */
 const KEPT_MINUTES = 5;
-
-export interface ReportedRelease {
-  readonly package: string;
-  readonly version: string;
-}
 
 /** How releases do, as browsers report it. */
 export interface Evidence {

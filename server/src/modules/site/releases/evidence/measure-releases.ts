@@ -1,6 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import type { ReportedRelease } from './evidence.ts';
-import type { EvidenceKind } from './minute.ts';
+import type { EvidenceKind, ReportedRelease } from './minute.ts';
 
 /** Figures of releases that visitors may have got; those of others are no longer shown. */
 export function measureReleases(registry: Registry) {

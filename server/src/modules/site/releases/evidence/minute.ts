@@ -1,5 +1,10 @@
 import { slotOf, type Witness } from './witness.ts';
 
+export interface ReportedRelease {
+  readonly package: string;
+  readonly version: string;
+}
+
 /** What a browser tells of a release: it is on screen, could not be had, threw, or let somebody wait. */
 export type EvidenceKind = 'visit' | 'failed_load' | 'error' | 'slow';
 
