@@ -32,3 +32,13 @@ test('stays away when it cannot be loaded, and is tried again by the next one', 
   expect(await screen.findByText('Hello, Aygul')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('is tried again when the device is online again', async () => {
+  const load = jest.fn(async () => Greeting);
+  load.mockRejectedValueOnce(new Error('offline'));
+  const Late = lazily(load);
+  renderUi(<Late name="Aygul" />);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Hello, Aygul')).toBeTruthy();
+});

@@ -3,8 +3,8 @@ import { whenIdle } from './when-idle.ts';
 
 /**
  * A component that loads after the first screen. Unlike `React.lazy` it renders its placeholder on
- * the server and hydrates cleanly. A part that fails to load stays hidden until the
- * device is online again or the next one mounts.
+ * the server and hydrates cleanly. A part that fails to load stays hidden until the device is online
+ * again or the next one mounts.
  *
  * @param start when to load it once it is mounted; when the page is idle by default
  */
@@ -18,20 +18,22 @@ export function lazily<P extends object>(
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       if (Part) return;
-      const leaving = new AbortController();
-      const { signal } = leaving;
-      const attempt = () =>
+      let isGone = false;
+      const attempt = () => {
         load().then(
           (part) => {
             loaded = part;
-            if (!signal.aborted) setPart(() => part);
+            if (!isGone) setPart(() => part);
           },
-          () => window.addEventListener('online', attempt, { once: true, signal }),
+          () => undefined,
         );
-      const cancel = start(() => void attempt());
+      };
+      const cancel = start(attempt);
+      window.addEventListener('online', attempt);
       return () => {
-        leaving.abort();
+        isGone = true;
         cancel();
+        window.removeEventListener('online', attempt);
       };
     }, [Part]);
     return Part ? <Part {...props} /> : placeholder;

@@ -12,7 +12,7 @@ export interface BadgesProps {
 }
 
 /** What is out of the ordinary with this page, each with its way out. */
-export default function Badges({ overridden, trial, isBlocked }: BadgesProps) {
+export function Badges({ overridden, trial, isBlocked }: BadgesProps) {
   const t = useT();
   return (
     <Corner>

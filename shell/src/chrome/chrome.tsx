@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { DOCUMENT_IDS } from '@karavan/shared-api/contract/boot';
 import { RemotePlatform, type ShellApi } from '@karavan/shared-api/remote';
 import { isSignedInAtom } from '@karavan/shared-api/state';
+import { lazily } from '@karavan/shared-ui/lazily';
 import type { OverlayHost } from '../composition/overlay-host.ts';
 import type { PageHost } from '../composition/page-host.ts';
 import type { Navigation, Place } from '../navigation/navigation.ts';
@@ -14,7 +15,6 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { GuestBar } from './guest-bar.tsx';
 import { Header } from './header.tsx';
 import { Layers } from './layers.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { PageStatusView } from './page-status-view.tsx';
 import { ShellPage } from './shell-page.tsx';
 
@@ -33,7 +33,9 @@ interface ChromeProps {
   readonly trial: string | null;
 }
 
-const Badges = lazy(() => import(/* webpackChunkName: "badges" */ './badges.tsx'));
+const Badges = lazily(
+  async () => (await import(/* webpackChunkName: "badges" */ './badges.tsx')).Badges,
+);
 
 /** Everything around the page. It never depends on a remote. */
 export function Chrome({
@@ -52,7 +54,6 @@ export function Chrome({
   return (
     <RemotePlatform shell={shell} queries={queries} location={place.location}>
       <Header place={place} services={services} />
-      <OfflineNotice />
       {createPortal(
         row.owner === 'shell' ? (
           <ShellPage name={row.name} services={services} />
@@ -72,11 +73,7 @@ export function Chrome({
 function Unusual(unusual: Pick<ChromeProps, 'overridden' | 'trial'>) {
   const isBlocked = useAtomValue(blockedAtom);
   if (!isBlocked && unusual.trial === null && unusual.overridden.length === 0) return null;
-  return (
-    <Suspense>
-      <Badges {...unusual} isBlocked={isBlocked} />
-    </Suspense>
-  );
+  return <Badges {...unusual} isBlocked={isBlocked} />;
 }
 
 interface PlaceBarProps extends Pick<Navigation, 'hasPage'> {

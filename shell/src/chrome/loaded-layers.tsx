@@ -3,6 +3,7 @@ import type { ShellServices } from '../shell-services.ts';
 import { DialogLayer } from './dialog-layer.tsx';
 import { MenuLayer } from './menu-layer.tsx';
 import { OverlayLayer } from './overlay-layer.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { ToastLayer } from './toast-layer.tsx';
 
 export interface LayersProps {
@@ -16,6 +17,7 @@ export function LoadedLayers({ services, host }: LayersProps) {
     <>
       <OverlayLayer services={services} host={host} above={<DialogLayer />} />
       <MenuLayer />
+      <OfflineNotice />
       <ToastLayer />
     </>
   );

@@ -7,9 +7,11 @@ import {
   publish,
   readManifest,
   readTeamKey,
+  ReleaseRefusedError,
   type ReleasesApi,
+  type TeamKey,
 } from '@karavan/cli';
-import { STABLE } from '@karavan/shared-api/contract/releases';
+import { STABLE, type ReleaseManifest } from '@karavan/shared-api/contract/releases';
 import { remoteFolders, SHELL_FOLDER } from '../build/packages.ts';
 
 /** How this workspace is called in the log of releases. */
@@ -22,23 +24,54 @@ interface Site {
   readonly dataDir: string;
 }
 
+interface Build {
+  readonly dist: string;
+  readonly manifest: ReleaseManifest;
+}
+
 /**
  * Makes the builds of this workspace live, each only if it differs from what the workspace has made live
- * last: a rollback, or another team's release, outlasts a restart.
+ * last: a rollback, or another team's release, outlasts a restart. Rejects when one is refused for good.
  */
 export async function publishWorkspace({ url, dataDir }: Site): Promise<string[]> {
   const key = readTeamKey(await readFile(path.join(dataDir, 'workspace.key'), 'utf8'));
   const api = createReleasesApi(url, key);
   const published: string[] = [];
-  // Remotes first: a shell goes live with what it needs.
+  let pending: Build[] = [];
   for (const folder of [...remoteFolders(), SHELL_FOLDER]) {
     const dist = path.join(folder, 'dist');
-    const { id, version, contract } = await readManifest(dist);
-    if ((await lastPromoted(api, id)) === version) continue;
-    const release = await publish(api, key, dist);
-    if (release.problems.length > 0) throw new Error(release.problems.join('\n'));
-    const major = pointerMajor({ package: id, contract });
-    const pointer = await pointerOf(api, id, { channel: STABLE, major });
+    const manifest = await readManifest(dist);
+    if ((await lastPromoted(api, manifest.id)) !== manifest.version) {
+      pending.push({ dist, manifest });
+    }
+  }
+  // A first shell needs its remotes, and a remote may need the newer shell: whatever fits goes first.
+  while (pending.length > 0) {
+    const problems: string[] = [];
+    const refused: Build[] = [];
+    for (const build of pending) {
+      const found = await makeLive(api, key, build);
+      if (found.length === 0) published.push(`${build.manifest.id} ${build.manifest.version}`);
+      else refused.push(build);
+      problems.push(...found);
+    }
+    if (refused.length === pending.length) throw new Error(problems.join('\n'));
+    pending = refused;
+  }
+  return published;
+}
+
+/** Answers why it cannot be live now; empty when it is. */
+async function makeLive(
+  api: ReleasesApi,
+  key: TeamKey,
+  { dist, manifest: { id, version, contract } }: Build,
+): Promise<readonly string[]> {
+  const release = await publish(api, key, dist);
+  if (release.problems.length > 0) return release.problems;
+  const major = pointerMajor({ package: id, contract });
+  const pointer = await pointerOf(api, id, { channel: STABLE, major });
+  try {
     await api.promote({
       package: id,
       version,
@@ -47,9 +80,11 @@ export async function publishWorkspace({ url, dataDir }: Site): Promise<string[]
       revision: pointer?.revision ?? 0,
       reason: 'npm start',
     });
-    published.push(`${id} ${version}`);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ReleaseRefusedError)) throw error;
+    return [error.message];
   }
-  return published;
 }
 
 /** The version that this workspace has made live last. */

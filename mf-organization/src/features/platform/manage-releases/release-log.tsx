@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import { listReleaseLog } from '@karavan/shared-api/client/releases';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
-import { LoadFailure } from '@karavan/shared-ui/load-failure';
 import { MoreButton } from '@karavan/shared-ui/more-button';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
+import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
@@ -21,7 +20,7 @@ export function ReleaseLog() {
     <Panel aria-labelledby="release-log">
       <Title id="release-log">{t('release_log')}</Title>
       {log.status === 'loading' && <SkeletonRow />}
-      {log.status === 'error' && <LoadFailure retry={log.retry} />}
+      {log.status === 'error' && <LoadFailure error={log.error} retry={log.retry} />}
       {log.status === 'ready' && log.items.length === 0 && <EmptyState title={t('log_empty')} />}
       <Entries>
         {log.items.map(({ id, at, by, action, package: name, from, to, percent, reason }) => (
