@@ -1,7 +1,7 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { BrowseFeed } from '../features/browse-feed/browse-feed.tsx';
-import { readFeedFilter } from '../features/browse-feed/feed-filter.ts';
-import { prefetchFeed } from '../features/browse-feed/feed-query.ts';
+import { readFeedFilter } from '../shared/feed/feed-filter.ts';
+import { prefetchFeed } from '../shared/feed/feed-query.ts';
 
 /** /home/posts/{catID}: the newest posts, of one category or of all. */
 export const page: PageModule = {

@@ -5,7 +5,7 @@ import { useSearchParams } from '@karavan/shared-api/router';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
 import { space } from '@karavan/shared-ui/tokens';
-import { useFeedFilter } from '../features/browse-feed/feed-filter.ts';
+import { useFeedFilter } from '../shared/feed/feed-filter.ts';
 import { CategoryLinks } from '../features/search/category-links.tsx';
 import { SearchField } from '../features/search/search-field.tsx';
 import {

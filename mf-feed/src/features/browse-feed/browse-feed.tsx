@@ -5,8 +5,8 @@ import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
 import { media, size, space } from '@karavan/shared-ui/tokens';
 import { CollapsingBar } from '../../shared/collapsing-bar.ts';
 import { useT } from '../../shared/translation.ts';
-import { Feed } from './feed.tsx';
-import { useFeedFilter } from './feed-filter.ts';
+import { Feed } from '../../shared/feed/feed.tsx';
+import { useFeedFilter } from '../../shared/feed/feed-filter.ts';
 import { FeedToolbar } from './feed-toolbar.tsx';
 
 /** The feed with its filters: above it on a phone, beside it on a wide screen. */

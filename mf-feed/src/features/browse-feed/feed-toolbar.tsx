@@ -4,10 +4,10 @@ import { Link } from '@karavan/shared-api/router';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import type { FeedFilterControls } from './feed-filter.ts';
-import { FilterChips, FiltersButton } from './filter-chips.tsx';
-import { ViewLine } from './view-line.tsx';
-import { useCategories } from './feed-query.ts';
+import type { FeedFilterControls } from '../../shared/feed/feed-filter.ts';
+import { FilterChips, FiltersButton } from '../../shared/feed/filter-chips.tsx';
+import { ViewLine } from '../../shared/feed/view-line.tsx';
+import { useCategories } from '../../shared/feed/feed-query.ts';
 
 /** Search, categories, subcategories, order and view of the feed. */
 export function FeedToolbar({

@@ -13,7 +13,7 @@ import { PriceField } from '@karavan/shared-ui/price-field';
 import { SelectField } from '@karavan/shared-ui/select-field';
 import { Switch } from '@karavan/shared-ui/switch';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
-import { readFeedFilter, whichPosts } from '../browse-feed/feed-filter.ts';
+import { readFeedFilter, whichPosts } from '../../shared/feed/feed-filter.ts';
 import { DistanceChoice } from './distance-choice.tsx';
 import { useFilterT, withFilterTexts } from './translation.ts';
 

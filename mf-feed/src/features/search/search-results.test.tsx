@@ -4,7 +4,7 @@ import { listCategories, listFeed, searchOrganizations } from '@karavan/shared-a
 import type { Category, FeedPost, OrganizationCard } from '@karavan/shared-api/contract/feed';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import messages from '../../locales/ru.json' with { type: 'json' };
-import { useFeedFilter } from '../browse-feed/feed-filter.ts';
+import { useFeedFilter } from '../../shared/feed/feed-filter.ts';
 import { SearchResults } from './search-results.tsx';
 
 const organization: OrganizationCard = {

@@ -8,7 +8,7 @@ import { useLocation } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { useT } from '../../shared/translation.ts';
+import { useT } from '../translation.ts';
 import type { FeedFilter, FeedFilterControls } from './feed-filter.ts';
 
 /** Opens the filters that are changed together. */

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, size, space, weight } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
+import { useT } from '../translation.ts';
 import type { FeedFilterControls } from './feed-filter.ts';
 import { PlaceButton } from './place-button.tsx';
 

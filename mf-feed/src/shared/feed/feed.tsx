@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { PostList } from '../../shared/post-list.tsx';
-import { useT } from '../../shared/translation.ts';
+import { PostList } from '../post-list.tsx';
+import { useT } from '../translation.ts';
 import type { FeedFilter } from './feed-filter.ts';
 import { useFeed } from './feed-query.ts';
 

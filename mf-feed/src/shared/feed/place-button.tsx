@@ -4,7 +4,7 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell, type RegionChoice } from '@karavan/shared-api/remote';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Chip } from '@karavan/shared-ui/chip';
-import { useT } from '../../shared/translation.ts';
+import { useT } from '../translation.ts';
 import type { FeedFilterControls } from './feed-filter.ts';
 
 /** Filters posts by place: everywhere, a country or one of its cities. */

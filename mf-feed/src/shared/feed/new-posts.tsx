@@ -8,7 +8,7 @@ import { endpointOptions, useApi } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
 import { scrollPageToTop } from '@karavan/shared-ui/scroll-page-to-top';
 import { layer, radius, shadow, size, space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { whichPosts, type FeedFilter } from './feed-filter.ts';
 
 interface NewPostsProps {
