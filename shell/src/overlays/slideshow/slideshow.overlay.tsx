@@ -1,55 +1,84 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import Lightbox, { type ControllerRef, type Slide } from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import type { ItemVideo } from '@karavan/shared-api/contract/items';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
+import { useUiText } from '@karavan/shared-ui/ui-text';
 import { Video } from '@karavan/shared-ui/video';
 
-/** Pictures and videos in full screen, browsed by swiping or with the arrow keys. */
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    readonly 'own-video': SlideVideo;
+  }
+}
+
+interface SlideVideo {
+  readonly type: 'own-video';
+  readonly video: ItemVideo;
+}
+
+/**
+ * Pictures and videos on a dark ground: browsed by swiping, the arrow keys or the buttons; pictures are
+ * enlarged by two fingers, a double press or the wheel.
+ */
 export function Overlay({
   props: { images, videos = [], title = '', start },
+  close,
 }: OverlayComponentProps<'slideshow'>) {
-  const slides = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    slides.current?.children[start]?.scrollIntoView({ behavior: 'instant' });
-    slides.current?.focus();
-  }, [start]);
+  const t = useUiText();
+  const controller = useRef<ControllerRef>(null);
+  useEffect(() => controller.current?.focus(), []);
+  const slides: Slide[] = [
+    ...images.map(({ large, width, height }) => ({ src: large, alt: title, width, height })),
+    ...videos.map((video) => ({ type: 'own-video', video }) as const),
+  ];
   return (
-    <Slides ref={slides} tabIndex={-1}>
-      {images.map((image, index) => (
-        <li key={image.large}>
-          <img src={image.large} alt={title} loading={index === start ? 'eager' : 'lazy'} />
-        </li>
-      ))}
-      {videos.map((video) => (
-        <li key={video.url}>
-          <Place>
-            <Video video={video} title={title} />
-          </Place>
-        </li>
-      ))}
-    </Slides>
+    // The lightbox keeps Escape to itself, although it is part of a dialog here.
+    <Ground onKeyDownCapture={({ key }) => key === 'Escape' && close()}>
+      <Lightbox
+        plugins={[Inline, Counter, Zoom]}
+        index={start}
+        slides={slides}
+        labels={{
+          Previous: t('previous'),
+          Next: t('next'),
+          'Photo gallery': title,
+          '{index} of {total}': '{index} / {total}',
+          Carousel: '',
+          Slide: '',
+        }}
+        carousel={{ finite: slides.length === 1, padding: 0 }}
+        controller={{ ref: controller }}
+        zoom={{ scrollToZoom: true, maxZoomPixelRatio: 3 }}
+        toolbar={{ buttons: [] }}
+        render={{
+          slide: ({ slide }) =>
+            slide.type === 'own-video' && (
+              <Place>
+                <Video video={slide.video} title={title} />
+              </Place>
+            ),
+          buttonZoom: () => null,
+          ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
+        }}
+      />
+    </Ground>
   );
 }
 
-const Slides = styled.ul`
-  display: grid;
-  grid-auto-columns: 100%;
-  grid-auto-flow: column;
-  height: 100%;
-  overflow-x: auto;
-  scroll-snap-type: x mandatory;
-
-  li {
-    display: grid;
-    place-items: center;
-    min-height: 0;
-    scroll-snap-align: start;
-  }
-
-  img {
-    max-width: 100%;
-    max-height: 100%;
-    object-fit: contain;
-  }
+/** Pictures are looked at in the dark, whatever the scheme of the page. */
+const Ground = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  background: #000;
+  color: #fff;
+  color-scheme: dark;
 `;
 
 /** As large as fits on the screen at 4:3. */
