@@ -108,9 +108,22 @@ export async function serveRegistry(
     setSiteCookie(reply, PREVIEW_COOKIE, token, { httpOnly: true, sameSite: 'lax' });
     return reply.header('cache-control', 'no-store').redirect('/', 303);
   });
+  // Whoever likes gets the releases of a channel; the badge shows the way out.
+  app.get<{ Params: { name: string } }>('/channel/:name', async (request, reply) => {
+    const { name } = request.params;
+    const pointers = await reader.read();
+    if (!pointers.some(({ channel }) => channel === name)) throw new ApiError('not_found');
+    setSiteCookie(reply, CHANNEL_COOKIE, name, {
+      httpOnly: true,
+      sameSite: 'lax',
+      maxAge: YEAR_SECONDS,
+    });
+    return reply.header('cache-control', 'no-store').redirect('/', 303);
+  });
   app.post('/preview/reset', async (request, reply) => {
     refuseForeignPages(request);
     clearSiteCookie(reply, PREVIEW_COOKIE);
+    clearSiteCookie(reply, CHANNEL_COOKIE);
     return reply.redirect('/', 303);
   });
 

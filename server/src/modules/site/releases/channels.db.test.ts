@@ -1,0 +1,53 @@
+import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
+import type { Versions } from '@karavan/shared-api/contract/remotes';
+import { STABLE } from '@karavan/shared-api/contract/releases';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { createTestTeam, type TestTeam } from './testing/team.ts';
+
+let server: TestServer;
+let site: string;
+let team: TestTeam;
+beforeAll(async () => {
+  server = await createTestServer();
+  site = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  team = await createTestTeam(server, site);
+});
+afterAll(() => server.close());
+
+/** The cookies that an answer sets, as the next request sends them; what it clears is empty. */
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0]!)
+    .join('; ');
+
+const open = (path: string, cookie = '', method = 'GET') =>
+  fetch(site + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...(cookie && { cookie }), ...(method === 'POST' && { origin: site }) },
+  });
+
+async function versionOf(name: string, cookie: string): Promise<string | undefined> {
+  const answer = await open('/versions.json', cookie);
+  return ((await answer.json()) as Versions).versions[name];
+}
+
+it('a channel is joined by its link and left by the badge', async () => {
+  await team.release({ id: 'shell', version: 1, parts: { contract: CONTRACT_VERSION } });
+  const stable = await team.release({ id: 'mf-one', version: 1 });
+  const beta = await team.publish({ id: 'mf-one', version: 2 });
+  const { package: name, version } = beta;
+  const move = { package: name, version, percent: 100, revision: 0, reason: '' };
+  await team.api.promote({ ...move, channel: 'beta' });
+
+  const joining = await open('/channel/beta');
+  expect([joining.status, joining.headers.get('location')]).toEqual([303, '/']);
+  expect(await versionOf('mf-one', cookiesOf(joining))).toBe(beta.version);
+  expect(await versionOf('mf-one', '')).toBe(stable.version);
+
+  const leaving = await open('/preview/reset', cookiesOf(joining), 'POST');
+  expect(cookiesOf(leaving)).toMatch(/channel=(;|$)/);
+  expect((await open('/channel/gamma')).status).toBe(404);
+  expect((await open(`/channel/${STABLE}`)).status).toBe(303);
+});
