@@ -22,7 +22,8 @@ export const ReceiptSummary = z.object({
   id: Id,
   transaction_id: Id,
   kind: OrderKind,
-  organization: OrganizationCard,
+  /** Its moments are told in the organization's IANA time zone. */
+  organization: z.extend(OrganizationCard, { time_zone: z.string() }),
   status: OrderStatus,
   payment_status: z.nullable(PaymentStatus),
   method: OrderMethod,
@@ -46,10 +47,9 @@ export const ReceiptLine = z.object({
 });
 
 export const Receipt = z.extend(ReceiptSummary, {
-  organization: z.extend(OrganizationCard, {
+  organization: z.extend(ReceiptSummary.shape.organization, {
     address: z.string(),
     phone: z.nullable(z.string()),
-    time_zone: z.string(),
   }),
   /** Who sold it; null until a member of staff has accepted it. */
   cashier: z.nullable(z.string()),

@@ -18,7 +18,18 @@ test.each([
   [-5, 'just now'],
   [-60, '21.11.2026'],
 ])('%d seconds ago reads %s', (seconds, text) => {
-  expect(formatRelativeTime(NOW - seconds * 1000, NOW, 'en', 'just now')).toBe(text);
+  const options = { now: NOW, locale: 'en', justNow: 'just now', timeZone: 'UTC' };
+  expect(formatRelativeTime(NOW - seconds * 1000, options)).toBe(text);
+});
+
+test.each([
+  ['Asia/Bishkek', '20.11.2026'],
+  ['America/New_York', '19.11.2026'],
+])('in %s it was another day', (timeZone, text) => {
+  const moment = Date.parse('2026-11-19T20:00:00Z');
+  expect(
+    formatRelativeTime(moment, { now: NOW, locale: 'ru', justNow: 'только что', timeZone }),
+  ).toBe(text);
 });
 
 test('the exact moment is there for machines', () => {

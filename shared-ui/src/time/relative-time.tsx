@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { formatRelativeTime } from './format-relative-time.ts';
 
@@ -9,10 +10,23 @@ interface RelativeTimeProps {
   readonly now: number;
 }
 
-/** How long ago something happened: just now, seconds, minutes, hours within a day, then the date. */
+/**
+ * How long ago something happened: just now, seconds, minutes, hours within a day, then the date where
+ * the device is.
+ */
 export function RelativeTime({ date, locale, now }: RelativeTimeProps) {
   const t = useUiText();
-  return (
-    <time dateTime={date}>{formatRelativeTime(Date.parse(date), now, locale, t('just_now'))}</time>
-  );
+  const timeZone = useSyncExternalStore(neverChanges, ownTimeZone, () => 'UTC');
+  const text = formatRelativeTime(Date.parse(date), {
+    now,
+    locale,
+    justNow: t('just_now'),
+    timeZone,
+  });
+  return <time dateTime={date}>{text}</time>;
 }
+
+const neverChanges = () => () => undefined;
+
+let own: string | undefined;
+const ownTimeZone = () => (own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);

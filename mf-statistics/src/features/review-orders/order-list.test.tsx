@@ -27,6 +27,7 @@ function open(kind: OrderKind = 'product') {
   const view = renderWithPlatform(
     <OrderList
       organizationId={5}
+      timeZone="Asia/Bishkek"
       kind={kind}
       period={{ from: '2026-11-01', to: '2026-11-20' }}
       status={null}

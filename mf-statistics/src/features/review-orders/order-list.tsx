@@ -22,6 +22,8 @@ export function parseStatus(text: string | null): Status | null {
 
 interface OrderListProps {
   readonly organizationId: number;
+  /** The organization's, by its IANA name. */
+  readonly timeZone: string;
   readonly kind: OrderKind;
   readonly period: DaySpan;
   readonly status: Status | null;
@@ -31,6 +33,7 @@ interface OrderListProps {
 /** An organization's orders, latest first, filtered by status. */
 export function OrderList({
   organizationId,
+  timeZone,
   kind,
   period,
   status,
@@ -64,7 +67,7 @@ export function OrderList({
       )}
       {orders.items.length > 0 && (
         <>
-          <OrderTable orders={orders.items} kind={kind} />
+          <OrderTable orders={orders.items} kind={kind} timeZone={timeZone} />
           <MoreButton list={orders} />
         </>
       )}

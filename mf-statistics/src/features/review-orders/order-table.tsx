@@ -12,13 +12,19 @@ import { useT } from '../../shared/translation.ts';
 interface OrderTableProps {
   readonly orders: readonly ListedOrder[];
   readonly kind: OrderKind;
+  /** The organization's, by its IANA name. */
+  readonly timeZone: string;
 }
 
 /** Orders, each linked to its receipt, where staff answer it. */
-export function OrderTable({ orders, kind }: OrderTableProps) {
+export function OrderTable({ orders, kind, timeZone }: OrderTableProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
+  });
   return (
     // A wide table scrolls sideways; keyboard users reach its parts through the links.
     <Frame aria-labelledby="order-table">

@@ -106,6 +106,7 @@ function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
             )}
             <OrderList
               organizationId={chosen.id}
+              timeZone={chosen.time_zone}
               kind={kind}
               period={period}
               status={parseStatus(search.get('status'))}

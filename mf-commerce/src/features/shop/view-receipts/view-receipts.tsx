@@ -7,6 +7,7 @@ import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link, useLocation } from '@karavan/shared-api/router';
+import { formatDate } from '@karavan/shared-api/format';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
@@ -49,7 +50,7 @@ function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { organization, total, created_at } = receipt;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(created_at));
+  const date = formatDate(new Date(created_at), 'DD MMMM YYYY', locale, organization.time_zone);
   return (
     <Card to={receiptPath(receipt)}>
       <Avatar

@@ -30,9 +30,10 @@ export type ReceiptSummaryRow = Awaited<ReturnType<typeof findReceipts>>[number]
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
 function selectReceipts(db: Kysely<ReceiptTables>) {
-  return joinOrganizationCard(selectOrderRows(db), 'sale_order.organization_id').select((eb) =>
+  return joinOrganizationCard(selectOrderRows(db), 'sale_order.organization_id').select((eb) => [
+    'organization.time_zone',
     selectPieceCount(eb.ref('sale_order.id')).as('item_count'),
-  );
+  ]);
 }
 
 interface ReceiptWindow {
@@ -81,7 +82,6 @@ export function findReceipt(db: Kysely<ReceiptTables>, id: number, readerId: num
     .select([
       'organization.address',
       'organization.phone',
-      'organization.time_zone',
       'sale_order.city as delivery_city',
       'sale_order.phone as delivery_phone',
       'sale_order.comment as delivery_comment',
