@@ -9,6 +9,7 @@ import { ShareButton } from '../features/share-organization/share-button.tsx';
 import { DiscountCard } from '../features/show-discount-card/discount-card.tsx';
 import { prefetchOrganization } from '../features/view-organization/organization-query.ts';
 import { ViewOrganization } from '../features/view-organization/view-organization.tsx';
+import { NotForOwner } from '../shared/not-for-owner.tsx';
 import { WriteLink } from '../features/write-to-organization/write-link.tsx';
 
 /** Few visitors of an organization can offer one. */
@@ -29,7 +30,9 @@ export const page: PageModule = {
       id={Number(params['id'])}
       actions={(organization) => (
         <>
-          <FollowButton organization={organization} />
+          <NotForOwner organizationId={organization.id}>
+            <FollowButton organization={organization} />
+          </NotForOwner>
           <WriteLink organizationId={organization.id} />
           <ShareButton title={organization.title} />
         </>
@@ -40,7 +43,9 @@ export const page: PageModule = {
       furtherSteps={({ id }) => (
         <>
           <OfferPartnership organizationId={id} />
-          <ComplainButton organizationId={id} />
+          <NotForOwner organizationId={id}>
+            <ComplainButton organizationId={id} />
+          </NotForOwner>
         </>
       )}
       partners={({ id }) => <Partners organizationId={id} />}

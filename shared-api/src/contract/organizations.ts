@@ -76,6 +76,8 @@ export const listOrganizationItems = defineRoute({
 });
 
 export const OrganizationClient = z.object({
+  /** It belongs to the caller. */
+  is_own: z.boolean(),
   is_following: z.boolean(),
   /** How the discount card applies to this person; null without a card. */
   discount: z.nullable(

@@ -15,7 +15,7 @@ let asked: number;
 startMockServer(
   mockEndpoint(getOrganizationClient, () => {
     asked += 1;
-    return { status: 200, data: { is_following: false, discount: standing } };
+    return { status: 200, data: { is_own: false, is_following: false, discount: standing } };
   }),
 );
 beforeEach(() => {

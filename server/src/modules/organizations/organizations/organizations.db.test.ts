@@ -115,6 +115,14 @@ describe('the discount card of an organization', () => {
     },
   );
 
+  it('knows whom it belongs to', async () => {
+    const { db } = server.database;
+    const owner = await createUser(db);
+    const id = await createOrganization(db, { ownerId: owner });
+    expect((await client(id, await server.sessionOf(owner))).is_own).toBe(true);
+    expect((await client(id, await server.sessionOf(await createUser(db)))).is_own).toBe(false);
+  });
+
   it('tells a client what they have spent there, and what is missing to the next step', async () => {
     const { db } = server.database;
     const id = await createOrganization(db);

@@ -8,22 +8,26 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { findClient, type OrganizationsTables } from '../../organizations/organizations/index.ts';
+import { createMembership, type StaffTables } from '../../organizations/staff/index.ts';
 import { presentOfferedCard, presentStanding } from './discounts.presenter.ts';
 import type { DiscountsTables } from './discounts.tables.ts';
 import { findCard, findOfferedCard, type ClientCardTables } from './find-card.ts';
 
 export function discountsRoutes(
-  db: Kysely<ClientCardTables & FilesTables & OrganizationsTables>,
+  db: Kysely<ClientCardTables & FilesTables & OrganizationsTables & StaffTables>,
 ): ImplementedRoute[] {
+  const membership = createMembership(db);
   return [
     implement(getOrganizationClient, async ({ params: { id }, context: { actor } }) => {
       const { userId } = requireActor(actor);
-      const [client, card] = await Promise.all([
+      const [client, card, standing] = await Promise.all([
         findClient(db, id, userId),
         findCard(db, id, userId),
+        membership.standing(userId, id),
       ]);
       if (!client) throw new ApiError('not_found');
       return {
+        is_own: standing === 'owner',
         is_following: Boolean(client.is_following),
         discount: card && presentStanding(card, client.currency),
       };
