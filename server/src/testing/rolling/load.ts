@@ -32,7 +32,13 @@ export function startLoad(
   address: string,
   { people, next }: { readonly people: number; readonly next: (turn: number) => Asked },
 ): Load {
-  const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, connections: people });
+  const dispatcher = new Agent({
+    // Nginx ends a connection after a thousand requests. Browsers then repeat what an ending HTTP/2
+    // connection has not taken; undici does not.
+    allowH2: false,
+    connect: { rejectUnauthorized: false },
+    connections: people,
+  });
   const failures: string[] = [];
   let count = 0;
   let isOver = false;
