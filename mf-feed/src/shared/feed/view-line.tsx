@@ -45,9 +45,9 @@ const ViewButton = styled(IconButton)`
   margin-inline-start: auto;
 `;
 
+/** One line in every font: what is below must not move when the page's own arrives. */
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
 `;
@@ -55,6 +55,7 @@ const Line = styled.div`
 /** A native select that looks like text. */
 const Order = styled.select`
   flex: 1 1 90px;
+  min-width: 0;
   max-width: 180px;
   min-height: ${size.touch};
   padding: 0;
