@@ -79,7 +79,7 @@ test('a client complains about an organization', async ({ own, page }) => {
 
 test('an address that no organization has says so', async ({ page }) => {
   await page.goto('/organizations/999999');
-  await expect(page.getByRole('heading', { name: 'Не удалось загрузить' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Такой организации нет' })).toBeVisible();
 });
 
 test('the items of an organization are endless, and coming back finds the place', async ({

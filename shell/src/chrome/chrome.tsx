@@ -15,6 +15,7 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { GuestBar } from './guest-bar.tsx';
 import { Header } from './header.tsx';
 import { Layers } from './layers.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PageStatusView } from './page-status-view.tsx';
 import { ShellPage } from './shell-page.tsx';
 
@@ -54,6 +55,7 @@ export function Chrome({
   return (
     <RemotePlatform shell={shell} queries={queries} location={place.location}>
       <Header place={place} services={services} />
+      <OfflineNotice />
       {createPortal(
         row.owner === 'shell' ? (
           <ShellPage name={row.name} services={services} />

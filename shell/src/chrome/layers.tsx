@@ -18,17 +18,17 @@ function atOnce(run: () => void): () => void {
   return () => undefined;
 }
 
-const FIRST_NEEDS = ['pointerdown', 'keydown', 'wheel', 'offline'] as const;
+const FIRST_TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Overlays, dialogs, toasts and the notice of being offline. Their code is not part of the first load:
- * it comes with the person's first interaction, so that it is already there if the network goes away.
+ * Overlays, dialogs and toasts. Their code is not part of the first load: it comes with the
+ * person's first interaction, so that it is already there if the network goes away.
  */
 export function Layers({ services, host }: LayersProps) {
   const [isTouched, setIsTouched] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
-    for (const name of FIRST_NEEDS) {
+    for (const name of FIRST_TOUCHES) {
       addEventListener(name, () => setIsTouched(true), { once: true, signal: gone.signal });
     }
     return () => gone.abort();

@@ -3,7 +3,6 @@ import type { ShellServices } from '../shell-services.ts';
 import { DialogLayer } from './dialog-layer.tsx';
 import { MenuLayer } from './menu-layer.tsx';
 import { OverlayLayer } from './overlay-layer.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { ToastLayer } from './toast-layer.tsx';
 
 export interface LayersProps {
@@ -17,7 +16,6 @@ export function LoadedLayers({ services, host }: LayersProps) {
     <>
       <OverlayLayer services={services} host={host} above={<DialogLayer />} />
       <MenuLayer />
-      <OfflineNotice />
       <ToastLayer />
     </>
   );
