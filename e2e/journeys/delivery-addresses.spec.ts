@@ -16,7 +16,7 @@ test('a client keeps addresses, and nothing typed is lost', async ({ own, page, 
   await page.getByRole('button', { name: 'Добавить адрес' }).click();
 
   await expect(page.getByLabel('Телефон получателя')).toHaveValue(/^\d{3} \d{3} \d{3}$/);
-  await expect(page.getByRole('button', { name: 'Страна: Киргизия, +996' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Страна: Кыргызстан, +996' })).toBeVisible();
   await page.getByLabel('Телефон получателя').fill('12');
   await page.getByRole('button', { name: 'Сохранить адрес' }).click();
   await expect(page.getByLabel('Город')).toBeFocused();

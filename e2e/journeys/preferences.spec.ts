@@ -69,7 +69,7 @@ test('prices are shown in the chosen currency as well, once somebody is signed i
 test('the region is guessed, chosen and detected again', async ({ page }) => {
   await page.goto('/home/posts');
   await untilInteractive(page);
-  await openSetting(page, /^Регион: Киргизия/);
+  await openSetting(page, /^Регион: Кыргызстан/);
   await expect(page.getByRole('heading', { name: 'Ваш регион' })).toBeVisible();
   await page.getByLabel('Поиск').fill('казах');
   await page.getByRole('button', { name: /Казахстан/ }).click();
@@ -80,7 +80,7 @@ test('the region is guessed, chosen and detected again', async ({ page }) => {
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Определить автоматически' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await openSetting(page, /^Регион: Киргизия/);
+  await openSetting(page, /^Регион: Кыргызстан/);
 });
 
 test('the feed is narrowed to a country and to a city, and the address keeps it', async ({
@@ -90,7 +90,7 @@ test('the feed is narrowed to a country and to a city, and the address keeps it'
   await untilInteractive(page);
   await page.getByRole('button', { name: 'Везде' }).click();
   await page.getByLabel('Поиск').fill('кирг');
-  await page.getByRole('button', { name: /Киргизия/ }).click();
+  await page.getByRole('button', { name: /Кыргызстан/ }).click();
   await page.getByRole('button', { name: 'Ош', exact: true }).click();
   await expect(page).toHaveURL(/country=KG&city=/);
   await expect(page.getByRole('button', { name: 'Ош', exact: true })).toBeVisible();

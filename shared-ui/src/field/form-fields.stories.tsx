@@ -18,7 +18,7 @@ function Phone({ error }: Problem) {
       label="Телефон"
       hint="По нему позвонит курьер"
       error={error}
-      locale="ru"
+      countryName={() => 'Кыргызстан'}
       country="KG"
       value={value}
       chooseCountry={async () => undefined}

@@ -14,7 +14,7 @@ describe('the phone field', () => {
       <>
         <PhoneField
           label="Phone"
-          locale="en"
+          countryName={(country) => new Intl.DisplayNames('en', { type: 'region' }).of(country)!}
           country="KG"
           value={value}
           chooseCountry={async () => chosen}

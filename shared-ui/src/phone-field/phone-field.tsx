@@ -10,7 +10,6 @@ import styled from 'styled-components';
 import { color, space } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { controlBox, FieldFrame, type FieldFrameProps } from '../field/field-frame.tsx';
-import { countryName } from '../flag/country-name.ts';
 import { Flag } from '../flag/flag.tsx';
 import {
   callingCodeOf,
@@ -27,7 +26,7 @@ import {
 export interface PhoneCountry {
   /** The default country of a new number: ISO 3166-1, two letters. */
   readonly country: string | undefined;
-  readonly locale: string;
+  countryName(country: string): string;
   /** Lets the person choose a country; undefined when they have chosen none. */
   chooseCountry(choice: {
     readonly selected: string;
@@ -54,7 +53,7 @@ export function PhoneField({
   error,
   value,
   country: usual,
-  locale,
+  countryName,
   chooseCountry,
   onValueChange,
   ...rest
@@ -99,7 +98,7 @@ export function PhoneField({
           <Country
             type="button"
             aria-label={t('phone_country', {
-              country: countryName(country, locale),
+              country: countryName(country),
               code: callingCodeOf(country),
             })}
             onClick={() => void choose()}

@@ -1,7 +1,7 @@
 import { Coins, Languages, LifeBuoy, MapPin } from 'lucide-react';
 import { LANGUAGE_NAMES } from '@karavan/shared-api/contract/locales';
 import { currencyAtom, localeAtom, regionAtom } from '@karavan/shared-api/state';
-import { countryName } from '@karavan/shared-ui/country-name';
+import { countryName } from '@karavan/shared-api/contract/country-name';
 import type { ShellServices } from '../shell-services.ts';
 
 /** Opens the menu of preferences that everyone has: language, region and currency. */

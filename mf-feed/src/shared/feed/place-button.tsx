@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { countryName } from '@karavan/shared-api/contract/country-name';
 import { listCities } from '@karavan/shared-api/client/regions';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell, type RegionChoice } from '@karavan/shared-api/remote';
@@ -22,9 +23,7 @@ export function PlaceButton({ controls }: { readonly controls: FeedFilterControl
   const label = () => {
     const found = cities.data?.results.cities.find(({ value }) => value === city);
     if (city) return found?.name ?? city;
-    return country
-      ? new Intl.DisplayNames([locale], { type: 'region' }).of(country)
-      : t('everywhere');
+    return country ? countryName(country, locale) : t('everywhere');
   };
   return (
     <Chip pressed={country !== null} onClick={() => void choose()}>

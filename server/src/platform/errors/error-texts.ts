@@ -119,7 +119,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     zh: '此二维码已用于一次购买，顾客将在一分钟内获得新的二维码',
   },
   client_code_needed: {
-    ru: 'Чтобы списать кэшбэк, отсканируйте код в телефоне клиента',
+    ru: 'Чтобы списать кешбэк, отсканируйте код в телефоне клиента',
     en: 'To spend cashback, scan the code on the client’s phone',
     de: 'Um Cashback einzulösen, scannen Sie den Code auf dem Telefon des Kunden',
     tr: 'Nakit iadeyi harcamak için müşterinin telefonundaki kodu tarayın',

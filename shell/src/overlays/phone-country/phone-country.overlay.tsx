@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { localeAtom } from '@karavan/shared-api/state';
-import { countryName } from '@karavan/shared-ui/country-name';
+import { countryName } from '@karavan/shared-api/contract/country-name';
 import { Flag } from '@karavan/shared-ui/flag';
 import { PickList } from '../pick-list.tsx';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';

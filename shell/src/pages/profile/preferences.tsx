@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Coins, Languages, MapPin } from 'lucide-react';
 import { LANGUAGE_NAMES } from '@karavan/shared-api/contract/locales';
 import { currencyAtom, localeAtom, regionAtom } from '@karavan/shared-api/state';
-import { countryName } from '@karavan/shared-ui/country-name';
+import { countryName } from '@karavan/shared-api/contract/country-name';
 import type { ShellServices } from '../../shell-services.ts';
 import { Row, RowGroup } from '../rows.tsx';
 import { useT } from '../translation.ts';

@@ -56,6 +56,7 @@ export function CheckOut({ id }: { readonly id: number }) {
 
 function OpenCheckOut({ cart }: { readonly cart: Cart }) {
   const t = useT();
+  const locale = useAtomValue(localeAtom);
   const { isPending, isQuoteChanged, order } = useCheckOut(cart);
   const options = offeredOptions(cart);
   const [option, select] = useCheckoutOption(options);
@@ -103,7 +104,9 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
           disabled={isChanged(cart) || lacksAddress}
           onClick={() => void order(option)}
         >
-          {t(option.receiving === 'till' ? 'go_to_till' : 'order')}
+          {option.receiving === 'till'
+            ? t('go_to_till')
+            : t('order', { sum: formatMoney(totalOf(cart, isCourier), locale) })}
         </Button>
         <Hint role="status">{lacksAddress ? t('address_needed') : t(`next_${option.id}`)}</Hint>
       </Panel>

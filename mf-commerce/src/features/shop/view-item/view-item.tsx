@@ -40,10 +40,14 @@ export function ViewItem({ id, gone, ...parts }: ViewItemProps) {
   const { header } = useShell();
   const item = useItem(id);
   const name = item.data?.name;
+  const category = item.data?.category.title;
   useEffect(
     () =>
-      header.set({ title: t('page_title'), ...(name !== undefined && { documentTitle: name }) }),
-    [header, t, name],
+      header.set({
+        title: category ?? t('page_title'),
+        ...(name !== undefined && { documentTitle: name }),
+      }),
+    [header, t, category, name],
   );
   return (
     <AsyncView query={item} skeleton={<PageSkeleton />} failure={{ gone }}>

@@ -1,3 +1,4 @@
+import { countryName } from '@karavan/shared-api/contract/country-name';
 import { describeDevice } from '@karavan/shared-api/contract/describe-device';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { Arrival } from '../../../platform/auth/is-new-device.ts';
@@ -17,9 +18,7 @@ export async function announceNewDevice(
   { userId, device, address, location, locale }: NewDevice,
 ): Promise<void> {
   const country = location === '' ? await locate(address) : null;
-  const place = country
-    ? (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country)
-    : location;
+  const place = country ? countryName(country, locale) : location;
   emit(
     newDeviceSignedIn({
       organizationId: null,

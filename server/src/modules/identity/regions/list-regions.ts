@@ -1,4 +1,5 @@
 import { countries } from 'countries-list';
+import { countryName } from '@karavan/shared-api/contract/country-name';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { City, Region } from '@karavan/shared-api/contract/regions';
 import type { LocateAddress } from './locate-address.ts';
@@ -14,7 +15,6 @@ export function listRegions(locale: Locale): readonly Region[] {
 }
 
 function nameRegions(locale: Locale): readonly Region[] {
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
   const currencyNames = new Intl.DisplayNames([locale], { type: 'currency' });
   return Object.entries(countries)
     .flatMap(
@@ -29,7 +29,7 @@ function nameRegions(locale: Locale): readonly Region[] {
               {
                 type: 'countries',
                 code,
-                name: names.of(code) ?? code,
+                name: countryName(code, locale),
                 flag: `/flags/${code}.svg`,
                 currency: { code: currency, name: currencyNames.of(currency) ?? currency },
               },

@@ -4,6 +4,7 @@ import {
   listCountries,
   listLanguages,
 } from '@karavan/shared-api/contract/regions';
+import { countryName } from '@karavan/shared-api/contract/country-name';
 import { LANGUAGE_NAMES, LOCALES } from '@karavan/shared-api/contract/locales';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { listCitiesOf, listRegions, type InhabitedCity } from './list-regions.ts';
@@ -43,8 +44,7 @@ export function regionsRoutes({ locate, findCities }: RegionsDependencies): Impl
       return {
         IPv4: address,
         country_code: country,
-        country_name:
-          country && (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country),
+        country_name: country && countryName(country, locale),
         city: null,
         state: null,
         postal: null,

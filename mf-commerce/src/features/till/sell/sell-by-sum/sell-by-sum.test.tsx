@@ -160,7 +160,7 @@ it('spends no cashback of a typed number, and says why', async () => {
   const typed = { ...CLIENT, is_confirmed: false, balance: null };
   server.use(mockEndpoint(findSaleClient, () => ({ status: 200, data: typed })));
   open();
-  expect(await screen.findByText(/^Чтобы списать кэшбэк/)).toBeTruthy();
+  expect(await screen.findByText(/^Чтобы списать кешбэк/)).toBeTruthy();
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
