@@ -89,7 +89,7 @@ test('the feed is narrowed to a country and to a city, and the address keeps it'
   await page.goto('/home/posts');
   await untilInteractive(page);
   await page.getByRole('button', { name: 'Везде' }).click();
-  await page.getByLabel('Поиск').fill('кирг');
+  await page.getByLabel('Поиск').fill('кырг');
   await page.getByRole('button', { name: /Кыргызстан/ }).click();
   await page.getByRole('button', { name: 'Ош', exact: true }).click();
   await expect(page).toHaveURL(/country=KG&city=/);
