@@ -224,6 +224,13 @@ describe('what clashes', () => {
     expect(release.problems.join()).toContain(words);
   });
 
+  it('may name our own packages, as older releases do: the contract says whether they fit', async () => {
+    await team.release({ id: 'shell', version: 2, parts: { shared: { react: '19.3.0' } } });
+    const shared = { '@karavan/shared-ui': '^0.1.0' };
+    const release = await team.publish({ id: 'mf-one', version: 1, parts: { shared } });
+    expect(release).toMatchObject({ state: 'staged', problems: [] });
+  });
+
   it('is not staged with more of the contract than the shell has', async () => {
     const contract = `^${MAJOR}.999.0`;
     const release = await team.publish({ id: 'mf-one', version: 1, parts: { contract } });
