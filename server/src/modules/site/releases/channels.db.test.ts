@@ -1,18 +1,27 @@
-import { CONTRACT_VERSION } from '@karavan/shared-api/contract/contract-version';
 import type { Versions } from '@karavan/shared-api/contract/remotes';
 import { STABLE } from '@karavan/shared-api/contract/releases';
-import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { deploySite, DEPLOY_VARIABLES } from '../../../testing/deployed-site.ts';
+import { createServerProcesses } from '../../../testing/server-processes.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import type { TestServer } from '../../../testing/test-server.ts';
 import { createTestTeam, type TestTeam } from './testing/team.ts';
 
-let server: TestServer;
+jest.setTimeout(60_000);
+
+const processes = createServerProcesses();
+let database: TestDatabase;
 let site: string;
 let team: TestTeam;
 beforeAll(async () => {
-  server = await createTestServer();
-  site = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  team = await createTestTeam(server, site);
+  database = await createTestDatabase();
+  ({ address: site } = await processes.start(database.connectionString, DEPLOY_VARIABLES));
+  await deploySite(site);
+  team = await createTestTeam({ database } as TestServer, site);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await processes.stopAll();
+  await database.drop();
+});
 
 /** The cookies that an answer sets, as the next request sends them; what it clears is empty. */
 const cookiesOf = (answer: Response) =>
@@ -34,7 +43,6 @@ async function versionOf(name: string, cookie: string): Promise<string | undefin
 }
 
 it('a channel is joined by its link and left by the badge', async () => {
-  await team.release({ id: 'shell', version: 1, parts: { contract: CONTRACT_VERSION } });
   const stable = await team.release({ id: 'mf-one', version: 1 });
   const beta = await team.publish({ id: 'mf-one', version: 2 });
   const { package: name, version } = beta;
