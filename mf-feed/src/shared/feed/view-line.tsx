@@ -48,6 +48,7 @@ const ViewButton = styled(IconButton)`
 /** One line in every font: what is below must not move when the page's own arrives. */
 const Line = styled.div`
   display: flex;
+  min-width: 0;
   align-items: center;
   gap: ${space[2]};
 `;
