@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readQr, scanPicture } from '../support/read-qr.ts';
+import { violationsOn } from '../support/axe.ts';
 import { expect, signIn, signInOnPage, test, untilInteractive } from '../support/test.ts';
 
 async function payInSandbox(page: Page): Promise<void> {
@@ -65,6 +66,45 @@ test('a guest chooses a period, signs in, books, is accepted and pays', async ({
   await page.goto(`/r/${item}/rent${chosen}`);
   await expect(page.getByText('Это время уже занято')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Забронировать' })).toBeDisabled();
+});
+
+test('a stay costs its nights, and the next one begins on the day of its departure', async ({
+  own,
+  openAs,
+  page,
+}) => {
+  const house = await own.newBusiness('Гостевой дом');
+  const item = await own.newStay(house);
+  const hours = 'Заезд с 14:00, выезд до 12:00';
+  const choose = async (on: Page, [arrival, departure]: readonly [number, number]) => {
+    await untilInteractive(on);
+    await on.getByRole('button', { name: 'Следующий месяц' }).click();
+    await on.getByRole('button', { name: new RegExp(`, ${arrival} `) }).click();
+    await expect(on.getByText('Выберите день выезда')).toBeVisible();
+    await on.getByRole('button', { name: new RegExp(`, ${departure} `) }).click();
+  };
+  await signIn(page, await own.newPerson());
+  await page.goto(`/p/${item}`);
+  await untilInteractive(page);
+  await expect(page.getByText('за ночь')).toBeVisible();
+  const html = await (await page.request.get(`/p/${item}`)).text();
+  expect(html).toContain('"@type":"UnitPriceSpecification","price":"2000.00"');
+  await expect(page.getByText(hours)).toBeVisible();
+  await page.getByRole('link', { name: 'Выбрать даты' }).click();
+  await expect(page.getByText(hours)).toBeVisible();
+  await choose(page, [24, 26]);
+  await expect(page.getByText('2 ночи')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Забронировать' }).click();
+  await expect(page).toHaveURL(/\/receipts\/rent\/\d+$/);
+  const stay = page.getByRole('region', { name: 'Время проживания' });
+  await expect(stay).toContainText(/Заезд.*24 .*14:00.*Выезд.*26 .*12:00.*2 ночи/);
+
+  const next = await openAs(await own.newPerson());
+  await next.goto(`/r/${item}/rent`);
+  await choose(next, [26, 27]);
+  await expect(next.getByText('1 ночь')).toBeVisible();
+  await expect(next.getByRole('button', { name: 'Забронировать' })).toBeEnabled();
 });
 
 test('what is due is handed over once', async ({ own, page }) => {

@@ -33,6 +33,8 @@ export interface Businesses {
   newProduct(business: Business, name?: string): Promise<Product>;
   /** By the day, from 14:00. */
   newRental(business: Business): Promise<number>;
+  /** Something that is let by the night, left at noon. */
+  newStay(business: Business): Promise<number>;
   newEvent(business: Business): Promise<number>;
   /** A booking of a new rental that is paid for and may be handed over. Answers the order. */
   newDueBooking(business: Business, client: Person): Promise<number>;
@@ -76,6 +78,8 @@ export function createBusinesses(db: Database, { newPerson }: People): Businesse
       return { id, name };
     },
     newRental,
+    newStay: (business) =>
+      createRental(db, { organizationId: business.id, item, departs_at: '12:00' }),
     newDueBooking: async (business, client) =>
       createDueBooking(db, {
         organizationId: business.id,

@@ -54,7 +54,7 @@ const ItemGone = lazily(
 /** A rental leads to its calendar, an event to its tickets, goods to the cart. */
 function Purchase({ item }: { readonly item: ItemDetail }) {
   const { id, rental, event, sizes } = item;
-  if (rental) return <RentLink id={id} />;
+  if (rental) return <RentLink id={id} terms={rental} />;
   if (event) return <BuyTickets item={item} event={event} />;
   return sizes.length > 0 && <BuyItem sizes={sizes} />;
 }

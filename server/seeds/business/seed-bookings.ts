@@ -11,7 +11,7 @@ const YEAR = 360 * DAY;
 /** How far ahead things are booked already. */
 const AHEAD = 24 * DAY;
 const LONGEST = 6;
-/** Days between two guests. */
+/** Nights between two guests. */
 const LONGEST_GAP = 9;
 const SHARE_REJECTED = 0.06;
 /** How many rooms the client's own bookings leave to others. */
@@ -28,9 +28,9 @@ interface Room {
 interface BookingSeed {
   readonly room: Room;
   readonly clientId: number;
-  /** The first day, of the place. */
+  /** Of the arrival, at the place. */
   readonly day: string;
-  readonly days: number;
+  readonly nights: number;
   readonly order: Partial<OrderRow>;
   /** Handed over; false for what is not, whatever the time. */
   readonly isOut?: boolean;
@@ -90,11 +90,11 @@ function yearOf(room: Room, { people, now, random, dayOf }: YearContext): Bookin
   const bookings: BookingSeed[] = [];
   let start = now.getTime() - YEAR + random.integer(0, LONGEST_GAP) * DAY;
   while (start < now.getTime() + AHEAD) {
-    const days = random.integer(1, LONGEST);
+    const nights = random.integer(1, LONGEST);
     const isRejected = random.next() < SHARE_REJECTED;
     const isPaidOnline = random.next() < 0.7;
     const created_at = new Date(Math.min(start, now.getTime()) - random.integer(1, 240) * HOUR);
-    const isOver = start + days * DAY < now.getTime() - DAY;
+    const isOver = start + nights * DAY < now.getTime() - DAY;
     const accepted = {
       status: 'accepted',
       accepted_at: created_at,
@@ -109,11 +109,11 @@ function yearOf(room: Room, { people, now, random, dayOf }: YearContext): Bookin
       room,
       clientId: random.pick(people.others),
       day: dayOf(start),
-      days,
+      nights,
       order: { method: isPaidOnline ? 'online_payment' : 'self_pickup', created_at, ...state },
       isOut: isOver && !isRejected,
     });
-    start += (days + random.integer(0, LONGEST_GAP)) * DAY;
+    start += (nights + random.integer(0, LONGEST_GAP)) * DAY;
   }
   return bookings;
 }
@@ -134,7 +134,7 @@ function ownBookings(
       room: rooms[0]!,
       clientId,
       day: at(-60),
-      days: 4,
+      nights: 4,
       order: {
         created_at: ago(66),
         status: 'accepted',
@@ -148,14 +148,14 @@ function ownBookings(
       room: rooms[1]!,
       clientId,
       day: at(-30),
-      days: 2,
+      nights: 2,
       order: { created_at: ago(40), status: 'rejected', reason: 'cancelled_by_client' },
     },
     {
       room: rooms[0]!,
       clientId,
       day: at(6),
-      days: 3,
+      nights: 3,
       order: {
         method: 'online_payment',
         created_at,
@@ -168,7 +168,7 @@ function ownBookings(
       clientId,
       // Whatever the hour, it has begun and is not over.
       day: at(-1),
-      days: 3,
+      nights: 3,
       order: {
         method: 'online_payment',
         created_at: ago(3),
@@ -181,7 +181,7 @@ function ownBookings(
       room: rooms[2]!,
       clientId,
       day: at(12),
-      days: 2,
+      nights: 2,
       order: {
         method: 'self_pickup',
         created_at: new Date(now.getTime() - HOUR),
@@ -192,11 +192,17 @@ function ownBookings(
 }
 
 function rowsOf(
-  { room, clientId, day, days, order, isOut = false }: BookingSeed,
+  { room, clientId, day, nights, order, isOut = false }: BookingSeed,
   { lettingId }: SeededPeople,
   timeZone: string,
 ) {
-  const period = periodOf({ startsAt: `${day}T14:00`, unit: 'day', units: days, timeZone })!;
+  const period = periodOf({
+    startsAt: `${day}T14:00`,
+    unit: 'day',
+    units: nights,
+    departsAt: '12:00',
+    timeZone,
+  })!;
   return {
     order: {
       kind: 'rent',
@@ -204,15 +210,16 @@ function rowsOf(
       client_id: clientId,
       method: 'online_payment',
       currency: 'KGS',
-      goods: room.price * days,
+      goods: room.price * nights,
       ...order,
     } as const satisfies OrderRow,
-    line: { position: 0, item_id: room.id, name: room.name, quantity: days, price: room.price },
+    line: { position: 0, item_id: room.id, name: room.name, quantity: nights, price: room.price },
     booking: {
       item_id: room.id,
       during: sql<string>`tstzrange(${period.from}, ${period.to})`,
       unit: 'day',
-      units: days,
+      units: nights,
+      by_night: true,
       is_sole: true,
       is_live: order.status !== 'rejected',
       activated_at: isOut ? period.from : null,

@@ -7,7 +7,7 @@ import type { Letting } from './assortments/assortment.ts';
 export async function seedRentals(
   db: Kysely<Tables>,
   items: readonly number[],
-  { startsFrom, startsUntil, most, quantity: [fewest, many] }: Letting,
+  { startsFrom, startsUntil, departsAt, most, quantity: [fewest, many] }: Letting,
   random: Random,
 ): Promise<void> {
   await db
@@ -19,6 +19,7 @@ export async function seedRentals(
         units_max: most,
         starts_from: startsFrom,
         starts_until: startsUntil,
+        departs_at: departsAt ?? null,
         quantity: random.integer(fewest, many),
       })),
     )

@@ -37,6 +37,8 @@ export const FeedPost = z.object({
   price: z.nullable(Money),
   /** The period that the price is for, if any. */
   price_unit: z.nullable(PeriodUnit),
+  /** Whether the price of a day is that of a night. */
+  by_night: z.optional(z.boolean()),
   /** The price before the discount, if there is one. */
   old_price: z.nullable(Money),
   /** The price in the currency that the signed-in person has chosen; absent when that is the same. */

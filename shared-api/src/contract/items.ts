@@ -21,6 +21,11 @@ export const RentalTerms = z.object({
    */
   starts_from: z.string(),
   starts_until: z.string(),
+  /**
+   * `HH:MM`, local time: when a stay ends on the day of departure, which is not charged. Null where
+   * days are not counted as nights.
+   */
+  departs_at: z.nullable(z.string()),
 });
 export type RentalTerms = z.output<typeof RentalTerms>;
 

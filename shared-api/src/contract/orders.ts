@@ -94,6 +94,8 @@ export const Receipt = z.extend(ReceiptSummary, {
       ends_at: WallTime,
       unit: PeriodUnit,
       units: z.number(),
+      /** Whether its days are nights: a stay, from the arrival to the departure. */
+      by_night: z.boolean(),
       activated_at: z.nullable(z.string()),
       completed_at: z.nullable(z.string()),
     }),

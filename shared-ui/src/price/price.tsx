@@ -7,6 +7,8 @@ interface PriceProps {
   readonly price: Money;
   /** The period that the price is for, if any. */
   readonly unit?: 'minute' | 'hour' | 'day' | 'month' | 'year' | null;
+  /** Whether the price of a day is that of a night. */
+  readonly byNight?: boolean | undefined;
   /** The price before the discount. */
   readonly oldPrice?: Money | null;
   /** The approximate price in another currency, at today's rates. */
@@ -20,6 +22,7 @@ interface PriceProps {
 export function Price({
   price,
   unit,
+  byNight = false,
   oldPrice,
   converted,
   locale,
@@ -32,7 +35,7 @@ export function Price({
       <Now $reduced={Boolean(oldPrice)} $size={size}>
         {formatMoney(price, locale, decimals)}
       </Now>
-      {unit && <small>{t(`per_${unit}`)}</small>}
+      {unit && <small>{t(byNight ? 'per_night' : `per_${unit}`)}</small>}
       {converted && <small>{`≈ ${formatMoney(converted, locale)}`}</small>}
       {oldPrice && <Before sum={formatMoney(oldPrice, locale, decimals)} />}
     </Root>

@@ -2,7 +2,10 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { Price } from '@karavan/shared-ui/price';
 
 interface ItemPriceProps {
-  readonly item: Pick<FeedPost, 'price' | 'price_unit' | 'converted_price' | 'old_price'>;
+  readonly item: Pick<
+    FeedPost,
+    'price' | 'price_unit' | 'by_night' | 'converted_price' | 'old_price'
+  >;
   readonly locale: string;
 }
 
@@ -13,6 +16,7 @@ export function ItemPrice({ item, locale }: ItemPriceProps) {
       <Price
         price={item.price}
         unit={item.price_unit}
+        byNight={item.by_night}
         converted={item.converted_price}
         oldPrice={item.old_price}
         locale={locale}

@@ -9,6 +9,8 @@ export interface Letting {
   /** `HH:MM` of the place: when on a day a rental may begin. */
   readonly startsFrom: string;
   readonly startsUntil: string;
+  /** When on the day of departure a stay ends; absent where days are not counted as nights. */
+  readonly departsAt?: string;
   /** The longest rental, in units. */
   readonly most: number;
   /** How many of each there are. */

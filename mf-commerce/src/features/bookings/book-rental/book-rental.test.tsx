@@ -32,7 +32,13 @@ const ROOM = {
   address: 'Чуй, 1',
   time_zone: 'Asia/Bishkek',
   takes_online_payment: true,
-  rental: { units_min: 2, units_max: 10, starts_from: '14:00', starts_until: '14:00' },
+  rental: {
+    units_min: 2,
+    units_max: 10,
+    starts_from: '14:00',
+    starts_until: '14:00',
+    departs_at: null,
+  },
 } as unknown as ItemDetail;
 
 const QUOTE: RentalQuote = {
@@ -166,11 +172,68 @@ it('by the hour asks for a time of the day', async () => {
   const bicycle: ItemDetail = {
     ...ROOM,
     price_unit: 'hour',
-    rental: { units_min: 1, units_max: 8, starts_from: '09:00', starts_until: '11:00' },
+    rental: {
+      units_min: 1,
+      units_max: 8,
+      starts_from: '09:00',
+      starts_until: '11:00',
+      departs_at: null,
+    },
   };
   server.use(mockEndpoint(getItem, () => ({ status: 200, data: bicycle })));
   const { user } = open(`?from=${day(10)}`);
   await user.click(await screen.findByRole('button', { name: '10:00' }));
   await user.click(screen.getByRole('button', { name: 'На один больше' }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ starts_at: `${day(10)}T10:00`, units: 2 }));
+});
+
+describe('a stay', () => {
+  const STAY: ItemDetail = {
+    ...ROOM,
+    by_night: true,
+    rental: { ...ROOM.rental!, units_min: 1, departs_at: '12:00' },
+  };
+  const GUESTS: BusyPeriod[] = [{ from: `${day(20)}T14:00`, to: `${day(22)}T12:00` }];
+  const NIGHTS: RentalQuote = {
+    ...QUOTE,
+    ends_at: `${day(12)}T12:00`,
+    goods: som('4000.00'),
+    discount: som('0.00'),
+    total: som('4000.00'),
+  };
+  beforeEach(() =>
+    server.use(
+      mockEndpoint(getItem, () => ({ status: 200, data: STAY })),
+      mockEndpoint(listBusyPeriods, () => ({ status: 200, data: { busy: GUESTS } })),
+      mockEndpoint(preprocessBooking, async ({ request }) => {
+        sent.push(await request.json());
+        return { status: 200, data: NIGHTS };
+      }),
+    ),
+  );
+
+  it('is charged by its nights, from the arrival to the departure', async () => {
+    const { user } = open();
+    expect(await screen.findByText('Заезд с 14:00, выезд до 12:00')).toBeTruthy();
+    expect(screen.getByText('за ночь')).toBeTruthy();
+    expect(screen.getByText('Выберите день заезда')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    await user.click(await dayButton(10));
+    expect(await screen.findByText('Выберите день выезда')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await user.click(await dayButton(12));
+    expect(await screen.findByText('2 ночи')).toBeTruthy();
+    expect(screen.getByText('Заезд').nextSibling?.textContent).toMatch(/10 .*14:00/);
+    expect(screen.getByText('Выезд').nextSibling?.textContent).toMatch(/12 .*12:00/);
+    expect(sent).toEqual([{ starts_at: `${day(10)}T14:00`, units: 2 }]);
+  });
+
+  it('may end on the day on which somebody else arrives', async () => {
+    const { user } = open(`?from=${day(18)}&to=${day(18)}`);
+    const arrivalOfOthers = await dayButton(20);
+    expect(arrivalOfOthers.getAttribute('aria-disabled')).toBeNull();
+    expect((await dayButton(21)).getAttribute('aria-disabled')).toBe('true');
+    await user.click(arrivalOfOthers);
+    await waitFor(() => expect(sent).toEqual([{ starts_at: `${day(18)}T14:00`, units: 2 }]));
+  });
 });

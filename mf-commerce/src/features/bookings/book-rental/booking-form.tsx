@@ -17,8 +17,16 @@ import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
-import { formatUnits } from '../shared/wall-time.ts';
-import { chooseDay, isByTime, isDayTaken, startTimesOf, type BusyPeriod } from './period-choice.ts';
+import { useDuration } from '../shared/use-duration.ts';
+import {
+  chooseDay,
+  isByTime,
+  isDayTaken,
+  isEndOf,
+  startTimesOf,
+  type BusyPeriod,
+  type DaySpan,
+} from './period-choice.ts';
 import { QuotedSums } from './quoted-sums.tsx';
 import { RentedItem } from './rented-item.tsx';
 import { useBooking } from './use-booking.ts';
@@ -42,6 +50,7 @@ interface BookingFormProps {
 export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormProps) {
   const t = useT();
   const commerce = useCommerceT();
+  const duration = useDuration();
   const locale = useAtomValue(localeAtom);
   const period = usePeriod(terms, unit);
   const { quote, isPending, isQuoteChanged, book } = useBooking(item.id, period.request);
@@ -53,7 +62,9 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
     isByTime(unit)
       ? startTimesOf(day, terms, unit, busy, now).every(({ isFree }) => !isFree)
       : isDayTaken(day, terms, busy, now);
-  const isTooShort = unit === 'day' && days !== null && units < terms.units_min;
+  const byNight = terms.departs_at !== null;
+  const isTooShort = unit === 'day' && days !== null && units > 0 && units < terms.units_min;
+  const isWhole = days !== null && units > 0;
 
   return (
     <Page>
@@ -65,16 +76,14 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
           min={now.slice(0, 10)}
           max={last}
           selected={days}
-          isTaken={isTaken}
+          isTaken={(day) => isTaken(day) && !(byNight && isEndOf(days, day, terms, isTaken))}
           onSelect={(day) =>
             period.setDays(
               unit === 'day' ? chooseDay(days, day, terms, isTaken) : { from: day, to: day },
             )
           }
         />
-        {unit === 'day' && (
-          <Hint role="status">{t(days ? 'choose_last_day' : 'choose_first_day')}</Hint>
-        )}
+        {unit === 'day' && <Hint role="status">{t(hintOf(days, byNight))}</Hint>}
         {isByTime(unit) && days && (
           <ChipRow label={t('choose_time')}>
             {startTimesOf(days.from, terms, unit, busy, now).map(({ time, isFree }) => (
@@ -91,7 +100,7 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
         )}
         {unit !== 'day' && (
           <Line>
-            <span>{t('how_long', { length: formatUnits(units, unit, locale) })}</span>
+            <span>{t('how_long', { length: duration(units, unit, byNight) })}</span>
             <Stepper
               label={t('how_long', { length: '' })}
               value={units}
@@ -106,19 +115,21 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
       <Panel>
         {isTooShort && (
           <Banner tone="warning">
-            {t('at_least', { length: formatUnits(terms.units_min, unit, locale) })}
+            {t('at_least', { length: duration(terms.units_min, unit, byNight) })}
           </Banner>
         )}
         {period.request && quote.error && (
           <Refused error={quote.error} retry={() => void quote.refetch()} />
         )}
         {period.request && quote.data && !quote.error && (
-          <QuotedSums quote={quote.data} units={units} unit={unit} />
+          <QuotedSums quote={quote.data} units={units} unit={unit} byNight={byNight} />
         )}
         {isQuoteChanged && quote.data && !quote.isFetching && (
           <ChangedTotal total={quote.data.total} />
         )}
-        {!period.request && !isTooShort && <Hint>{t(days ? 'no_time_yet' : 'no_period_yet')}</Hint>}
+        {!period.request && !isTooShort && (
+          <Hint>{t(isWhole ? 'no_time_yet' : 'no_period_yet')}</Hint>
+        )}
         {item.takes_online_payment && (
           <RadioGroup
             label={commerce('paying')}
@@ -139,6 +150,12 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
       </Panel>
     </Page>
   );
+}
+
+/** What to press next in the calendar. */
+function hintOf(days: DaySpan | null, byNight: boolean) {
+  if (byNight) return days && days.from === days.to ? 'choose_departure' : 'choose_arrival';
+  return days ? 'choose_last_day' : 'choose_first_day';
 }
 
 interface RefusedProps {

@@ -36,39 +36,54 @@ function overlaps({ from, to }: BusyPeriod, start: string, end: string): boolean
 }
 
 /**
- * Whether a day, counted from the hand-over time, is taken or in the past.
+ * Whether a day, counted from the hand-over time, is taken or in the past. Of a stay it is the night
+ * that follows.
  * @param now in local time there
  */
 export function isDayTaken(
   day: string,
-  { starts_from }: RentalTerms,
+  { starts_from, departs_at }: RentalTerms,
   busy: readonly BusyPeriod[],
   now: string,
 ): boolean {
   const start = `${day}T${starts_from}`;
-  const end = `${addDays(day, 1)}T${starts_from}`;
+  const end = `${addDays(day, 1)}T${departs_at ?? starts_from}`;
   return start < now || busy.some((period) => overlaps(period, start, end));
 }
 
+/** Both ends are charged, unless it is a stay: its day of departure is not. */
+export function unitsOf({ from, to }: DaySpan, { departs_at }: RentalTerms): number {
+  return daysBetween(from, to) + (departs_at === null ? 1 : 0);
+}
+
 /**
- * The selected days after a press: a second press ends the period that the first one started,
- * unless it is earlier, a day in between is taken, or the period would be too long; then a new
- * period starts.
+ * Whether a day can end the period that a press has started: it is later, nothing in between is taken,
+ * and the period is not too long. A stay may end on the day on which somebody else arrives.
  */
+export function isEndOf(
+  chosen: DaySpan | null,
+  day: string,
+  terms: RentalTerms,
+  isTaken: (day: string) => boolean,
+): boolean {
+  if (!chosen || chosen.from !== chosen.to || day <= chosen.from) return false;
+  if (unitsOf({ from: chosen.from, to: day }, terms) > terms.units_max) return false;
+  for (let between = chosen.from; between < day; between = addDays(between, 1)) {
+    if (isTaken(between)) return false;
+  }
+  return true;
+}
+
+/** The selected days after a press, which ends the period that another one started, or starts a new one. */
 export function chooseDay(
   chosen: DaySpan | null,
   day: string,
-  { units_max }: RentalTerms,
+  terms: RentalTerms,
   isTaken: (day: string) => boolean,
 ): DaySpan {
-  const anew = { from: day, to: day };
-  if (!chosen || chosen.from !== chosen.to || day <= chosen.from) return anew;
-  const length = daysBetween(chosen.from, day) + 1;
-  if (length > units_max) return anew;
-  for (let between = chosen.from; between < day; between = addDays(between, 1)) {
-    if (isTaken(between)) return anew;
-  }
-  return { from: chosen.from, to: day };
+  return isEndOf(chosen, day, terms, isTaken) && chosen
+    ? { from: chosen.from, to: day }
+    : { from: day, to: day };
 }
 
 export interface StartTime {

@@ -8,26 +8,29 @@ import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
 import { Sums } from '../../../shared/sums.tsx';
 import { useT } from '../../../shared/translation.ts';
-import { formatPeriod, formatUnits } from '../shared/wall-time.ts';
+import { BookedPeriod } from '../shared/booked-period.tsx';
+import { useDuration } from '../shared/use-duration.ts';
 
 interface QuotedSumsProps {
   readonly quote: RentalQuote;
   readonly units: number;
   readonly unit: PeriodUnit;
+  readonly byNight: boolean;
 }
 
 /** The period and all sums. */
-export function QuotedSums({ quote, units, unit }: QuotedSumsProps) {
+export function QuotedSums({ quote, units, unit, byNight }: QuotedSumsProps) {
   const t = useT();
+  const duration = useDuration();
   const locale = useAtomValue(localeAtom);
   const { goods, discount, discount_percent, cashback_earned, total } = quote;
   const percent = formatPercent(discount_percent, locale);
   return (
     <>
-      <Period>{formatPeriod(quote.starts_at, quote.ends_at, locale)}</Period>
+      <BookedPeriod from={quote.starts_at} to={quote.ends_at} isStay={byNight} />
       <Sums
         rows={[
-          { label: formatUnits(units, unit, locale), sum: formatMoney(goods, locale) },
+          { label: duration(units, unit, byNight), sum: formatMoney(goods, locale) },
           ...(Number(discount.amount) > 0
             ? [{ label: t('discount_of', { percent }), sum: `−${formatMoney(discount, locale)}` }]
             : []),
@@ -42,10 +45,6 @@ export function QuotedSums({ quote, units, unit }: QuotedSumsProps) {
     </>
   );
 }
-
-const Period = styled.p`
-  font-weight: ${weight.medium};
-`;
 
 const Gain = styled.p`
   color: ${color.success};

@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
-import { Price } from '@karavan/shared-ui/price';
+import { ItemPrice } from '@karavan/shared-ui/product/item-price';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { StayHours } from './stay-hours.tsx';
 
 /** The rented item in a row. */
 export function RentedItem({ item }: { readonly item: ItemDetail }) {
@@ -20,7 +21,8 @@ export function RentedItem({ item }: { readonly item: ItemDetail }) {
         <Muted>
           {item.organization.title}, {item.address}
         </Muted>
-        {item.price && <Price price={item.price} unit={item.price_unit} locale={locale} />}
+        <ItemPrice item={item} locale={locale} />
+        {item.rental && <StayHours terms={item.rental} />}
       </Words>
     </Root>
   );

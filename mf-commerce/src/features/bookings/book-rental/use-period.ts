@@ -2,8 +2,7 @@ import type { RentalTerms } from '@karavan/shared-api/contract/items';
 import { RENTAL_STEP_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import { useSearchParams } from '@karavan/shared-api/router';
-import { daysBetween } from '@karavan/shared-ui/days';
-import { isByTime, type DaySpan } from './period-choice.ts';
+import { isByTime, unitsOf, type DaySpan } from './period-choice.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
@@ -22,7 +21,7 @@ export function usePeriod(terms: RentalTerms, unit: PeriodUnit) {
   const typed = Number(search.get('units'));
   const isWithin = typed >= terms.units_min && typed <= terms.units_max;
   const counted = isWithin && Number.isInteger(typed) ? typed : terms.units_min;
-  const units = unit === 'day' && days ? daysBetween(days.from, days.to) + 1 : counted;
+  const units = unit === 'day' && days ? unitsOf(days, terms) : counted;
 
   function change(part: Readonly<Record<string, string>>): void {
     setSearch(

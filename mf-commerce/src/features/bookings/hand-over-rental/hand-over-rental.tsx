@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { CircleCheck } from 'lucide-react';
-import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
 import { getReceipt } from '@karavan/shared-api/client/orders';
 import { activateRental, completeRental } from '@karavan/shared-api/client/rentals';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { endpointKey, request, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
@@ -15,11 +12,11 @@ import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
+import { color } from '@karavan/shared-ui/tokens';
 import { ReceiptPaper } from '../../../shared/receipt-paper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
-import { formatPeriod } from '../shared/wall-time.ts';
+import { BookedPeriod } from '../shared/booked-period.tsx';
 
 interface HandOverRentalProps {
   readonly clientId: number;
@@ -51,7 +48,6 @@ export function HandOverRental({ clientId, bookingId }: HandOverRentalProps) {
 function AtHandOver({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const commerce = useCommerceT();
-  const locale = useAtomValue(localeAtom);
   const { transaction_id: id, organization, booking, staff_actions, status } = receipt;
   const queryKey = endpointKey(getReceipt, 'one', { params: { id } });
   const { isPending, send } = useWrite(
@@ -83,7 +79,12 @@ function AtHandOver({ receipt }: { readonly receipt: Receipt }) {
         </Banner>
       )}
       <Panel>
-        <Period>{formatPeriod(booking.starts_at, booking.ends_at, locale)}</Period>
+        <BookedPeriod
+          from={booking.starts_at}
+          to={booking.ends_at}
+          isStay={booking.by_night}
+          isLarge
+        />
         <ReceiptPaper receipt={receipt} />
         {canActivate && (
           <Button wide loading={isPending} onClick={() => void send('activate')}>
@@ -99,8 +100,3 @@ function AtHandOver({ receipt }: { readonly receipt: Receipt }) {
     </>
   );
 }
-
-const Period = styled.p`
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
-`;

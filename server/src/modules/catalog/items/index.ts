@@ -1,6 +1,7 @@
 export { countComment, countLikes, lockItem, uncountComment } from './count-reactions.ts';
 export {
   joinPublishedItem,
+  selectDeparture,
   selectFirstPicture,
   selectItemSummary,
   selectPosts,

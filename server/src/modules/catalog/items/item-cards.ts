@@ -48,8 +48,18 @@ export function selectPosts(db: Kysely<ItemCardTables>, viewerId: ViewerId) {
       isMarked(sql`from item_like as mark`, viewerId).as('is_liked'),
       isMarked(sql`from bookmark as mark`, viewerId).as('is_saved'),
       selectFirstPicture(eb.ref('item.id')).as('image'),
+      // Only what is let by the day asks how its days are counted.
+      sql<boolean>`case when item.kind = 'rent' and item.price_unit = 'day' then exists (
+        select from rental_terms where item_id = item.id and departs_at is not null
+      ) else false end`.as('by_night'),
     ]);
 }
+
+/** When a stay ends on its last day, beside an item and its terms; null for what is no stay. */
+export const selectDeparture = sql<string | null>`
+  case when item.price_unit = 'day' then to_char(rental_terms.departs_at, 'HH24:MI') end`.as(
+  'departs_at',
+);
 
 /** Published items; whoever asks adds what they want of them. */
 export const selectPublishedItems = (db: Pick<Kysely<ItemsTables>, 'selectFrom'>) =>

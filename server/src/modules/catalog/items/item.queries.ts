@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { selectVideoKey } from '../../../platform/files/present-video.ts';
 import { joinPicture } from '../../../platform/files/select-picture.ts';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
-import { selectPictures, selectPosts, type ItemCardTables } from './item-cards.ts';
+import { selectDeparture, selectPictures, selectPosts, type ItemCardTables } from './item-cards.ts';
 
 const SIMILAR_ITEMS = 6;
 
@@ -52,6 +52,7 @@ const selectItem = reusable((db: Kysely<ItemCardTables>, { id, viewerId }: Slots
               .select(['units_min', 'units_max'])
               .select(sql<string>`to_char(starts_from, 'HH24:MI')`.as('starts_from'))
               .select(sql<string>`to_char(starts_until, 'HH24:MI')`.as('starts_until'))
+              .select(selectDeparture)
               .whereRef('rental_terms.item_id', '=', 'item.id'),
           ),
         )

@@ -37,6 +37,7 @@ export function presentPost(row: PostRow, locale: Locale, convert?: Convert): Fe
     description: row.description,
     price: money(row.price),
     price_unit: row.price_unit,
+    ...(row.by_night && { by_night: true }),
     old_price: money(row.old_price),
     converted_price: row.price === null ? undefined : convert?.(row.price, row.currency),
     image: row.image && presentImage(row.image),

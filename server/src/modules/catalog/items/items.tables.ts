@@ -56,6 +56,8 @@ export interface ItemsTables {
     /** `HH:MM:SS` of the clock at the place. */
     starts_from: string;
     starts_until: string;
+    /** When a stay ends on its last day; null where days are not counted as nights. */
+    departs_at: string | null;
     quantity: number;
   };
   /** What tickets are for. */

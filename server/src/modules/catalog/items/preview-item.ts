@@ -1,15 +1,26 @@
 import { sql, type Kysely } from 'kysely';
+import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { previewById, type FindPreview } from '../../../platform/http/page-preview.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { joinOrganizationCard } from '../../organizations/organizations/index.ts';
 import { selectFirstPicture, type ItemCardTables } from './item-cards.ts';
 
+/** UN/CEFACT codes of what a price is for. */
+const UNIT_CODES = {
+  minute: 'MIN',
+  hour: 'HUR',
+  day: 'DAY',
+  month: 'MON',
+  year: 'ANN',
+} as const satisfies Record<PeriodUnit, string>;
+
 /** A published item as other sites show it, with its price and whether it can be had. */
 export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
   return previewById(async (id) => {
     const item = await joinOrganizationCard(db.selectFrom('item'), 'item.organization_id')
-      .select(['item.name', 'item.description', 'item.price', 'organization.currency'])
+      .select(['item.name', 'item.description', 'item.price', 'item.price_unit'])
+      .select('organization.currency')
       .select((eb) => [
         selectFirstPicture(eb.ref('item.id')).as('picture'),
         // Null where it is not sold by pieces.
@@ -45,6 +56,15 @@ export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
             '@type': 'Offer',
             price: price.amount,
             priceCurrency: price.currency,
+            // What is let does not cost this much, but each day or night of it does.
+            ...(item.price_unit && {
+              priceSpecification: {
+                '@type': 'UnitPriceSpecification',
+                price: price.amount,
+                priceCurrency: price.currency,
+                unitCode: UNIT_CODES[item.price_unit],
+              },
+            }),
             availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
             seller: { '@type': 'Organization', name: item.organization_title },
           },

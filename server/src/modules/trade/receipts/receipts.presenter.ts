@@ -134,6 +134,7 @@ function presentBooking({ booking, time_zone }: ReceiptRow): Receipt['booking'] 
     ends_at: wallTimeOf(new Date(booking.ends_at), time_zone),
     unit: booking.unit,
     units: booking.units,
+    by_night: booking.by_night,
     activated_at: booking.activated_at && moment(booking.activated_at),
     completed_at: booking.completed_at && moment(booking.completed_at),
   };

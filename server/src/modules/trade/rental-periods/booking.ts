@@ -9,7 +9,7 @@ export function selectBooking(orderId: Expression<number>) {
     expressionBuilder<RentalPeriodsTables, never>()
       .selectFrom('rental_booking')
       .where('rental_booking.order_id', '=', orderId)
-      .select(['item_id', 'unit', 'units', 'activated_at', 'completed_at'])
+      .select(['item_id', 'unit', 'units', 'by_night', 'activated_at', 'completed_at'])
       .select(sql<string>`lower(during)`.as('starts_at'))
       .select(sql<string>`upper(during)`.as('ends_at')),
   );

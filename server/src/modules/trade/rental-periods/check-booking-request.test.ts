@@ -8,6 +8,7 @@ const room: LettingTerms = {
   units_max: 30,
   starts_from: '14:00:00',
   starts_until: '14:00:00',
+  departs_at: null,
   time_zone: 'Asia/Bishkek',
 };
 const bicycle: LettingTerms = {

@@ -13,6 +13,8 @@ export interface LettingTerms {
   /** `HH:MM…` of the clock there. */
   readonly starts_from: string;
   readonly starts_until: string;
+  /** When a stay ends on its last day; null where days are not counted as nights. */
+  readonly departs_at: string | null;
   readonly time_zone: string;
 }
 
@@ -32,11 +34,11 @@ export function checkBookingRequest(
   request: BookingRequest,
   now: Date,
 ): CheckedRequest {
-  const { unit, units_min, units_max, time_zone: timeZone } = terms;
+  const { unit, units_min, units_max, departs_at: departsAt, time_zone: timeZone } = terms;
   const { starts_at: startsAt, units } = request;
   if (units < units_min) return { field: 'units', problem: 'too_small' };
   if (units > units_max) return { field: 'units', problem: 'too_big' };
-  const period = periodOf({ startsAt, unit, units, timeZone });
+  const period = periodOf({ startsAt, unit, units, departsAt, timeZone });
   if (!period) return { field: 'starts_at', problem: 'invalid' };
   if (period.from < now) return { field: 'starts_at', problem: 'in_the_past' };
   const isTooFar = period.from.getTime() > now.getTime() + RENTAL_DAYS_AHEAD * DAY;

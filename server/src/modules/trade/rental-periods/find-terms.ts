@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { ItemsTables } from '../../catalog/items/index.ts';
+import { selectDeparture, type ItemsTables } from '../../catalog/items/index.ts';
 import {
   selectOrganizations,
   type OrganizationsTables,
@@ -49,6 +49,7 @@ function selectRental(db: Pick<Kysely<RentalTables>, 'selectFrom'>, itemId: numb
     )
     .select(['rental_terms.item_id', 'units_min', 'units_max', 'starts_from', 'starts_until'])
     .select(['quantity', 'item.name', 'item.price', 'item.price_unit as unit'])
+    .select(selectDeparture)
     .select(['item.organization_id', 'organization.time_zone', 'organization.currency'])
     .select('organization.takes_online_payment')
     .where('rental_terms.item_id', '=', itemId)

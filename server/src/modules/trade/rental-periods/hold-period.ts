@@ -30,6 +30,7 @@ export async function holdPeriod(
       during: sql<string>`tstzrange(${period.from}, ${period.to})`,
       unit: rental.unit,
       units,
+      by_night: rental.departs_at !== null,
       is_sole: rental.quantity === 1,
     })
     .execute();

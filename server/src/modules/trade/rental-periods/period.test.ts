@@ -59,6 +59,51 @@ describe('a period', () => {
     expect(hours('2026-06-01T14:00')).toBe(24);
   });
 
+  it('of nights ends that many days later at the time of departure, whatever the clock does', () => {
+    const times = fc.tuple(fc.integer({ min: 6, max: 22 }), fc.integer({ min: 0, max: 6 }));
+    fc.assert(
+      fc.property(startsAt, units, times, zone, (start, nights, [arrival, earlier], timeZone) => {
+        const at = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+        const departsAt = at(arrival - earlier);
+        const period = periodOf({
+          startsAt: `${start.slice(0, 10)}T${at(arrival)}`,
+          unit: 'day',
+          units: nights,
+          departsAt,
+          timeZone,
+        })!;
+        const [from, to] = [period.from, period.to].map((end) => wallTimeOf(end, timeZone));
+        expect(to!.slice(11)).toBe(departsAt);
+        expect((Date.parse(to!.slice(0, 10)) - Date.parse(from!.slice(0, 10))) / 86_400_000).toBe(
+          nights,
+        );
+        // Whoever comes on the day of the departure finds it free.
+        const next = periodOf({
+          startsAt: `${to!.slice(0, 10)}T${at(arrival)}`,
+          unit: 'day',
+          units: 1,
+          departsAt,
+          timeZone,
+        })!;
+        expect(next.from.getTime()).toBeGreaterThanOrEqual(period.to.getTime());
+      }),
+    );
+  });
+
+  it('of a night is an hour shorter in spring and an hour longer in autumn', () => {
+    const hours = (day: string) => {
+      const period = periodOf({
+        startsAt: `${day}T14:00`,
+        unit: 'day',
+        units: 1,
+        departsAt: '12:00:00',
+        timeZone: 'Europe/Berlin',
+      })!;
+      return (period.to.getTime() - period.from.getTime()) / HOUR;
+    };
+    expect(['2026-03-28', '2026-10-24', '2026-06-01'].map(hours)).toEqual([21, 23, 22]);
+  });
+
   it('that begins in the gap begins after it, and in the overlap at the first of the two', () => {
     const from = (start: string) =>
       periodOf({

@@ -9,6 +9,8 @@ export interface RentalPeriodsTables {
     during: ColumnType<string, string, string>;
     unit: PeriodUnit;
     units: number;
+    /** Whether its days were counted as nights. */
+    by_night: Generated<boolean>;
     /** Whether it holds its period. */
     is_live: Generated<boolean>;
     /** Whether there was only one of it. */
