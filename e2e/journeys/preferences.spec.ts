@@ -47,10 +47,7 @@ test('back closes the settings and the list over them, one by one', async ({ pag
   await expect(page).toHaveURL(/\/home\/posts$/);
 });
 
-test('prices are shown in the chosen currency as well, once somebody is signed in', async ({
-  own,
-  page,
-}) => {
+test('prices are shown in the chosen currency as well', async ({ own, page }) => {
   await signIn(page, await own.newPerson());
   await page.goto('/home/posts');
   await untilInteractive(page);
@@ -64,6 +61,21 @@ test('prices are shown in the chosen currency as well, once somebody is signed i
   await expect(page.getByText(/≈ .*\$/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/≈ .*\$/).first()).toBeVisible();
+});
+
+test('a guest sees about what things cost in their currency, in the first screen, the feed and on the page', async ({
+  context,
+  baseURL,
+  page,
+}) => {
+  await context.addCookies([{ name: 'currency', value: 'USD', url: baseURL! }]);
+  for (const path of ['/home/posts', '/p/3']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toMatch(/≈ [\d.,\s]+\$/);
+    await page.goto(path);
+    await untilInteractive(page);
+    await expect(page.getByText(/^≈ \d+(,\d\d)?\s\$$/).first()).toBeVisible();
+  }
 });
 
 test('the region is guessed, chosen and detected again', async ({ page }) => {

@@ -41,7 +41,7 @@ export const FeedPost = z.object({
   by_night: z.optional(z.boolean()),
   /** The price before the discount, if there is one. */
   old_price: z.nullable(Money),
-  /** The price in the currency that the signed-in person has chosen; absent when that is the same. */
+  /** About as much in the currency that the reader has chosen; absent when that is the same. */
   converted_price: z.optional(Money),
   /** The first picture. */
   image: z.nullable(Image),

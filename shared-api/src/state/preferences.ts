@@ -1,4 +1,5 @@
 import { atom, type createStore } from 'jotai/vanilla';
+import { currencyAt } from '../contract/currency-at.ts';
 import { DEFAULT_CURRENCY, DEFAULT_PRINT_WIDTH_MM, PRINT_WIDTHS_MM } from '../contract/limits.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -71,8 +72,6 @@ function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }
 
-const CURRENCY_ABROAD = 'USD';
-
 /**
  * Saves a detected region. Without a chosen currency, the home country gets the product's currency
  * and all others get dollars.
@@ -80,7 +79,7 @@ const CURRENCY_ABROAD = 'USD';
 export function takeRegion(store: Store, { code, name, flag, currency }: Region): void {
   store.set(regionAtom, { code, name, flag, currency });
   if (readCookie('currency') !== undefined) return;
-  store.set(currencyAtom, code === 'KG' ? DEFAULT_CURRENCY : CURRENCY_ABROAD);
+  store.set(currencyAtom, currencyAt(code));
 }
 
 function isPrintWidth(width: number): width is PrintWidth {

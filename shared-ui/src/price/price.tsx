@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
-import { formatMoney, type Money, type MoneyDecimals } from './format-money.ts';
+import { formatAbout, formatMoney, type Money, type MoneyDecimals } from './format-money.ts';
 
 interface PriceProps {
   readonly price: Money;
@@ -11,7 +11,7 @@ interface PriceProps {
   readonly byNight?: boolean | undefined;
   /** The price before the discount. */
   readonly oldPrice?: Money | null;
-  /** The approximate price in another currency, at today's rates. */
+  /** About as much in another currency, at today's rates. */
   readonly converted?: Money | undefined;
   readonly locale: string;
   readonly decimals?: MoneyDecimals;
@@ -36,7 +36,7 @@ export function Price({
         {formatMoney(price, locale, decimals)}
       </Now>
       {unit && <small>{t(byNight ? 'per_night' : `per_${unit}`)}</small>}
-      {converted && <small>{`≈ ${formatMoney(converted, locale)}`}</small>}
+      {converted && <small>{`≈ ${formatAbout(converted, locale)}`}</small>}
       {oldPrice && <Before sum={formatMoney(oldPrice, locale, decimals)} />}
     </Root>
   );

@@ -8,6 +8,8 @@ export interface RenderRequest {
   /** Path and query, for example `/home/posts?order_by=price`. */
   readonly url: string;
   readonly locale: Locale;
+  /** That prices are also shown in, ISO 4217. */
+  readonly currency: string;
   /** Calls `/api/v1` of the rendering server in process. */
   readonly fetch: typeof fetch;
 }

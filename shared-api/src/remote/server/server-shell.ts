@@ -2,7 +2,7 @@ import { createStore } from 'jotai/vanilla';
 import { createApiClient } from '@karavan/shared-api/client';
 import { addNamespace, createI18n, UI_NAMESPACE } from '@karavan/shared-api/i18n';
 import { createPath } from '@karavan/shared-api/router';
-import { localeAtom } from '@karavan/shared-api/state';
+import { currencyAtom, localeAtom } from '@karavan/shared-api/state';
 import { CONTRACT_VERSION } from '../../contract/contract-version.ts';
 import { createShellEvents } from '../events.ts';
 import type { RemoteApp } from '../define-remote.ts';
@@ -14,10 +14,11 @@ import type { RenderRequest, UiTextSource } from './render-request.ts';
 export async function createServerShell(
   app: RemoteApp,
   ui: UiTextSource,
-  { locale, fetch }: RenderRequest,
+  { locale, currency, fetch }: RenderRequest,
 ): Promise<ShellApi> {
   const store = createStore();
   store.set(localeAtom, locale);
+  store.set(currencyAtom, currency);
   const i18n = createI18n({ locale });
   await Promise.all([
     addNamespace(i18n, app.id, app.messages),
@@ -35,7 +36,7 @@ export async function createServerShell(
     api: createApiClient({
       fetch,
       baseUrl: 'http://server/api/v1',
-      readContext: () => ({ locale }),
+      readContext: () => ({ locale, currency }),
     }),
     i18n,
     overlays: { open: onlyInBrowser },

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { listCurrencies } from '@karavan/shared-api/client/currencies';
 import { useEndpoint } from '@karavan/shared-api/query';
-import { currencyAtom, isSignedInAtom } from '@karavan/shared-api/state';
+import { currencyAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { Note } from '../note.ts';
 import { PickList } from '../pick-list.tsx';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
@@ -13,7 +12,6 @@ import { useT } from '../translation.ts';
 export function Overlay({ services: { store }, close }: ShellOverlayProps<'currency_list'>) {
   const t = useT();
   const selected = useAtomValue(currencyAtom);
-  const isSignedIn = useAtomValue(isSignedInAtom);
   const currencies = useEndpoint(listCurrencies, {});
   return (
     <AsyncView query={currencies} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
@@ -31,9 +29,7 @@ export function Overlay({ services: { store }, close }: ShellOverlayProps<'curre
             store.set(currencyAtom, code);
             close(code);
           }}
-        >
-          {!isSignedIn && <Note>{t('conversion_sign_in')}</Note>}
-        </PickList>
+        />
       )}
     </AsyncView>
   );

@@ -154,8 +154,9 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
 
 /** What to press next in the calendar. */
 function hintOf(days: DaySpan | null, byNight: boolean) {
-  if (byNight) return days && days.from === days.to ? 'choose_departure' : 'choose_arrival';
-  return days ? 'choose_last_day' : 'choose_first_day';
+  if (!byNight) return days ? 'choose_last_day' : 'choose_first_day';
+  if (!days) return 'choose_arrival';
+  return days.from === days.to ? 'choose_departure' : 'choose_other_stay';
 }
 
 interface RefusedProps {

@@ -4,6 +4,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { PeopleTables } from '../../identity/people/index.ts';
+import type { CurrenciesTables } from '../currencies/index.ts';
 import { listMarkedPosts } from '../feed/index.ts';
 import type { ItemCardTables } from '../items/index.ts';
 import type { BookmarksTables } from './bookmarks.tables.ts';
@@ -12,7 +13,7 @@ import { createFolder, renameFolder } from './name-folder.ts';
 import { saveItem } from './save-item.ts';
 
 export function bookmarksRoutes(
-  db: Kysely<BookmarksTables & ItemCardTables & PeopleTables>,
+  db: Kysely<BookmarksTables & ItemCardTables & PeopleTables & CurrenciesTables>,
 ): ImplementedRoute[] {
   async function readFolder(userId: number, id: number): Promise<contract.Folder> {
     const [folder] = await findFolders(db, { userId, id });
@@ -34,14 +35,14 @@ export function bookmarksRoutes(
         .execute();
       return { is_saved: false };
     }),
-    implement(contract.listSavedPosts, ({ query, context: { actor, locale } }) => {
+    implement(contract.listSavedPosts, ({ query, context: { actor, locale, currency } }) => {
       const { userId } = requireActor(actor);
       const bookmarks = db
         .selectFrom('bookmark')
         .select(['bookmark.id', 'bookmark.item_id'])
         .where('user_id', '=', userId)
         .$if(query.folder !== undefined, (saved) => saved.where('folder_id', '=', query.folder!));
-      return listMarkedPosts(db, bookmarks, query, { locale, viewerId: userId });
+      return listMarkedPosts(db, bookmarks, query, { locale, currency, viewerId: userId });
     }),
     implement(contract.deleteBookmarks, async ({ body: { item_ids }, context: { actor } }) => {
       const { numDeletedRows } = await db

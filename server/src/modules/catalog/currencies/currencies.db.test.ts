@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { Page } from '@karavan/shared-api/contract/page';
 import { createUser } from '../../../testing/factories/accounts.ts';
@@ -63,14 +64,35 @@ describe('a price in the feed and on its page', () => {
     });
   });
 
-  it('stands alone for guests, in its own currency, and where no rate is known', async () => {
-    for (const call of [
-      { headers: USD },
-      { token },
-      { token, headers: { 'x-currency': 'KGS' } },
-      { token, headers: { 'x-currency': 'XAU' } },
-    ])
-      expect(await priceOf(call)).not.toHaveProperty('converted_price');
+  it('is shown so to guests as well, who may not ask for conversions', async () => {
+    expect(await priceOf({ headers: USD })).toMatchObject({
+      converted_price: { amount: '10.00', currency: 'USD' },
+    });
+  });
+
+  it('is shown so among what somebody likes and saves', async () => {
+    await server.call(`/shop/items/${itemId}/likes/`, { method: 'POST', token });
+    await server.call(`/shop/items/${itemId}/bookmark/`, { method: 'PUT', token, body: {} });
+    for (const path of ['/shop/likes/', '/shop/bookmarks/']) {
+      const { list } = (await server.call(path, { token, headers: USD })).body as Page<FeedPost>;
+      expect(list).toMatchObject([{ converted_price: { amount: '10.00', currency: 'USD' } }]);
+    }
+  });
+
+  it('stands alone in its own currency, and where no rate is known', async () => {
+    for (const headers of [{}, { 'x-currency': 'KGS' }, { 'x-currency': 'XAU' }])
+      expect(await priceOf({ token, headers })).not.toHaveProperty('converted_price');
+  });
+
+  it('costs no statement for its rates, however many prices there are', async () => {
+    const query = jest.spyOn(pg.Client.prototype, 'query');
+    const countOf = async (headers: Record<string, string>) => {
+      query.mockClear();
+      await server.call('/shop/feed/', { headers });
+      return query.mock.calls.length;
+    };
+    expect(await countOf(USD)).toBe(await countOf({}));
+    query.mockRestore();
   });
 });
 

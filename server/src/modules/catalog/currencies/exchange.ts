@@ -13,16 +13,31 @@ export async function loadRates(db: Kysely<CurrenciesTables>): Promise<Rates> {
   return new Map(rows.map(({ currency, per_dollar }) => [currency, per_dollar]));
 }
 
-/** Converts to the currency that the request asks for. Only for signed-in people, as all conversion is. */
+/** Rates change once a night, and prices in lists are approximate anyway. In milliseconds. */
+const KEEP_FOR = 60_000;
+const kept = new WeakMap<object, { readonly until: number; readonly rates: Promise<Rates> }>();
+
+/** The rates of a minute at most ago, so that a list costs no statement for them. */
+function recentRates(db: Kysely<CurrenciesTables>): Promise<Rates> {
+  const known = kept.get(db);
+  if (known && known.until > Date.now()) return known.rates;
+  const rates = loadRates(db);
+  rates.catch(() => kept.delete(db));
+  kept.set(db, { until: Date.now() + KEEP_FOR, rates });
+  return rates;
+}
+
+/** Converts prices to the currency that the request asks for, for guests as well. */
 export async function converterFor(
   db: Kysely<CurrenciesTables>,
-  { actor, currency: wanted }: Pick<RequestContext, 'actor' | 'currency'>,
+  { currency: wanted }: Pick<RequestContext, 'currency'>,
 ): Promise<Convert> {
-  if (!actor || !wanted) return () => undefined;
-  const rates = await loadRates(db);
+  if (!wanted) return () => undefined;
+  const rates = await recentRates(db);
   return (minor, currency) => {
     if (currency === wanted) return undefined;
     const converted = convertMinor(minor, currency, wanted, rates);
-    return converted === null ? undefined : presentMoney(converted, wanted);
+    // What is less than the smallest coin there is not worth nothing.
+    return converted ? presentMoney(converted, wanted) : undefined;
   };
 }

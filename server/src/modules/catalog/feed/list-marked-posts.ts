@@ -1,8 +1,9 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentPost, selectPosts, type ItemCardTables } from '../items/index.ts';
 
 interface PageQuery {
@@ -11,8 +12,7 @@ interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
-interface Viewer {
-  readonly locale: Locale;
+interface Viewer extends Pick<RequestContext, 'currency' | 'locale'> {
   readonly viewerId: number;
 }
 
@@ -21,18 +21,20 @@ interface Viewer {
  * `id`, which grows with time, and `item_id`.
  */
 export async function listMarkedPosts(
-  db: Kysely<ItemCardTables>,
+  db: Kysely<ItemCardTables & CurrenciesTables>,
   marks: Expression<{ id: number; item_id: number }>,
   { page, limit, cursor }: PageQuery,
-  { locale, viewerId }: Viewer,
+  viewer: Viewer,
 ) {
+  const { locale, viewerId } = viewer;
   const after = decodeCursor(cursor, 'id');
   const published = selectPosts(db, viewerId)
     .innerJoin(sql<{ id: number; item_id: number }>`(${marks})`.as('mark'), (join) =>
       join.onRef('mark.item_id', '=', 'item.id'),
     )
     .where('item.is_published', '=', true);
-  const [rows, counted] = await Promise.all([
+  const [convert, rows, counted] = await Promise.all([
+    converterFor(db, viewer),
     published
       .select('mark.id as mark_id')
       .$if(after !== undefined, (query) => query.where('mark.id', '<', after!.id))
@@ -47,7 +49,7 @@ export async function listMarkedPosts(
       ) as found`.execute(db),
   ]);
   return pageAnswer(rows, limit, counted.rows[0]!.count, {
-    present: (row): FeedPost => presentPost(row, locale),
+    present: (row): FeedPost => presentPost(row, locale, convert),
     cursorOf: (row) => encodeCursor({ value: '', id: row.mark_id }),
   });
 }

@@ -2,12 +2,15 @@ import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/likes';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { CurrenciesTables } from '../currencies/index.ts';
 import { listMarkedPosts } from '../feed/index.ts';
 import type { ItemCardTables } from '../items/index.ts';
 import { likeItem } from './like-item.ts';
 import type { LikesTables } from './likes.tables.ts';
 
-export function likesRoutes(db: Kysely<LikesTables & ItemCardTables>): ImplementedRoute[] {
+export function likesRoutes(
+  db: Kysely<LikesTables & ItemCardTables & CurrenciesTables>,
+): ImplementedRoute[] {
   return [
     implement(contract.likeItem, ({ params: { id }, context: { actor } }) =>
       likeItem(db, { userId: requireActor(actor).userId, itemId: id, isLiked: true }),
@@ -15,11 +18,12 @@ export function likesRoutes(db: Kysely<LikesTables & ItemCardTables>): Implement
     implement(contract.unlikeItem, ({ params: { id }, context: { actor } }) =>
       likeItem(db, { userId: requireActor(actor).userId, itemId: id, isLiked: false }),
     ),
-    implement(contract.listLikedPosts, ({ query, context: { actor, locale } }) => {
+    implement(contract.listLikedPosts, ({ query, context: { actor, locale, currency } }) => {
       const { userId } = requireActor(actor);
       const likes = db.selectFrom('item_like').where('user_id', '=', userId);
       return listMarkedPosts(db, likes.select(['item_like.id', 'item_like.item_id']), query, {
         locale,
+        currency,
         viewerId: userId,
       });
     }),

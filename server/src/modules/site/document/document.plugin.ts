@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry as Metrics } from 'prom-client';
+import { currencyAt } from '@karavan/shared-api/contract/currency-at';
 import { pageScripts } from '@karavan/shared-api/contract/page-scripts';
 import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { Locale } from '@karavan/shared-api/contract/locales';
@@ -104,6 +105,7 @@ export async function registerDocuments(
     pathname,
   }: PageRequest): Promise<FastifyReply> {
     const locale = pageLocale(request);
+    const region = await guessRegion(request.ip, locale);
     const { owner, name, path, ssr } = match.row;
     const remote = registry.remotes[owner];
     const localShell = overrides.baseOf('shell', request);
@@ -111,12 +113,18 @@ export async function registerDocuments(
       localShell === null ? await assetsOf(composition.shell) : localShellAssets(localShell);
     const rendered =
       ssr && remote && !remote.overridden && !localShell
-        ? await screens.render({ match, version: remote.current.version, url: request.url, locale })
+        ? await screens.render({
+            match,
+            version: remote.current.version,
+            url: request.url,
+            locale,
+            currency: pageCurrency(request, region),
+          })
         : null;
     const boot: BootData = {
       mode,
       locale,
-      region: await guessRegion(request.ip, locale),
+      region,
       registry: withoutPrevious(registry),
       shellIntegrity: shell.integrity,
       localShell,
@@ -192,6 +200,12 @@ function preloadsOf(
 function pageLocale(request: FastifyRequest): Locale {
   const stored = request.cookies['locale'];
   return LOCALES.find((locale) => locale === stored) ?? localeOf(request);
+}
+
+/** The currency of the page: the person's stored choice, else what their browser will take. */
+function pageCurrency({ cookies }: FastifyRequest, region: Region | null): string {
+  const stored = cookies['currency'] ?? '';
+  return /^[A-Z]{3}$/.test(stored) ? stored : currencyAt(region?.code);
 }
 
 function withoutPrevious(registry: Registry): Registry {

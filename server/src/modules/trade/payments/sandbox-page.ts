@@ -29,7 +29,11 @@ export async function registerSandboxPage(
     const { amount, currency, state } = await find(request.params.reference);
     if (state !== 'open') throw new ApiError('not_found');
     const locale = localeOf(request);
-    const price = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    const price = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
     const digits = price.resolvedOptions().maximumFractionDigits ?? 2;
     const nonce = randomBytes(16).toString('base64');
     return reply

@@ -18,6 +18,7 @@ const request = (values: Partial<FirstScreenRequest> = {}): FirstScreenRequest =
   version: '1',
   url: '/home/posts',
   locale: 'ru',
+  currency: 'KGS',
   ...values,
 });
 
@@ -32,17 +33,18 @@ function screensOf(render: () => Promise<RenderedPage>) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('renders a page once for all who ask for ten seconds, and each version, language and address by itself', async () => {
+it('renders a page once for all who ask for ten seconds, and each version, language, currency and address by itself', async () => {
   const { screens, pool } = screensOf(async () => PAGE);
   await Promise.all([screens.render(request()), screens.render(request())]);
   expect(pool.render).toHaveBeenCalledTimes(1);
   await screens.render(request({ locale: 'de' }));
+  await screens.render(request({ currency: 'USD' }));
   await screens.render(request({ version: '2' }));
   await screens.render(request({ url: '/home/posts?order_by=price' }));
-  expect(pool.render).toHaveBeenCalledTimes(4);
+  expect(pool.render).toHaveBeenCalledTimes(5);
   jest.advanceTimersByTime(10_001);
   expect(await screens.render(request())).toBe(PAGE);
-  expect(pool.render).toHaveBeenCalledTimes(5);
+  expect(pool.render).toHaveBeenCalledTimes(6);
 });
 
 it('a screen that comes late is a skeleton for who has asked, and is shown to the next', async () => {

@@ -16,6 +16,8 @@ export interface FirstScreenRequest {
   /** Path and query. */
   readonly url: string;
   readonly locale: Locale;
+  /** That prices are also shown in. */
+  readonly currency: string;
 }
 
 export interface FirstScreens {
@@ -38,13 +40,19 @@ export function createFirstScreens({
 }: FirstScreensOptions): FirstScreens {
   const kept = new Map<string, { readonly until: number; readonly page: Promise<RenderedPage> }>();
 
-  function renderKept({ match, version, url, locale }: FirstScreenRequest): Promise<RenderedPage> {
-    const key = `${version} ${locale} ${url}`;
+  function renderKept({
+    match,
+    version,
+    url,
+    locale,
+    currency,
+  }: FirstScreenRequest): Promise<RenderedPage> {
+    const key = `${version} ${locale} ${currency} ${url}`;
     const known = kept.get(key);
     if (known && known.until > Date.now()) return known.page;
     const page = pool.render({
       bundle: { remote: match.row.owner, version },
-      request: { page: match.row.name, params: match.params, url, locale },
+      request: { page: match.row.name, params: match.params, url, locale, currency },
     });
     page.catch(() => kept.delete(key));
     kept.delete(key);

@@ -90,7 +90,7 @@ async function render(remote: string): Promise<RenderedPage> {
     try {
       return await pool.render({
         bundle: { remote, version: VERSION },
-        request: { page: 'posts', params: {}, url: '/', locale: 'ru' },
+        request: { page: 'posts', params: {}, url: '/', locale: 'ru', currency: 'KGS' },
       });
     } catch (error) {
       if (!(error instanceof RenderError) || error.problem !== 'queue') throw error;

@@ -56,7 +56,7 @@ afterAll(() => {
 const render = (remote: Name, url = '/posts?page=1', of = pool) =>
   of.render({
     bundle: { remote, version: VERSION },
-    request: { page: 'posts', params: {}, url, locale: 'de' },
+    request: { page: 'posts', params: {}, url, locale: 'de', currency: 'EUR' },
   });
 
 /** A process takes a while to start, on a busy machine longer than a visitor waits. */

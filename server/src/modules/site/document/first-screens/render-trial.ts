@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_CURRENCY } from '@karavan/shared-api/contract/limits';
 import { DEFAULT_LOCALE } from '@karavan/shared-api/contract/locales';
 import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
 import { RenderError, type RenderPool, type RenderProblem } from './render-pool.ts';
@@ -30,6 +31,7 @@ export function createRenderTrial(pool: Pick<RenderPool, 'render'>) {
             params: Object.fromEntries(names.map((parameter) => [parameter, SAMPLE])),
             url,
             locale: DEFAULT_LOCALE,
+            currency: DEFAULT_CURRENCY,
           },
         });
       await withPatience(render).catch((error: Error) => {
