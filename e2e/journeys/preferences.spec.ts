@@ -95,6 +95,39 @@ test('the region is guessed, chosen and detected again', async ({ page }) => {
   await openSetting(page, /^Регион: Кыргызстан/);
 });
 
+test('a chooser stands at its control on a wide screen, and finds old and foreign names', async ({
+  page,
+}) => {
+  await page.goto('/home/posts');
+  await untilInteractive(page);
+  const control = page.getByRole('button', { name: 'Настройки' });
+  await openSetting(page, /^Регион/);
+  const chooser = page.getByRole('dialog');
+  await expect(chooser.getByRole('listitem').first()).toContainText('Кыргызстан');
+  const [frame, at] = [await chooser.boundingBox(), await control.boundingBox()];
+  const { width, height } = page.viewportSize()!;
+  if (width < 1024) expect(frame).toEqual({ x: 0, y: 0, width, height });
+  else {
+    expect(frame!.width).toBeLessThan(width / 2);
+    expect(frame!.y - (at!.y + at!.height)).toBeLessThan(16);
+    expect(frame!.x).toBeLessThanOrEqual(at!.x);
+    expect(frame!.x + frame!.width).toBeGreaterThan(at!.x);
+  }
+  const search = page.getByLabel('Поиск');
+  for (const [typed, found] of [
+    ['Rossiya', 'Россия'],
+    ['USA', 'Соединенные Штаты'],
+    ['Киргизия', 'Кыргызстан'],
+  ] as const) {
+    await search.fill(typed);
+    await expect(chooser.getByRole('listitem').first()).toContainText(found);
+  }
+  expect(await violationsOn(page)).toEqual([]);
+  await page.goBack();
+  await expect(chooser).toBeHidden();
+  await expect(page).toHaveURL(/\/home\/posts$/);
+});
+
 test('the feed is narrowed to a country and to a city, and the address keeps it', async ({
   page,
 }) => {

@@ -9,6 +9,9 @@ export const GEOLOCATION_TIMEOUT = 5000;
 export const DEFAULT_DEBOUNCE = 2000;
 
 export const DEFAULT_CURRENCY = 'KGS';
+/** The currency of whoever has chosen none: at home the product's own, elsewhere dollars. */
+export const currencyAt = (country: string | undefined): string =>
+  country === undefined || country === 'KG' ? DEFAULT_CURRENCY : 'USD';
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 200;
 export const TOTAL_DISCOUNT_MAX = 1_000_000_000;

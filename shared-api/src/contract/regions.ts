@@ -65,7 +65,9 @@ export const listCountries = defineRoute({
   summary: 'All countries by name, or the one with the given code',
   permission: 'public',
   query: z.object({ ...lookupQuery, code: z.optional(CountryCode) }),
-  responses: { 200: lookupOf('countries', Region) },
+  responses: {
+    200: lookupOf('countries', z.extend(Region, { has_organizations: z.boolean() })),
+  },
 });
 
 export const listCities = defineRoute({

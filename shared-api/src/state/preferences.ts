@@ -1,6 +1,10 @@
 import { atom, type createStore } from 'jotai/vanilla';
-import { currencyAt } from '../contract/currency-at.ts';
-import { DEFAULT_CURRENCY, DEFAULT_PRINT_WIDTH_MM, PRINT_WIDTHS_MM } from '../contract/limits.ts';
+import {
+  currencyAt,
+  DEFAULT_CURRENCY,
+  DEFAULT_PRINT_WIDTH_MM,
+  PRINT_WIDTHS_MM,
+} from '../contract/limits.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { readStored, writeStored } from './stored.ts';

@@ -1,29 +1,43 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { color, duration, ease, layer, space } from '@karavan/shared-ui/tokens';
+import {
+  breakpoint,
+  color,
+  duration,
+  ease,
+  layer,
+  media,
+  radius,
+  shadow,
+  space,
+} from '@karavan/shared-ui/tokens';
+import { BOX_WIDTH, placeAtControl } from './place-at-control.ts';
 
 interface FullScreenProps {
   /** What a screen reader calls it. */
   readonly name: string;
   onClose(): void;
   readonly children: ReactNode;
+  /** On wide screens a box at this element, in the middle if it is null; without it always the whole page. */
+  readonly control?: Element | null | undefined;
   /** Dialogs on top of this one: Escape closes only the topmost. */
   readonly above?: ReactNode;
 }
 
 /** A layer over the whole page; it is open while it is rendered. */
-export function FullScreen({ name, onClose, children, above }: FullScreenProps) {
+export function FullScreen({ name, onClose, children, above, control }: FullScreenProps) {
   const t = useUiText();
+  const style = useBoxStyle(control ?? null);
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
-        <Surface aria-label={name}>
-          {children}
-          <Corner>
+        <Surface aria-label={name} $isBox={control !== undefined} style={style}>
+          {control === undefined ? children : <Scroller>{children}</Scroller>}
+          <Corner $isBox={control !== undefined}>
             <Base.Close
               render={<IconButton kind="floating" label={t('close')} icon={<X size={22} />} />}
             />
@@ -35,7 +49,48 @@ export function FullScreen({ name, onClose, children, above }: FullScreenProps) 
   );
 }
 
-const Surface = styled(Base.Popup)`
+/** Where the box is, in custom properties; it follows its control when the window changes. */
+function useBoxStyle(control: Element | null): CSSProperties | undefined {
+  const [style, setStyle] = useState(() => boxStyle(control));
+  useEffect(() => {
+    const place = () => setStyle(boxStyle(control));
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, [control]);
+  return style;
+}
+
+function boxStyle(control: Element | null): CSSProperties | undefined {
+  if (!control?.isConnected || innerWidth < breakpoint.wide) return undefined;
+  const { left, top, bottom, maxHeight } = placeAtControl(control.getBoundingClientRect(), {
+    width: innerWidth,
+    height: innerHeight,
+  });
+  const pixels = (length: number | null) => (length === null ? 'auto' : `${length}px`);
+  return {
+    '--box-left': pixels(left),
+    '--box-top': pixels(top),
+    '--box-bottom': pixels(bottom),
+    '--box-max-height': pixels(maxHeight),
+  } as CSSProperties;
+}
+
+const box = css`
+  overflow: hidden;
+
+  ${media.wide} {
+    inset: var(--box-top, 15vh) auto var(--box-bottom, auto)
+      var(--box-left, calc(50% - ${BOX_WIDTH / 2}px));
+    display: grid;
+    width: ${BOX_WIDTH}px;
+    max-height: var(--box-max-height, 70vh);
+    border: 1px solid ${color.border};
+    border-radius: ${radius.large};
+    box-shadow: ${shadow.floating};
+  }
+`;
+
+const Surface = styled(Base.Popup)<{ readonly $isBox: boolean }>`
   position: fixed;
   inset: 0;
   z-index: ${layer.overlay};
@@ -49,10 +104,18 @@ const Surface = styled(Base.Popup)`
   &[data-ending-style] {
     opacity: 0;
   }
+
+  ${({ $isBox }) => $isBox && box}
 `;
 
-const Corner = styled.div`
-  position: fixed;
+const Scroller = styled.div`
+  height: 100%;
+  min-height: 0;
+  overflow-y: auto;
+`;
+
+const Corner = styled.div<{ readonly $isBox: boolean }>`
+  position: ${({ $isBox }) => ($isBox ? 'absolute' : 'fixed')};
   top: calc(env(safe-area-inset-top) + ${space[2]});
   right: ${space[2]};
 `;

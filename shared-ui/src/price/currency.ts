@@ -1,5 +1,13 @@
-/** Symbols in common use for which the browser's data only has the code. */
-export const LOCAL_SIGNS: Readonly<Record<string, string>> = { KGS: 'с', KZT: '₸' };
+/**
+ * Symbols in common use, or codes, where the browser's data has only the code, or a symbol that is an empty
+ * box in most fonts.
+ */
+export const LOCAL_SIGNS: Readonly<Record<string, string>> = {
+  KGS: 'с',
+  KZT: '₸',
+  AMD: 'AMD',
+  GEL: '₾',
+};
 
 /** The symbol of a currency (ISO 4217), as written beside a sum. */
 export function currencySign(currency: string, locale: string): string {

@@ -22,17 +22,13 @@ export function formatMoney(
   const isWhole = /^-?\d+(\.0*)?$/.test(amount);
   const digits = decimals === 'two' ? 2 : isWhole ? 0 : currencyDigits(currency);
   const sign = LOCAL_SIGNS[currency];
-  const isLetter = sign !== undefined && /\p{L}/u.test(sign);
-  const parts = new Intl.NumberFormat(locale, {
-    ...(!isLetter && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+  const text = new Intl.NumberFormat(locale, {
+    ...(!sign && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
     maximumFractionDigits: digits,
     minimumFractionDigits: digits,
-  }).formatToParts(amount as unknown as Intl.StringNumericLiteral);
-  const text = parts
-    .map(({ type, value }) => (type === 'currency' && sign ? sign : value))
-    .join('');
-  // A letter before digits would read like a part of the number.
-  return isLetter ? `${text}\u00A0${sign}` : text;
+  }).format(amount as unknown as Intl.StringNumericLiteral);
+  // Where they are in use they stand behind the sum; in front a letter would read like a part of it.
+  return sign ? `${text}\u00A0${sign}` : text;
 }
 
 /**
@@ -41,11 +37,7 @@ export function formatMoney(
  */
 export function formatAbout({ amount, currency }: Money, locale: string): string {
   const exact = Number(amount);
-  // The largest power of ten that is at most a fiftieth of the sum.
-  const fiftieth = Math.floor(Math.log10(Math.abs(exact) / 50));
-  const power =
-    Math.abs(exact) < 10 ? Math.max(fiftieth, -currencyDigits(currency)) : Math.max(fiftieth, 0);
-  const rounded =
-    power < 0 ? exact.toFixed(-power) : String(Math.round(exact / 10 ** power) * 10 ** power);
-  return formatMoney({ amount: rounded, currency }, locale);
+  // Two digits are within a percent from five on.
+  const digits = exact.toExponential() < '5' && (exact < 10 || exact >= 100) ? 3 : 2;
+  return formatMoney({ amount: String(Number(exact.toPrecision(digits))), currency }, locale);
 }

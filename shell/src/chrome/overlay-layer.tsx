@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
+import type { OverlayType } from '@karavan/shared-api/remote';
 import { useLocation } from '@karavan/shared-api/router';
 import { FullScreen } from '@karavan/shared-ui/full-screen';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
@@ -19,7 +20,7 @@ interface OverlayLayerProps {
 }
 
 /**
- * The stack of full-screen overlays; the page below neither scrolls nor takes focus while one is
+ * The stack of overlays; the page below neither scrolls nor takes focus while one is
  * open.
  */
 export function OverlayLayer({ services, host, above }: OverlayLayerProps) {
@@ -30,6 +31,14 @@ export function OverlayLayer({ services, host, above }: OverlayLayerProps) {
   }, [isOpen]);
   return <Stack overlays={overlays} services={services} host={host} above={above} />;
 }
+
+/** Lists to choose one of: on wide screens they stand at the control that has opened them. */
+const CHOOSERS: ReadonlySet<OverlayType> = new Set<OverlayType>([
+  'region_select',
+  'currency_list',
+  'language_list',
+  'phone_country',
+]);
 
 interface StackProps extends OverlayLayerProps {
   readonly overlays: readonly OpenOverlay[];
@@ -44,6 +53,7 @@ function Stack({ overlays: [lowest, ...others], services, host, above }: StackPr
       key={lowest.id}
       name={t('overlay')}
       onClose={() => lowest.close()}
+      control={CHOOSERS.has(lowest.type) ? lowest.control : undefined}
       above={<Stack overlays={others} services={services} host={host} above={above} />}
     >
       {host.ownerOf(lowest.type) === undefined ? (

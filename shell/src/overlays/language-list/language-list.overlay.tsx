@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
 import { localeAtom } from '@karavan/shared-api/state';
 import { chooseLocale } from '../../preferences/choose-locale.ts';
+import { nearFirst } from '../near-first.ts';
 import { PickList } from '../pick-list.tsx';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
@@ -24,7 +25,11 @@ export function Overlay({ services, close }: ShellOverlayProps<'language_list'>)
   return (
     <PickList
       title={t('language_title')}
-      options={LOCALES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+      options={nearFirst(
+        LOCALES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
+        [locale],
+        new Set(navigator.languages.map((language) => language.slice(0, 2).toLowerCase())),
+      )}
       selected={locale}
       isBusy={isBusy}
       onPick={(value) => void pick(value as Locale)}

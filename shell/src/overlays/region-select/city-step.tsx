@@ -35,6 +35,7 @@ export function CityStep({ country, selected, onPick }: CityStepProps) {
             ...list.map(({ value, name }) => ({
               value,
               label: name,
+              otherNames: [value],
               start: <MapPin size={24} />,
             })),
           ]}

@@ -11,6 +11,8 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { detectRegion } from '../../preferences/detect-region.ts';
 import { Flag } from '@karavan/shared-ui/flag';
 import type { ShellServices } from '../../shell-services.ts';
+import { countryNames } from '../country-names.ts';
+import { nearFirst } from '../near-first.ts';
 import { PickList } from '../pick-list.tsx';
 import { useT } from '../translation.ts';
 
@@ -45,12 +47,19 @@ export function CountryStep({
             ...(filter
               ? [{ value: EVERYWHERE, label: t('everywhere'), start: <Globe size={24} /> }]
               : []),
-            ...list.map(({ code, name, currency }) => ({
-              value: code,
-              label: name,
-              start: <Flag country={code} />,
-              detail: currency.code,
-            })),
+            ...nearFirst(
+              list.map(({ code, name, currency }) => ({
+                value: code,
+                label: name,
+                start: <Flag country={code} />,
+                detail: currency.code,
+                otherNames: countryNames(code),
+              })),
+              [own?.code],
+              new Set(
+                list.flatMap(({ code, has_organizations }) => (has_organizations ? [code] : [])),
+              ),
+            ),
           ]}
           selected={filter ? (filter.country ?? EVERYWHERE) : (own?.code ?? null)}
           searchable

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { convertCurrency, listCurrencies } from '@karavan/shared-api/contract/currencies';
+import { currencyName } from '@karavan/shared-api/contract/currency-name';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
@@ -11,12 +12,11 @@ import { loadRates } from './exchange.ts';
 export function currenciesRoutes(db: Kysely<CurrenciesTables>): ImplementedRoute[] {
   return [
     implement(listCurrencies, async ({ context: { locale } }) => {
-      const names = new Intl.DisplayNames([locale], { type: 'currency' });
       const rates = await loadRates(db);
       return {
         list: [...rates.keys()].toSorted().map((code) => ({
           code,
-          name: names.of(code) ?? code,
+          name: currencyName(code, locale),
           sign: signOf(code, locale),
         })),
       };

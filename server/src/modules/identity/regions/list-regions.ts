@@ -1,5 +1,6 @@
 import { countries } from 'countries-list';
 import { countryName } from '@karavan/shared-api/contract/country-name';
+import { currencyName } from '@karavan/shared-api/contract/currency-name';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { City, Region } from '@karavan/shared-api/contract/regions';
 import type { LocateAddress } from './locate-address.ts';
@@ -15,7 +16,6 @@ export function listRegions(locale: Locale): readonly Region[] {
 }
 
 function nameRegions(locale: Locale): readonly Region[] {
-  const currencyNames = new Intl.DisplayNames([locale], { type: 'currency' });
   return Object.entries(countries)
     .flatMap(
       ([
@@ -31,7 +31,7 @@ function nameRegions(locale: Locale): readonly Region[] {
                 code,
                 name: countryName(code, locale),
                 flag: `/flags/${code}.svg`,
-                currency: { code: currency, name: currencyNames.of(currency) ?? currency },
+                currency: { code: currency, name: currencyName(currency, locale) },
               },
             ]
           : [],

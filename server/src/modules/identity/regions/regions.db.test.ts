@@ -7,6 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+interface Region {
+  readonly code: string;
+  readonly has_organizations: boolean;
+}
+
 interface Lookup {
   readonly results: Readonly<Record<string, readonly { name: string; value?: string }[]>>;
   readonly next: number | null;
@@ -26,12 +31,20 @@ it('lists the countries by name, in the language asked for, with flag and curren
       name: 'Kyrgyzstan',
       flag: '/flags/KG.svg',
       currency: { code: 'KGS', name: 'Kyrgystani Som' },
+      has_organizations: false,
     },
   ]);
   const all = await ask('/countries/', 'de');
   expect(all.overall_total).toBeGreaterThan(190);
   const names = all.results['countries']!.map(({ name }) => name);
   expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
+});
+
+it('says in which countries there are organizations', async () => {
+  await createOrganization(server.database.db, { city: 'Алматы', country: 'KZ' });
+  const { results } = await ask('/countries/');
+  const served = (results['countries'] as unknown as Region[]).filter((r) => r.has_organizations);
+  expect(served.map(({ code }) => code)).toEqual(['KZ']);
 });
 
 it('hands out every country once, page by page', async () => {

@@ -29,7 +29,12 @@ export function regionsRoutes({ locate, findCities }: RegionsDependencies): Impl
         ({ code }) => query.code === undefined || code === query.code,
       );
       const { list, ...paging } = lookUp(regions, query);
-      return { results: { countries: list }, ...paging };
+      const served = new Set((await findCities(query.code)).map(({ country }) => country));
+      const countries = list.map((region) => ({
+        ...region,
+        has_organizations: served.has(region.code),
+      }));
+      return { results: { countries }, ...paging };
     }),
     implement(listCities, async ({ query, context: { locale } }) => {
       const cities = listCitiesOf(await findCities(query.country), locale, query.country);

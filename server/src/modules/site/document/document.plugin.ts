@@ -4,7 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry as Metrics } from 'prom-client';
-import { currencyAt } from '@karavan/shared-api/contract/currency-at';
+import { currencyAt } from '@karavan/shared-api/contract/limits';
 import { pageScripts } from '@karavan/shared-api/contract/page-scripts';
 import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { Locale } from '@karavan/shared-api/contract/locales';
