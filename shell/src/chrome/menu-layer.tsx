@@ -1,12 +1,18 @@
+import { useState } from 'react';
 import { useAtomValue } from 'jotai';
 import { Sheet } from '@karavan/shared-ui/sheet';
 import { SheetItem } from '@karavan/shared-ui/sheet-item';
-import { menuAtom } from '../layers/menu.ts';
+import { menuAtom, type OpenMenu } from '../layers/menu.ts';
+import { MENU_ITEM, noteMenuOpens } from './opener.ts';
 
 /** Shows the open menu. */
 export function MenuLayer() {
   const menu = useAtomValue(menuAtom);
-  if (!menu) return null;
+  return menu && <Menu menu={menu} />;
+}
+
+function Menu({ menu }: { readonly menu: OpenMenu }) {
+  useState(noteMenuOpens);
   const { title, hideHeader, items } = menu;
   return (
     <Sheet
@@ -18,6 +24,7 @@ export function MenuLayer() {
       {items.map(({ label, icon, danger, disabled, run }) => (
         <SheetItem
           key={label}
+          {...{ [MENU_ITEM]: true }}
           icon={icon}
           danger={danger ?? false}
           disabled={disabled ?? false}

@@ -9,6 +9,7 @@ import { overlaysAtom, type OpenOverlay } from '../layers/overlays.ts';
 import { forgetShellOverlay, loadShellOverlay } from '../overlays/shell-overlays.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { ChunkErrorBoundary } from './chunk-error-boundary.tsx';
+import { findOpener } from './opener.ts';
 import { useT } from './translation.ts';
 import { ViewFailed } from './view-failed.tsx';
 
@@ -45,25 +46,41 @@ interface StackProps extends OverlayLayerProps {
 }
 
 /** Each overlay contains those above it, so that the topmost gets Escape and focus. */
-function Stack({ overlays: [lowest, ...others], services, host, above }: StackProps) {
-  const t = useT();
+function Stack({ overlays: [lowest, ...others], above, ...site }: StackProps) {
   if (!lowest) return above;
   return (
-    <FullScreen
+    <StackedOverlay
       key={lowest.id}
+      overlay={lowest}
+      {...site}
+      above={<Stack overlays={others} above={above} {...site} />}
+    />
+  );
+}
+
+interface StackedOverlayProps extends OverlayLayerProps {
+  readonly overlay: OpenOverlay;
+}
+
+function StackedOverlay({ overlay, services, host, above }: StackedOverlayProps) {
+  const t = useT();
+  // Before the overlay takes the focus.
+  const [opener] = useState(findOpener);
+  return (
+    <FullScreen
       name={t('overlay')}
-      onClose={() => lowest.close()}
-      control={CHOOSERS.has(lowest.type) ? lowest.control : undefined}
-      above={<Stack overlays={others} services={services} host={host} above={above} />}
+      onClose={() => overlay.close()}
+      control={CHOOSERS.has(overlay.type) ? opener : undefined}
+      above={above}
     >
-      {host.ownerOf(lowest.type) === undefined ? (
-        <ChunkErrorBoundary onRetry={() => forgetShellOverlay(lowest.type)}>
+      {host.ownerOf(overlay.type) === undefined ? (
+        <ChunkErrorBoundary onRetry={() => forgetShellOverlay(overlay.type)}>
           <Suspense fallback={<PageSkeleton />}>
-            <OwnOverlay overlay={lowest} services={services} />
+            <OwnOverlay overlay={overlay} services={services} />
           </Suspense>
         </ChunkErrorBoundary>
       ) : (
-        <RemoteOverlayPlace overlay={lowest} host={host} />
+        <RemoteOverlayPlace overlay={overlay} host={host} />
       )}
     </FullScreen>
   );

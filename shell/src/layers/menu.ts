@@ -22,7 +22,6 @@ interface MenuState {
 /** The menu owns one history entry, so that the back button closes it. */
 export function createMenus(store: ReturnType<typeof createStore>, history: ShellHistory): Menus {
   let next: (() => void) | undefined;
-  let control: Element | null = null;
   const isAtMenu = () => (history.location.state as MenuState | null)?.isMenu === true;
 
   history.listen(() => {
@@ -30,14 +29,11 @@ export function createMenus(store: ReturnType<typeof createStore>, history: Shel
     store.set(menuAtom, null);
     const run = next;
     next = undefined;
-    // Its items are gone; what they open stands at what has opened the menu.
-    if (control instanceof HTMLElement) control.focus();
     run?.();
   });
 
   return {
     open(options) {
-      control = document.activeElement;
       const menu: OpenMenu = {
         ...options,
         close(then) {

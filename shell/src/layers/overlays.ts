@@ -7,8 +7,6 @@ export interface OpenOverlay {
   readonly id: number;
   readonly type: OverlayType;
   readonly props: unknown;
-  /** Had the focus when it was opened. */
-  readonly control: Element | null;
   /** Closes this overlay and those above it; the opener gets the result. */
   close(result?: unknown): void;
 }
@@ -22,12 +20,6 @@ export interface Overlays {
 
 interface OverlayState {
   readonly overlayDepth?: number;
-}
-
-/** Where somebody has pressed; null where the browser does not focus what is pressed. */
-function focusedControl(): Element | null {
-  const focused = document.activeElement;
-  return focused === document.body ? null : focused;
 }
 
 /**
@@ -66,7 +58,6 @@ export function createOverlays(
           id,
           type,
           props,
-          control: focusedControl(),
           close(result) {
             const pending = results.get(id);
             if (!pending) return;
