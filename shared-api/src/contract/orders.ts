@@ -32,6 +32,20 @@ export const ReceiptSummary = z.object({
   item_count: z.number(),
   created_at: z.string(),
   fulfilled_at: z.nullable(z.string()),
+  /** The rental: its period and state. */
+  booking: z.nullable(
+    z.object({
+      item_id: Id,
+      starts_at: WallTime,
+      ends_at: WallTime,
+      unit: PeriodUnit,
+      units: z.number(),
+      /** Whether its days are nights: a stay, from the arrival to the departure. */
+      by_night: z.boolean(),
+      activated_at: z.nullable(z.string()),
+      completed_at: z.nullable(z.string()),
+    }),
+  ),
 });
 export type ReceiptSummary = z.output<typeof ReceiptSummary>;
 
@@ -84,20 +98,6 @@ export const Receipt = z.extend(ReceiptSummary, {
       /** Why the last courier could not bring it. */
       reason: z.nullable(z.string()),
       delivered_at: z.nullable(z.string()),
-    }),
-  ),
-  /** The rental: its period and state. */
-  booking: z.nullable(
-    z.object({
-      item_id: Id,
-      starts_at: WallTime,
-      ends_at: WallTime,
-      unit: PeriodUnit,
-      units: z.number(),
-      /** Whether its days are nights: a stay, from the arrival to the departure. */
-      by_night: z.boolean(),
-      activated_at: z.nullable(z.string()),
-      completed_at: z.nullable(z.string()),
     }),
   ),
   tickets: z.array(

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { localeAtom } from '@karavan/shared-api/state';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import { formatPeriod, formatWallTime } from './wall-time.ts';
+import { formatPeriod, formatWallTime } from '../../../shared/wall-time.ts';
 
 interface BookedPeriodProps {
   /** Both in local time there. */

@@ -18,6 +18,7 @@ import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
+import { formatPeriod } from '../../../shared/wall-time.ts';
 import { OrderState } from './order-state.tsx';
 import { RECEIPT_KINDS } from './kinds/receipt-kinds.ts';
 
@@ -49,7 +50,7 @@ export function ViewReceipts() {
 function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { organization, total, created_at } = receipt;
+  const { organization, total, created_at, booking } = receipt;
   const date = formatDate(new Date(created_at), 'DD MMMM YYYY', locale, organization.time_zone);
   return (
     <Card to={receiptPath(receipt)}>
@@ -62,6 +63,7 @@ function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
       <Words>
         <Title>{organization.title}</Title>
         <Muted>{[date, contentOf(receipt, t)].filter(Boolean).join(', ')}</Muted>
+        {booking && <Muted>{formatPeriod(booking.starts_at, booking.ends_at, locale)}</Muted>}
       </Words>
       <End>
         <Sum>{formatMoney(total, locale)}</Sum>

@@ -34,6 +34,7 @@ export function presentReceiptSummary(row: SummaryRow, locale: Locale): ReceiptS
     item_count: row.item_count ?? 0,
     created_at: row.created_at.toISOString(),
     fulfilled_at: row.fulfilled_at?.toISOString() ?? null,
+    booking: presentBooking(row),
   };
 }
 
@@ -126,7 +127,7 @@ function presentDelivery(row: ReceiptRow, isClient: boolean): Receipt['delivery'
 /** In JSON a moment is a text, and not always that of another moment like it. */
 const moment = (text: string | Date) => new Date(text).toISOString();
 
-function presentBooking({ booking, time_zone }: ReceiptRow): Receipt['booking'] {
+function presentBooking({ booking, time_zone }: SummaryRow): ReceiptSummary['booking'] {
   if (!booking) return null;
   return {
     item_id: booking.item_id,
@@ -190,7 +191,6 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     cashback_earned: money(row.cashback_earned),
     refunded: money(row.refunded),
     delivery: presentDelivery(row, isClient),
-    booking: presentBooking(row),
     tickets: presentTickets(row, isClient),
     can_pay: isClient && canPaymentMove('open', stateOf(row)),
     can_cancel: isClient && isPossible(ORDER_TRANSITIONS.cancel, stateOf(row)),

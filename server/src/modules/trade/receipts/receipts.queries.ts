@@ -33,6 +33,7 @@ function selectReceipts(db: Kysely<ReceiptTables>) {
   return joinOrganizationCard(selectOrderRows(db), 'sale_order.organization_id').select((eb) => [
     'organization.time_zone',
     selectPieceCount(eb.ref('sale_order.id')).as('item_count'),
+    selectBooking(eb.ref('sale_order.id')).as('booking'),
   ]);
 }
 
@@ -98,7 +99,6 @@ export function findReceipt(db: Kysely<ReceiptTables>, id: number, readerId: num
       selectFullName(eb.ref('sale_order.client_id')).$notNull().as('client_name'),
       selectFullName(eb.ref('sale_order.cashier_id')).as('cashier_name'),
       selectLastDelivery(eb.ref('sale_order.id')).as('delivery'),
-      selectBooking(eb.ref('sale_order.id')).as('booking'),
       selectTickets(eb.ref('sale_order.id')).as('tickets'),
     ])
     .select(permissionsInOrder(readerId).as('permissions'))

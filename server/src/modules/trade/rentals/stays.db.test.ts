@@ -49,6 +49,10 @@ describe('a stay', () => {
       goods: { amount: '4000.00' },
     });
     const order = await rentals.book(client, itemId);
+    const { body } = await client.call('/receipts/');
+    expect(body).toMatchObject({
+      list: [{ booking: { starts_at: dayAhead(3), ends_at: noonAhead(5), by_night: true } }],
+    });
     expect(await client.receipt(order)).toMatchObject({
       goods: { amount: '4000.00' },
       lines: [{ quantity: 2, price: { amount: '2000.00' } }],
