@@ -3,10 +3,15 @@ import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 const dateOf = (wallTime: string) => new Date(`${wallTime}Z`);
 
 /** Formats a period in local time. */
-export function formatPeriod(from: string, to: string, locale: string): string {
+export function formatPeriod(
+  from: string,
+  to: string,
+  locale: string,
+  month: 'long' | 'short' = 'long',
+): string {
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
-    month: 'long',
+    month,
     hour: '2-digit',
     minute: '2-digit',
     timeZone: 'UTC',

@@ -63,7 +63,9 @@ function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
       <Words>
         <Title>{organization.title}</Title>
         <Muted>{[date, contentOf(receipt, t)].filter(Boolean).join(', ')}</Muted>
-        {booking && <Muted>{formatPeriod(booking.starts_at, booking.ends_at, locale)}</Muted>}
+        {booking && (
+          <Muted>{formatPeriod(booking.starts_at, booking.ends_at, locale, 'short')}</Muted>
+        )}
       </Words>
       <End>
         <Sum>{formatMoney(total, locale)}</Sum>
