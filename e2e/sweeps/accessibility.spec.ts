@@ -1,4 +1,5 @@
 import { violationsOn } from '../support/axe.ts';
+import { crampedAnywhereOn } from '../support/cramped.ts';
 import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 import { DEMO, expect, signIn, test, untilWhole } from '../support/test.ts';
 
@@ -13,7 +14,9 @@ for (const { title, pages, isSignedIn } of [
   { title: 'for guests', pages: PUBLIC_PAGES, isSignedIn: false },
   { title: 'of a person', pages: OWN_PAGES, isSignedIn: true },
 ]) {
-  test(`no page ${title} has an accessibility violation, light or dark`, async ({ page }) => {
+  test(`no page ${title} has an accessibility violation, light or dark, and all has room`, async ({
+    page,
+  }) => {
     test.setTimeout(480_000);
     if (isSignedIn) await signIn(page, DEMO.owner);
     for (const path of pages) {
@@ -27,6 +30,7 @@ for (const { title, pages, isSignedIn } of [
         const dark = await violationsOn(page, COLOUR_RULES);
         expect.soft([...light, ...dark], `${path} at ${width} px`).toEqual([]);
       }
+      expect.soft(await crampedAnywhereOn(page), path).toEqual([]);
     }
   });
 }
@@ -37,4 +41,36 @@ test('what is wrong with a page is found', async ({ page }) => {
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('img')));
   expect(await violationsOn(page)).toEqual([expect.stringContaining('image-alt: <img')]);
   expect(await violationsOn(page, COLOUR_RULES)).toEqual([]);
+});
+
+test('what has no room is found', async ({ page }) => {
+  await page.goto('/faq');
+  await untilWhole(page);
+  await page.evaluate(() => {
+    const box = (style: string, text: string) => {
+      const button = document.createElement('button');
+      button.style.cssText = `display: block; padding: 0; border: 0; ${style}`;
+      button.textContent = text;
+      return button;
+    };
+    document
+      .querySelector('main')!
+      .append(
+        box('width: 340px', 'wide'),
+        box('width: 20px; white-space: nowrap', 'leaves'),
+        box('width: 20px; overflow: hidden; white-space: nowrap', 'is cut'),
+        box('margin-bottom: -1.5em', 'below'),
+        box('', 'above'),
+      );
+  });
+  const problems = await crampedAnywhereOn(page);
+  for (const problem of [
+    'at 320 px, the page is 20 px too wide',
+    'at 320 px, out of its control: <button> leaves',
+    'at 320 px, cut at the side: <button> is cut',
+    'with a large font, on each other: <button> below / <button> above',
+    'with zoomed text, on each other: <button> below / <button> above',
+  ]) {
+    expect.soft(problems).toContain(problem);
+  }
 });

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { breakpoint, color, duration, ease, layer, size } from '@karavan/shared-ui/tokens';
+import { color, duration, ease, layer, media, size } from '@karavan/shared-ui/tokens';
 
 /** The page's own bar below the header: on narrow screens it makes room together with it. */
 export const CollapsingBar = styled.div`
-  @media (max-width: ${breakpoint.wide - 1}px) {
+  ${media.narrow} {
     position: sticky;
     top: calc(${size.header} + env(safe-area-inset-top));
     z-index: ${layer.chrome};

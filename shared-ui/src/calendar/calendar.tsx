@@ -201,6 +201,7 @@ const Day = styled.button`
   width: 100%;
   max-width: ${size.touch};
   height: ${size.touch};
+  padding: 0;
   border: 0;
   border-radius: ${radius.full};
   background: none;

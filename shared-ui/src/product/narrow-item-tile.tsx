@@ -17,12 +17,14 @@ export function NarrowItemTile({ item, locale, link }: ItemTileProps) {
 
 const Tile = styled.a`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   overflow: hidden;
   border-radius: ${radius.medium};
   padding-bottom: ${space[2]};
   background: ${color.surface};
   font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
 
   > :not(:first-child) {
     padding: 0 ${space[2]};

@@ -5,6 +5,7 @@ import { raised } from './raised.ts';
 /** A raised section of a page. */
 export const Panel = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   min-width: 0;
   overflow-wrap: anywhere;

@@ -16,6 +16,7 @@ export const TileName = styled.span`
   overflow: hidden;
   height: calc(2em * 1.25);
   line-height: ${lineHeight.tight};
+  overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;

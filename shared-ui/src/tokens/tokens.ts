@@ -102,6 +102,7 @@ export const breakpoint = {
 /** Media queries for styled components (custom properties do not work in them). */
 export const media = {
   wide: `@media (min-width: ${breakpoint.wide}px)`,
+  narrow: `@media (max-width: ${breakpoint.wide - 1}px)`,
   /** A pointer that can hover. */
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -78,7 +78,7 @@ export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNaviga
       {destinations.map(({ to, section, label, icon, count = 0 }) => (
         <Item key={to} to={to} aria-current={pathname.startsWith(section) ? 'page' : undefined}>
           <CountedIcon icon={icon} count={count} />
-          {label}
+          <Label>{label}</Label>
         </Item>
       ))}
     </Bar>
@@ -89,19 +89,17 @@ const Bar = styled.nav<{ readonly $isRailOnly: boolean }>`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.chrome};
-  display: ${({ $isRailOnly }) => ($isRailOnly ? 'none' : 'grid')};
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  display: ${({ $isRailOnly }) => ($isRailOnly ? 'none' : 'flex')};
+  container-type: inline-size;
   height: calc(${size.navigation} + env(safe-area-inset-bottom));
   padding-bottom: env(safe-area-inset-bottom);
   background: ${color.surface};
   border-top: 1px solid ${color.border};
 
   ${media.wide} {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     inset: 0 auto 0 0;
-    grid-auto-flow: row;
-    align-content: start;
     gap: ${space[1]};
     width: ${size.rail};
     height: auto;
@@ -116,8 +114,10 @@ const Name = styled(Brand)`
   padding: 0 ${space[3]};
 `;
 
+/** A longer word gets more of the width than a shorter one. */
 const Item = styled(Link)`
   display: flex;
+  flex: 1 1 auto;
   flex-direction: column;
   align-items: center;
   justify-content: center;
@@ -133,6 +133,7 @@ const Item = styled(Link)`
   }
 
   ${media.wide} {
+    flex: none;
     flex-direction: row;
     justify-content: flex-start;
     /* Leaves room for a count on the corner of the icon. */
@@ -145,6 +146,19 @@ const Item = styled(Link)`
     &[aria-current='page'] {
       background: ${color.accentSoft};
       color: ${color.accentStrong};
+    }
+  }
+`;
+
+/** Where the words have no room beside each other, as at twice their size, the icons speak alone. */
+const Label = styled.span`
+  ${media.narrow} {
+    @container (max-width: 18em) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;

@@ -66,6 +66,7 @@ const Bar = styled.aside`
   z-index: ${layer.chrome};
   display: flex;
   align-items: center;
+  container-type: inline-size;
   gap: ${space[2]};
   min-height: calc(${size.navigation} + env(safe-area-inset-bottom));
   padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
@@ -102,8 +103,24 @@ const Stores = styled.ul`
   flex: 1;
   gap: ${space[2]};
 
+  ${media.narrow} {
+    /* Signing in comes before the apps. */
+    @container (max-width: 26em) {
+      li + li {
+        display: none;
+      }
+    }
+
+    @container (max-width: 18em) {
+      li {
+        display: none;
+      }
+    }
+  }
+
   ${media.wide} {
     flex: 1 0 100%;
+    flex-wrap: wrap;
     order: 1;
     margin-top: ${space[3]};
   }

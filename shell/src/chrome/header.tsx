@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { Link, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom, unreadChatCountAtom } from '@karavan/shared-api/state';
 import {
-  breakpoint,
   color,
   duration,
   ease,
@@ -107,7 +106,7 @@ const Bar = styled.header`
     left: ${size.rail};
   }
 
-  @media (max-width: ${breakpoint.wide - 1}px) {
+  ${media.narrow} {
     [data-chrome='collapsed'] & {
       transform: translateY(-100%);
     }

@@ -5,6 +5,7 @@ import { color, fontSize, media, radius, size, space, weight } from '@karavan/sh
 /** A narrow page of the shell: full width on phones, a card on wide screens. */
 export const Sheet = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   max-width: 480px;
   margin: 0 auto;
@@ -21,6 +22,7 @@ export const Sheet = styled.div`
 export const Heading = styled.h1`
   font-size: ${fontSize.display};
   line-height: 1.2;
+  overflow-wrap: anywhere;
 `;
 
 export const Hint = styled.p`

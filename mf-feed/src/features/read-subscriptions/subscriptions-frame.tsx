@@ -37,8 +37,7 @@ const Column = styled.div`
 
 const Sections = styled.nav`
   display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  grid-template-columns: repeat(auto-fit, minmax(min(8em, 100%), 1fr));
   gap: 2px;
   margin: ${space[3]} ${space[4]};
   padding: 3px;

@@ -45,9 +45,16 @@ const ViewButton = styled(IconButton)`
   margin-inline-start: auto;
 `;
 
-/** One line in every font: what is below must not move when the page's own arrives. */
+/**
+ * One line in every font, as what is below must not move when the page's own arrives; several only
+ * where the screen is very narrow or the text very large.
+ */
 const Line = styled.div`
   display: flex;
+
+  @container (max-width: 19em) {
+    flex-wrap: wrap;
+  }
   min-width: 0;
   align-items: center;
   gap: ${space[2]};
@@ -55,7 +62,7 @@ const Line = styled.div`
 
 /** A native select that looks like text. */
 const Order = styled.select`
-  flex: 1 1 90px;
+  flex: 1 1 5.5em;
   min-width: 0;
   max-width: 180px;
   min-height: ${size.touch};

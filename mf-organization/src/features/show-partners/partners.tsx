@@ -51,13 +51,14 @@ const Partner = styled(Link)`
   display: grid;
   justify-items: center;
   gap: ${space[1]};
-  width: 88px;
+  width: 5.5em;
 `;
 
 const Title = styled.span`
   display: -webkit-box;
   overflow: hidden;
   font-size: ${fontSize.caption};
+  overflow-wrap: anywhere;
   text-align: center;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

@@ -100,6 +100,7 @@ const NoBanner = styled.div`
 
 const Body = styled.div`
   display: grid;
+  container-type: inline-size;
   gap: ${space[3]};
   padding: 0 ${space[4]} ${space[4]};
 
@@ -147,12 +148,21 @@ const Followers = styled.p`
 
 const Actions = styled.div`
   display: grid;
-  /* Always one line, whichever font has loaded: a second line would shift the page. */
+  /* One line whichever font has loaded, since a second one would shift the page. */
   grid-template-columns: minmax(0, 1fr) auto auto;
   gap: ${space[2]};
 
   > * {
     padding-inline: ${space[2]};
+  }
+
+  @container (max-width: 20em) {
+    display: flex;
+    flex-wrap: wrap;
+
+    > :not(:last-child) {
+      flex: 1 1 auto;
+    }
   }
 
   ${media.wide} {

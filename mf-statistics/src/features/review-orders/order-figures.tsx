@@ -56,7 +56,7 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(9em, 100%), 1fr));
   gap: ${space[3]};
   margin: 0;
 

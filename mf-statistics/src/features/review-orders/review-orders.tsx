@@ -127,6 +127,7 @@ function Redirect({ to }: { readonly to: string }) {
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   max-width: 1120px;
   margin: 0 auto;

@@ -61,6 +61,13 @@ export function Page({ services }: { readonly services: ShellServices }) {
 
 const Person = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]};
+
+  /* Beside the picture while a word has room there. */
+  > :last-child {
+    flex: 1 1 8em;
+    min-width: 0;
+  }
 `;

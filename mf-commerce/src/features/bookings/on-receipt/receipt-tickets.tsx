@@ -72,6 +72,7 @@ function addressOf(clientId: number, itemId: number, secret: string): string {
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
 `;
 
@@ -83,6 +84,7 @@ const Stub = styled.li`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: start;
   justify-content: space-between;
   gap: ${space[3]};
