@@ -16,6 +16,7 @@ import { itemStories } from '../src/product/item.stories.tsx';
 import { panelStories } from '../src/product/panel.stories.tsx';
 import { statePillStories } from '../src/product/state-pill.stories.tsx';
 import { otpFieldStories } from '../src/otp-field/otp-field.stories.tsx';
+import { panesStories } from '../src/panes/panes.stories.tsx';
 import { priceStories } from '../src/price/price.stories.tsx';
 import { sheetStories } from '../src/sheet/sheet.stories.tsx';
 import { spinnerStories } from '../src/spinner/spinner.stories.tsx';
@@ -58,6 +59,7 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   spinnerStories,
   bannerStories,
   virtualListStories,
+  panesStories,
   copyButtonStories,
   carouselControlsStories,
   scrollToTopStories,

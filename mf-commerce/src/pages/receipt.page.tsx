@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
-import type { PageModule } from '@karavan/shared-api/remote';
+import type { PageModule, PageParams } from '@karavan/shared-api/remote';
 import { lazily } from '@karavan/shared-ui/lazily';
+import { Panes } from '@karavan/shared-ui/panes';
 import { withBookingTexts } from '../features/bookings/translation.ts';
 import { ViewReceipt } from '../features/shop/view-receipts/view-receipt.tsx';
+import { useT } from '../shared/translation.ts';
+import { ReceiptsPane } from './receipts-pane.ts';
 
 const ReceiptBooking = lazily(async () =>
   withBookingTexts(
@@ -38,13 +41,22 @@ function ReceiptContent({ receipt }: { readonly receipt: Receipt }) {
   return <Content receipt={receipt} />;
 }
 
+function ReceiptBesideOthers({ params }: { readonly params: PageParams }) {
+  const t = useT();
+  const id = Number(params['id']);
+  return (
+    <Panes
+      label={t('receipts')}
+      list={<ReceiptsPane openId={id} />}
+      detail={
+        <ViewReceipt key={id} id={id} content={(receipt) => <ReceiptContent receipt={receipt} />} />
+      }
+      detailKey={id}
+    />
+  );
+}
+
 /** /receipts/{id} and /receipts/rent/{id}: one order. */
 export const page: PageModule = {
-  Component: ({ params }) => (
-    <ViewReceipt
-      key={params['id']}
-      id={Number(params['id'])}
-      content={(receipt) => <ReceiptContent receipt={receipt} />}
-    />
-  ),
+  Component: ReceiptBesideOthers,
 };

@@ -1,11 +1,21 @@
 import type { PageModule, PageParams } from '@karavan/shared-api/remote';
+import { Panes } from '@karavan/shared-ui/panes';
 import { Conversation } from '../features/converse/conversation.tsx';
-import { Panes } from '../shared/panes.tsx';
+import { useT } from '../shared/translation.ts';
 import { ChatsPane } from './chats-pane.ts';
 
 function Chat({ params }: { readonly params: PageParams }) {
+  const t = useT();
   const id = Number(params['id']);
-  return <Panes list={<ChatsPane openId={id} />} chat={<Conversation key={id} chatId={id} />} />;
+  return (
+    <Panes
+      fills
+      label={t('chats_title')}
+      list={<ChatsPane openId={id} />}
+      detail={<Conversation key={id} chatId={id} />}
+      detailKey={id}
+    />
+  );
 }
 
 /** /messenger/chat/{id}: one conversation. */

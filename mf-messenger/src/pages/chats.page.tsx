@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useShell, type PageModule } from '@karavan/shared-api/remote';
+import { Panes } from '@karavan/shared-ui/panes';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { ListChats } from '../features/list-chats/list-chats.tsx';
-import { Panes } from '../shared/panes.tsx';
 import { useT } from '../shared/translation.ts';
 
 function Chats() {
@@ -13,8 +13,10 @@ function Chats() {
     <>
       <h1 className="visually-hidden">{t('chats_title')}</h1>
       <Panes
+        fills
+        label={t('chats_title')}
         list={<ListChats />}
-        chat={null}
+        detail={null}
         placeholder={<EmptyState title={t('choose_chat')} text={t('choose_chat_text')} />}
       />
     </>

@@ -1,11 +1,20 @@
 import type { PageModule, PageParams } from '@karavan/shared-api/remote';
+import { Panes } from '@karavan/shared-ui/panes';
 import { StartChat } from '../features/start-chat/start-chat.tsx';
-import { Panes } from '../shared/panes.tsx';
+import { useT } from '../shared/translation.ts';
 import { ChatsPane } from './chats-pane.ts';
 
 function OrganizationChat({ params }: { readonly params: PageParams }) {
+  const t = useT();
   const id = Number(params['id']);
-  return <Panes list={<ChatsPane />} chat={<StartChat key={id} organizationId={id} />} />;
+  return (
+    <Panes
+      fills
+      label={t('chats_title')}
+      list={<ChatsPane />}
+      detail={<StartChat key={id} organizationId={id} />}
+    />
+  );
 }
 
 /** /messenger/organization/{id}: redirects to the conversation with an organization. */

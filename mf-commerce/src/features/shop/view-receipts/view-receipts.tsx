@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { listReceipts } from '@karavan/shared-api/client/orders';
@@ -16,44 +16,67 @@ import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
+import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { formatPeriod } from '../../../shared/wall-time.ts';
 import { OrderState } from './order-state.tsx';
 import { RECEIPT_KINDS } from './kinds/receipt-kinds.ts';
 
-/** The client's orders and purchases, newest first. */
-export function ViewReceipts() {
+/** The page of the client's orders and purchases. */
+export function ViewReceipts({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const { header } = useShell();
-  const { key } = useLocation();
-  const receipts = useEndlessList(listReceipts, {});
   useEffect(() => header.set({ title: t('receipts') }), [header, t]);
   return (
-    <Column>
+    <>
       <h1 className="visually-hidden">{t('receipts')}</h1>
+      {children}
+    </>
+  );
+}
+
+interface ReceiptListProps {
+  /** It is open beside the list. */
+  readonly openId?: number;
+}
+
+/** Orders and purchases, newest first. */
+export function ReceiptList({ openId }: ReceiptListProps) {
+  const t = useT();
+  const { key } = useLocation();
+  const isWide = useIsWide();
+  const receipts = useEndlessList(listReceipts, {});
+  return (
+    <Column>
       <PullToRefresh onRefresh={receipts.refresh} />
       <EndlessView
         list={receipts}
         label={t('receipts')}
         keyOf={({ transaction_id }) => transaction_id}
         gap={12}
-        positionKey={key}
+        // Beside an order the same list goes on, whichever the address is.
+        positionKey={isWide ? 'receipts beside' : key}
         empty={<NothingBought lacks="receipts" />}
       >
-        {(receipt) => <ReceiptCard receipt={receipt} />}
+        {(receipt) => <ReceiptCard receipt={receipt} isOpen={receipt.transaction_id === openId} />}
       </EndlessView>
     </Column>
   );
 }
 
-function ReceiptCard({ receipt }: { readonly receipt: ReceiptSummary }) {
+interface ReceiptCardProps {
+  readonly receipt: ReceiptSummary;
+  readonly isOpen: boolean;
+}
+
+function ReceiptCard({ receipt, isOpen }: ReceiptCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { organization, total, created_at, booking } = receipt;
   const date = formatDate(new Date(created_at), 'DD MMMM YYYY', locale, organization.time_zone);
   return (
-    <Card to={receiptPath(receipt)}>
+    <Card to={receiptPath(receipt)} aria-current={isOpen ? 'page' : undefined}>
       <Avatar
         name={organization.title}
         src={organization.image?.small ?? null}
@@ -90,6 +113,10 @@ const Card = styled(Link)`
   gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
   ${raised}
+
+  &[aria-current] {
+    background: ${color.accentSoft};
+  }
 `;
 
 const Words = styled.span`
