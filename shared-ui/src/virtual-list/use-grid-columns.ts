@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Window widths, in pixels, from which the grid has more columns. */
 const STEPS = [
+  { from: 1800, columns: 5 },
   { from: 1280, columns: 4 },
   { from: 720, columns: 3 },
 ] as const;

@@ -2,22 +2,13 @@ import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { Bell, House, ShoppingBag, UserRound, Users } from 'lucide-react';
 import styled from 'styled-components';
-import { Link } from '@karavan/shared-api/router';
 import { cartCountAtom, notificationCountAtom, sessionAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
-import {
-  color,
-  fontSize,
-  layer,
-  media,
-  radius,
-  size,
-  space,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, layer, media, size, space } from '@karavan/shared-ui/tokens';
 import { Brand } from './brand.tsx';
-import { CountedIcon } from './counted-icon.tsx';
+import { RailItem } from './rail-item.tsx';
 import { useT } from './translation.ts';
+import { WidePart } from './wide-part.ts';
 
 interface Destination {
   readonly to: string;
@@ -75,12 +66,10 @@ export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNaviga
   return (
     <Bar aria-label={t('nav_label')} $isRailOnly={isRailOnly}>
       <Name place="rail" />
-      {destinations.map(({ to, section, label, icon, count = 0 }) => (
-        <Item key={to} to={to} aria-current={pathname.startsWith(section) ? 'page' : undefined}>
-          <CountedIcon icon={icon} count={count} />
-          <Label>{label}</Label>
-        </Item>
+      {destinations.map(({ to, section, ...place }) => (
+        <RailItem key={to} {...place} to={to} isCurrent={pathname.startsWith(section)} />
       ))}
+      <WidePart rail={{ pathname, hasPage }} />
     </Bar>
   );
 }
@@ -103,6 +92,7 @@ const Bar = styled.nav<{ readonly $isRailOnly: boolean }>`
     gap: ${space[1]};
     width: ${size.rail};
     height: auto;
+    overflow-y: auto;
     padding: 0 ${space[3]} ${space[4]};
     border-top: 0;
     border-right: 1px solid ${color.border};
@@ -112,53 +102,4 @@ const Bar = styled.nav<{ readonly $isRailOnly: boolean }>`
 /** Aligned with the icons below. */
 const Name = styled(Brand)`
   padding: 0 ${space[3]};
-`;
-
-/** A longer word gets more of the width than a shorter one. */
-const Item = styled(Link)`
-  display: flex;
-  flex: 1 1 auto;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 2px;
-  min-height: ${size.touch};
-  min-width: 0;
-  color: ${color.textMuted};
-  font-size: ${fontSize.caption};
-  font-weight: ${weight.medium};
-
-  &[aria-current='page'] {
-    color: ${color.accent};
-  }
-
-  ${media.wide} {
-    flex: none;
-    flex-direction: row;
-    justify-content: flex-start;
-    /* Leaves room for a count on the corner of the icon. */
-    gap: ${space[5]};
-    min-height: 52px;
-    padding: 0 ${space[3]};
-    border-radius: ${radius.medium};
-    font-size: ${fontSize.body};
-
-    &[aria-current='page'] {
-      background: ${color.accentSoft};
-      color: ${color.accentStrong};
-    }
-  }
-`;
-
-/** Where the words have no room beside each other, as at twice their size, the icons speak alone. */
-const Label = styled.span`
-  ${media.narrow} {
-    @container (max-width: 18em) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
 `;

@@ -23,6 +23,7 @@ import { CountedIcon } from './counted-icon.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { useT } from './translation.ts';
 import { useDocumentTitle } from './use-document-title.ts';
+import { WidePart } from './wide-part.ts';
 
 type ShellPageName = 'auth' | 'forgot' | 'faq' | 'profile' | 'qr' | 'devices' | 'dev';
 
@@ -67,6 +68,7 @@ export function Header({ place, services }: HeaderProps) {
           </Title>
         </>
       )}
+      {row.path !== '/home/search' && <WidePart />}
       {header?.actions?.map((action) => (
         <Action
           key={action.kind}

@@ -37,7 +37,7 @@ const Layout = styled.div<{ readonly $isWide: boolean }>`
     justify-content: center;
     align-items: start;
     gap: ${space[5]};
-    max-width: 1400px;
+    max-width: 1680px;
     margin: 0 auto;
     padding: ${space[5]};
   }

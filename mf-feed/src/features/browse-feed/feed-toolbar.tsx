@@ -85,6 +85,10 @@ const SearchLink = styled(Link)`
   background: ${color.fill};
   color: ${color.textMuted};
 
+  ${media.wide} {
+    display: none;
+  }
+
   span {
     overflow: hidden;
     text-overflow: ellipsis;

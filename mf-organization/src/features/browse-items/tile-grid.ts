@@ -16,4 +16,8 @@ export const TileGrid = styled.ul`
   @media (min-width: 1280px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+
+  @media (min-width: 1800px) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
 `;

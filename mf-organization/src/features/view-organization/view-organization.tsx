@@ -81,6 +81,11 @@ const Page = styled.div`
     gap: ${space[5]};
     padding: ${space[5]};
   }
+
+  /* As wide as five columns of its items. */
+  @media (min-width: 1800px) {
+    max-width: 1440px;
+  }
 `;
 
 const About = styled.div`

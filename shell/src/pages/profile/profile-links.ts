@@ -16,8 +16,7 @@ import {
   Truck,
 } from 'lucide-react';
 import type { Me } from '@karavan/shared-api/contract/accounts';
-import { kindsReadWith } from '@karavan/shared-api/contract/order-readers';
-import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
+import { maySell, readsOrders } from './staff-roles.ts';
 
 /** Links on the profile page: the name of the text, and where it leads. */
 const GROUPS = [
@@ -41,7 +40,7 @@ const GROUPS = [
   {
     name: 'work',
     links: [
-      { name: 'scan', to: '/scan', Icon: ScanLine, isFor: may('can_sell', 'can_scan') },
+      { name: 'scan', to: '/scan', Icon: ScanLine, isFor: maySell },
       { name: 'delivery', to: '/delivery/available', Icon: Truck, isFor: delivers },
       {
         name: 'statistics',
@@ -81,16 +80,6 @@ export function linksFor(me: Me | null) {
     name,
     links: links.filter((link) => !('isFor' in link) || (me !== null && link.isFor(me))),
   })).filter(({ links }) => links.length > 0);
-}
-
-/** People who have one of these permissions in any organization. */
-function may(...needed: OrganizationPermission[]) {
-  return ({ organizations }: Me): boolean =>
-    organizations.some(({ permissions }) => needed.some((one) => permissions.includes(one)));
-}
-
-function readsOrders({ organizations }: Me): boolean {
-  return organizations.some(({ permissions }) => kindsReadWith(permissions).length > 0);
 }
 
 function delivers(me: Me): boolean {

@@ -1,0 +1,49 @@
+import { DEMO, expect, signIn, test } from '../support/test.ts';
+
+test.skip(({ viewport }) => viewport!.width < 1024, 'of wide screens');
+
+test('orders stand beside what is open, and the list keeps its place', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, DEMO.client);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/receipts');
+  await expect(page.getByText('Выберите заказ')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Заказы и чеки' });
+  await list.getByRole('link').nth(5).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const place = await page.evaluate(() => scrollY);
+
+  const third = list.getByRole('link', { name: 'Ала-Тоо Мода' }).last();
+  const address = (await third.getAttribute('href'))!;
+  await third.click();
+  await expect(page).toHaveURL(address);
+  await expect(list.locator('[aria-current=page]')).toHaveAttribute('href', address);
+  await expect(page.getByText('Выберите заказ')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
+
+  await list.locator('a:not([aria-current])').last().click();
+  await expect(page).not.toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL('/receipts');
+  await expect(page.getByText('Выберите заказ')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the rail leads to chats and to the work of staff, the header to the search', async ({
+  page,
+}) => {
+  await signIn(page, DEMO.owner);
+  await page.goto('/home/posts');
+  const rail = page.getByRole('navigation', { name: 'Основная навигация' });
+  await rail.getByRole('link', { name: 'Статистика' }).click();
+  await expect(page).toHaveURL(/\/statistics\/orders/);
+  await rail.getByRole('link', { name: 'Чаты' }).click();
+  await expect(page.getByText('Выберите чат')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /Поиск/ }).click();
+  await expect(page).toHaveURL('/home/search');
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from '@karavan/shared-api/router';
+import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { CountedIcon } from './counted-icon.tsx';
+
+interface RailItemProps {
+  readonly to: string;
+  readonly label: string;
+  /** 24 px. */
+  readonly icon: ReactNode;
+  readonly count?: number;
+  readonly isCurrent: boolean;
+}
+
+/** A place to go to: in the bar at the bottom, or on the rail. */
+export function RailItem({ to, label, icon, count = 0, isCurrent }: RailItemProps) {
+  return (
+    <Item to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <CountedIcon icon={icon} count={count} />
+      <Label>{label}</Label>
+    </Item>
+  );
+}
+
+/** A longer word gets more of the width than a shorter one. */
+const Item = styled(Link)`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  min-height: ${size.touch};
+  min-width: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize.caption};
+  font-weight: ${weight.medium};
+
+  &[aria-current='page'] {
+    color: ${color.accent};
+  }
+
+  ${media.wide} {
+    flex: none;
+    flex-direction: row;
+    justify-content: flex-start;
+    /* Leaves room for a count on the corner of the icon. */
+    gap: ${space[5]};
+    min-height: 52px;
+    padding: 0 ${space[3]};
+    border-radius: ${radius.medium};
+    font-size: ${fontSize.body};
+
+    &[aria-current='page'] {
+      background: ${color.accentSoft};
+      color: ${color.accentStrong};
+    }
+  }
+`;
+
+/** Where the words have no room beside each other, as at twice their size, the icons speak alone. */
+const Label = styled.span`
+  ${media.narrow} {
+    @container (max-width: 18em) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import { ChartColumn, MessageCircle, QrCode, ReceiptText, ScanLine, Truck } from 'lucide-react';
+import styled from 'styled-components';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { unreadChatCountAtom } from '@karavan/shared-api/state';
+import { color, space } from '@karavan/shared-ui/tokens';
+import { maySell, readsOrders } from '../profile/staff-roles.ts';
+import { RailItem } from '../../chrome/rail-item.tsx';
+import { useT } from '../translation.ts';
+
+export interface RailEntriesProps {
+  readonly pathname: string;
+  /** Whether this deployment has a page at an address. */
+  hasPage(pathname: string): boolean;
+}
+
+/** What the rail has beyond the main sections: chats, orders, the work of staff, and one's own code. */
+export function RailEntries({ pathname, hasPage }: RailEntriesProps) {
+  const t = useT();
+  const unreadChats = useAtomValue(unreadChatCountAtom);
+  const { data: me } = useEndpoint(getMe, {});
+  const own = [
+    { to: '/messenger', label: t('link_messenger'), icon: <MessageCircle />, count: unreadChats },
+    { to: '/receipts', label: t('link_receipts'), icon: <ReceiptText /> },
+  ];
+  const work = [
+    me &&
+      readsOrders(me) && { to: '/statistics', label: t('link_statistics'), icon: <ChartColumn /> },
+    me && maySell(me) && { to: '/scan', label: t('link_scan'), icon: <ScanLine /> },
+    me?.is_courier && { to: '/delivery', label: t('link_delivery'), icon: <Truck /> },
+  ].filter((entry) => !!entry);
+  const groups = [own, work, [{ to: '/profile/qr', label: t('link_qr'), icon: <QrCode /> }]]
+    .map((entries) => entries.filter(({ to }) => hasPage(PAGES[to] ?? to)))
+    .filter((entries) => entries.length > 0);
+  return groups.map((entries) => (
+    <Group key={entries[0]!.to}>
+      {entries.map((entry) => (
+        <RailItem
+          key={entry.to}
+          {...entry}
+          to={PAGES[entry.to] ?? entry.to}
+          isCurrent={pathname.startsWith(entry.to)}
+        />
+      ))}
+    </Group>
+  ));
+}
+
+/** Where a section begins that has no page of its own address. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/statistics': '/statistics/orders',
+  '/delivery': '/delivery/available',
+};
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color.border};
+
+  &:last-child:not(:first-child) {
+    margin-top: auto;
+  }
+`;
