@@ -41,7 +41,7 @@ export function GuestBar({ services }: { readonly services: ShellServices }) {
     <Bar aria-label={t('guest_label')}>
       <Brand place="rail" />
       <Pitch>{t('guest_text')}</Pitch>
-      <Stores>
+      <Stores className="bar-stores">
         {storesFor(navigator).map((store) => (
           <li key={store}>
             <StoreLink href={APP_STORES[store]} target="_blank" rel="noopener">
@@ -102,21 +102,6 @@ const Stores = styled.ul`
   display: flex;
   flex: 1;
   gap: ${space[2]};
-
-  ${media.narrow} {
-    /* Signing in comes before the apps. */
-    @container (max-width: 26em) {
-      li + li {
-        display: none;
-      }
-    }
-
-    @container (max-width: 18em) {
-      li {
-        display: none;
-      }
-    }
-  }
 
   ${media.wide} {
     flex: 1 0 100%;

@@ -18,7 +18,7 @@ export function RailItem({ to, label, icon, count = 0, isCurrent }: RailItemProp
   return (
     <Item to={to} aria-current={isCurrent ? 'page' : undefined}>
       <CountedIcon icon={icon} count={count} />
-      <Label>{label}</Label>
+      <span className="bar-label">{label}</span>
     </Item>
   );
 }
@@ -55,19 +55,6 @@ const Item = styled(Link)`
     &[aria-current='page'] {
       background: ${color.accentSoft};
       color: ${color.accentStrong};
-    }
-  }
-`;
-
-/** Where the words have no room beside each other, as at twice their size, the icons speak alone. */
-const Label = styled.span`
-  ${media.narrow} {
-    @container (max-width: 18em) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
   }
 `;

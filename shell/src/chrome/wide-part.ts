@@ -1,13 +1,14 @@
-import { createElement } from 'react';
 import { lazily } from '@karavan/shared-ui/lazily';
-import { useIsWide } from '@karavan/shared-ui/use-is-wide';
-import type { RailEntriesProps } from '../pages/wide/rail-entries.tsx';
-
-const Loaded = lazily(
-  async () => (await import(/* webpackChunkName: "wide" */ '../pages/wide/wide-part.tsx')).WidePart,
-);
+import { breakpoint } from '@karavan/shared-ui/tokens';
 
 /** What only wide screens show, and load: the search in the header, or further entries of the rail. */
-export function WidePart(props: { readonly rail?: RailEntriesProps }) {
-  return useIsWide() && createElement(Loaded, props);
-}
+export const WidePart = lazily(
+  async () => (await import(/* webpackChunkName: "wide" */ '../pages/wide/wide-part.tsx')).WidePart,
+  null,
+  (run) => {
+    const list = matchMedia(`(min-width: ${breakpoint.wide}px)`);
+    list.onchange = run;
+    if (list.matches) run();
+    return () => (list.onchange = null);
+  },
+);

@@ -62,7 +62,7 @@ const Line = styled.div`
 
 /** A native select that looks like text. */
 const Order = styled.select`
-  flex: 1 1 5.5em;
+  flex: 1 1 8em;
   min-width: 0;
   max-width: 180px;
   min-height: ${size.touch};
