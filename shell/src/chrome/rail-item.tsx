@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, size, weight } from '@karavan/shared-ui/tokens';
 import { CountedIcon } from './counted-icon.tsx';
 
 interface RailItemProps {
@@ -16,14 +16,14 @@ interface RailItemProps {
 /** A place to go to: in the bar at the bottom, or on the rail. */
 export function RailItem({ to, label, icon, count = 0, isCurrent }: RailItemProps) {
   return (
-    <Item to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <Item className="bar-item" to={to} aria-current={isCurrent ? 'page' : undefined}>
       <CountedIcon icon={icon} count={count} />
       <span className="bar-label">{label}</span>
     </Item>
   );
 }
 
-/** A longer word gets more of the width than a shorter one. */
+/** A longer word gets more of the width than a shorter one. The document's styles have the rail's. */
 const Item = styled(Link)`
   display: flex;
   flex: 1 1 auto;
@@ -39,22 +39,5 @@ const Item = styled(Link)`
 
   &[aria-current='page'] {
     color: ${color.accent};
-  }
-
-  ${media.wide} {
-    flex: none;
-    flex-direction: row;
-    justify-content: flex-start;
-    /* Leaves room for a count on the corner of the icon. */
-    gap: ${space[5]};
-    min-height: 52px;
-    padding: 0 ${space[3]};
-    border-radius: ${radius.medium};
-    font-size: ${fontSize.body};
-
-    &[aria-current='page'] {
-      background: ${color.accentSoft};
-      color: ${color.accentStrong};
-    }
   }
 `;

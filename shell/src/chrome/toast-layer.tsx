@@ -10,6 +10,7 @@ export function ToastLayer() {
   const toast = useAtomValue(toastAtom);
   useEffect(() => {
     if (toast) toasts.show(toast);
+    else toasts.close();
   }, [toasts, toast]);
   return <Layer toasts={toasts} />;
 }
