@@ -51,7 +51,11 @@ test('a client pays online for what is accepted: declined first, then paid, and 
   await expect(staff.getByText('оплачено', { exact: false }).last()).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Передать в доставку' })).toBeVisible();
 
+  // The order is not its receipt, which is a document of its own.
   await page.goto(receipt);
+  await expect(page.getByText('Собирается', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Открыть чек' }).click();
+  await expect(page).toHaveURL(`${receipt}?document`);
   await page.getByRole('link', { name: 'Печать чека' }).click();
   await page.getByText('60 мм').click();
   const paper = page.locator('.printed');

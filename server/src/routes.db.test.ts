@@ -229,6 +229,7 @@ async function folderOfClient(): Promise<Thing> {
 const THINGS: Readonly<Record<string, ThingRow>> = {
   getReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
   cancelReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
+  repeatOrder: { of: 'client', foe: 'stranger', make: orderOfClient },
   getCart: { of: 'client', foe: 'stranger', make: cartOfClient },
   updateCart: { of: 'client', foe: 'stranger', make: cartOfClient },
   updateCartDelivery: { of: 'client', foe: 'stranger', make: cartOfClient },

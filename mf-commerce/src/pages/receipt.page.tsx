@@ -5,7 +5,8 @@ import type { PageModule, PageParams } from '@karavan/shared-api/remote';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { Panes } from '@karavan/shared-ui/panes';
 import { withBookingTexts } from '../features/bookings/translation.ts';
-import { ViewReceipt } from '../features/shop/view-receipts/view-receipt.tsx';
+import { withOrderTexts } from '../features/orders/translation.ts';
+import { ViewOrder } from '../features/orders/view-order/view-order.tsx';
 import { useT } from '../shared/translation.ts';
 import { ReceiptsPane } from './receipts-pane.ts';
 
@@ -41,7 +42,9 @@ function ReceiptContent({ receipt }: { readonly receipt: Receipt }) {
   return <Content receipt={receipt} />;
 }
 
-function ReceiptBesideOthers({ params }: { readonly params: PageParams }) {
+const Order = withOrderTexts(ViewOrder);
+
+function OrderBesideOthers({ params }: { readonly params: PageParams }) {
   const t = useT();
   const id = Number(params['id']);
   return (
@@ -49,14 +52,14 @@ function ReceiptBesideOthers({ params }: { readonly params: PageParams }) {
       label={t('receipts')}
       list={<ReceiptsPane openId={id} />}
       detail={
-        <ViewReceipt key={id} id={id} content={(receipt) => <ReceiptContent receipt={receipt} />} />
+        <Order key={id} id={id} content={(receipt) => <ReceiptContent receipt={receipt} />} />
       }
       detailKey={id}
     />
   );
 }
 
-/** /receipts/{id} and /receipts/rent/{id}: one order. */
+/** /receipts/{id} and /receipts/rent/{id}: one order, and with `?document` its receipt. */
 export const page: PageModule = {
-  Component: ReceiptBesideOthers,
+  Component: OrderBesideOthers,
 };

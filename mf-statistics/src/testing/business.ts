@@ -50,8 +50,16 @@ export function listedOrder(values: Partial<ListedOrder> = {}): ListedOrder {
     created_at: '2026-11-20T08:00:00.000Z',
     client: 'Айгуль',
     name: 'Кроссовки',
+    size: '38',
+    quantity: 1,
+    image: null,
+    line_count: 1,
+    method: 'self_pickup',
     status: 'in_progress',
+    stage: 'new',
+    deadline: null,
     total: money('1200.00'),
+    staff_actions: [],
     ...values,
   };
 }

@@ -89,6 +89,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   rejectPayment: { as: 'person', id: 2 },
   receivePaymentReport: { as: 'guest', body: PAYMENT_REPORT, status: 403 },
   cancelReceipt: { as: 'person', id: 2 },
+  repeatOrder: { as: 'person', id: 2 },
   acceptOrder: { as: 'person', id: 1 },
   rejectOrder: { as: 'person', id: 1 },
   handOverOrder: { as: 'person', id: 1, status: 409 },

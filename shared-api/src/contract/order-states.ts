@@ -18,6 +18,13 @@ export const OrderMethod = z.enum([
 ]);
 export type OrderMethod = z.output<typeof OrderMethod>;
 
+/**
+ * What the staff have to do next with an order that is not over: answer it, hand it over to the
+ * client, wait for the money, call a courier, or wait for the courier.
+ */
+export const OrderStage = z.enum(['new', 'collect', 'pay', 'send', 'on_the_way']);
+export type OrderStage = z.output<typeof OrderStage>;
+
 /** Why an order was rejected. */
 export const RejectionReason = z.enum([
   'cancelled_by_client',

@@ -58,7 +58,27 @@ export const ReceiptLine = z.object({
   discount: Money,
   total: Money,
   image: z.nullable(Image),
+  /** Whether the item still has a page. */
+  is_sold: z.boolean(),
 });
+
+/** What staff can do with an order. */
+export const StaffAction = z.enum([
+  'accept',
+  'reject',
+  'hand_over',
+  'sell',
+  'send_to_delivery',
+  'take_back_delivery',
+  'settle_cash',
+  'refund',
+  'accept_booking',
+  'reject_booking',
+  'activate',
+  'complete',
+  'sell_tickets',
+]);
+export type StaffAction = z.output<typeof StaffAction>;
 
 export const Receipt = z.extend(ReceiptSummary, {
   organization: z.extend(ReceiptSummary.shape.organization, {
@@ -69,7 +89,12 @@ export const Receipt = z.extend(ReceiptSummary, {
   cashier: z.nullable(z.string()),
   client: z.string(),
   client_id: Id,
+  /** Whether the caller is the client. */
+  is_mine: z.boolean(),
   accepted_at: z.nullable(z.string()),
+  paid_at: z.nullable(z.string()),
+  /** When it was cancelled, rejected or given up. */
+  rejected_at: z.nullable(z.string()),
   /** When it is rejected automatically unless it is answered or picked up before. */
   deadline: z.nullable(z.string()),
   lines: z.array(ReceiptLine),
@@ -91,6 +116,11 @@ export const Receipt = z.extend(ReceiptSummary, {
       comment: z.string(),
       status: z.nullable(DeliveryStatus),
       courier: z.nullable(z.string()),
+      /** While the courier has it, for its client and whoever manages orders. */
+      courier_phone: z.nullable(z.string()),
+      /** When a courier was last asked for. */
+      sent_at: z.nullable(z.string()),
+      taken_at: z.nullable(z.string()),
       /** The client gives it to the courier at the door; null for everyone else. */
       pin: z.nullable(z.string()),
       /** A photo of where the courier left it. */
@@ -118,23 +148,7 @@ export const Receipt = z.extend(ReceiptSummary, {
   /** Whether the client can still cancel it. */
   can_cancel: z.boolean(),
   /** What the caller may do with it as staff. */
-  staff_actions: z.array(
-    z.enum([
-      'accept',
-      'reject',
-      'hand_over',
-      'sell',
-      'send_to_delivery',
-      'take_back_delivery',
-      'settle_cash',
-      'refund',
-      'accept_booking',
-      'reject_booking',
-      'activate',
-      'complete',
-      'sell_tickets',
-    ]),
-  ),
+  staff_actions: z.array(StaffAction),
 });
 export type Receipt = z.output<typeof Receipt>;
 
@@ -164,6 +178,26 @@ export const cancelReceipt = defineRoute({
   permission: 'session',
   params: IdParams,
   responses: { 204: null },
+  errors: ['not_found', 'conflict'],
+});
+
+export const repeatOrder = defineRoute({
+  method: 'POST',
+  path: '/receipts/{id}/repeat/',
+  summary:
+    'Puts what is still sold of the client’s order of goods into the cart: as many as then, or as there are',
+  permission: 'session',
+  params: IdParams,
+  responses: {
+    200: z.object({
+      /** Null when nothing of it is sold any more. */
+      cart_id: z.nullable(Id),
+      /** How many pieces all carts of the client hold now. */
+      count: z.number(),
+      /** What the cart has fewer of than were ordered. */
+      missing: z.array(z.object({ name: z.string(), size: z.string(), quantity: z.number() })),
+    }),
+  },
   errors: ['not_found', 'conflict'],
 });
 

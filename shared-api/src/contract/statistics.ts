@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
-import { Id, IdParams, Money, pageOf, pageQuery } from './common.ts';
+import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
 import { ORDERS_PAGE_SIZE } from './limits.ts';
 import { ORDER_READERS } from './order-readers.ts';
-import { OrderKind, OrderStatus } from './order-states.ts';
+import { StaffAction } from './orders.ts';
+import { OrderKind, OrderMethod, OrderStage, OrderStatus } from './order-states.ts';
 import { Day } from './periods.ts';
 import { defineRoute, type Route } from './route.ts';
 
@@ -24,8 +25,20 @@ export const ListedOrder = z.object({
   client: z.string(),
   /** The first thing ordered; null for a sum typed at the till. */
   name: z.nullable(z.string()),
+  /** Of that thing: its size, how many, and its picture. */
+  size: z.string(),
+  quantity: z.number(),
+  image: z.nullable(Image),
+  /** How many different things were ordered. */
+  line_count: z.number(),
+  method: OrderMethod,
   status: OrderStatus,
+  stage: z.nullable(OrderStage),
+  /** When it is rejected automatically unless something is done before. */
+  deadline: z.nullable(z.string()),
   total: Money,
+  /** What the caller may do with it. */
+  staff_actions: z.array(StaffAction),
 });
 export type ListedOrder = z.output<typeof ListedOrder>;
 
@@ -48,8 +61,12 @@ const list = {
   method: 'GET',
   params: IdParams,
   query: z.object({
-    ...period,
+    /** Of all times unless told. */
+    from: z.optional(Day),
+    to: z.optional(Day),
     status: z.optional(OrderStatus),
+    /** The oldest first, since those have waited the longest. */
+    stage: z.optional(OrderStage),
     ...pageQuery(ORDERS_PAGE_SIZE),
   }),
   responses: { 200: pageOf(ListedOrder) },
@@ -62,21 +79,21 @@ type OrderList = typeof list & Pick<Route, 'path' | 'summary' | 'permission'>;
 export const listOrganizationOrders: OrderList = defineRoute({
   ...list,
   path: '/organizations/{id}/orders/',
-  summary: 'Orders of goods in a period, of one status or all, latest first',
+  summary: 'Orders of goods in a period, latest first; those of a stage oldest first',
   permission: { organization: ORDER_READERS.product, param: 'id' },
 });
 
 export const listOrganizationBookings: OrderList = defineRoute({
   ...list,
   path: '/organizations/{id}/bookings/',
-  summary: 'Rentals requested in a period, of one status or all, latest first',
+  summary: 'Rentals requested in a period, latest first; those of a stage oldest first',
   permission: { organization: ORDER_READERS.rent, param: 'id' },
 });
 
 export const listOrganizationTickets: OrderList = defineRoute({
   ...list,
   path: '/organizations/{id}/tickets/',
-  summary: 'Ticket orders in a period, of one status or all, latest first',
+  summary: 'Ticket orders in a period, latest first; those of a stage oldest first',
   permission: { organization: ORDER_READERS.ticket, param: 'id' },
 });
 
@@ -86,6 +103,20 @@ export const ORDER_LISTS = {
   rent: listOrganizationBookings,
   ticket: listOrganizationTickets,
 } as const satisfies Readonly<Record<OrderKind, OrderList>>;
+
+const StageCount = z.object({ kind: OrderKind, stage: OrderStage, count: z.number() });
+export type StageCount = z.output<typeof StageCount>;
+
+export const countOrderStages = defineRoute({
+  method: 'GET',
+  path: '/organizations/{id}/orders/stages/',
+  summary:
+    'How many orders wait in each stage, of the kinds that the caller reads; none is left out',
+  permission: { organization: [...new Set(Object.values(ORDER_READERS).flat())], param: 'id' },
+  params: IdParams,
+  responses: { 200: z.object({ list: z.array(StageCount) }) },
+  errors: ['not_found', 'forbidden'],
+});
 
 export const downloadOrderStatistics = defineRoute({
   method: 'GET',

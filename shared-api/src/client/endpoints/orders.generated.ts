@@ -57,6 +57,11 @@ export const rejectOrder: Endpoint<typeof routes.rejectOrder> = {
   path: '/organizations/{id}/orders/{order}/reject/',
 };
 
+export const repeatOrder: Endpoint<typeof routes.repeatOrder> = {
+  method: 'POST',
+  path: '/receipts/{id}/repeat/',
+};
+
 export const sellOrder: Endpoint<typeof routes.sellOrder> = {
   method: 'POST',
   path: '/organizations/{id}/orders/{order}/sell/',

@@ -2,6 +2,11 @@
 import type * as routes from '../../contract/statistics.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const countOrderStages: Endpoint<typeof routes.countOrderStages> = {
+  method: 'GET',
+  path: '/organizations/{id}/orders/stages/',
+};
+
 export const downloadOrderStatistics: Endpoint<typeof routes.downloadOrderStatistics> = {
   method: 'GET',
   path: '/organizations/{id}/statistics/orders/excel/',

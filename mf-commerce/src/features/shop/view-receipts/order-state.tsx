@@ -1,8 +1,7 @@
 import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 import { useT } from '../../../shared/translation.ts';
-import type { StateKey } from './kinds/receipt-kind.ts';
-import { RECEIPT_KINDS } from './kinds/receipt-kinds.ts';
+import { LISTED_KINDS, type StateKey } from './listed-kinds.ts';
 
 const TONES: Readonly<Record<StateKey, PillTone>> = {
   state_paid: 'positive',
@@ -17,6 +16,6 @@ const TONES: Readonly<Record<StateKey, PillTone>> = {
 export function OrderState({ receipt }: { readonly receipt: ReceiptSummary }) {
   const t = useT();
   const key =
-    receipt.status === 'rejected' ? 'state_rejected' : RECEIPT_KINDS[receipt.kind].stateOf(receipt);
+    receipt.status === 'rejected' ? 'state_rejected' : LISTED_KINDS[receipt.kind].stateOf(receipt);
   return <StatePill tone={TONES[key]}>{t(key)}</StatePill>;
 }

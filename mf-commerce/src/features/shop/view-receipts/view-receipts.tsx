@@ -21,7 +21,7 @@ import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { formatPeriod } from '../../../shared/wall-time.ts';
 import { OrderState } from './order-state.tsx';
-import { RECEIPT_KINDS } from './kinds/receipt-kinds.ts';
+import { LISTED_KINDS } from './listed-kinds.ts';
 
 /** The page of the client's orders and purchases. */
 export function ViewReceipts({ children }: { readonly children: ReactNode }) {
@@ -103,7 +103,7 @@ function contentOf(
   { kind, item_count: count }: ReceiptSummary,
   t: ReturnType<typeof useT>,
 ): string {
-  const { counter } = RECEIPT_KINDS[kind];
+  const { counter } = LISTED_KINDS[kind];
   return counter === null || count === 0 ? '' : t(counter, { count });
 }
 

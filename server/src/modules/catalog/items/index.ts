@@ -1,5 +1,6 @@
 export { countComment, countLikes, lockItem, uncountComment } from './count-reactions.ts';
 export {
+  isPublished,
   joinPublishedItem,
   selectDeparture,
   selectFirstPicture,

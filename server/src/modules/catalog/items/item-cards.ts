@@ -65,6 +65,10 @@ export const selectDeparture = sql<string | null>`
 export const selectPublishedItems = (db: Pick<Kysely<ItemsTables>, 'selectFrom'>) =>
   db.selectFrom('item').where('item.is_published', '=', true);
 
+/** Whether the item that a column refers to has a page, for a selection of any query. */
+export const isPublished = (itemId: Expression<number>) =>
+  sql<boolean>`exists (select from item where item.id = ${itemId} and item.is_published)`;
+
 /** The pictures of an item, in their order. */
 export function selectPictures(itemId: Expression<number | null>) {
   const pictures = expressionBuilder<ItemsTables & FilesTables, never>()

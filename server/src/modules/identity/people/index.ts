@@ -9,5 +9,5 @@ export {
 } from './people.queries.ts';
 export { peopleRoutes } from './people.routes.ts';
 export type { PeopleTables } from './people.tables.ts';
-export { presentPersonCard, selectFullName, selectPersonCard } from './person-card.ts';
+export { presentPersonCard, selectFullName, selectPersonCard, selectPhone } from './person-card.ts';
 export { storePassword } from './store-password.ts';

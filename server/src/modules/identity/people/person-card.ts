@@ -35,6 +35,16 @@ export function selectFullName(userId: Expression<number | null>) {
     .$castTo<string | null>();
 }
 
+/** How the person that a column refers to is called up, for a selection of any query. */
+export function selectPhone(userId: Expression<number | null>) {
+  return expressionBuilder<PeopleTables, never>()
+    .selectFrom('app_user')
+    .select('app_user.phone')
+    .where('app_user.id', '=', userId)
+    .$asScalar()
+    .$castTo<string | null>();
+}
+
 /** Somebody as others see them. */
 export function presentPersonCard({ id, full_name, avatar }: PersonCardRow) {
   return { id, full_name, avatar: avatar && presentImage(avatar).small };

@@ -3,5 +3,6 @@ export { findLines } from './carts.queries.ts';
 export { cartsRoutes } from './carts.routes.ts';
 export { presentCard } from './carts.presenter.ts';
 export type { CartsTables } from './carts.tables.ts';
+export { putIntoCart } from './put-into-cart.ts';
 export { priceCart, type PricedCart } from './price-cart.ts';
 export { readCart } from './read-cart.ts';

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
-import { selectFullName } from '../../identity/people/index.ts';
+import { selectFullName, selectPhone } from '../../identity/people/index.ts';
 import {
   selectOrganizations,
   type OrganizationsTables,
@@ -191,10 +191,12 @@ export function selectLastDelivery(orderId: Expression<number>) {
     expressionBuilder<DeliveryTables, never>()
       .selectFrom('delivery')
       .where('delivery.order_id', '=', orderId)
-      .select(['delivery.pin', 'delivery.reason', 'delivery.finished_at'])
+      .select(['delivery.pin', 'delivery.reason'])
+      .select(['delivery.created_at', 'delivery.taken_at', 'delivery.finished_at'])
       .select(['delivery.cash_due', 'delivery.cash_settled_at'])
       .select((eb) => [
         selectFullName(eb.ref('delivery.courier_id')).as('full_name'),
+        selectPhone(eb.ref('delivery.courier_id')).as('courier_phone'),
         selectPicture(eb.ref('delivery.photo_id')).as('photo'),
       ])
       .orderBy('delivery.attempt', 'desc')

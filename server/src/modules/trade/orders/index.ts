@@ -19,7 +19,7 @@ export {
   isReadyForDelivery,
   type OrderAction,
 } from './order-transitions.ts';
-export { mayReadOrder, permissionsInOrder } from './order.policy.ts';
+export { mayReadOrder, permissionsInOrder, readsKind } from './order.policy.ts';
 export type { OrderState } from './order-state.ts';
 export {
   type OrderFacts,

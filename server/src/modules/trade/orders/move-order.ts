@@ -69,6 +69,7 @@ export async function moveOrder(
       ...(isAccepted &&
         actorId !== null && { cashier_id: sql<number>`coalesce(cashier_id, ${actorId})` }),
       ...(isFulfilled && { fulfilled_at: sql<Date>`now()` }),
+      ...(to === 'rejected' && { rejected_at: sql<Date>`now()` }),
       ...(payment && paymentValues(order, payment)),
     })
     .where('id', '=', orderId)

@@ -42,13 +42,13 @@ export function paymentValues(
   action: PaymentAction,
 ): Pick<
   Updateable<SaleOrderTable>,
-  'payment_status' | 'refunded' | 'status' | 'reason' | 'deadline'
+  'payment_status' | 'refunded' | 'status' | 'reason' | 'rejected_at' | 'deadline'
 > {
   const { to, by, revives }: PaymentTransition = PAYMENT_TRANSITIONS[action];
   return {
     payment_status: to,
     ...(to === 'refunded' && { refunded: total }),
-    ...(revives && { status: 'accepted', reason: null }),
+    ...(revives && { status: 'accepted', reason: null, rejected_at: null }),
     // Nobody is waited for any more.
     ...(to === 'accepted' && by === 'provider' && { deadline: null }),
   };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { ORDER_READERS } from '@karavan/shared-api/contract/order-readers';
 import { permissionsOf } from '../../organizations/staff/index.ts';
 
@@ -11,15 +11,20 @@ export const mayReadOrder = (person: number) =>
 const isClientOf = (person: number) => sql<boolean>`sale_order.client_id = ${person}`;
 
 const isStaffFor = (person: number) =>
-  sql<boolean>`coalesce(${permissionsInOrder(person)} && ${READERS}, false)`;
+  sql<boolean>`coalesce(${permissionsInOrder(person)} && ${readersOf(sql.ref('sale_order.kind'))}, false)`;
+
+/** Whether somebody of the staff reads orders of a kind in an organization, by columns of a statement around. */
+export const readsKind = (person: number, organization: number, kind: RawBuilder<unknown>) =>
+  sql<boolean>`coalesce(${permissionsOf(person, organization)} && ${readersOf(kind)}, false)`;
 
 /** What a person may do in the order's organization; null for an outsider. */
 export const permissionsInOrder = (person: number) =>
   permissionsOf(person, sql.ref<number>('sale_order.organization_id'));
 
-const READERS = sql`case sale_order.kind ${sql.join(
-  Object.entries(ORDER_READERS).map(
-    ([kind, permissions]) => sql`when ${kind} then ${[...permissions]}::text[]`,
-  ),
-  sql` `,
-)} end`;
+const readersOf = (kind: RawBuilder<unknown>) =>
+  sql`case ${kind} ${sql.join(
+    Object.entries(ORDER_READERS).map(
+      ([name, permissions]) => sql`when ${name} then ${[...permissions]}::text[]`,
+    ),
+    sql` `,
+  )} end`;

@@ -37,6 +37,7 @@ export function selectOrderRows(db: Kysely<OrdersTables & OrganizationsTables & 
       'sale_order.accepted_at',
       'sale_order.deadline',
       'sale_order.fulfilled_at',
+      'sale_order.rejected_at',
     ]);
 }
 

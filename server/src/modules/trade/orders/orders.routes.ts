@@ -21,6 +21,7 @@ import { requireActor } from '../../../platform/http/register-routes.ts';
 import { readCart } from '../carts/index.ts';
 import { changeOrderLimits, findOrderLimits } from './order-limits.ts';
 import { placeOrder } from './place-order.ts';
+import { repeatOrder } from './repeat-order.ts';
 import type { Orders } from './create-orders.ts';
 import type { OrderDeadlines } from './order-deadlines.ts';
 import type { ReadReceipt } from './read-receipt.ts';
@@ -112,6 +113,11 @@ export function ordersRoutes({
         orders.move(unit, { orderId: id, action: 'cancel', of: { clientId: userId } }),
       );
       return undefined;
+    }),
+    implement(contract.repeatOrder, async ({ params: { id }, context }) => {
+      const { userId } = requireActor(context.actor);
+      const { cartId, ...cart } = await repeatOrder(db, { orderId: id, clientId: userId });
+      return { cart_id: cartId, count: cart.count, missing: [...cart.missing] };
     }),
     byStaff(contract.acceptOrder, 'accept'),
     byStaff(contract.rejectOrder, 'reject'),

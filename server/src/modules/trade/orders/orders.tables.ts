@@ -3,6 +3,7 @@ import type {
   DeliveryStatus,
   OrderKind,
   OrderMethod,
+  OrderStage,
   OrderStatus,
   PaymentStatus,
 } from '@karavan/shared-api/contract/order-states';
@@ -45,6 +46,9 @@ export interface SaleOrderTable {
   /** When it is rejected by itself; null once nobody is waited for. */
   deadline: Date | null;
   fulfilled_at: Date | null;
+  rejected_at: Date | null;
+  /** What is to be done next by the staff; by `order_stage` of the database. */
+  stage: GeneratedAlways<OrderStage | null>;
 }
 
 export interface OrdersTables {

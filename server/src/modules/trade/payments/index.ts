@@ -3,6 +3,7 @@ export { expirePayments, expirePaymentsTask } from './expire-payments.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export { oddPaymentsRoutes } from './odd-payments.routes.ts';
 export { oddPaymentSettled } from './payments.events.ts';
+export { selectPaidAt } from './payments.queries.ts';
 export { paymentsRoutes } from './payments.routes.ts';
 export type { PaymentsTables } from './payments.tables.ts';
 export { refundAttempt, refundAttemptTask } from './refund-attempt-task.ts';

@@ -1,22 +1,14 @@
-import { RENTAL_EARLY_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { Receipt, ReceiptSummary } from '@karavan/shared-api/contract/orders';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { wallTimeOf } from '../rental-periods/index.ts';
-import {
-  ORDER_TRANSITIONS,
-  canDeliveryMove,
-  canPaymentMove,
-  isPossible,
-  isReadyForDelivery,
-  type OrderState,
-} from '../orders/index.ts';
+import { ORDER_TRANSITIONS, canPaymentMove, isPossible } from '../orders/index.ts';
 import type { ReceiptRow, ReceiptSummaryRow } from './receipts.queries.ts';
 import { ticketStatus } from '../tickets/index.ts';
+import { staffActionsOf } from './staff-actions.ts';
 
 type SummaryRow = Omit<ReceiptSummaryRow, 'created_at_exact'>;
 
@@ -38,71 +30,14 @@ export function presentReceiptSummary(row: SummaryRow, locale: Locale): ReceiptS
   };
 }
 
-const STAFF_MOVES = [
-  'accept',
-  'accept_booking',
-  'hand_over',
-  'activate',
-  'sell',
-  'sell_tickets',
-  'reject',
-  'reject_booking',
-] as const;
-
-/** What the transition table, and the reader's permissions, allow from here. */
-function actionsOfStaff(row: ReceiptRow, isClient: boolean): Receipt['staff_actions'] {
-  const may = (permission: OrganizationPermission) =>
-    row.permissions?.includes(permission) ?? false;
-  const state = stateOf(row);
-  const isOver = row.fulfilled_at !== null && row.payment_status === 'accepted';
-  return [
-    ...(isReadyForDelivery(state) && may('can_manage_orders')
-      ? (['send_to_delivery'] as const)
-      : []),
-    ...(state.status === 'accepted' &&
-    canDeliveryMove('take_back', state.delivery_status) &&
-    may('can_manage_orders')
-      ? (['take_back_delivery'] as const)
-      : []),
-    ...STAFF_MOVES.filter(
-      (move) =>
-        isPossible(ORDER_TRANSITIONS[move], state) &&
-        may(ORDER_TRANSITIONS[move].by) &&
-        // Nobody stands on both sides of a till.
-        !(move === 'sell' && isClient) &&
-        !(move === 'activate' && !isDue(row)),
-    ),
-    ...(isOut(row) && may('can_scan') ? (['complete'] as const) : []),
-    ...(owesCash(row) && may('can_manage_orders') ? (['settle_cash'] as const) : []),
-    ...(isOver && may('can_refund') ? (['refund'] as const) : []),
-  ];
+/** Cash comes with the goods, what is paid online before them. */
+function paidAtOf({ method, payment_status, paid_online_at, fulfilled_at }: ReceiptRow) {
+  if (payment_status !== 'accepted' && payment_status !== 'refunded') return null;
+  return method === 'online_payment' ? (paid_online_at ?? fulfilled_at) : fulfilled_at;
 }
 
-/** Whether what is rented can be handed over now. */
-function isDue({ booking }: ReceiptRow): boolean {
-  if (!booking) return false;
-  const [from, to] = [Date.parse(booking.starts_at), Date.parse(booking.ends_at)];
-  return Date.now() >= from - RENTAL_EARLY_MINUTES * 60_000 && Date.now() < to;
-}
-
-/** Whether the client has what is rented. */
-function isOut({ booking }: ReceiptRow): boolean {
-  return booking !== null && booking.activated_at !== null && booking.completed_at === null;
-}
-
-/** The courier has collected the money and still has it. */
-function owesCash({ delivery, delivery_status }: ReceiptRow): boolean {
-  return (
-    delivery_status === 'delivery_status_delivered' &&
-    delivery !== null &&
-    delivery.cash_due > 0 &&
-    delivery.cash_settled_at === null
-  );
-}
-
-function stateOf({ delivery_address, ...row }: ReceiptRow): OrderState {
-  return { ...row, address: delivery_address };
-}
+/** In JSON a moment is a text, and not always that of another moment like it. */
+const moment = (text: string | Date) => new Date(text).toISOString();
 
 function presentDelivery(row: ReceiptRow, isClient: boolean): Receipt['delivery'] {
   if (row.delivery_address === null) return null;
@@ -114,18 +49,21 @@ function presentDelivery(row: ReceiptRow, isClient: boolean): Receipt['delivery'
     comment: row.delivery_comment,
     status: row.delivery_status,
     courier: row.delivery?.full_name ?? null,
+    courier_phone:
+      isUnderWay && (isClient || row.permissions?.includes('can_manage_orders'))
+        ? (row.delivery?.courier_phone ?? null)
+        : null,
+    sent_at: row.delivery && moment(row.delivery.created_at),
+    taken_at: row.delivery?.taken_at ? moment(row.delivery.taken_at) : null,
     pin: isClient && isUnderWay ? (row.delivery?.pin ?? null) : null,
     photo: row.delivery?.photo ? presentImage(row.delivery.photo) : null,
     reason: row.delivery?.reason ?? null,
     delivered_at:
       row.delivery_status === 'delivery_status_delivered'
-        ? new Date(row.delivery!.finished_at!).toISOString()
+        ? moment(row.delivery!.finished_at!)
         : null,
   };
 }
-
-/** In JSON a moment is a text, and not always that of another moment like it. */
-const moment = (text: string | Date) => new Date(text).toISOString();
 
 function presentBooking({ booking, time_zone }: SummaryRow): ReceiptSummary['booking'] {
   if (!booking) return null;
@@ -164,6 +102,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
   const money = (minor: number) => presentMoney(minor, row.currency);
   const summary = presentReceiptSummary(row, locale);
   const isClient = row.client_id === readerId;
+  const state = { ...row, address: row.delivery_address };
   return {
     ...summary,
     organization: {
@@ -174,7 +113,10 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     cashier: row.cashier_name,
     client: row.client_name,
     client_id: row.client_id,
+    is_mine: isClient,
     accepted_at: row.accepted_at?.toISOString() ?? null,
+    paid_at: paidAtOf(row)?.toISOString() ?? null,
+    rejected_at: row.rejected_at?.toISOString() ?? null,
     deadline: row.deadline?.toISOString() ?? null,
     lines: row.lines.map(({ image, price, discount, ...line }) => ({
       ...line,
@@ -192,8 +134,8 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     refunded: money(row.refunded),
     delivery: presentDelivery(row, isClient),
     tickets: presentTickets(row, isClient),
-    can_pay: isClient && canPaymentMove('open', stateOf(row)),
-    can_cancel: isClient && isPossible(ORDER_TRANSITIONS.cancel, stateOf(row)),
-    staff_actions: actionsOfStaff(row, isClient),
+    can_pay: isClient && canPaymentMove('open', state),
+    can_cancel: isClient && isPossible(ORDER_TRANSITIONS.cancel, state),
+    staff_actions: staffActionsOf(state, readerId),
   };
 }

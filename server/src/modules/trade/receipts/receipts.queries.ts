@@ -4,7 +4,7 @@ import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import { selectFirstPicture } from '../../catalog/items/index.ts';
+import { isPublished, selectFirstPicture } from '../../catalog/items/index.ts';
 import { selectFullName } from '../../identity/people/index.ts';
 import {
   joinOrganizationCard,
@@ -20,6 +20,7 @@ import {
   selectPieceCount,
   type OrdersTables,
 } from '../orders/index.ts';
+import { selectPaidAt } from '../payments/index.ts';
 import { selectBooking } from '../rental-periods/index.ts';
 import { selectTickets } from '../tickets/index.ts';
 
@@ -89,15 +90,17 @@ export function findReceipt(db: Kysely<ReceiptTables>, id: number, readerId: num
     ])
     .select((eb) =>
       jsonArrayFrom(
-        selectLines(eb.ref('sale_order.id')).select((inner) =>
+        selectLines(eb.ref('sale_order.id')).select((inner) => [
           selectFirstPicture(inner.ref('line.item_id')).as('image'),
-        ),
+          isPublished(inner.ref('line.item_id')).as('is_sold'),
+        ]),
       ).as('lines'),
     )
     .where('sale_order.id', '=', id)
     .select((eb) => [
       selectFullName(eb.ref('sale_order.client_id')).$notNull().as('client_name'),
       selectFullName(eb.ref('sale_order.cashier_id')).as('cashier_name'),
+      selectPaidAt(eb.ref('sale_order.id')).as('paid_online_at'),
       selectLastDelivery(eb.ref('sale_order.id')).as('delivery'),
       selectTickets(eb.ref('sale_order.id')).as('tickets'),
     ])

@@ -50,8 +50,16 @@ describe('the orders of an organization', () => {
       created_at: '2026-03-31T17:59:59.000Z',
       client: 'Айгуль',
       name: null,
+      size: '',
+      quantity: 0,
+      image: null,
+      line_count: 0,
+      method: 'self_pickup',
       status: 'accepted',
+      stage: 'collect',
+      deadline: null,
       total: { amount: '12.50', currency: 'KGS' },
+      staff_actions: ['hand_over', 'reject'],
     });
   });
 

@@ -1,12 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import type { OrderKind, OrderStatus } from '@karavan/shared-api/contract/order-states';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { selectFullName } from '../../identity/people/index.ts';
 import {
   selectOrganizations,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
-import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { OrdersTables } from '../orders/index.ts';
 
 /** A period of whole days in the organization's zone, both ends included. */
@@ -21,7 +19,7 @@ export interface PeriodOfKind extends Period {
 }
 
 /** What a sale is worth once it is settled: paid for, less what was given back. */
-const NET = sql<number>`sale_order.total - sale_order.refunded`;
+export const NET = sql<number>`sale_order.total - sale_order.refunded`;
 const SETTLED = sql<boolean>`sale_order.payment_status in ('accepted', 'refunded')`;
 
 export function findStatisticsOrganization(db: Kysely<OrganizationsTables>, id: number) {
@@ -60,34 +58,6 @@ export function sumDays(
     .execute();
 }
 
-interface OrderPage {
-  readonly after: Cursor | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
-export function findOrders(orders: OrderQuery, { after, offset, limit }: OrderPage) {
-  return orders
-    .$if(after !== undefined, (query) => query.where(isBefore(after!.id)))
-    .offset(offset)
-    .limit(limit)
-    .execute();
-}
-
-/** Counted no further than the cap. */
-export async function countOrders(db: Kysely<OrdersTables>, orders: OrderQuery): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      orders
-        .clearOrderBy()
-        .limit(COUNT_CAP + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** How many orders the export reads at a time. */
 const ORDERS_PER_PAGE = 1000;
 
@@ -98,8 +68,15 @@ export async function* readAllOrders(
   timeZone: string,
   period: PeriodOfKind,
 ) {
-  const all = selectOrders(db, organizationId, timeZone, period)
+  const all = db
+    .selectFrom('sale_order')
+    .select((eb) => selectFullName(eb.ref('sale_order.client_id')).$notNull().as('client'))
     .select([
+      'sale_order.id',
+      'sale_order.status',
+      'sale_order.payment_status',
+      'sale_order.method',
+      NET.as('total'),
       'sale_order.goods',
       'sale_order.discount',
       sql<boolean>`coalesce(${SETTLED}, false)`.as('is_settled'),
@@ -108,6 +85,11 @@ export async function* readAllOrders(
         'wall_time',
       ),
     ])
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', period.kind)
+    .where(inPeriod(timeZone, period))
+    .orderBy('sale_order.created_at', 'desc')
+    .orderBy('sale_order.id', 'desc')
     .limit(ORDERS_PER_PAGE);
   let page = await all.execute();
   for (;;) {
@@ -122,48 +104,6 @@ export async function* readAllOrders(
 const isBefore = (id: number) =>
   sql<boolean>`(sale_order.created_at, sale_order.id)
     < (select created_at, id from sale_order where id = ${id})`;
-
-export type OrderQuery = ReturnType<typeof selectOrders>;
-
-interface OrderFilter extends PeriodOfKind {
-  /** All of them unless told. */
-  readonly status?: OrderStatus | undefined;
-}
-
-/** An organization's orders of a period, the latest first. */
-export function selectOrders(
-  db: Kysely<OrdersTables>,
-  organizationId: number,
-  timeZone: string,
-  { status, kind, ...period }: OrderFilter,
-) {
-  return db
-    .selectFrom('sale_order')
-    .select([
-      'sale_order.id',
-      'sale_order.created_at',
-      'sale_order.status',
-      'sale_order.payment_status',
-      'sale_order.method',
-      NET.as('total'),
-    ])
-    .select((eb) => [
-      selectFullName(eb.ref('sale_order.client_id')).$notNull().as('client'),
-      eb
-        .selectFrom('sale_order_line as line')
-        .select('line.name')
-        .whereRef('line.order_id', '=', 'sale_order.id')
-        .orderBy('line.position')
-        .limit(1)
-        .as('name'),
-    ])
-    .where('organization_id', '=', organizationId)
-    .where('kind', '=', kind)
-    .where(inPeriod(timeZone, period))
-    .$if(status !== undefined, (query) => query.where('sale_order.status', '=', status!))
-    .orderBy('sale_order.created_at', 'desc')
-    .orderBy('sale_order.id', 'desc');
-}
 
 export async function countUnprocessed(
   db: Kysely<OrdersTables>,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import {
+  countOrderStages,
   downloadOrderStatistics,
   getOrderStatistics,
   ORDER_LISTS,
@@ -7,47 +8,45 @@ import {
 import { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
-import type { OrdersTables } from '../orders/index.ts';
-import { writeOrderSheet } from './order-sheet.ts';
+import { presentListedOrder } from './listed-order.presenter.ts';
 import {
   countOrders,
-  countUnprocessed,
+  countStages,
   findOrders,
+  type OrderListTables,
+} from './order-list.queries.ts';
+import { writeOrderSheet } from './order-sheet.ts';
+import {
+  countUnprocessed,
   findStatisticsOrganization,
   readAllOrders,
-  selectOrders,
   sumDays,
-  type Period,
 } from './statistics.queries.ts';
 
 /** What a workbook is called. */
 const SHEET_NAMES = { product: 'orders', rent: 'rentals', ticket: 'tickets' } as const;
 
-export function statisticsRoutes(
-  db: Kysely<OrdersTables & OrganizationsTables>,
-): ImplementedRoute[] {
+export function statisticsRoutes(db: Kysely<OrderListTables>): ImplementedRoute[] {
   const list = (kind: OrderKind) =>
-    implement(ORDER_LISTS[kind], async ({ params: { id }, query }) => {
-      const { page, limit, cursor, ...filter } = query;
-      const { currency, time_zone: timeZone } = await organizationFor(db, id, filter);
+    implement(ORDER_LISTS[kind], async ({ params: { id }, query, context }) => {
+      const { userId } = requireActor(context.actor);
+      const { page, limit, cursor, ...wanted } = query;
+      const { time_zone: timeZone } = await organizationFor(db, id, wanted);
       const after = decodeCursor(cursor, 'id');
       const offset = after ? 0 : (page - 1) * limit;
-      const orders = selectOrders(db, id, timeZone, { ...filter, kind });
+      const filter = { ...wanted, organizationId: id, timeZone, kind };
       const [rows, count] = await Promise.all([
-        findOrders(orders, { after, offset, limit: limit + 1 }),
-        countOrders(db, orders),
+        findOrders(db, filter, { after, offset, limit: limit + 1, readerId: userId }),
+        countOrders(db, filter),
       ]);
       return pageAnswer(rows, limit, count, {
-        present: (order) => ({
-          ...order,
-          created_at: order.created_at.toISOString(),
-          total: presentMoney(order.total, currency),
-        }),
-        cursorOf: (order) => encodeCursor({ value: '', id: order.id }),
+        present: (row) => presentListedOrder(row, userId),
+        cursorOf: (row) => encodeCursor({ value: '', id: row.id }),
       });
     });
 
@@ -71,6 +70,9 @@ export function statisticsRoutes(
       };
     }),
     ...OrderKind.options.map(list),
+    implement(countOrderStages, async ({ params: { id }, context }) => ({
+      list: await countStages(db, id, requireActor(context.actor).userId),
+    })),
     implement(
       downloadOrderStatistics,
       async ({ params: { id }, query: period, context: { locale } }) => {
@@ -85,8 +87,13 @@ export function statisticsRoutes(
   ];
 }
 
-async function organizationFor(db: Kysely<OrganizationsTables>, id: number, { from, to }: Period) {
-  if (from > to) {
+interface Days {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+async function organizationFor(db: Kysely<OrganizationsTables>, id: number, { from, to }: Days) {
+  if (from !== undefined && to !== undefined && from > to) {
     throw new ApiError('invalid_input', { fields: { from: [{ problem: 'reversed_range' }] } });
   }
   const organization = await findStatisticsOrganization(db, id);

@@ -1,10 +1,11 @@
+import { Phone } from 'lucide-react';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Banner } from '@karavan/shared-ui/banner';
 import { lazily } from '@karavan/shared-ui/lazily';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, size, space, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { useT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 
 /** Few receipts have a photo. */
 const DeliveryPhoto = lazily(
@@ -19,7 +20,8 @@ interface ReceiptDeliveryProps {
 /** The delivery address, the courier, and the digits that prove the hand-over. */
 export function ReceiptDelivery({ delivery }: ReceiptDeliveryProps) {
   const t = useT();
-  const { status, pin, reason, courier, city, address, phone, comment, photo } = delivery;
+  const { status, pin, reason, courier, courier_phone, city, address, phone, comment, photo } =
+    delivery;
   return (
     <Panel aria-label={t('delivery')}>
       {status === 'delivery_status_rejected_by_delivery_service' && (
@@ -35,9 +37,21 @@ export function ReceiptDelivery({ delivery }: ReceiptDeliveryProps) {
       <div>
         <Where>{`${city}, ${address}`}</Where>
         {comment && <Muted>{comment}</Muted>}
-        <Muted>{phone}</Muted>
-        {courier !== null && <Muted>{t('courier', { name: courier })}</Muted>}
+        <Muted>
+          <a href={`tel:${phone}`}>{phone}</a>
+        </Muted>
       </div>
+      {courier !== null && (
+        <Courier>
+          <span>{t('courier', { name: courier })}</span>
+          {courier_phone !== null && (
+            <Call href={`tel:${courier_phone}`}>
+              <Phone size={18} aria-hidden />
+              {t('call_courier')}
+            </Call>
+          )}
+        </Courier>
+      )}
       {photo && <DeliveryPhoto photo={photo} />}
     </Panel>
   );
@@ -60,6 +74,23 @@ const Digits = styled.strong`
 `;
 
 const Where = styled.p`
+  font-weight: ${weight.medium};
+`;
+
+const Courier = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[3]};
+`;
+
+const Call = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.touch};
+  color: ${color.accentStrong};
   font-weight: ${weight.medium};
 `;
 

@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
-import { useT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
+import type { TimelineStep } from './kinds/receipt-kind.ts';
 import { RECEIPT_KINDS } from './kinds/receipt-kinds.ts';
 
-/** What has happened to an open order and what comes next, in the organization's time zone. */
+/** What has happened to an order and what comes next, in the organization's time zone. */
 export function StatusTimeline({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
@@ -18,9 +19,20 @@ export function StatusTimeline({ receipt }: { readonly receipt: Receipt }) {
   });
   return (
     <Steps aria-label={t('timeline')}>
-      {RECEIPT_KINDS[receipt.kind].stepsOf(receipt).map(({ key, isDone, at }) => (
-        <Step key={key} data-done={isDone || undefined}>
-          <Mark aria-hidden>{isDone && <Check size={14} strokeWidth={3} />}</Mark>
+      {stepsOf(receipt).map(({ key, isDone, at }) => (
+        <Step
+          key={key}
+          data-done={isDone || undefined}
+          data-failed={key === 'step_rejected' || undefined}
+        >
+          <Mark aria-hidden>
+            {isDone &&
+              (key === 'step_rejected' ? (
+                <X size={14} strokeWidth={3} />
+              ) : (
+                <Check size={14} strokeWidth={3} />
+              ))}
+          </Mark>
           <span>
             {t(key)}
             {at !== null && <Time dateTime={at}>{time.format(new Date(at))}</Time>}
@@ -29,6 +41,16 @@ export function StatusTimeline({ receipt }: { readonly receipt: Receipt }) {
       ))}
     </Steps>
   );
+}
+
+/** Of a rejected order nothing comes any more. */
+function stepsOf(receipt: Receipt): readonly TimelineStep[] {
+  const steps = RECEIPT_KINDS[receipt.kind].stepsOf(receipt);
+  if (receipt.status !== 'rejected') return steps;
+  return [
+    ...steps.filter(({ isDone }) => isDone),
+    { key: 'step_rejected', isDone: true, at: receipt.rejected_at },
+  ];
 }
 
 const Steps = styled.ol`
@@ -60,6 +82,11 @@ const Mark = styled.span`
     border-color: ${color.success};
     background: ${color.success};
     color: ${color.surface};
+  }
+
+  [data-failed] > & {
+    border-color: ${color.danger};
+    background: ${color.danger};
   }
 `;
 

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { useT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 
 /** Whether the client still has to show the order at the till. */
 export function isOnTheWayToTill({ method, status }: Pick<Receipt, 'method' | 'status'>): boolean {
@@ -23,11 +24,12 @@ export function TillQr({ id }: { readonly id: number }) {
 }
 
 /** The URL of the receipt, to open it on another device. */
-export function ReceiptQr({ id }: { readonly id: number }) {
+export function ReceiptQr({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
+  const address = `${location.origin}${receiptPath(receipt)}?document`;
   return (
     <Place>
-      <QrCode value={`${location.origin}/receipts/${id}`} label={t('receipt_qr')} size={160} />
+      <QrCode value={address} label={t('receipt_qr')} size={160} />
     </Place>
   );
 }

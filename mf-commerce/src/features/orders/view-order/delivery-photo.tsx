@@ -1,6 +1,6 @@
 import type { Image as Picture } from '@karavan/shared-api/contract/common';
 import { Image } from '@karavan/shared-ui/image';
-import { useT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 
 /** The photo of where the courier left the goods. */
 export function DeliveryPhoto({ photo }: { readonly photo: Picture }) {

@@ -1,26 +1,13 @@
 import { useEffect } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
-  sendToDelivery,
-  settleDeliveryCash,
-  takeBackDelivery,
-} from '@karavan/shared-api/client/delivery';
-import {
-  acceptBooking,
-  acceptOrder,
   cancelReceipt,
   getReceipt,
-  handOverOrder,
   listReceipts,
   refundOrder,
-  rejectBooking,
-  rejectOrder,
-  sellOrder,
-  sellTickets,
 } from '@karavan/shared-api/client/orders';
 import { initializePayment, rejectPayment } from '@karavan/shared-api/client/payments';
-import { activateRental, completeRental } from '@karavan/shared-api/client/rentals';
-import type { Receipt } from '@karavan/shared-api/contract/orders';
+import type { Receipt, StaffAction } from '@karavan/shared-api/contract/orders';
 import {
   endpointKey,
   request,
@@ -29,7 +16,12 @@ import {
   type WriteRequest,
 } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { useT } from '../../../shared/translation.ts';
+import {
+  RELUCTANT_ACTIONS,
+  STAFF_ENDPOINTS,
+  type PlainStaffAction,
+} from '@karavan/shared-api/staff-actions';
+import { useT } from '../translation.ts';
 
 /** How often an open order is refetched, in milliseconds. */
 const REFRESH_INTERVAL = 10_000;
@@ -50,6 +42,28 @@ interface Step {
   readonly sends: WriteRequest<unknown>;
   readonly done: string | undefined;
 }
+
+type Done =
+  | 'accepted'
+  | 'rental_begun'
+  | 'rental_over'
+  | 'sold'
+  | 'sent_to_delivery'
+  | 'cash_settled'
+  | 'delivery_taken_back';
+
+/** What is said when an action has succeeded; the others show by themselves. */
+const DONE: Readonly<Partial<Record<PlainStaffAction, Done>>> = {
+  accept: 'accepted',
+  accept_booking: 'accepted',
+  activate: 'rental_begun',
+  complete: 'rental_over',
+  sell_tickets: 'sold',
+  sell: 'sold',
+  send_to_delivery: 'sent_to_delivery',
+  settle_cash: 'cash_settled',
+  take_back_delivery: 'delivery_taken_back',
+};
 
 /** The actions of the client and the staff on an order; one at a time, and none twice. */
 export function useReceiptActions({ transaction_id: id, kind, organization }: Receipt) {
@@ -73,6 +87,19 @@ export function useReceiptActions({ transaction_id: id, kind, organization }: Re
     onSettled: (_input, queries) => refresh(queries),
   });
   const take = (sends: Step['sends'], done?: string) => void step.send({ sends, done });
+  async function refund(): Promise<void> {
+    if (!(await ask(t('refund_question'), t('refund_text')))) return;
+    // Tickets and rental periods always become available again.
+    const goodsReturn =
+      kind !== 'product' ||
+      (await dialogs.confirm({
+        title: t('goods_return_question'),
+        okLabel: t('goods_returned'),
+        cancelLabel: t('goods_kept'),
+      }));
+    const body = { goods_return: goodsReturn };
+    take(request(refundOrder, { ...ofStaff, body }), t('refunded'));
+  }
   return {
     isPending: step.isPending || payment.isPending,
     async cancel() {
@@ -84,39 +111,12 @@ export function useReceiptActions({ transaction_id: id, kind, organization }: Re
       if (!(await ask(t('cancel_payment_question')))) return;
       take(request(rejectPayment, ofClient), t('payment_cancelled'));
     },
-    ofStaff: {
-      accept: () => take(request(acceptOrder, ofStaff), t('accepted')),
-      hand_over: () => take(request(handOverOrder, ofStaff)),
-      accept_booking: () => take(request(acceptBooking, ofStaff), t('accepted')),
-      activate: () => take(request(activateRental, ofStaff), t('rental_begun')),
-      complete: () => take(request(completeRental, ofStaff), t('rental_over')),
-      sell_tickets: () => take(request(sellTickets, ofStaff), t('sold')),
-      sell: () => take(request(sellOrder, ofStaff), t('sold')),
-      send_to_delivery: () => take(request(sendToDelivery, ofStaff), t('sent_to_delivery')),
-      settle_cash: () => take(request(settleDeliveryCash, ofStaff), t('cash_settled')),
-      async take_back_delivery() {
-        if (!(await ask(t('take_back_question')))) return;
-        take(request(takeBackDelivery, ofStaff), t('delivery_taken_back'));
-      },
-      async reject() {
-        if (await ask(t('reject_question'))) take(request(rejectOrder, ofStaff));
-      },
-      async reject_booking() {
-        if (await ask(t('reject_question'))) take(request(rejectBooking, ofStaff));
-      },
-      async refund() {
-        if (!(await ask(t('refund_question'), t('refund_text')))) return;
-        // Tickets and rental periods always become available again.
-        const goodsReturn =
-          kind !== 'product' ||
-          (await dialogs.confirm({
-            title: t('goods_return_question'),
-            okLabel: t('goods_returned'),
-            cancelLabel: t('goods_kept'),
-          }));
-        const body = { goods_return: goodsReturn };
-        take(request(refundOrder, { ...ofStaff, body }), t('refunded'));
-      },
+    async act(action: StaffAction) {
+      if (action === 'refund') return refund();
+      const question = action === 'take_back_delivery' ? 'take_back_question' : 'reject_question';
+      if (RELUCTANT_ACTIONS.has(action) && !(await ask(t(question)))) return;
+      const done = DONE[action];
+      take(request(STAFF_ENDPOINTS[action], ofStaff), done && t(done));
     },
   };
 }

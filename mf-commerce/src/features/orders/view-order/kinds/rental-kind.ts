@@ -1,9 +1,8 @@
 import type { ReceiptKind } from './receipt-kind.ts';
-import { answeredState, paymentSteps } from './shared-steps.ts';
+import { paymentSteps, situationBefore } from './shared-steps.ts';
 
 /** Rentals: requested and accepted, then handed over and returned. */
 export const rentalKind: ReceiptKind = {
-  stateOf: answeredState,
   stepsOf(receipt) {
     const { created_at, accepted_at, booking } = receipt;
     const activatedAt = booking?.activated_at ?? null;
@@ -16,5 +15,18 @@ export const rentalKind: ReceiptKind = {
       { key: 'step_completed', isDone: completedAt !== null, at: completedAt },
     ];
   },
-  counter: null,
+  situationOf(receipt) {
+    const { booking } = receipt;
+    if (booking?.completed_at) return { now: 'now_returned', tone: 'positive', next: null };
+    if (booking?.activated_at) {
+      return { now: 'now_out', tone: 'active', next: { key: 'next_return', by: 'client' } };
+    }
+    return (
+      situationBefore(receipt) ?? {
+        now: 'now_confirmed',
+        tone: 'positive',
+        next: { key: 'next_come', by: 'client' },
+      }
+    );
+  },
 };

@@ -1,0 +1,138 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { localeAtom } from '@karavan/shared-api/state';
+import {
+  color,
+  fontSize,
+  lineHeight,
+  radius,
+  space,
+  tracking,
+  weight,
+} from '@karavan/shared-ui/tokens';
+import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
+import type { NextStep } from './kinds/receipt-kind.ts';
+import { situationOf } from './situation-of.ts';
+import { timeLeft } from './time-left.ts';
+import { useNow } from './use-now.ts';
+
+/** Often enough for something that counts minutes. */
+const TICK = 20_000;
+
+/** Where an order stands, in large; then the next step, whose it is, and until when. */
+export function OrderNow({ receipt }: { readonly receipt: Receipt }) {
+  const t = useT();
+  const commerce = useCommerceT();
+  const { reason, payment_status } = receipt;
+  const { now, tone, next } = situationOf(receipt);
+  const isGivenBack = now === 'now_rejected' && payment_status === 'refunded';
+  return (
+    <div>
+      <State role="status" data-tone={tone}>
+        {t(now)}
+      </State>
+      {now === 'now_rejected' && reason && <Why>{commerce(`reason_${reason}`)}</Why>}
+      {isGivenBack && <Why>{t('now_refunded')}</Why>}
+      {next && <Next receipt={receipt} next={next} />}
+    </div>
+  );
+}
+
+interface NextProps {
+  readonly receipt: Receipt;
+  readonly next: NextStep;
+}
+
+function Next({ receipt, next: { key, by } }: NextProps) {
+  const t = useT();
+  const { organization, is_mine, client, delivery, deadline } = receipt;
+  const who = {
+    client: is_mine ? t('who_you') : client,
+    organization: organization.title,
+    courier: delivery?.courier ?? t('who_courier'),
+  }[by];
+  return (
+    <Step>
+      <Caption>{t('next_by', { who })}</Caption>
+      <What>{t(key)}</What>
+      {deadline !== null && <Deadline at={deadline} timeZone={organization.time_zone} />}
+    </Step>
+  );
+}
+
+interface DeadlineProps {
+  readonly at: string;
+  readonly timeZone: string;
+}
+
+function Deadline({ at, timeZone }: DeadlineProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const left = timeLeft(Date.parse(at), useNow(TICK), locale);
+  const time = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(at));
+  return (
+    <Until>
+      <time dateTime={at}>{t('until', { time })}</time>
+      {left !== '' && <Left>{left}</Left>}
+    </Until>
+  );
+}
+
+const State = styled.p`
+  font-size: ${fontSize.display};
+  font-weight: ${weight.bold};
+  letter-spacing: ${tracking.tight};
+  line-height: ${lineHeight.tight};
+  text-wrap: balance;
+
+  &[data-tone='positive'] {
+    color: ${color.success};
+  }
+
+  &[data-tone='negative'] {
+    color: ${color.danger};
+  }
+`;
+
+const Why = styled.p`
+  margin-top: ${space[1]};
+  color: ${color.textMuted};
+`;
+
+const Step = styled.div`
+  margin-top: ${space[4]};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+`;
+
+const Caption = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const What = styled.p`
+  font-size: ${fontSize.title};
+  font-weight: ${weight.bold};
+`;
+
+const Until = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Left = styled.span`
+  color: ${color.warning};
+  font-weight: ${weight.medium};
+`;

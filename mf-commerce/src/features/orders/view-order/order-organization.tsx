@@ -1,0 +1,85 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import styled from 'styled-components';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { Link } from '@karavan/shared-api/router';
+import { Avatar } from '@karavan/shared-ui/avatar';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { color, fontSize, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
+
+/** Who sells it: where they are, and how to ask them; staff see whose order it is. */
+export function OrderOrganization({ receipt }: { readonly receipt: Receipt }) {
+  const t = useT();
+  const commerce = useCommerceT();
+  const { organization, is_mine, client, cashier } = receipt;
+  const { id, title, address, phone, image } = organization;
+  return (
+    <Panel aria-label={title}>
+      <Row>
+        <Avatar name={title} src={image?.small ?? null} size={44} shape="organization" />
+        <Words>
+          <Title to={`/organizations/${id}`}>{title}</Title>
+          <Muted>{address}</Muted>
+          {cashier && <Muted>{commerce('cashier', { name: cashier })}</Muted>}
+          {!is_mine && <Muted>{commerce('client', { name: client })}</Muted>}
+        </Words>
+      </Row>
+      {is_mine && (
+        <Ways>
+          <Way as={Link} to={`/messenger/organization/${id}`}>
+            <MessageCircle size={20} aria-hidden />
+            {t('write_to_organization')}
+          </Way>
+          {phone && (
+            <Way href={`tel:${phone}`}>
+              <Phone size={20} aria-hidden />
+              {t('call')}
+            </Way>
+          )}
+        </Ways>
+      )}
+    </Panel>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled(Link)`
+  display: block;
+  font-weight: ${weight.bold};
+`;
+
+const Muted = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  gap: ${space[2]};
+`;
+
+const Way = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-height: ${size.touch};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.accentSoft};
+  color: ${color.accentStrong};
+  font-weight: ${weight.medium};
+`;

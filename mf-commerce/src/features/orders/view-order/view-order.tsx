@@ -1,0 +1,143 @@
+import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
+import { useShell } from '@karavan/shared-api/remote';
+import { Link, useSearchParams } from '@karavan/shared-api/router';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Button } from '@karavan/shared-ui/button';
+import { lazily } from '@karavan/shared-ui/lazily';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { color, size, weight } from '@karavan/shared-ui/tokens';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { useT } from '../translation.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderNow } from './order-now.tsx';
+import { useReceipt, useReceiptActions } from './receipt-query.ts';
+import { isOnTheWayToTill, TillQr } from './receipt-qr.tsx';
+
+/** Who opens it wants nothing else: it is loaded at once. */
+const ReceiptDocument = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "receipt-document" */ './receipt-document.tsx'))
+      .ReceiptDocument,
+  <PageSkeleton />,
+  (run) => {
+    run();
+    return () => undefined;
+  },
+);
+
+const ReceiptDelivery = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "receipt-delivery" */ './receipt-delivery.tsx'))
+      .ReceiptDelivery,
+);
+
+const OrderBackground = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "order-background" */ './order-background.tsx'))
+      .OrderBackground,
+);
+
+const RepeatOrder = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "repeat-order" */ './repeat-order.tsx')).RepeatOrder,
+);
+
+interface ViewOrderProps {
+  readonly id: number;
+  /** What an order of its kind also has: a rental period, tickets. */
+  content(receipt: Receipt): ReactNode;
+}
+
+/** One order with the available actions; with `?document`, the receipt of what has been paid for. */
+export function ViewOrder({ id, content }: ViewOrderProps) {
+  const t = useT();
+  const { header } = useShell();
+  const [search] = useSearchParams();
+  const receipt = useReceipt(id);
+  const isDocument = search.has('document') && receipt.data?.paid_at !== null;
+  const title = t(isDocument ? 'receipt' : 'order_number', { id });
+  const order = receipt.data && receiptPath(receipt.data);
+  useEffect(
+    () => header.set({ title, backTo: isDocument && order ? order : '/receipts' }),
+    [header, title, isDocument, order],
+  );
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <AsyncView query={receipt} skeleton={<PageSkeleton />}>
+        {(data) => (
+          <Column>
+            {isDocument ? (
+              <ReceiptDocument receipt={data} />
+            ) : (
+              <OpenOrder receipt={data} content={content} />
+            )}
+          </Column>
+        )}
+      </AsyncView>
+    </>
+  );
+}
+
+function OpenOrder({
+  receipt,
+  content,
+}: Pick<ViewOrderProps, 'content'> & { readonly receipt: Receipt }) {
+  const t = useT();
+  const actions = useReceiptActions(receipt);
+  const { transaction_id, delivery, can_cancel, is_mine, fulfilled_at, status } = receipt;
+  const isOver = fulfilled_at !== null || status === 'rejected';
+  return (
+    <>
+      <Panel>
+        <OrderNow receipt={receipt} />
+        <OrderActions receipt={receipt} actions={actions} />
+      </Panel>
+      {isOnTheWayToTill(receipt) && can_cancel && <TillQr id={transaction_id} />}
+      {content(receipt)}
+      {delivery && <ReceiptDelivery delivery={delivery} />}
+      <OrderLines receipt={receipt} />
+      <OrderBackground receipt={receipt} />
+      {is_mine && isOver && <Again receipt={receipt} />}
+      {can_cancel && (
+        <Button
+          kind="quiet"
+          wide
+          disabled={actions.isPending}
+          onClick={() => void actions.cancel()}
+        >
+          {t('cancel_order')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Goods go into the cart; a period or places have to be chosen anew. */
+function Again({ receipt }: { readonly receipt: Receipt }) {
+  const t = useT();
+  const { kind, lines } = receipt;
+  const [line] = lines;
+  if (!line) return null;
+  if (kind === 'product') return <RepeatOrder receipt={receipt} />;
+  if (!line.is_sold) return null;
+  const { item_id } = line;
+  return (
+    <Way to={kind === 'rent' ? `/r/${item_id}/rent` : `/p/${item_id}`}>
+      {t(kind === 'rent' ? 'book_again' : 'more_tickets')}
+    </Way>
+  );
+}
+
+const Way = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-height: ${size.touch};
+  color: ${color.accentStrong};
+  font-weight: ${weight.medium};
+`;

@@ -1,0 +1,1 @@
+export { RELUCTANT_ACTIONS, STAFF_ENDPOINTS, type PlainStaffAction } from './staff-endpoints.ts';
