@@ -28,7 +28,9 @@ test('a client reads conversations and notifications, and the badge is gone', as
 test('staff see their orders; others are told why not', async ({ page }) => {
   await signIn(page, DEMO.owner);
   await page.goto('/statistics/orders');
-  await expect(page.getByRole('table', { name: 'Список заказов' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Новые/, selected: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Все и итоги' }).click();
+  await expect(page.getByRole('list', { name: 'Список заказов' })).toBeVisible();
   await page.getByLabel('Период').selectOption('365');
   await expect(page).toHaveURL(/days=365/);
   await expect(page.getByRole('img', { name: /Продажи по дням/ })).toBeVisible();

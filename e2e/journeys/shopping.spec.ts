@@ -83,3 +83,55 @@ test('a client cancels an order that waits', async ({ own, page }) => {
   await page.goto('/receipts');
   await expect(page.getByRole('listitem')).toHaveText(/Отменён/);
 });
+
+test('a client orders the same again, and is told what is not sold any more', async ({
+  own,
+  page,
+}) => {
+  const shop = await own.newBusiness();
+  const product = await own.newProduct(shop);
+  await signIn(page, await own.newPerson());
+  await fillCart(page, product.id);
+  const order = await orderPickUp(page);
+  await expect(page.getByText(`Дальше: ${shop.title}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Написать' })).toBeVisible();
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  await page.getByRole('button', { name: 'ОК', exact: true }).click();
+  await page.getByRole('button', { name: 'Повторить заказ' }).click();
+  await expect(page).toHaveURL(/\/carts\/\d+$/);
+  await expect(page.getByRole('listitem').filter({ hasText: product.name })).toBeVisible();
+
+  await own.unpublish(product);
+  await page.goto(`/receipts/${order}`);
+  await page.getByRole('button', { name: 'Повторить заказ' }).click();
+  await expect(page.getByText('Ничего из этого заказа больше не продаётся')).toBeVisible();
+});
+
+test('a seller works through the orders: accepts in the list, then hands over', async ({
+  own,
+  openAs,
+  page,
+}) => {
+  const shop = await own.newBusiness();
+  await signIn(page, await own.newPerson());
+  await fillCart(page, (await own.newProduct(shop)).id);
+  const order = await orderPickUp(page);
+
+  const staff = await openAs(shop.seller);
+  await staff.goto('/statistics/orders');
+  const tab = (name: string) => staff.getByRole('tab', { name });
+  const card = staff
+    .getByRole('listitem')
+    .filter({ has: staff.locator(`a[href="/receipts/${order}"]`) });
+  await expect(tab('Новые 1')).toBeVisible();
+  // Sellers may accept without seeing the figures.
+  await card.getByRole('button', { name: 'Принять' }).click();
+  await expect(staff.getByText('Здесь всё сделано')).toBeVisible();
+  await tab('Собрать 1').click();
+  await card.getByRole('button', { name: 'Выдано и оплачено' }).click();
+  await expect(staff.getByText('Здесь всё сделано')).toBeVisible();
+  await expect(page.getByText('Выдан', { exact: true })).toBeVisible();
+  await tab('Все и итоги').click();
+  await expect(card).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Скачать Excel' })).toBeHidden();
+});

@@ -31,6 +31,8 @@ export interface Businesses {
   newBusiness(title?: string): Promise<Business>;
   /** In sizes M and L, ten pieces of each. */
   newProduct(business: Business, name?: string): Promise<Product>;
+  /** Nobody can buy it any more. */
+  unpublish(product: Product): Promise<void>;
   /** By the day, from 14:00. */
   newRental(business: Business): Promise<number>;
   /** Something that is let by the night, left at noon. */
@@ -76,6 +78,9 @@ export function createBusinesses(db: Database, { newPerson }: People): Businesse
         .values(['M', 'L'].map((size) => ({ item_id: id, size, stock: 10 })))
         .execute();
       return { id, name };
+    },
+    async unpublish({ id }) {
+      await db.updateTable('item').set({ is_published: false }).where('id', '=', id).execute();
     },
     newRental,
     newStay: (business) =>

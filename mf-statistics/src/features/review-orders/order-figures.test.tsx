@@ -43,7 +43,6 @@ it('shows sums and counts of the period', async () => {
   expect(await figure('Продажи')).toMatch(/^5\s600/);
   expect(await figure('Оплачено заказов')).toBe('4');
   expect(await figure('Средний чек')).toMatch(/^1\s400/);
-  expect(await figure('Ждут ответа')).toBe('2');
 });
 
 it('draws every day, the best one as high as the drawing, those without sales flat', async () => {

@@ -34,7 +34,6 @@ export function OrderFigures({ organizationId, kind, period }: OrderFiguresProps
             <Figure label={t('total')} value={formatMoney(data.total, locale)} />
             <Figure label={t('order_count')} value={String(data.order_count)} />
             <Figure label={t('average')} value={formatMoney(data.average, locale)} />
-            <Figure label={t('unprocessed')} value={String(data.unprocessed_count)} />
           </Figures>
           {data.days.length > 0 && (
             <SalesChart days={data.days} period={period} currency={data.currency} />
@@ -61,7 +60,7 @@ const Figures = styled.dl`
   margin: 0;
 
   ${media.wide} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(3, 1fr);
   }
 `;
 

@@ -16,7 +16,7 @@ import { OrderList, parseStatus } from './order-list.tsx';
 
 const answer = ({ query }: { readonly query: URLSearchParams }) =>
   query.get('cursor') === 'later'
-    ? page([listedOrder({ id: 42, status: 'rejected', name: null, client: 'Бакыт' })])
+    ? page([listedOrder({ id: 42, status: 'rejected', stage: null, name: null, client: 'Бакыт' })])
     : page([listedOrder()], 'later');
 const server = startMockServer(
   mockEndpoint(listOrganizationOrders, answer),
@@ -38,27 +38,18 @@ function open(kind: OrderKind = 'product') {
   return { user: userEvent.setup(), ...view };
 }
 
-/** The body rows, cell by cell. */
-const rows = async () =>
-  within(await screen.findByRole('table'))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    );
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Список заказов' })).getAllByRole('listitem');
 
 it('shows a page of orders, and the next one when it is asked for', async () => {
   const { user } = open();
   expect(screen.getByRole('status')).toBeTruthy();
-  const [[id, status, , name, client, total]] = (await rows()) as [string[]];
-  expect([id, status, name, client]).toEqual(['41', 'Ожидает', 'Кроссовки', 'Айгуль']);
-  expect(total).toMatch(/^1\s200/);
+  const [card] = await cards();
+  expect(card!.textContent).toMatch(/Кроссовки.*38.*№ 41 · Айгуль.*1\s200/);
   await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
-  expect(await screen.findByRole('link', { name: '42' })).toBeTruthy();
-  const [, later] = await rows();
-  expect(later!.slice(3, 5)).toEqual(['', 'Бакыт']);
+  expect(await screen.findByRole('link', { name: 'Продажа на сумму' })).toBeTruthy();
+  const [, later] = await cards();
+  expect(later!.textContent).toMatch(/№ 42 · Бакыт.*Отклонён/);
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });
 
@@ -67,7 +58,7 @@ it.each([
   ['rent', '/receipts/rent/41'],
 ] as const)('leads from one of %s to its receipt', async (kind, path) => {
   open(kind);
-  const link = await screen.findByRole('link', { name: '41' });
+  const link = await screen.findByRole('link', { name: 'Кроссовки' });
   expect(link.getAttribute('href')).toBe(path);
 });
 
@@ -75,7 +66,7 @@ it('says that there are no such orders', async () => {
   server.use(mockEndpoint(listOrganizationOrders, () => page([])));
   open();
   expect(await screen.findByText('Таких заказов за период нет')).toBeTruthy();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
 it('offers another try after a failure', async () => {
@@ -84,19 +75,19 @@ it('offers another try after a failure', async () => {
   await screen.findByRole('alert');
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
-  expect(await rows()).toHaveLength(1);
+  expect(await cards()).toHaveLength(1);
 });
 
 it('keeps what is there when the next page fails, which is asked for again', async () => {
   const { user } = open();
-  await rows();
+  await cards();
   server.use(mockLostConnection(listOrganizationOrders));
   await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
   const again = await screen.findByRole('button', { name: 'Повторить' });
-  expect(await rows()).toHaveLength(1);
+  expect(await cards()).toHaveLength(1);
   server.resetHandlers();
   await user.click(again);
-  expect(await screen.findByRole('link', { name: '42' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Продажа на сумму' })).toBeTruthy();
 });
 
 it.each([

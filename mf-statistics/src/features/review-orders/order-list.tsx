@@ -4,12 +4,10 @@ import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
-import { MoreButton } from '@karavan/shared-ui/more-button';
-import { Loading, SkeletonText } from '@karavan/shared-ui/skeleton';
-import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
+import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { OrderTable } from './order-table.tsx';
+import { OrderCards } from './order-cards.tsx';
 import type { DaySpan } from './period.ts';
 
 const STATUSES = ['in_progress', 'accepted', 'rejected'] as const satisfies ListedOrder['status'][];
@@ -56,21 +54,13 @@ export function OrderList({
           </Chip>
         ))}
       </ChipRow>
-      {orders.status === 'loading' && (
-        <Loading>
-          <SkeletonText lines={8} />
-        </Loading>
-      )}
-      {orders.status === 'error' && <LoadFailure error={orders.error} retry={orders.retry} />}
-      {orders.status === 'ready' && orders.items.length === 0 && (
-        <EmptyState title={t('orders_empty')} text={t('orders_empty_text')} />
-      )}
-      {orders.items.length > 0 && (
-        <>
-          <OrderTable orders={orders.items} kind={kind} timeZone={timeZone} />
-          <MoreButton list={orders} />
-        </>
-      )}
+      <OrderCards
+        list={orders}
+        organizationId={organizationId}
+        timeZone={timeZone}
+        kind={kind}
+        empty={<EmptyState title={t('orders_empty')} text={t('orders_empty_text')} />}
+      />
     </Section>
   );
 }

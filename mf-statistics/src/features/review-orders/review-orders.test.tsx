@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import {
+  countOrderStages,
   getOrderStatistics,
   listOrganizationOrders,
   ORDER_LISTS,
@@ -9,6 +10,7 @@ import {
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import { ORDER_READERS } from '@karavan/shared-api/contract/order-readers';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import type { StageCount } from '@karavan/shared-api/contract/statistics';
 import {
   mockEndpoint,
   mockLostConnection,
@@ -35,12 +37,15 @@ const list = ({ request }: { readonly request: Request }) => {
   return page([listedOrder()]);
 };
 
+const COUNTS: StageCount[] = [{ kind: 'product', stage: 'new', count: 3 }];
+
 const server = startMockServer(
   mockEndpoint(getMe, () => ({ status: 200, data: me })),
   mockEndpoint(getOrderStatistics, ({ request }) => {
     note(request);
     return { status: 200, data: statistics() };
   }),
+  mockEndpoint(countOrderStages, () => ({ status: 200, data: { list: COUNTS } })),
   ...Object.values(ORDER_LISTS).map((endpoint) => mockEndpoint(endpoint, list)),
 );
 beforeEach(() => {
@@ -56,7 +61,7 @@ function open(kind: OrderKind = 'product', search = '') {
   return { user: userEvent.setup(), ...view };
 }
 
-const table = () => screen.findByRole('table', { name: 'Список заказов' });
+const table = () => screen.findByRole('list', { name: 'Список заказов' });
 const choice = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 
 it.each([
@@ -73,8 +78,10 @@ it.each([
   const current = screen
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(current.map(({ textContent }) => textContent)).toEqual([heading]);
-  expect(record.header).toMatchObject({ title: 'Статистика' });
+  expect(current.map(({ textContent }) => textContent!.trim())).toEqual([
+    kind === 'product' ? `${heading} 3` : heading,
+  ]);
+  expect(record.header).toMatchObject({ title: 'Заказы и продажи' });
 });
 
 it.each(
@@ -83,11 +90,40 @@ it.each(
   ),
 )('lists %s for whoever %s; figures are for those who may view statistics', async (kind, may) => {
   me = staff(workplace({ permissions: [may] }));
-  open(kind);
+  open(kind, '?view=all');
   await table();
   const seesFigures = may === 'can_view_statistics';
   expect(screen.queryByRole('button', { name: 'Скачать Excel' }) !== null).toBe(seesFigures);
   await waitFor(() => expect(asked).toHaveLength(seesFigures ? 2 : 1));
+});
+
+const tab = () => screen.findByRole('tab', { selected: true });
+
+it.each([
+  ['can_manage_orders', 'product', 'Новые 3', '5/orders/?stage=new'],
+  ['can_sell', 'ticket', 'Ждут оплаты', '5/tickets/?stage=pay'],
+  ['can_scan', 'rent', 'Новые', '5/bookings/?stage=new'],
+] as const)(
+  'opens for whoever %s with the work on %s, and says how much there is',
+  async (may, kind, name, path) => {
+    me = staff(workplace({ permissions: [may] }));
+    open(kind);
+    await table();
+    await waitFor(async () => expect((await tab()).textContent).toBe(name));
+    expect(asked).toEqual([path]);
+  },
+);
+
+it('a stage is chosen, and stands in the address but not on the way to other kinds', async () => {
+  me = staff(workplace({ permissions: ['can_manage_orders', 'can_sell'] }));
+  const { user, history } = open();
+  await table();
+  await user.click(screen.getByRole('tab', { name: 'Отправить' }));
+  await waitFor(() => expect(asked).toContain('5/orders/?stage=send'));
+  expect(history.location.search).toBe('?view=send');
+  expect(screen.getByRole('link', { name: 'Билеты' }).getAttribute('href')).toBe(
+    '/statistics/events',
+  );
 });
 
 it('leads from a list that there is not to the orders of goods', async () => {
@@ -141,7 +177,7 @@ describe('of several organizations', () => {
 
   it('the first with such orders is shown, and only those that may be read are offered', async () => {
     open('rent');
-    const select = await choice('Статистика');
+    const select = await choice('Организация');
     expect(select.selectedOptions[0]!.text).toBe('Лодки');
     expect([...select.options].map(({ text }) => text)).toEqual(['Пусто', 'Лодки']);
     await waitFor(() => expect(asked).toContain('6/bookings/?'));
@@ -149,7 +185,7 @@ describe('of several organizations', () => {
 
   it('the one of the address is shown, and another one once it is chosen', async () => {
     const { user, history } = open('rent', '?organization=5&days=7');
-    const select = await choice('Статистика');
+    const select = await choice('Организация');
     expect(select.selectedOptions[0]!.text).toBe('Пусто');
     await user.selectOptions(select, 'Лодки');
     await waitFor(() => expect(asked).toContain('6/bookings/?'));
@@ -158,7 +194,7 @@ describe('of several organizations', () => {
 
   it('one that may not be read is not shown because the address names it', async () => {
     open('rent', '?organization=4');
-    expect((await choice('Статистика')).selectedOptions[0]!.text).toBe('Лодки');
+    expect((await choice('Организация')).selectedOptions[0]!.text).toBe('Лодки');
     expect(asked.some((call) => call.startsWith('4/'))).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
+import type { Me } from '@karavan/shared-api/contract/accounts';
 import { kindsReadWith } from '@karavan/shared-api/contract/order-readers';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { useEndpoint } from '@karavan/shared-api/query';
@@ -16,7 +17,13 @@ import { KindLinks } from './kind-links.tsx';
 import { kindOfList, listPath } from './order-kinds.ts';
 import { OrderFigures } from './order-figures.tsx';
 import { OrderList, parseStatus } from './order-list.tsx';
+import { useStageCounts } from './order-queries.ts';
+import { parseView } from './order-view.ts';
 import { daysOf, parsePeriod, PERIODS } from './period.ts';
+import { ViewTabs } from './view-tabs.tsx';
+import { WorkList } from './work-list.tsx';
+
+type Workplace = Me['organizations'][number];
 
 /** The list that the address names; one that there is not leads to the orders of goods. */
 export function ReviewOrders({ list }: { readonly list: string | undefined }) {
@@ -24,7 +31,7 @@ export function ReviewOrders({ list }: { readonly list: string | undefined }) {
   return kind ? <OrdersOfKind key={kind} kind={kind} /> : <Redirect to={listPath('product')} />;
 }
 
-/** Staff choose one of their organizations and a period; both are kept in the URL. */
+/** Staff choose one of their organizations and what they look at; both are kept in the URL. */
 function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
   const t = useT();
   const { header } = useShell();
@@ -40,7 +47,6 @@ function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
       },
       { replace: true },
     );
-  const [now] = useState(() => new Date());
   return (
     <AsyncView query={me} skeleton={<PageSkeleton />}>
       {({ organizations }) => {
@@ -60,62 +66,108 @@ function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
         }
         const chosen =
           readable.find(({ id }) => String(id) === search.get('organization')) ?? first;
-        const days = parsePeriod(search.get('days'));
-        const period = daysOf(days, now, chosen.time_zone);
-        const seesFigures = chosen.permissions.includes('can_view_statistics');
         return (
-          <Page>
-            <Heading>{t(`heading_${kind}`)}</Heading>
-            <KindLinks kind={kind} kinds={kinds} />
-            <Choices>
-              {readable.length > 1 && (
-                <Select
-                  aria-label={t('page_title')}
-                  value={chosen.id}
-                  onChange={(event) => choose('organization', event.target.value)}
-                >
-                  {readable.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-                </Select>
-              )}
-              <Select
-                aria-label={t('period')}
-                value={days}
-                onChange={(event) => choose('days', event.target.value)}
-              >
-                {PERIODS.map((length) => (
-                  <option key={length} value={length}>
-                    {t(`period_${length}`)}
-                  </option>
-                ))}
-              </Select>
-              {seesFigures && (
-                <DownloadButton organizationId={chosen.id} kind={kind} period={period} />
-              )}
-            </Choices>
-            {seesFigures && (
-              <OrderFigures
-                key={chosen.id}
-                organizationId={chosen.id}
-                kind={kind}
-                period={period}
-              />
-            )}
-            <OrderList
-              organizationId={chosen.id}
-              timeZone={chosen.time_zone}
-              kind={kind}
-              period={period}
-              status={parseStatus(search.get('status'))}
-              onStatusChange={(status) => choose('status', status)}
-            />
-          </Page>
+          <OrdersOf
+            key={chosen.id}
+            organization={chosen}
+            kind={kind}
+            kinds={kinds}
+            choose={choose}
+            organizations={readable}
+          />
         );
       }}
     </AsyncView>
+  );
+}
+
+interface OrdersOfProps {
+  readonly organization: Workplace;
+  /** Those whose orders of this kind the person reads. */
+  readonly organizations: readonly Workplace[];
+  readonly kind: OrderKind;
+  readonly kinds: readonly OrderKind[];
+  choose(name: string, value: string | null): void;
+}
+
+/** The work list of one organization, and behind it all orders with the figures. */
+function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOfProps) {
+  const t = useT();
+  const { id, time_zone: timeZone, permissions } = organization;
+  const [search] = useSearchParams();
+  const view = parseView(search.get('view'), kind, permissions);
+  const counts = useStageCounts(id).data?.list ?? [];
+  return (
+    <Page>
+      <Heading>{t(`heading_${kind}`)}</Heading>
+      <KindLinks kind={kind} kinds={kinds} counts={counts} />
+      {organizations.length > 1 && (
+        <Select
+          aria-label={t('organization')}
+          value={id}
+          onChange={(event) => choose('organization', event.target.value)}
+        >
+          {organizations.map((other) => (
+            <option key={other.id} value={other.id}>
+              {other.title}
+            </option>
+          ))}
+        </Select>
+      )}
+      <ViewTabs
+        kind={kind}
+        counts={counts}
+        view={view}
+        onChange={(chosen) => choose('view', chosen)}
+      >
+        {view === 'all' ? (
+          <AllOrders organization={organization} kind={kind} choose={choose} />
+        ) : (
+          <WorkList key={view} organizationId={id} timeZone={timeZone} kind={kind} stage={view} />
+        )}
+      </ViewTabs>
+    </Page>
+  );
+}
+
+/** Every order of a period, after what it has brought in. */
+function AllOrders({
+  organization: { id, time_zone: timeZone, permissions },
+  kind,
+  choose,
+}: Pick<OrdersOfProps, 'organization' | 'kind' | 'choose'>) {
+  const t = useT();
+  const [search] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const days = parsePeriod(search.get('days'));
+  const period = daysOf(days, now, timeZone);
+  const seesFigures = permissions.includes('can_view_statistics');
+  return (
+    <Parts>
+      <Choices>
+        <Select
+          aria-label={t('period')}
+          value={days}
+          onChange={(event) => choose('days', event.target.value)}
+        >
+          {PERIODS.map((length) => (
+            <option key={length} value={length}>
+              {t(`period_${length}`)}
+            </option>
+          ))}
+        </Select>
+        {seesFigures && <DownloadButton organizationId={id} kind={kind} period={period} />}
+      </Choices>
+      {seesFigures && <OrderFigures organizationId={id} kind={kind} period={period} />}
+      <OrderList
+        organizationId={id}
+        timeZone={timeZone}
+        kind={kind}
+        period={period}
+        status={parseStatus(search.get('status'))}
+        onStatusChange={(status) => choose('status', status)}
+      />
+    </Parts>
   );
 }
 
@@ -124,6 +176,12 @@ function Redirect({ to }: { readonly to: string }) {
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
   return null;
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+`;
 
 const Page = styled.div`
   display: grid;

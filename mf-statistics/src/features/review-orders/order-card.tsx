@@ -1,0 +1,149 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
+import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
+import { raised } from '@karavan/shared-ui/product/raised';
+import { Thumbnail } from '@karavan/shared-ui/thumbnail';
+import { color, fontSize, media, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+import { OrderPresses } from './order-presses.tsx';
+
+const TONES = {
+  in_progress: 'pending',
+  accepted: 'positive',
+  rejected: 'negative',
+} as const satisfies Readonly<Record<ListedOrder['status'], PillTone>>;
+
+/** One order selected together with others. */
+export interface Selecting {
+  readonly isSelected: boolean;
+  onToggle(): void;
+}
+
+interface OrderCardProps {
+  readonly order: ListedOrder;
+  readonly kind: OrderKind;
+  readonly organizationId: number;
+  /** The organization's, by its IANA name. */
+  readonly timeZone: string;
+  /** Null where nothing is done with several orders at once. */
+  readonly selecting: Selecting | null;
+}
+
+/** An order with what it is of, what it costs, and the presses that move it on; a row on wide screens. */
+export function OrderCard({ order, kind, organizationId, timeZone, selecting }: OrderCardProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { id, name, size, quantity, image, line_count, client, stage, status, total } = order;
+  const date = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+  const pieces = [size, quantity > 1 && t('pieces', { count: quantity })].filter(Boolean);
+  return (
+    <Card>
+      {selecting && (
+        <Select
+          type="checkbox"
+          aria-label={t('select_order', { id })}
+          checked={selecting.isSelected}
+          onChange={selecting.onToggle}
+        />
+      )}
+      <Thumbnail picture={image} size={56} />
+      <Words>
+        <Name to={receiptPath({ kind, id })}>{name ?? t('typed_sum')}</Name>
+        {pieces.length > 0 && <Size>{pieces.join(', ')}</Size>}
+        {line_count > 1 && <Muted>{t('more_things', { count: line_count - 1 })}</Muted>}
+        <Muted>{t('whose', { id, client })}</Muted>
+      </Words>
+      <End>
+        <Sum>{formatMoney(total, locale)}</Sum>
+        {stage === null ? (
+          <StatePill tone={TONES[status]}>{t(`status_${status}`)}</StatePill>
+        ) : (
+          <Muted>
+            <time dateTime={order.created_at}>{date.format(new Date(order.created_at))}</time>
+          </Muted>
+        )}
+        {order.deadline !== null && (
+          <Deadline dateTime={order.deadline}>
+            {t('until', { time: date.format(new Date(order.deadline)) })}
+          </Deadline>
+        )}
+      </End>
+      <OrderPresses order={order} organizationId={organizationId} />
+    </Card>
+  );
+}
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  align-items: start;
+  padding: ${space[3]} ${space[4]};
+  overflow-wrap: anywhere;
+  ${raised}
+
+  ${media.wide} {
+    grid-template-columns: auto auto minmax(0, 1fr) auto 320px;
+    align-items: center;
+  }
+`;
+
+const Select = styled.input`
+  display: none;
+  width: 24px;
+  height: 24px;
+  margin: 10px;
+  accent-color: ${color.accentFill};
+
+  ${media.wide} {
+    display: block;
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Name = styled(Link)`
+  display: block;
+  font-weight: ${weight.bold};
+`;
+
+const Size = styled.p`
+  font-weight: ${weight.medium};
+`;
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const End = styled.div`
+  display: grid;
+  justify-items: end;
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Sum = styled.p`
+  font-size: ${fontSize.title};
+  font-weight: ${weight.bold};
+`;
+
+const Deadline = styled.time`
+  color: ${color.warning};
+  font-size: ${fontSize.small};
+  font-weight: ${weight.medium};
+`;
