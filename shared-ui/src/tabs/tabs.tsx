@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { color, duration, fontSize, media, size, space, weight } from '@karavan/shared-ui/tokens';
 
@@ -21,6 +21,12 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
+  // A chosen tab that does not fit is scrolled to, sideways only.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   const choose = (index: number) => {
     const tab = tabs.at(index % tabs.length);
     if (!tab) return;
@@ -65,6 +71,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
 }
 
 const List = styled.div`
+  position: relative;
   display: flex;
   gap: ${space[4]};
   overflow-x: auto;

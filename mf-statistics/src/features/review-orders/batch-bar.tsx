@@ -80,6 +80,7 @@ const All = styled.label`
   input {
     width: 24px;
     height: 24px;
+    margin: 0;
     accent-color: ${color.accentFill};
   }
 `;

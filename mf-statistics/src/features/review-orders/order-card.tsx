@@ -59,27 +59,29 @@ export function OrderCard({ order, kind, organizationId, timeZone, selecting }: 
         />
       )}
       <Thumbnail picture={image} size={56} />
-      <Words>
-        <Name to={receiptPath({ kind, id })}>{name ?? t('typed_sum')}</Name>
-        {pieces.length > 0 && <Size>{pieces.join(', ')}</Size>}
-        {line_count > 1 && <Muted>{t('more_things', { count: line_count - 1 })}</Muted>}
-        <Muted>{t('whose', { id, client })}</Muted>
-      </Words>
-      <End>
-        <Sum>{formatMoney(total, locale)}</Sum>
-        {stage === null ? (
-          <StatePill tone={TONES[status]}>{t(`status_${status}`)}</StatePill>
-        ) : (
-          <Muted>
-            <time dateTime={order.created_at}>{date.format(new Date(order.created_at))}</time>
-          </Muted>
-        )}
-        {order.deadline !== null && (
-          <Deadline dateTime={order.deadline}>
-            {t('until', { time: date.format(new Date(order.deadline)) })}
-          </Deadline>
-        )}
-      </End>
+      <Body>
+        <Words>
+          <Name to={receiptPath({ kind, id })}>{name ?? t('typed_sum')}</Name>
+          {pieces.length > 0 && <Size>{pieces.join(', ')}</Size>}
+          {line_count > 1 && <Muted>{t('more_things', { count: line_count - 1 })}</Muted>}
+          <Muted>{t('whose', { id, client })}</Muted>
+        </Words>
+        <End>
+          <Sum>{formatMoney(total, locale)}</Sum>
+          {stage === null ? (
+            <StatePill tone={TONES[status]}>{t(`status_${status}`)}</StatePill>
+          ) : (
+            <Muted>
+              <time dateTime={order.created_at}>{date.format(new Date(order.created_at))}</time>
+            </Muted>
+          )}
+          {order.deadline !== null && (
+            <Deadline dateTime={order.deadline}>
+              {t('until', { time: date.format(new Date(order.deadline)) })}
+            </Deadline>
+          )}
+        </End>
+      </Body>
       <OrderPresses order={order} organizationId={organizationId} />
     </Card>
   );
@@ -87,7 +89,7 @@ export function OrderCard({ order, kind, organizationId, timeZone, selecting }: 
 
 const Card = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};
   align-items: start;
   padding: ${space[3]} ${space[4]};
@@ -95,7 +97,11 @@ const Card = styled.li`
   ${raised}
 
   ${media.wide} {
-    grid-template-columns: auto auto minmax(0, 1fr) auto 320px;
+    &:not(:has(> input)) {
+      grid-template-columns: auto minmax(0, 1fr) 320px;
+    }
+
+    grid-template-columns: auto auto minmax(0, 1fr) 320px;
     align-items: center;
   }
 `;
@@ -112,7 +118,17 @@ const Select = styled.input`
   }
 `;
 
+/** The sum moves below the words where both do not fit side by side. */
+const Body = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  min-width: 0;
+`;
+
 const Words = styled.div`
+  flex: 1 1 160px;
   min-width: 0;
 `;
 
@@ -132,8 +148,14 @@ const Muted = styled.p`
 
 const End = styled.div`
   display: grid;
-  justify-items: end;
-  text-align: end;
+  flex: none;
+  align-content: start;
+
+  @media (min-width: 480px) {
+    justify-items: end;
+    text-align: end;
+  }
+
   font-variant-numeric: tabular-nums;
 `;
 

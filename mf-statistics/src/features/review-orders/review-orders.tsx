@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { DownloadButton } from './download-button.tsx';
 import { KindLinks } from './kind-links.tsx';
@@ -99,7 +99,7 @@ function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOf
   const counts = useStageCounts(id).data?.list ?? [];
   return (
     <Page>
-      <Heading>{t(`heading_${kind}`)}</Heading>
+      <h1 className="visually-hidden">{t(`heading_${kind}`)}</h1>
       <KindLinks kind={kind} kinds={kinds} counts={counts} />
       {organizations.length > 1 && (
         <Select
@@ -196,10 +196,6 @@ const Page = styled.div`
   }
 `;
 
-const Heading = styled.h1`
-  font-size: ${fontSize.heading};
-`;
-
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -207,6 +203,7 @@ const Choices = styled.div`
 `;
 
 const Select = styled.select`
+  justify-self: start;
   min-height: ${size.touch};
   max-width: 100%;
   padding: 0 ${space[3]};

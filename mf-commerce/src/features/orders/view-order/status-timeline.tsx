@@ -84,6 +84,11 @@ const Mark = styled.span`
     color: ${color.surface};
   }
 
+  /* The one that is waited for. */
+  li:not([data-done]):is(:first-child, [data-done] + li) > & {
+    border-color: ${color.accent};
+  }
+
   [data-failed] > & {
     border-color: ${color.danger};
     background: ${color.danger};

@@ -65,9 +65,12 @@ const DELIVERIES: Readonly<Record<DeliveryState, Situation>> = {
   delivery_status_delivered: { now: 'now_delivered', tone: 'positive', next: null },
 };
 
-function lastSteps({ delivery, fulfilled_at }: Receipt): TimelineStep[] {
+function lastSteps({ delivery, fulfilled_at, method }: Receipt): TimelineStep[] {
   const isDone = fulfilled_at !== null;
-  if (delivery === null) return [{ key: 'step_fulfilled', isDone, at: fulfilled_at }];
+  if (delivery === null) {
+    const key = method === 'online_payment' ? 'step_handed_over' : 'step_fulfilled';
+    return [{ key, isDone, at: fulfilled_at }];
+  }
   const isTaken = UNDER_WAY.has(delivery.status ?? '');
   return [
     { key: 'step_sent', isDone: delivery.status !== null, at: delivery.sent_at },

@@ -33,7 +33,7 @@ it('has money before the goods only where it is paid online', () => {
     'step_ordered',
     'step_accepted',
     'step_paid',
-    'step_fulfilled',
+    'step_handed_over',
   ]);
 });
 
