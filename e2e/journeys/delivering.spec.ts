@@ -58,7 +58,7 @@ test('an order is sent, taken, brought with the client’s PIN, and its cash is 
   await expect(courier.getByText('Доставлен', { exact: true })).toBeVisible();
   await expect(courier.getByText(/Передайте .+ организации/)).toBeVisible();
 
-  await expect(page.getByText('Выдан', { exact: true })).toBeVisible();
+  await expect(page.getByText('Доставлен', { exact: true }).first()).toBeVisible();
   await courier.goto('/delivery/history');
   const row = courier
     .getByRole('listitem')

@@ -13,3 +13,13 @@ export function receiptPath({
 }): string {
   return (OWN_PATHS[kind] ?? '/receipts/') + id;
 }
+
+/** What the address of the staff's list of each kind ends with. */
+export const WORK_LISTS = {
+  product: 'orders',
+  rent: 'rent',
+  ticket: 'events',
+} as const satisfies Readonly<Record<OrderKind, string>>;
+
+/** The path of the list where the staff work on orders of a kind. */
+export const workPath = (kind: OrderKind): string => `/statistics/${WORK_LISTS[kind]}`;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import { workPath } from '@karavan/shared-api/contract/receipt-path';
 import type { StageCount } from '@karavan/shared-api/contract/statistics';
 import { Link, useLocation } from '@karavan/shared-api/router';
 import { color, fontSize, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { KINDS, listPath } from './order-kinds.ts';
 import { capped } from './view-tabs.tsx';
 
 interface KindLinksProps {
@@ -22,14 +22,13 @@ export function KindLinks({ kind, kinds, counts }: KindLinksProps) {
   search.delete('view');
   const kept = search.size > 0 ? `?${search}` : '';
   const waiting = (other: OrderKind) =>
-    counts.find(({ kind: of, stage }) => of === other && stage === KINDS[other].stages[0])?.count ??
-    0;
+    counts.find(({ kind: of, stage }) => of === other && stage === 'new')?.count ?? 0;
   return (
     <Row aria-label={t('page_title')}>
       {kinds.map((other) => (
         <Way
           key={other}
-          to={listPath(other) + kept}
+          to={workPath(other) + kept}
           replace
           aria-current={other === kind ? 'page' : undefined}
         >

@@ -10,6 +10,7 @@ import {
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import { ORDER_READERS } from '@karavan/shared-api/contract/order-readers';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import { WORK_LISTS, workPath } from '@karavan/shared-api/contract/receipt-path';
 import type { StageCount } from '@karavan/shared-api/contract/statistics';
 import {
   mockEndpoint,
@@ -18,7 +19,6 @@ import {
   startMockServer,
 } from '@karavan/shared-api/testing';
 import { listedOrder, page, staff, statistics, TEXTS, workplace } from '../../testing/business.ts';
-import { KINDS, listPath } from './order-kinds.ts';
 import { ReviewOrders } from './review-orders.tsx';
 
 let me: Me;
@@ -54,8 +54,8 @@ beforeEach(() => {
 });
 
 function open(kind: OrderKind = 'product', search = '') {
-  const view = renderWithPlatform(<ReviewOrders list={KINDS[kind].list} />, {
-    path: listPath(kind) + search,
+  const view = renderWithPlatform(<ReviewOrders list={WORK_LISTS[kind]} />, {
+    path: workPath(kind) + search,
     messages: TEXTS,
   });
   return { user: userEvent.setup(), ...view };
@@ -102,7 +102,9 @@ const tab = () => screen.findByRole('tab', { selected: true });
 it.each([
   ['can_manage_orders', 'product', 'Новые 3', '5/orders/?stage=new'],
   ['can_sell', 'ticket', 'Ждут оплаты', '5/tickets/?stage=pay'],
-  ['can_scan', 'rent', 'Новые', '5/bookings/?stage=new'],
+  ['can_scan', 'rent', 'Выдать', '5/bookings/?stage=collect'],
+  ['can_sell', 'product', 'Ждут оплаты', '5/orders/?stage=pay'],
+  ['can_refund', 'product', 'Все и итоги', '5/orders/?'],
 ] as const)(
   'opens for whoever %s with the work on %s, and says how much there is',
   async (may, kind, name, path) => {

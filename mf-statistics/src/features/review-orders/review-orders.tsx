@@ -4,6 +4,7 @@ import { getMe } from '@karavan/shared-api/client/accounts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import { kindsReadWith } from '@karavan/shared-api/contract/order-readers';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import { workPath } from '@karavan/shared-api/contract/receipt-path';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
@@ -14,7 +15,7 @@ import { color, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { DownloadButton } from './download-button.tsx';
 import { KindLinks } from './kind-links.tsx';
-import { kindOfList, listPath } from './order-kinds.ts';
+import { kindOfList } from './order-kinds.ts';
 import { OrderFigures } from './order-figures.tsx';
 import { OrderList, parseStatus } from './order-list.tsx';
 import { useStageCounts } from './order-queries.ts';
@@ -28,7 +29,7 @@ type Workplace = Me['organizations'][number];
 /** The list that the address names; one that there is not leads to the orders of goods. */
 export function ReviewOrders({ list }: { readonly list: string | undefined }) {
   const kind = kindOfList(list);
-  return kind ? <OrdersOfKind key={kind} kind={kind} /> : <Redirect to={listPath('product')} />;
+  return kind ? <OrdersOfKind key={kind} kind={kind} /> : <Redirect to={workPath('product')} />;
 }
 
 /** Staff choose one of their organizations and what they look at; both are kept in the URL. */
@@ -59,7 +60,7 @@ function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
         if (!first) {
           // The usual link leads to orders of goods, even for people who only see other kinds.
           return kinds[0] ? (
-            <Redirect to={listPath(kinds[0])} />
+            <Redirect to={workPath(kinds[0])} />
           ) : (
             <EmptyState title={t('not_staff')} text={t('not_staff_text')} />
           );

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
-import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
+import { receiptPath, workPath } from '@karavan/shared-api/contract/receipt-path';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
@@ -61,11 +61,8 @@ export function ViewOrder({ id, content }: ViewOrderProps) {
   const receipt = useReceipt(id);
   const isDocument = search.has('document') && receipt.data?.paid_at !== null;
   const title = t(isDocument ? 'receipt' : 'order_number', { id });
-  const order = receipt.data && receiptPath(receipt.data);
-  useEffect(
-    () => header.set({ title, backTo: isDocument && order ? order : '/receipts' }),
-    [header, title, isDocument, order],
-  );
+  const backTo = backFrom(receipt.data, isDocument);
+  useEffect(() => header.set({ title, backTo }), [header, title, backTo]);
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
@@ -82,6 +79,13 @@ export function ViewOrder({ id, content }: ViewOrderProps) {
       </AsyncView>
     </>
   );
+}
+
+/** From a receipt back to its order, from an order to the list of whoever reads it. */
+function backFrom(order: Receipt | undefined, isDocument: boolean): string {
+  if (!order) return '/receipts';
+  if (isDocument) return receiptPath(order);
+  return order.is_mine ? '/receipts' : workPath(order.kind);
 }
 
 function OpenOrder({
