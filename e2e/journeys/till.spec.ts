@@ -33,6 +33,7 @@ test('a cart is taken to the till, scanned and sold, and its client sees it at o
   await expect(page.getByText('Оплачен на кассе')).toBeVisible();
   await expect(page.getByText('Выдан', { exact: true })).toBeVisible({ timeout: 5000 });
   await expect(code).toBeHidden();
+  await page.getByRole('link', { name: 'Открыть чек' }).click();
   const ofReceipt = page.getByRole('img', { name: 'QR-код этого чека' });
   // Not behind the navigation at the bottom.
   await ofReceipt.evaluate((element) => element.scrollIntoView({ block: 'center' }));

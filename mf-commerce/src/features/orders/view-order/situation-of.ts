@@ -9,3 +9,8 @@ export function situationOf(receipt: Receipt): Situation {
     ? { now: 'now_refunded', tone: 'negative', next: null }
     : RECEIPT_KINDS[receipt.kind].situationOf(receipt);
 }
+
+/** Whether the client still has to show the order at the till. */
+export function isOnTheWayToTill({ method, status }: Pick<Receipt, 'method' | 'status'>): boolean {
+  return method === 'cart_checkout' && status === 'in_progress';
+}

@@ -16,18 +16,26 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNow } from './order-now.tsx';
 import { useReceipt, useReceiptActions } from './receipt-query.ts';
-import { isOnTheWayToTill, TillQr } from './receipt-qr.tsx';
+import { isOnTheWayToTill } from './situation-of.ts';
 
-/** Who opens it wants nothing else: it is loaded at once. */
+/** Who opens the page for one of these wants nothing else. */
+const atOnce = (run: () => void) => {
+  run();
+  return () => undefined;
+};
+
 const ReceiptDocument = lazily(
   async () =>
     (await import(/* webpackChunkName: "receipt-document" */ './receipt-document.tsx'))
       .ReceiptDocument,
   <PageSkeleton />,
-  (run) => {
-    run();
-    return () => undefined;
-  },
+  atOnce,
+);
+
+const TillQr = lazily(
+  async () => (await import(/* webpackChunkName: "till-qr" */ './till-qr.tsx')).TillQr,
+  null,
+  atOnce,
 );
 
 const ReceiptDelivery = lazily(
