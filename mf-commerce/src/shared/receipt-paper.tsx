@@ -1,13 +1,11 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { Money } from '@karavan/shared-api/contract/common';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { formatPercent } from '@karavan/shared-ui/format-percent';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
-import { Sums } from './sums.tsx';
+import { ReceiptSums } from './receipt-sums.tsx';
 import { useT } from './translation.ts';
 
 /** The content of a receipt: who sold what to whom, when, and all sums. */
@@ -59,37 +57,6 @@ export function ReceiptPaper({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-function ReceiptSums({ receipt }: { readonly receipt: Receipt }) {
-  const t = useT();
-  const locale = useAtomValue(localeAtom);
-  const row = (label: string, sum: Money, sign = '') =>
-    Number(sum.amount) > 0 ? [{ label, sum: sign + formatMoney(sum, locale) }] : [];
-  const percent = formatPercent(receipt.discount_percent, locale);
-  return (
-    <>
-      <Sums
-        rows={[
-          { label: t(`goods_of_${receipt.kind}`), sum: formatMoney(receipt.goods, locale) },
-          ...row(t('discount_of', { percent }), receipt.discount, '−'),
-          ...row(t('cashback_spent'), receipt.cashback_spent, '−'),
-          ...row(t('delivery'), receipt.delivery_fee),
-        ]}
-        total={{ label: t('total'), sum: formatMoney(receipt.total, locale) }}
-      />
-      {row(t('cashback_earned'), receipt.cashback_earned, '+').map(({ label, sum }) => (
-        <Gain key={label}>
-          {label}: {sum}
-        </Gain>
-      ))}
-      {row(t('refunded_sum'), receipt.refunded).map(({ label, sum }) => (
-        <Muted key={label}>
-          {label}: {sum}
-        </Muted>
-      ))}
-    </>
-  );
-}
-
 const Owner = styled(Link)`
   font-weight: ${weight.medium};
 `;
@@ -116,10 +83,4 @@ const Line = styled.li`
 const Sum = styled.span`
   flex: none;
   font-variant-numeric: tabular-nums;
-`;
-
-const Gain = styled.p`
-  color: ${color.success};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
 `;

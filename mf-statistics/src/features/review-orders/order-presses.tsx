@@ -56,8 +56,9 @@ export function OrderPresses({ order, organizationId }: OrderPressesProps) {
   );
 }
 
-/** A refund is left to the page of the order; one step stands out. */
-function pressesOf({ staff_actions }: ListedOrder): readonly PlainStaffAction[] {
+/** What comes after the end of an order, such as a refund, is left to its page; one step stands out. */
+function pressesOf({ stage, staff_actions }: ListedOrder): readonly PlainStaffAction[] {
+  if (stage === null) return [];
   const plain = staff_actions.filter((action) => action !== 'refund');
   const next = plain.find((action) => !RELUCTANT_ACTIONS.has(action));
   const back = plain.find((action) => RELUCTANT_ACTIONS.has(action));

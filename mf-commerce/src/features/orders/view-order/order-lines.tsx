@@ -11,6 +11,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, fontSize, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { ReceiptSums } from '../../../shared/receipt-sums.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 
@@ -21,9 +22,8 @@ const FIRST = 6;
 export function OrderLines({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const commerce = useCommerceT();
-  const locale = useAtomValue(localeAtom);
   const [showsAll, setShowsAll] = useState(false);
-  const { lines, total, paid_at } = receipt;
+  const { lines, paid_at } = receipt;
   const shown = showsAll || lines.length <= FIRST + 1 ? lines : lines.slice(0, FIRST);
   const hidden = lines.length - shown.length;
   return (
@@ -42,10 +42,7 @@ export function OrderLines({ receipt }: { readonly receipt: Receipt }) {
           {t('more_lines', { count: hidden })}
         </Button>
       )}
-      <Total>
-        <span>{commerce('total')}</span>
-        <span>{formatMoney(total, locale)}</span>
-      </Total>
+      <ReceiptSums receipt={receipt} />
       <Muted>
         {commerce(`method_${receipt.method}`)},{' '}
         {commerce(`payment_${receipt.payment_status ?? 'open'}`)}
@@ -118,17 +115,6 @@ const Muted = styled.span`
 
 const Sum = styled.span`
   flex: none;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Total = styled.p`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[3]};
-  padding-top: ${space[3]};
-  border-top: 1px solid ${color.border};
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -37,9 +37,7 @@ export function ReceiptDelivery({ delivery }: ReceiptDeliveryProps) {
       <div>
         <Where>{`${city}, ${address}`}</Where>
         {comment && <Muted>{comment}</Muted>}
-        <Muted>
-          <a href={`tel:${phone}`}>{phone}</a>
-        </Muted>
+        <Number href={`tel:${phone}`}>{phone}</Number>
       </div>
       {courier !== null && (
         <Courier>
@@ -75,6 +73,13 @@ const Digits = styled.strong`
 
 const Where = styled.p`
   font-weight: ${weight.medium};
+`;
+
+const Number = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.touch};
+  color: ${color.textMuted};
 `;
 
 const Courier = styled.div`

@@ -102,7 +102,15 @@ describe('an order', () => {
     expect(screen.getByText('Принять заказ или отказать')).toBeTruthy();
     expect(screen.getByText('через 2 часа')).toBeTruthy();
     expect(await screen.findByText(/20 нояб\. 2026 г\., 14:00/)).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Что заказано' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Открыть чек' })).toBeNull();
+  });
+
+  it('says what makes up its sum', async () => {
+    renderReceipt({ delivery_fee: money('150.00'), total: money('250.00') });
+    const goods = within(await screen.findByRole('region', { name: 'Что заказано' }));
+    expect(goods.getByText('Доставка').nextElementSibling!.textContent).toMatch(/^150/);
+    expect(goods.getByText('Итого').nextElementSibling!.textContent).toMatch(/^250/);
   });
 
   it('leads to its goods, its seller and their chat', async () => {

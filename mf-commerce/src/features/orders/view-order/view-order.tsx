@@ -13,7 +13,6 @@ import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
 import { OrderActions } from './order-actions.tsx';
-import { OrderLines } from './order-lines.tsx';
 import { OrderNow } from './order-now.tsx';
 import { useReceipt, useReceiptActions } from './receipt-query.ts';
 import { isOnTheWayToTill } from './situation-of.ts';
@@ -44,10 +43,11 @@ const ReceiptDelivery = lazily(
       .ReceiptDelivery,
 );
 
-const OrderBackground = lazily(
+const OrderDetails = lazily(
   async () =>
-    (await import(/* webpackChunkName: "order-background" */ './order-background.tsx'))
-      .OrderBackground,
+    (await import(/* webpackChunkName: "order-details" */ './order-details.tsx')).OrderDetails,
+  <PageSkeleton />,
+  atOnce,
 );
 
 const RepeatOrder = lazily(
@@ -113,8 +113,7 @@ function OpenOrder({
       {isOnTheWayToTill(receipt) && can_cancel && <TillQr id={transaction_id} />}
       {content(receipt)}
       {delivery && <ReceiptDelivery delivery={delivery} />}
-      <OrderLines receipt={receipt} />
-      <OrderBackground receipt={receipt} />
+      <OrderDetails receipt={receipt} />
       {is_mine && isOver && <Again receipt={receipt} />}
       {can_cancel && (
         <Button

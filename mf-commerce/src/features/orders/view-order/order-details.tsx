@@ -1,12 +1,14 @@
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { OrderLines } from './order-lines.tsx';
 import { OrderOrganization } from './order-organization.tsx';
 import { StatusTimeline } from './status-timeline.tsx';
 
-/** What stands below the goods: how the order got here, and who sells it. */
-export function OrderBackground({ receipt }: { readonly receipt: Receipt }) {
+/** What was ordered, how it got here, and who sells it. */
+export function OrderDetails({ receipt }: { readonly receipt: Receipt }) {
   return (
     <>
+      <OrderLines receipt={receipt} />
       <Panel>
         <StatusTimeline receipt={receipt} />
       </Panel>
