@@ -21,7 +21,7 @@ export function BatchBar({ orders, selection }: BatchBarProps) {
   const isAll = orders.length > 0 && chosen.length === orders.length;
   return (
     <Bar>
-      {orders.length > 1 && (
+      {orders.length > 0 && (
         <Line>
           <All>
             <input

@@ -103,6 +103,10 @@ it('accepts several one by one: what fails stays selected and says why', async (
   expect(sent).toEqual(['accept 41', 'accept 43']);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Товар 43' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Товар 42' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Выбрать заказ № 42').checked).toBe(true);
+  server.use(mockEndpoint(acceptOrder, leave('accept')));
+  await user.click(screen.getByRole('button', { name: 'Принять выбранные: 1', hidden: true }));
+  expect(await screen.findByText('Здесь всё сделано')).toBeTruthy();
 });
 
 it('says that nothing is left to do', async () => {

@@ -26,8 +26,11 @@ export function WorkList({ organizationId, timeZone, kind, stage }: WorkListProp
   });
   const selection = useSelection(organizationId);
   const selectable = list.items.filter((order) => togetherActionOf(order) !== undefined);
+  // One alone has its own button; one that is left of a selection stays selected.
+  const isOffered =
+    selectable.length > 1 || selectable.some(({ id }) => selection.selected.has(id));
   const selectingOf = (order: ListedOrder) =>
-    selectable.length > 1 && selectable.includes(order)
+    isOffered && selectable.includes(order)
       ? {
           isSelected: selection.selected.has(order.id),
           onToggle: () => selection.toggle(order.id),
@@ -35,7 +38,7 @@ export function WorkList({ organizationId, timeZone, kind, stage }: WorkListProp
       : null;
   return (
     <Section>
-      <BatchBar orders={selectable} selection={selection} />
+      <BatchBar orders={isOffered ? selectable : []} selection={selection} />
       <OrderCards
         list={list}
         organizationId={organizationId}
