@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import { getReceipt } from '@karavan/shared-api/client/orders';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { useEndpoint } from '@karavan/shared-api/query';
 import type { PageModule, PageParams } from '@karavan/shared-api/remote';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { Panes } from '@karavan/shared-ui/panes';
@@ -47,13 +49,17 @@ const Order = withOrderTexts(ViewOrder);
 function OrderBesideOthers({ params }: { readonly params: PageParams }) {
   const t = useT();
   const id = Number(params['id']);
+  const { data } = useEndpoint(getReceipt, { params: { id } });
+  const order = (
+    <Order key={id} id={id} content={(receipt) => <ReceiptContent receipt={receipt} />} />
+  );
+  // Staff have come from the list of their work, not from orders of their own.
+  if (data && !data.is_mine) return order;
   return (
     <Panes
       label={t('receipts')}
       list={<ReceiptsPane openId={id} />}
-      detail={
-        <Order key={id} id={id} content={(receipt) => <ReceiptContent receipt={receipt} />} />
-      }
+      detail={order}
       detailKey={id}
     />
   );

@@ -8,7 +8,7 @@ import type { FakeRealtime } from './fake-realtime.ts';
 import { createFakeShell, type FakeShellOptions, type ShellRecord } from './fake-shell.ts';
 
 /** jsdom has none: a phone. A test that needs more room answers itself. */
-window.matchMedia ??= (media) =>
+globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 
 // Waits end as soon as their condition holds; only an overloaded machine needs this long.

@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { findHeavyPages, pageSizes, scriptBytes } from '@karavan/remote-build';
-import { FIRST_USE_MAX_BYTES as FIRST_USE_MAX } from '@karavan/shared-api/contract/limits';
+import {
+  FIRST_USE_MAX_BYTES as FIRST_USE_MAX,
+  SHELL_MAX_BYTES as SHELL_MAX,
+} from '@karavan/shared-api/contract/limits';
 import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
 import { remoteFolders, SHELL_FOLDER } from '../build/packages.ts';
 
@@ -13,6 +16,7 @@ const shellDist = path.join(SHELL_FOLDER, 'dist');
 const shell = scriptBytes(shellDist, readManifest(shellDist), ['main', 'locale-ru-json']);
 const problems: string[] = [];
 console.log(`shell ${kilobytes(shell)}`);
+if (shell > SHELL_MAX) problems.push(`The shell needs ${shell} bytes, more than ${SHELL_MAX}`);
 for (const folder of remoteFolders()) {
   const name = path.basename(folder);
   const dist = path.join(folder, 'dist');
