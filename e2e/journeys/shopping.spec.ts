@@ -28,7 +28,7 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
   await expect(line).toBeVisible();
   await expect(page.getByText('10 %')).toBeVisible();
   await orderPickUp(page);
-  await expect(page.getByText('Ждёт ответа')).toBeVisible();
+  await expect(page.getByText('Ждёт ответа').last()).toBeVisible();
 
   // By the socket, long before the polling asks again.
   const bell = staff.getByRole('link', { name: /Уведомления/ });
@@ -41,7 +41,7 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
   await expect(staff.getByText('Выдан', { exact: true })).toBeVisible();
 
   // The open receipt looks again by itself.
-  await expect(page.getByText('Выдан', { exact: true })).toBeVisible();
+  await expect(page.getByText('Выдан', { exact: true }).last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeHidden();
 });
 
@@ -56,7 +56,7 @@ test('the staff answers an order on its notification, and the card goes', async 
   const answered = await orderPickUp(page);
   await fillCart(page, (await own.newProduct(shop)).id);
   const waiting = await orderPickUp(page);
-  await expect(page.getByText('Ждёт ответа')).toBeVisible();
+  await expect(page.getByText('Ждёт ответа').last()).toBeVisible();
 
   const staff = await openAs(shop.seller);
   await staff.goto('/notifications');
@@ -68,7 +68,7 @@ test('the staff answers an order on its notification, and the card goes', async 
   await expect(cardOf(waiting)).toBeVisible();
   await expect(cardOf(answered)).toBeHidden();
   await cardOf(waiting).getByRole('button', { name: 'Принять' }).click();
-  await expect(page.getByText('Принят', { exact: true })).toBeVisible();
+  await expect(page.getByText('Принят', { exact: true }).last()).toBeVisible();
 });
 
 test('a client cancels an order that waits', async ({ own, page }) => {
@@ -78,7 +78,7 @@ test('a client cancels an order that waits', async ({ own, page }) => {
   await orderPickUp(page);
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   await page.getByRole('button', { name: 'ОК', exact: true }).click();
-  await expect(page.getByText('Отменён', { exact: true })).toBeVisible();
+  await expect(page.getByText('Отменён', { exact: true }).last()).toBeVisible();
   await expect(page.getByText(/Чек \d+ успешно отменен/)).toBeVisible();
   await page.goto('/receipts');
   await expect(page.getByRole('listitem')).toHaveText(/Отменён/);
@@ -130,7 +130,7 @@ test('a seller works through the orders: accepts in the list, then hands over', 
   await tab('Собрать 1').click();
   await card.getByRole('button', { name: 'Выдано и оплачено' }).click();
   await expect(staff.getByText('Здесь всё сделано')).toBeVisible();
-  await expect(page.getByText('Выдан', { exact: true })).toBeVisible();
+  await expect(page.getByText('Выдан', { exact: true }).last()).toBeVisible();
   await tab('Все и итоги').click();
   await expect(card).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Скачать Excel' })).toBeHidden();
