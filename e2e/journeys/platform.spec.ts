@@ -16,6 +16,6 @@ test('an operator of the platform finds its page among their work, and nobody el
 
   await signIn(page, DEMO.client);
   await page.goto('/profile');
-  await expect(page.getByRole('link', { name: 'Чаты' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Чаты' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Платформа' })).toBeHidden();
 });
