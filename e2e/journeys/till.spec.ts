@@ -52,14 +52,14 @@ test('a client shows their own code and the seller sells for a typed sum', async
   const shop = await own.newBusiness();
   await signIn(page, await own.newPerson());
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'Мой QR-код' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Мой QR-код' }).click();
   const code = page.getByRole('img', { name: 'QR-код для продавца' });
   await expect(code).toBeVisible();
   const uid = await page.getByText(/^UID\d+$/).innerText();
 
   const seller = await openAs(shop.seller);
   await seller.goto('/profile');
-  await seller.getByRole('link', { name: 'Сканировать и продать' }).click();
+  await seller.getByRole('main').getByRole('link', { name: 'Сканировать и продать' }).click();
   const picture = await code.screenshot();
   await scanPicture(seller, picture);
   await expect(seller).toHaveURL(/\/proceed-discount\?client=/);
