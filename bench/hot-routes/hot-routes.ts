@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -42,6 +43,7 @@ const here = import.meta.dirname;
 const ours = await startProcess(path.join(here, '../../server/src/main.ts'), {
   ...env,
   LOG_LEVEL: 'error',
+  REQUESTS_PER_ADDRESS_MINUTE: '100000000',
 });
 const bare = await startProcess(path.join(here, 'bare-server.ts'), env);
 const pool = new pg.Pool({ connectionString: database.connectionString });
@@ -157,7 +159,8 @@ async function measureCheckouts(of: Process, { drawCarts }: World, pathOf: (id: 
         setupRequest: (request) => {
           const cart = carts.pop();
           if (!cart) throw new Error('Too few carts were made for a slice');
-          return { ...request, path: pathOf(cart.id), headers: headersOf(cart.token, body) };
+          const headers = { ...headersOf(cart.token, body), 'idempotency-key': randomUUID() };
+          return { ...request, path: pathOf(cart.id), headers };
         },
       },
     ],

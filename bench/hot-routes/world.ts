@@ -15,7 +15,7 @@ const hash = (token: string) => createHash('sha256').update(token).digest();
 
 export async function furnish(pool: pg.Pool): Promise<World> {
   const { rows } = await pool.query<{ size_id: number; organization_id: number }>(`
-    select item_size.id as size_id, item.organization_id
+    select item_size.id::integer as size_id, item.organization_id
     from item_size join item on item.id = item_size.item_id
     where item.price is not null order by item_size.id limit 1`);
   const { size_id: sizeId, organization_id: organizationId } = rows[0]!;

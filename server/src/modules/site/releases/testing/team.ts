@@ -45,6 +45,12 @@ export interface TestTeam {
   promote(release: Release, percent?: number): Promise<void>;
 }
 
+/** What a team's key is good for. */
+export interface TeamRights {
+  readonly packages?: readonly string[];
+  readonly actions?: readonly ReleaseAction[];
+}
+
 /** @param site where the server listens */
 export async function createTestTeam(
   { database: { db } }: TestServer,
@@ -53,9 +59,7 @@ export async function createTestTeam(
     packages = ['*'],
     actions = RELEASE_ACTIONS,
     offset = 0,
-  }: {
-    packages?: readonly string[];
-    actions?: readonly ReleaseAction[];
+  }: TeamRights & {
     /** Added to the versions of builds: a version is never another release. */
     offset?: number;
   } = {},
