@@ -17,8 +17,8 @@ export const DEPLOYMENT_VARIABLES = {
    * needs a session of its own, such as LISTEN, advisory locks, jobs and migrations.
    */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  /** Connections that requests share; upkeep has some more. */
-  DATABASE_POOL: z.coerce.number().int().min(1).default(20),
+  /** Connections that requests share; upkeep has some more. Judging releases holds one while it uses another. */
+  DATABASE_POOL: z.coerce.number().int().min(2).default(20),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /**
    * Seconds between the order to stop, from which on `/readyz` answers 503, and the end of letting people

@@ -30,7 +30,7 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Karavan'],
     ['PAYMENT_KEY', 'short'],
     ['KARAVAN_ROLE', 'cron'],
-    ['DATABASE_POOL', '0'],
+    ['DATABASE_POOL', '1'],
   ])('names %s=%s as wrong', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(
       new RegExp(`^The variable ${name} is wrong: `),
