@@ -139,7 +139,7 @@ module.exports = {
         'A value from the contract brings its schemas along: import its type, or move a constant to contract/limits or contract/locales.',
       severity: 'error',
       from: {
-        path: '^shared-api/src/(client|query|realtime|state|i18n|format)/',
+        path: '^shared-api/src/(client|query|realtime|state|i18n)/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: {

@@ -1,3 +1,5 @@
+import { dateFormat } from '@karavan/shared-ui/intl';
+
 /**
  * Calendar days are strings, `YYYY-MM-DD`, that sort like days; a month is `YYYY-MM`. No time zone
  * is involved.
@@ -62,5 +64,5 @@ export function formatDay(
   locale: string,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
 ): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dateOf(day));
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(dateOf(day));
 }

@@ -1,3 +1,5 @@
+import { numberFormat } from '@karavan/shared-ui/intl';
+
 /**
  * Symbols in common use, or codes, where the browser's data has only the code, or a symbol that is an empty
  * box in most fonts.
@@ -13,7 +15,7 @@ export const LOCAL_SIGNS: Readonly<Record<string, string>> = {
 export function currencySign(currency: string, locale: string): string {
   const sign = LOCAL_SIGNS[currency];
   if (sign) return sign;
-  const parts = new Intl.NumberFormat(locale, {
+  const parts = numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -23,6 +25,6 @@ export function currencySign(currency: string, locale: string): string {
 
 /** How many digits follow the point: two for most currencies, none for the yen. */
 export function currencyDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return numberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits!;
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '@karavan/shared-ui/intl';
 import { currencyDigits, LOCAL_SIGNS } from './currency.ts';
 
 export interface Money {
@@ -22,7 +23,7 @@ export function formatMoney(
   const isWhole = /^-?\d+(\.0*)?$/.test(amount);
   const digits = decimals === 'two' ? 2 : isWhole ? 0 : currencyDigits(currency);
   const sign = LOCAL_SIGNS[currency];
-  const text = new Intl.NumberFormat(locale, {
+  const text = numberFormat(locale, {
     ...(!sign && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
     maximumFractionDigits: digits,
     minimumFractionDigits: digits,

@@ -1,3 +1,5 @@
+import { dateFormat, relativeTimeFormat } from '@karavan/shared-ui/intl';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -23,23 +25,17 @@ export function formatRelativeTime(
   const age = now - moment;
   if (age <= -MINUTE || age >= DAY) return formatDate(moment, timeZone);
   if (age < 10 * SECOND) return justNow;
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' });
+  const format = relativeTimeFormat(locale, { numeric: 'always', style: 'short' });
   if (age < MINUTE) return format.format(-Math.floor(age / SECOND), 'second');
   if (age < HOUR) return format.format(-Math.floor(age / MINUTE), 'minute');
   return format.format(-Math.floor(age / HOUR), 'hour');
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function formatDate(moment: number, timeZone: string): string {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('de-DE', {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone,
-    });
-  formats.set(timeZone, format);
-  return format.format(moment);
+  return dateFormat('de-DE', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  }).format(moment);
 }

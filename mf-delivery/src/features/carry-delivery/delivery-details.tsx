@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Map, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
-import { addressLink, mapPlatformOf } from '@karavan/shared-api/format';
+import { addressLink, mapPlatformOf } from '@karavan/shared-api/map-link';
 import { localeAtom } from '@karavan/shared-api/state';
 import { buttonAppearance, type ButtonAppearance } from '@karavan/shared-ui/button-appearance';
 import { formatMoney } from '@karavan/shared-ui/format-money';

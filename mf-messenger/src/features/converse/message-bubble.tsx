@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import { formatDate } from '@karavan/shared-api/format';
+import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ChatDetail } from '@karavan/shared-api/contract/messenger';
-import { formatDate } from '@karavan/shared-api/format';
+import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom, type SessionUser } from '@karavan/shared-api/state';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';

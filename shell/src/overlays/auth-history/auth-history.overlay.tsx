@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { listSignIns } from '@karavan/shared-api/client/accounts';
 import { describeDevice } from '@karavan/shared-api/contract/describe-device';
-import { formatDate } from '@karavan/shared-api/format';
+import { formatDate } from '@karavan/shared-ui/format-date';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';

@@ -1,6 +1,6 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import styled from 'styled-components';
-import { mapPlatformOf, placeLink } from '@karavan/shared-api/format';
+import { mapPlatformOf, placeLink } from '@karavan/shared-api/map-link';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { buttonAppearance, type ButtonAppearance } from '@karavan/shared-ui/button-appearance';
 import { CopyButton } from '@karavan/shared-ui/copy-button';

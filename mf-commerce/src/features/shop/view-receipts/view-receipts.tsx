@@ -7,7 +7,7 @@ import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link, useLocation } from '@karavan/shared-api/router';
-import { formatDate } from '@karavan/shared-api/format';
+import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { EndlessView } from '@karavan/shared-ui/endless-view';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { abbreviateCount, formatBadge, formatNumber } from './numbers.ts';
+import { capCount, formatCount } from './format-count.ts';
 
 describe('counts', () => {
   it.each([
@@ -11,27 +11,22 @@ describe('counts', () => {
     [1_000_000, '1m'],
     [2_390_000, '2.3m'],
   ])('abbreviates %d to %s', (count, text) => {
-    expect(abbreviateCount(count)).toBe(text);
+    expect(formatCount(count)).toBe(text);
   });
 
   it('never claims more than there are', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000_000), (count) => {
-        const [, number, sign] = /^([\d.]+)([km]?)$/.exec(abbreviateCount(count)) ?? [];
+        const [, number, sign] = /^([\d.]+)([km]?)$/.exec(formatCount(count)) ?? [];
         const unit = { '': 1, k: 1000, m: 1_000_000 }[sign as '' | 'k' | 'm'];
         expect(Number(number) * unit).toBeLessThanOrEqual(count * (1 + Number.EPSILON * 4));
       }),
     );
   });
 
-  it('caps badges', () => {
-    expect(formatBadge(99, 99)).toBe('99');
-    expect(formatBadge(100, 99)).toBe('99+');
-    expect(formatBadge(1000, 999)).toBe('999+');
-  });
-
-  it('groups digits by language', () => {
-    expect(formatNumber(1234567.5, 'de')).toBe('1.234.567,5');
-    expect(formatNumber(1234567.5, 'en')).toBe('1,234,567.5');
+  it('are capped in badges', () => {
+    expect(capCount(99, 99)).toBe('99');
+    expect(capCount(100, 99)).toBe('99+');
+    expect(capCount(1000, 999)).toBe('999+');
   });
 });

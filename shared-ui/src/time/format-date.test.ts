@@ -1,4 +1,4 @@
-import { formatDate } from './dates.ts';
+import { formatDate } from './format-date.ts';
 
 describe('dates', () => {
   const evening = new Date('2026-03-05T19:04:00Z');

@@ -1,9 +1,4 @@
-import type { Locale } from '../contract/locales.ts';
-import { cachedFormatter } from './cached-formatter.ts';
-
-const dateFormat = cachedFormatter(
-  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
-);
+import { dateFormat } from '@karavan/shared-ui/intl';
 
 /** The date formats of the product; month names are localized. */
 export type DateLayout =
@@ -22,7 +17,7 @@ export type DateLayout =
 export function formatDate(
   moment: Date | number,
   layout: DateLayout,
-  locale: Locale,
+  locale: string,
   timeZone?: string,
 ): string {
   const zone = timeZone && { timeZone };
@@ -54,7 +49,7 @@ export function formatDate(
 }
 
 /** The month as written in a date: Russian inflects it after a day. */
-function monthName(moment: Date | number, locale: Locale, timeZone: string | undefined): string {
+function monthName(moment: Date | number, locale: string, timeZone: string | undefined): string {
   const parts = dateFormat(locale, {
     day: 'numeric',
     month: 'long',
