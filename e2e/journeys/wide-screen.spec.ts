@@ -47,3 +47,10 @@ test('the rail leads to chats and to the work of staff, the header to the search
   await page.getByRole('banner').getByRole('link', { name: /Поиск/ }).click();
   await expect(page).toHaveURL('/home/search');
 });
+
+test('a guest finds the rail beside the search, too', async ({ page }) => {
+  await page.goto('/home/search?search=платье&view=GRID');
+  await expect(page.getByRole('link', { name: 'Войти' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('link', { name: 'Войти' })).toBeHidden();
+});

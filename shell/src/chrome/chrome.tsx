@@ -91,8 +91,8 @@ interface PlaceBarProps extends Pick<Navigation, 'hasPage'> {
 function PlaceBar({ place, services, hasPage }: PlaceBarProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { nav, owner } = place.match.row;
-  if (!isSignedIn) return nav ? <GuestBar services={services} /> : null;
   if (!nav && owner === 'shell') return null;
+  if (!isSignedIn) return <GuestBar services={services} isRailOnly={!nav} />;
   return (
     <BottomNavigation pathname={place.location.pathname} hasPage={hasPage} isRailOnly={!nav} />
   );

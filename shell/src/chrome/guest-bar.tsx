@@ -23,12 +23,19 @@ import { useT } from './translation.ts';
 
 const STORE_NAMES = { ios: 'App Store', android: 'Google Play' } as const;
 
+interface GuestBarProps {
+  readonly services: ShellServices;
+  /** The page has no bar at the bottom. */
+  readonly isRailOnly: boolean;
+}
+
 /** What guests see instead of the navigation: the apps, where to get help, and sign-in. */
-export function GuestBar({ services }: { readonly services: ShellServices }) {
+export function GuestBar({ services, isRailOnly }: GuestBarProps) {
   const t = useT();
   const location = useLocation();
   const rememberPath = useSetAtom(previousPathAtom);
   useEffect(() => {
+    if (isRailOnly) return undefined;
     const leaving = new AbortController();
     const offer = () =>
       void import(/* webpackChunkName: "layers" */ '../app-stores/offer-app.ts')
@@ -36,9 +43,9 @@ export function GuestBar({ services }: { readonly services: ShellServices }) {
         .catch((error: unknown) => reportError(error, { remote: 'shell' }));
     addEventListener('pointerdown', offer, { once: true, signal: leaving.signal });
     return () => leaving.abort();
-  }, [services]);
+  }, [services, isRailOnly]);
   return (
-    <Bar aria-label={t('guest_label')}>
+    <Bar aria-label={t('guest_label')} $isRailOnly={isRailOnly}>
       <Brand place="rail" />
       <Pitch>{t('guest_text')}</Pitch>
       <Stores className="bar-stores">
@@ -60,11 +67,11 @@ export function GuestBar({ services }: { readonly services: ShellServices }) {
   );
 }
 
-const Bar = styled.aside`
+const Bar = styled.aside<{ readonly $isRailOnly: boolean }>`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.chrome};
-  display: flex;
+  display: ${({ $isRailOnly }) => ($isRailOnly ? 'none' : 'flex')};
   align-items: center;
   container-type: inline-size;
   gap: ${space[2]};
@@ -76,6 +83,7 @@ const Bar = styled.aside`
   line-height: 1.3;
 
   ${media.wide} {
+    display: flex;
     inset: 0 auto 0 0;
     flex-wrap: wrap;
     align-content: start;

@@ -19,8 +19,9 @@ export const Sheet = styled.div`
   }
 `;
 
+/** On the narrowest screens a long surname has room in one line, too. */
 export const Heading = styled.h1`
-  font-size: ${fontSize.display};
+  font-size: clamp(${fontSize.heading}, 7vw, ${fontSize.display});
   line-height: 1.2;
   overflow-wrap: anywhere;
 `;
