@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { bindTranslations, withTexts } from '@karavan/shared-api/i18n';
+import { withSituationTexts, type SituationTexts } from '@karavan/shared-api/order-situation';
 import type messages from './locales/ru.json';
 
 const NAMESPACE = 'mf-commerce-orders';
 
-export const { useT } = bindTranslations<typeof messages>(NAMESPACE);
+export const { useT } = bindTranslations<typeof messages & SituationTexts>(NAMESPACE);
 
 /** An order has many states and steps, whose texts load with its page. */
 export function withOrderTexts<P extends object>(
@@ -13,8 +14,10 @@ export function withOrderTexts<P extends object>(
 ): ComponentType<P> {
   return withTexts(
     NAMESPACE,
-    (locale) =>
-      import(/* webpackChunkName: "orders-locale-[request]" */ `./locales/${locale}.json`),
+    withSituationTexts(
+      (locale) =>
+        import(/* webpackChunkName: "orders-locale-[request]" */ `./locales/${locale}.json`),
+    ),
     Component,
     placeholder,
   );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { nameOf } from '@karavan/shared-api/order-situation';
 import { RELUCTANT_ACTIONS } from '@karavan/shared-api/staff-actions';
 import { Button } from '@karavan/shared-ui/button';
 import { space } from '@karavan/shared-ui/tokens';
@@ -44,7 +45,7 @@ export function OrderActions({ receipt, actions }: OrderActionsProps) {
           loading={actions.isPending}
           onClick={() => void actions.act(action)}
         >
-          {t(`action_${action}`)}
+          {nameOf(action, t)}
         </Button>
       ))}
     </Buttons>

@@ -1,6 +1,12 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
+import {
+  situationOf,
+  tellDeadline,
+  whoseTurn,
+  type NextStep,
+} from '@karavan/shared-api/order-situation';
 import { localeAtom } from '@karavan/shared-api/state';
 import {
   color,
@@ -13,8 +19,6 @@ import {
 } from '@karavan/shared-ui/tokens';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
-import type { NextStep } from './kinds/receipt-kind.ts';
-import { situationOf } from './situation-of.ts';
 import { timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
 
@@ -45,18 +49,13 @@ interface NextProps {
   readonly next: NextStep;
 }
 
-function Next({ receipt, next: { key, by } }: NextProps) {
+function Next({ receipt, next }: NextProps) {
   const t = useT();
-  const { organization, is_mine, client, delivery, deadline } = receipt;
-  const who = {
-    client: is_mine ? t('who_you') : client,
-    organization: organization.title,
-    courier: delivery?.courier ?? t('who_courier'),
-  }[by];
+  const { organization, deadline } = receipt;
   return (
     <Step>
-      <Caption>{t('next_by', { who })}</Caption>
-      <What>{t(key)}</What>
+      <Caption>{t('next_by', { who: whoseTurn(receipt, next, t) })}</Caption>
+      <What>{t(next.key)}</What>
       {deadline !== null && <Deadline at={deadline} timeZone={organization.time_zone} />}
     </Step>
   );
@@ -71,16 +70,9 @@ function Deadline({ at, timeZone }: DeadlineProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const left = timeLeft(Date.parse(at), useNow(TICK), locale);
-  const time = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(at));
   return (
     <Until>
-      <time dateTime={at}>{t('until', { time })}</time>
+      <time dateTime={at}>{tellDeadline(at, { timeZone, locale }, t)}</time>
       {left !== '' && <Left>{left}</Left>}
     </Until>
   );

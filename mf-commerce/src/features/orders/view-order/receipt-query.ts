@@ -8,6 +8,7 @@ import {
 } from '@karavan/shared-api/client/orders';
 import { initializePayment, rejectPayment } from '@karavan/shared-api/client/payments';
 import type { Receipt, StaffAction } from '@karavan/shared-api/contract/orders';
+import { questionOf } from '@karavan/shared-api/order-situation';
 import {
   endpointKey,
   request,
@@ -16,11 +17,7 @@ import {
   type WriteRequest,
 } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import {
-  RELUCTANT_ACTIONS,
-  STAFF_ENDPOINTS,
-  type PlainStaffAction,
-} from '@karavan/shared-api/staff-actions';
+import { STAFF_ENDPOINTS, type PlainStaffAction } from '@karavan/shared-api/staff-actions';
 import { useT } from '../translation.ts';
 
 /** How often an open order is refetched, in milliseconds. */
@@ -113,8 +110,8 @@ export function useReceiptActions({ transaction_id: id, kind, organization }: Re
     },
     async act(action: StaffAction) {
       if (action === 'refund') return refund();
-      const question = action === 'take_back_delivery' ? 'take_back_question' : 'reject_question';
-      if (RELUCTANT_ACTIONS.has(action) && !(await ask(t(question)))) return;
+      const question = questionOf(action, t);
+      if (question !== null && !(await ask(question))) return;
       const done = DONE[action];
       take(request(STAFF_ENDPOINTS[action], ofStaff), done && t(done));
     },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { acceptOrder, getReceipt, repeatOrder } from '@karavan/shared-api/client/orders';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
+import situation from '@karavan/shared-api/order-situation/locales/ru.json' with { type: 'json' };
 import { cartCountAtom } from '@karavan/shared-api/state';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
@@ -87,7 +88,7 @@ function renderReceipt(values: Partial<Receipt> = {}, path = '/receipts/12') {
     path,
     messages: {
       'mf-commerce': commerce as unknown as Record<string, string>,
-      'mf-commerce-orders': messages as unknown as Record<string, string>,
+      'mf-commerce-orders': { ...messages, ...situation } as unknown as Record<string, string>,
     },
   });
 }

@@ -15,7 +15,6 @@ import { useT } from '../translation.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderNow } from './order-now.tsx';
 import { useReceipt, useReceiptActions } from './receipt-query.ts';
-import { isOnTheWayToTill } from './situation-of.ts';
 
 /** Who opens the page for one of these wants nothing else. */
 const atOnce = (run: () => void) => {
@@ -128,6 +127,10 @@ function OpenOrder({
     </>
   );
 }
+
+/** Whether the client still has to show the order at the till. */
+const isOnTheWayToTill = ({ method, status }: Receipt) =>
+  method === 'cart_checkout' && status === 'in_progress';
 
 /** Goods go into the cart; a period or places have to be chosen anew. */
 function Again({ receipt }: { readonly receipt: Receipt }) {
