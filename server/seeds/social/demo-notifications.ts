@@ -8,19 +8,30 @@ export type SeededOrder =
   | 'unpaid'
   | 'for_courier'
   | 'returned'
-  | 'of_client'
+  | 'delivered'
+  | 'delivered_to_client'
+  | 'bought_by_client'
+  | 'fetched_by_client'
+  | 'paid_by_client'
+  | 'paid'
   | 'rejected'
+  | 'rejected_online'
   | 'booking_unpaid'
   | 'booking_paid'
   | 'booking_unanswered'
-  | 'booking_rejected'
+  | 'booking_cancelled'
   | 'booking_over'
   | 'tickets'
   | 'tickets_used';
 
+/** Which of the seeded partnerships: it is asked for, by the shop, or the shop is the one that was asked. */
+export type SeededPartnership = 'asks' | 'asks_too' | 'accepted_ours' | 'accepted_theirs';
+
 interface NotificationSeed {
   readonly type: NotificationType;
+  /** Each person has one card of an order, whose type goes with its state. */
   readonly order?: SeededOrder;
+  readonly partnership?: SeededPartnership;
   /** With a sum, in whole units. */
   readonly price?: number;
   /** Who caused it, where a person did. */
@@ -31,30 +42,25 @@ interface NotificationSeed {
   readonly role?: string;
 }
 
-/** What the demo accounts have been told, the latest first: every type that they would get. */
+/** What the demo accounts have been told, the latest first; an order that the seeds lack is left out. */
 export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly NotificationSeed[]>> = {
   client: [
     { type: 'online_order_accepted_for_client', order: 'unpaid' },
     { type: 'new_cashback', price: 120 },
     { type: 'new_discount' },
     { type: 'new_comment', by: 'stranger', isOfComment: true },
-    { type: 'accepted_by_delivery_for_client', order: 'of_client' },
-    { type: 'sent_to_delivery_by_organization_for_client', order: 'of_client' },
-    { type: 'order_accepted_for_client', order: 'of_client' },
+    { type: 'delivery_delivered_for_client', order: 'delivered_to_client' },
     { type: 'organization_message' },
-    { type: 'delivery_delivered_for_client', order: 'of_client' },
     { type: 'new_device' },
     { type: 'rental_accepted_for_client', order: 'booking_unpaid' },
     { type: 'rental_payment_for_client', order: 'booking_paid' },
+    { type: 'order_payment_for_client', order: 'tickets' },
+    { type: 'accept_discount', order: 'bought_by_client' },
+    { type: 'order_accepted_for_client', order: 'fetched_by_client' },
     { type: 'activated_rental_for_client', order: 'booking_over' },
-    { type: 'activated_ticket_for_client', order: 'tickets' },
-    { type: 'order_payment_for_client', order: 'of_client' },
+    { type: 'order_payment_for_client', order: 'paid_by_client' },
     { type: 'order_rejected_for_client', order: 'rejected' },
-    { type: 'order_payment_refunded_for_client', order: 'rejected' },
-    { type: 'online_order_rejected_for_client', order: 'rejected' },
-    { type: 'rejected_by_delivery_for_client', order: 'of_client' },
-    { type: 'rental_rejected_for_client', order: 'booking_rejected' },
-    { type: 'accept_discount', order: 'of_client' },
+    { type: 'online_order_rejected_for_client', order: 'rejected_online' },
     { type: 'decline_discount' },
     { type: 'withdraw_cashback_for_client', price: 80 },
     { type: 'charge_cashback_for_client', price: 50 },
@@ -69,27 +75,22 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'online_order', order: 'unanswered_online', by: 'client' },
     { type: 'new_comment', by: 'stranger', isOfComment: true },
     { type: 'followed_to_organization', by: 'client' },
-    { type: 'order_payment', order: 'of_client', by: 'client' },
-    { type: 'payment_settled_by_platform', order: 'of_client' },
+    { type: 'order_payment', order: 'paid', by: 'client' },
+    { type: 'payment_settled_by_platform', order: 'paid' },
     { type: 'rejected_by_delivery_for_organization', order: 'returned', by: 'courier' },
-    { type: 'accepted_by_delivery_for_organization', order: 'of_client', by: 'courier' },
-    { type: 'delivery_delivered_for_organization', order: 'of_client', by: 'courier' },
+    { type: 'delivery_delivered_for_organization', order: 'delivered', by: 'courier' },
     { type: 'rental', order: 'booking_unanswered', by: 'client' },
     { type: 'rental_payment', order: 'booking_paid', by: 'client' },
-    { type: 'rental_rejected', order: 'booking_rejected', by: 'client' },
+    { type: 'rental_rejected', order: 'booking_cancelled', by: 'client' },
     { type: 'activated_rental', order: 'booking_over', by: 'client' },
     { type: 'activated_ticket', order: 'tickets_used', by: 'stranger' },
-    { type: 'order_rejected', order: 'rejected', by: 'client' },
-    { type: 'online_order_rejected', order: 'rejected', by: 'client' },
     { type: 'resume_request', by: 'stranger' },
     { type: 'resume_request_accepted', by: 'stranger' },
     { type: 'resume_request_declined', by: 'stranger' },
-    { type: 'partnership_requested_recipient' },
-    { type: 'partnership_requested' },
-    { type: 'partnership_accepted' },
-    { type: 'partnership_accepted_recipient' },
-    { type: 'partnership_declined' },
-    { type: 'partnership_declined_recipient' },
+    { type: 'partnership_requested_recipient', partnership: 'asks' },
+    { type: 'partnership_requested_recipient', partnership: 'asks_too' },
+    { type: 'partnership_accepted', partnership: 'accepted_ours' },
+    { type: 'partnership_accepted_recipient', partnership: 'accepted_theirs' },
     { type: 'attendance_in', by: 'seller' },
     { type: 'attendance_out', by: 'seller' },
     { type: 'recruit', by: 'manager' },
@@ -103,7 +104,7 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
   seller: [
     { type: 'order', order: 'unanswered', by: 'client' },
     { type: 'online_order', order: 'unanswered_online', by: 'client' },
-    { type: 'accepted_seller_discount', order: 'of_client', by: 'client' },
+    { type: 'accepted_seller_discount', order: 'bought_by_client', by: 'client' },
     { type: 'withdraw_cashback_for_seller', by: 'client', price: 80 },
     { type: 'charge_cashback_for_seller', by: 'client', price: 50 },
     { type: 'check_attendance_in' },
@@ -114,9 +115,8 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
   ],
   courier: [
     { type: 'for_delivery', order: 'for_courier' },
-    { type: 'delivery_delivered', order: 'of_client' },
+    { type: 'delivery_delivered', order: 'delivered' },
     { type: 'rejected_by_delivery', order: 'returned' },
-    { type: 'accepted_by_delivery', order: 'of_client' },
     { type: 'new_device' },
     { type: 'get_job' },
     { type: 'dismissed' },

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 import { NOTIFICATION_DATA } from '@karavan/shared-api/contract/notification-data';
 import {
   NOTIFICATION_FAMILIES,
@@ -7,8 +8,17 @@ import {
 } from '@karavan/shared-api/contract/notification-types';
 import type { Tables } from '../../src/database-tables.ts';
 import { presentAmount } from '../../src/platform/money/present-money.ts';
+import {
+  offerSubject,
+  orderSubject,
+  partnershipSubject,
+} from '../../src/modules/talk/notifications/subjects.ts';
 import type { DemoRole, SeededPeople } from '../people/seed-people.ts';
-import { DEMO_NOTIFICATIONS, type SeededOrder } from './demo-notifications.ts';
+import {
+  DEMO_NOTIFICATIONS,
+  type SeededOrder,
+  type SeededPartnership,
+} from './demo-notifications.ts';
 
 const FIRST_AGO = 12 * 60_000;
 const STEP = 97 * 60_000;
@@ -25,33 +35,24 @@ export async function seedNotifications(
 ): Promise<void> {
   const orders = await findOrders(db, people);
   const comment = await findComment(db, people.shopId);
-  const partnership = await db
-    .selectFrom('partnership')
-    .select(['id', 'requester_id'])
-    .where('recipient_id', '=', people.shopId)
-    .where('status', '=', 'requested')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  function aboutWhom(family: NotificationFamily, order?: SeededOrder) {
-    if (family === 'devices') return null;
-    if (family === 'partnerships') return partnership.requester_id;
-    return order ? orders[order].organization : people.shopId;
-  }
+  const partnerships = await findPartnerships(db, people.shopId);
   const rows = Object.entries(DEMO_NOTIFICATIONS).flatMap(([role, seeds]) =>
-    seeds.map((seed, index) => {
-      const { type, order, price, by } = seed;
+    seeds.flatMap((seed, index) => {
+      const { type, price, by } = seed;
+      const order = seed.order && orders[seed.order];
+      const partnership = seed.partnership && partnerships[seed.partnership];
+      if ((seed.order && !order) || (seed.partnership && !partnership)) return [];
       const family = familyOf(type);
       const toldAt = new Date(now.getTime() - FIRST_AGO - index * STEP);
       const data = {
-        transaction_id: order && orders[order].id,
-        final_price: price === undefined ? order && orders[order].finalPrice : `${price}.00`,
+        transaction_id: order?.id,
+        final_price: price === undefined ? order?.finalPrice : `${price}.00`,
         currency: 'KGS',
-        method: order && orders[order].method,
-        delivery_amount: order && orders[order].courierFee,
+        method: order?.method,
+        delivery_amount: order?.courierFee,
         delivery_currency: 'KGS',
         who_pays: 'client',
-        partnership_id: partnership.id,
+        partnership_id: partnership?.id,
         own_organization: people.shopId,
         comment_id: comment.id,
         text: comment.text,
@@ -64,7 +65,11 @@ export async function seedNotifications(
         user_id: people.accounts[role as DemoRole],
         type,
         event_key: `demo ${role} ${index}`,
-        organization_id: aboutWhom(family, order),
+        organization_id:
+          family === 'devices'
+            ? null
+            : (partnership?.other ?? order?.organization ?? people.shopId),
+        subject: subjectOf(type, order, partnership),
         item_id: family === 'comments' ? comment.item_id : null,
         sender_id: family === 'comments' ? comment.user_id : by ? idOf(people, by) : null,
         is_client: role === 'client' || family === 'devices',
@@ -80,6 +85,23 @@ export async function seedNotifications(
 
 const idOf = ({ accounts, others }: SeededPeople, by: DemoRole | 'stranger') =>
   by === 'stranger' ? others[0]! : accounts[by];
+
+/** As what its listener tells is stored. */
+function subjectOf(
+  type: NotificationType,
+  order: { readonly id: number } | undefined,
+  partnership: { readonly id: number } | undefined,
+): string | null {
+  if (partnership) return partnershipSubject(partnership.id);
+  if (!order || type === 'payment_settled_by_platform') return null;
+  return OFFERS.has(type) ? offerSubject(order.id) : orderSubject(order.id);
+}
+
+const OFFERS: ReadonlySet<NotificationType> = new Set([
+  'for_delivery',
+  'rejected_by_delivery',
+  'delivery_delivered',
+]);
 
 const familyOf = (type: NotificationType) =>
   (Object.keys(NOTIFICATION_FAMILIES) as NotificationFamily[]).find((family) =>
@@ -99,7 +121,8 @@ async function findOrders(
       .where('organization_id', '=', organization)
       .orderBy('created_at', 'desc')
       .limit(1)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!order) return undefined;
     const { id, total, courier_fee: fee, currency, method } = order;
     return {
       organization,
@@ -118,16 +141,32 @@ async function findOrders(
   const for_courier = await latest((all) =>
     all.where('delivery_status', '=', 'delivery_status_set_for_delivery'),
   );
+  const isOver = (orders: Orders) => orders.where('fulfilled_at', 'is not', null);
+  const isRejected = (orders: Orders) => orders.where('status', '=', 'rejected');
+  const had = (orders: Orders, method: OrderMethod) =>
+    isOver(orders).where('method', '=', method).where('kind', '=', 'product');
   return {
     unanswered,
     unanswered_online,
     for_courier,
-    unpaid: await latest((all) => ofClient(all).where('payment_status', 'is', null)),
+    unpaid: await latest((all) =>
+      ofClient(all).where('status', '=', 'accepted').where('payment_status', 'is', null),
+    ),
     returned: await latest((all) =>
       all.where('delivery_status', '=', 'delivery_status_rejected_by_delivery_service'),
     ),
-    of_client: await latest((all) => ofClient(all).where('fulfilled_at', 'is not', null)),
-    rejected: await latest((all) => ofClient(all).where('status', '=', 'rejected')),
+    delivered: await latest((all) => had(all, 'cash_courier')),
+    delivered_to_client: await latest((all) => had(ofClient(all), 'cash_courier')),
+    bought_by_client: await latest((all) => had(ofClient(all), 'cart_checkout')),
+    fetched_by_client: await latest((all) => had(ofClient(all), 'self_pickup')),
+    paid_by_client: await latest((all) => had(ofClient(all), 'online_payment')),
+    paid: await latest((all) => had(all, 'online_payment')),
+    rejected: await latest((all) =>
+      isRejected(ofClient(all)).where('method', '<>', 'online_payment'),
+    ),
+    rejected_online: await latest((all) =>
+      isRejected(ofClient(all)).where('method', '=', 'online_payment'),
+    ),
     booking_unpaid: await latest(
       (all) =>
         ofClient(all)
@@ -137,21 +176,45 @@ async function findOrders(
       lettingId,
     ),
     booking_paid: await latest(
-      (all) => ofClient(all).where('payment_status', '=', 'accepted'),
+      (all) =>
+        ofClient(all).where('payment_status', '=', 'accepted').where('fulfilled_at', 'is', null),
       lettingId,
     ),
     booking_unanswered: await latest((all) => waits(ofClient(all)), lettingId),
-    booking_rejected: await latest(
-      (all) => ofClient(all).where('status', '=', 'rejected'),
-      lettingId,
-    ),
-    booking_over: await latest(
-      (all) => ofClient(all).where('fulfilled_at', 'is not', null),
-      lettingId,
-    ),
+    booking_cancelled: await latest((all) => isRejected(ofClient(all)), lettingId),
+    booking_over: await latest((all) => isOver(ofClient(all)), lettingId),
     tickets: await latest(ofClient, stageId),
-    tickets_used: await latest((all) => all, stageId),
-  } satisfies Record<SeededOrder, object>;
+    tickets_used: await latest(
+      (all) =>
+        all.where(sql<boolean>`exists (
+          select from ticket where order_id = sale_order.id and activated_at is not null)`),
+      stageId,
+    ),
+  } satisfies Record<SeededOrder, object | undefined>;
+}
+
+/** The two that wait for the shop's answer, and one of each side that was answered. */
+async function findPartnerships(db: Kysely<Tables>, shopId: number) {
+  const rows = await db
+    .selectFrom('partnership')
+    .select(['id', 'status', 'requester_id', 'recipient_id'])
+    .where((eb) => eb.or([eb('requester_id', '=', shopId), eb('recipient_id', '=', shopId)]))
+    .orderBy('id')
+    .execute();
+  const of = (own: 'requester_id' | 'recipient_id', status: string) =>
+    rows
+      .filter((row) => row[own] === shopId && row.status === status)
+      .map((row) => ({
+        id: row.id,
+        other: own === 'requester_id' ? row.recipient_id : row.requester_id,
+      }));
+  const [asks, asks_too] = of('recipient_id', 'requested');
+  const [accepted_ours] = of('requester_id', 'accepted');
+  const [accepted_theirs] = of('recipient_id', 'accepted');
+  return { asks, asks_too, accepted_ours, accepted_theirs } satisfies Record<
+    SeededPartnership,
+    object | undefined
+  >;
 }
 
 /** The last words about an item of the shop. */

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini';
-import { Id, pageOf, pageQuery } from './common.ts';
+import { Id, IdParams, pageOf, pageQuery } from './common.ts';
 import { NOTIFICATION_DATA, type NotificationDataOf } from './notification-data.ts';
 import {
   NOTIFICATION_FAMILIES,
   type NotificationFamily,
   type NotificationTypeOf,
 } from './notification-types.ts';
+import { CardAnswer, OfferCard, OrderCard, PartnershipCard } from './order-card.ts';
 import { defineRoute } from './route.ts';
 
 const About = z.object({
@@ -31,6 +32,24 @@ const About = z.object({
     }),
   ),
   is_client: z.boolean(),
+  /**
+   * What it is the one card of, for this reader: later news of the same subject replaces it. Null for
+   * news that nothing becomes of.
+   */
+  subject: z.nullable(z.string()),
+  /** The order as it stands now; null where it is about none that the reader may read. */
+  order: z.nullable(OrderCard),
+  offer: z.nullable(OfferCard),
+  partnership: z.nullable(PartnershipCard),
+  /** What has been done with it since, without news to this reader. */
+  answer: z.nullable(
+    z.object({
+      action: CardAnswer,
+      is_mine: z.boolean(),
+      /** Who of the staff, for the staff. */
+      by: z.nullable(z.string()),
+    }),
+  ),
 });
 
 type ContentOf<Family extends NotificationFamily> = {
@@ -68,10 +87,20 @@ export const listNotifications = defineRoute({
   responses: { 200: pageOf(Notification) },
 });
 
+export const getNotification = defineRoute({
+  method: 'GET',
+  path: '/notifications/{id}/',
+  summary: 'One notification of the person, as what it is about stands now',
+  permission: 'session',
+  params: IdParams,
+  responses: { 200: Notification },
+  errors: ['not_found'],
+});
+
 export const countNotifications = defineRoute({
   method: 'GET',
   path: '/notifications/count/',
-  summary: 'The number of unseen notifications',
+  summary: 'The number of unseen notifications; what somebody has dealt with does not count',
   permission: 'session',
   responses: { 200: Count },
 });

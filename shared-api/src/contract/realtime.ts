@@ -43,7 +43,14 @@ export interface RealtimeEvents {
   };
   readonly unread: {
     readonly 'unread.changed': { readonly notifications: number };
-    readonly 'notification.created': { readonly type: string };
+    /** There is news, or a card has moved up with it; `subject` as in the list. */
+    readonly 'notification.created': {
+      readonly type: string;
+      readonly id: number;
+      readonly subject: string | null;
+    };
+    /** What a card is about has changed: it is to be read again, and stays where it is. */
+    readonly 'notification.changed': { readonly id: number };
   };
   readonly 'assistant-response': Record<never, never>;
 }

@@ -7,6 +7,11 @@ export const countNotifications: Endpoint<typeof routes.countNotifications> = {
   path: '/notifications/count/',
 };
 
+export const getNotification: Endpoint<typeof routes.getNotification> = {
+  method: 'GET',
+  path: '/notifications/{id}/',
+};
+
 export const listNotifications: Endpoint<typeof routes.listNotifications> = {
   method: 'GET',
   path: '/notifications/',

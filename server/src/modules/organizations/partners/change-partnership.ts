@@ -50,7 +50,15 @@ export async function requestPartnership(
     .executeTakeFirst();
   if (added) {
     const { status: to } = added;
-    emit(partnershipMoved({ organizationId, ...factsOf(added), action: 'request', to }));
+    emit(
+      partnershipMoved({
+        organizationId,
+        actorId: actor.userId,
+        ...factsOf(added),
+        action: 'request',
+        to,
+      }),
+    );
     return added.id;
   }
   const crossing = await trx
@@ -76,7 +84,7 @@ interface Move extends Actor {
  */
 export async function movePartnership(
   { trx, emit }: UnitOfWork<PartnersTables>,
-  { organizationId, id, action }: Move,
+  { organizationId, userId: actorId, id, action }: Move,
 ): Promise<void> {
   const row = await trx
     .selectFrom('partnership')
@@ -97,7 +105,7 @@ export async function movePartnership(
     .set({ status: to, answered_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
-  emit(partnershipMoved({ organizationId, ...factsOf(row), action, to }));
+  emit(partnershipMoved({ organizationId, actorId, ...factsOf(row), action, to }));
 }
 
 function factsOf({ id, requester_id, recipient_id }: Row) {

@@ -1,4 +1,5 @@
 export { partnershipMoved } from './partners.events.ts';
+export { readPartnershipCards } from './read-partnership-cards.ts';
 export { partnersRoutes } from './partners.routes.ts';
 export type { PartnersTables } from './partners.tables.ts';
 export type { PartnershipAction } from './partnership-transitions.ts';

@@ -6,6 +6,7 @@ import type { PartnershipAction } from './partnership-transitions.ts';
 export const partnershipMoved = defineEvent<{
   /** Whose staff has acted. */
   readonly organizationId: number;
+  readonly actorId: number;
   readonly partnershipId: number;
   readonly requesterId: number;
   readonly recipientId: number;

@@ -1,6 +1,5 @@
 import type { EventHandler } from '../../../platform/events/domain-event.ts';
 import type { CommentsTables } from '../../catalog/comments/index.ts';
-import type { DeliveryTables } from '../../trade/delivery/index.ts';
 import { accountListeners } from './listeners/accounts.ts';
 import { commentListeners } from './listeners/comments.ts';
 import { deliveryListeners } from './listeners/deliveries.ts';
@@ -8,19 +7,20 @@ import { orderListeners } from './listeners/orders.ts';
 import { organizationListeners } from './listeners/organizations.ts';
 import { partnerListeners } from './listeners/partners.ts';
 import { paymentListeners } from './listeners/payments.ts';
+import { rentalListeners } from './listeners/rentals.ts';
 import { ticketListeners } from './listeners/tickets.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 
 /** All that notifications listen to; they act in this order. */
-export const notificationListeners: readonly EventHandler<
-  NotificationsTables & CommentsTables & DeliveryTables
->[] = [
-  ...accountListeners,
-  ...organizationListeners,
-  ...partnerListeners,
-  ...commentListeners,
-  ...orderListeners,
-  ...paymentListeners,
-  ...deliveryListeners,
-  ...ticketListeners,
-];
+export const notificationListeners: readonly EventHandler<NotificationsTables & CommentsTables>[] =
+  [
+    ...accountListeners,
+    ...organizationListeners,
+    ...partnerListeners,
+    ...commentListeners,
+    ...orderListeners,
+    ...paymentListeners,
+    ...deliveryListeners,
+    ...rentalListeners,
+    ...ticketListeners,
+  ];

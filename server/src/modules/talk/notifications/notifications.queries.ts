@@ -2,17 +2,36 @@ import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { selectItemSummary } from '../../catalog/items/index.ts';
-import { selectPersonCard } from '../../identity/people/index.ts';
+import { selectFullName, selectPersonCard } from '../../identity/people/index.ts';
 import { selectOrganizationSummary } from '../../organizations/organizations/index.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
 
+interface NotificationWindow {
+  readonly after: Cursor | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
 export function findNotifications(
   db: Kysely<NotificationsTables>,
   userId: number,
-  { after, offset, limit }: { after: Cursor | undefined; offset: number; limit: number },
+  { after, offset, limit }: NotificationWindow,
 ) {
+  return selectNotifications(db, userId)
+    .$if(after !== undefined, (query) => query.where('notification.id', '<', after!.id))
+    .orderBy('notification.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+export function findNotification(db: Kysely<NotificationsTables>, userId: number, id: number) {
+  return selectNotifications(db, userId).where('notification.id', '=', id).executeTakeFirst();
+}
+
+function selectNotifications(db: Kysely<NotificationsTables>, userId: number) {
   return db
     .selectFrom('notification')
     .select([
@@ -21,21 +40,23 @@ export function findNotifications(
       'notification.is_client',
       'notification.extra_data',
       'notification.created_at',
+      'notification.subject',
+      'notification.answer',
+      'notification.answered_by',
     ])
     .select((eb) => [
       selectOrganizationSummary(eb.ref('notification.organization_id')).as('organization'),
       selectPersonCard(eb.ref('notification.sender_id')).as('sender'),
       selectItemSummary(eb.ref('notification.item_id')).as('item'),
+      selectFullName(eb.ref('notification.answered_by')).as('answered_by_name'),
     ])
-    .where('notification.user_id', '=', userId)
-    .$if(after !== undefined, (query) => query.where('notification.id', '<', after!.id))
-    .orderBy('notification.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+    .where('notification.user_id', '=', userId);
 }
 
-/** Notifications of a person, all or those not seen yet; counted no further than the cap. */
+/**
+ * Notifications of a person, all or those not seen yet; counted no further than the cap. What somebody
+ * else has dealt with meanwhile waits for nobody.
+ */
 export async function countNotifications(
   db: Kysely<NotificationsTables>,
   userId: number,
@@ -44,15 +65,14 @@ export async function countNotifications(
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from notification
-      where user_id = ${userId} and id > ${
-        which === 'all'
-          ? sql`0`
-          : sql`coalesce((select seen_id from notification_state where user_id = ${userId}), 0)`
-      }
+      where user_id = ${userId} and ${which === 'all' ? sql`true` : isUnseen(userId)}
       limit ${COUNT_CAP + 1}
     ) as counted`.execute(db);
   return rows[0]!.count;
 }
+
+const isUnseen = (userId: number) => sql`settled_at is null and
+  id > coalesce((select seen_id from notification_state where user_id = ${userId}), 0)`;
 
 /** Marks everything that exists now as seen; a later one counts again. */
 export async function markNotificationsSeen(

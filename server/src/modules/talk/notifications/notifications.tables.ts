@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { NotificationDataOf } from '@karavan/shared-api/contract/notification-data';
+import type { CardAnswer } from '@karavan/shared-api/contract/order-card';
 import type { NotificationFamily } from '@karavan/shared-api/contract/notification-types';
 
 export interface NotificationsTables {
@@ -14,6 +15,13 @@ export interface NotificationsTables {
     is_client: boolean;
     extra_data: JSONColumnType<NotificationDataOf<NotificationFamily>>;
     created_at: Generated<Date>;
+    /** What it is about, `order:7`; null for news that nothing becomes of. A person has one card of each. */
+    subject: string | null;
+    /** Since when nobody has to act on it any more. */
+    settled_at: Date | null;
+    /** What was done last. */
+    answer: CardAnswer | null;
+    answered_by: number | null;
   };
   notification_state: { user_id: number; seen_id: number };
 }

@@ -5,6 +5,7 @@ import type {
   NotificationType,
   NotificationTypeOf,
 } from '@karavan/shared-api/contract/notification-types';
+import type { CardAnswer } from '@karavan/shared-api/contract/order-card';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { NotificationsTables } from './notifications.tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
@@ -25,6 +26,10 @@ type NewNotification = NotificationContent & {
   readonly organizationId: number | null;
   readonly itemId?: number | undefined;
   readonly senderId: number | null;
+  /** What it is the one card of; absent for news that nothing becomes of. */
+  readonly subject?: string;
+  /** What has been done, for those who are told of what one of them has done. */
+  readonly answered?: { readonly answer: CardAnswer; readonly actorId: number };
 };
 
 type StaffNotification = NewNotification & {
@@ -77,7 +82,7 @@ interface Withdrawal {
   readonly eventKey: string;
 }
 
-/** Takes back what nobody has to act on any more, whoever was told. */
+/** Takes back what was told of something that is gone, whoever was told. */
 export async function withdrawNotifications(
   { trx }: Pick<Unit, 'trx'>,
   { types, eventKey }: Withdrawal,
@@ -99,22 +104,41 @@ const staff = ({ organizationId, permission, staffOf = organizationId }: StaffNo
 const others = (people: ReturnType<typeof membersOf>) =>
   sql`select told.user_id, false as is_client from ${people} as told`;
 
-/** @param recipients their `user_id`, and `is_client`: whether it is their own affair */
+/** @param recipients their `user_id`, each once, and `is_client`: whether it is their own affair */
 async function store(
   { trx, publish }: Unit,
-  { type, eventKey, organizationId, itemId, senderId, extraData }: NewNotification,
+  { type, eventKey, organizationId, itemId, senderId, extraData, ...card }: NewNotification,
   recipients: RawBuilder<unknown>,
 ): Promise<void> {
-  const { rows } = await sql<{ user_id: number }>`
+  const { subject, answered } = card;
+  const { rows } = await sql<{ id: number; user_id: number }>`
     insert into notification
-      (user_id, event_key, type, organization_id, item_id, sender_id, is_client, extra_data)
+      (user_id, event_key, type, organization_id, item_id, sender_id, is_client, extra_data,
+       subject, answer, answered_by)
     select recipient.user_id, ${eventKey}, ${type}, ${organizationId}::bigint,
       ${itemId ?? null}::bigint, ${senderId}::bigint, recipient.is_client,
-      ${JSON.stringify(extraData)}::jsonb
+      ${JSON.stringify(extraData)}::jsonb,
+      ${subject ?? null}, ${answered?.answer ?? null}, ${answered?.actorId ?? null}::bigint
     from (${recipients}) as recipient
-    on conflict (user_id, type, event_key) do nothing
-    returning user_id`.execute(trx);
-  for (const { user_id } of rows) {
-    publish({ key: `unread:${user_id}`, type: 'notification.created', data: { type } });
+    ${subject === undefined ? ONCE : UP_AGAIN}
+    returning id, user_id`.execute(trx);
+  for (const { id, user_id } of rows) {
+    publish({
+      key: `unread:${user_id}`,
+      type: 'notification.created',
+      data: { type, id, subject: subject ?? null },
+    });
   }
 }
+
+const ONCE = sql`on conflict (user_id, type, event_key) do nothing`;
+
+/** The card moves to the top with a number of its own, and is unseen and open again. */
+const UP_AGAIN = sql`
+  on conflict (user_id, subject) where subject is not null do update set
+    id = default, created_at = default, settled_at = null,
+    answer = excluded.answer, answered_by = excluded.answered_by,
+    type = excluded.type, event_key = excluded.event_key, extra_data = excluded.extra_data,
+    organization_id = excluded.organization_id, item_id = excluded.item_id,
+    sender_id = excluded.sender_id, is_client = excluded.is_client
+  where (notification.type, notification.event_key) <> (excluded.type, excluded.event_key)`;

@@ -1,3 +1,5 @@
+import type { Notification } from '@karavan/shared-api/contract/notifications';
+import type { Page } from '@karavan/shared-api/contract/page';
 import type { Client } from '../../../testing/shop.ts';
 import {
   openTestInboxes,
@@ -31,9 +33,11 @@ describe('of an order to fetch', () => {
     const id = await client.order('selfPickup', await client.fill(15_050));
     const data = orderData(id, '150.50', 'self_pickup');
     const asked = { type: 'order', key: `order:${id}`, data };
-    expect(await hear()).toEqual(
-      sorted([inboxes.told({ ...asked, to: 'owner' }), inboxes.told({ ...asked, to: 'cashier' })]),
-    );
+    const ofStaff = [
+      inboxes.told({ ...asked, to: 'owner' }),
+      inboxes.told({ ...asked, to: 'cashier' }),
+    ];
+    expect(await hear()).toEqual(sorted(ofStaff));
     await inboxes.shop.act('accept', id);
     const accepted = inboxes.told({
       to: 'client',
@@ -41,11 +45,12 @@ describe('of an order to fetch', () => {
       key: `order:${id}:accept`,
       data,
     });
-    expect(await hear()).toEqual(sorted([accepted]));
+    expect(await hear()).toEqual(sorted([accepted, ...ofStaff]));
     await inboxes.shop.act('reject', id);
+    // The client's card lives on.
     expect(await hear()).toEqual(
       sorted([
-        accepted,
+        ...ofStaff,
         inboxes.told({
           to: 'client',
           type: 'order_rejected_for_client',
@@ -57,8 +62,8 @@ describe('of an order to fetch', () => {
   });
 
   it('the staff is told that the client has cancelled it, and asked no more', async () => {
-    const id = await client.order('selfPickup', await client.fill(100));
     const hear = await inboxes.listen(client);
+    const id = await client.order('selfPickup', await client.fill(100));
     await client.call(`/receipts/${id}/`, 'DELETE');
     const cancelled = {
       type: 'order_rejected',
@@ -75,31 +80,42 @@ describe('of an order to fetch', () => {
 });
 
 describe('of an order paid online', () => {
-  it('both sides are told of the money, and the client of its return', async () => {
+  it('both sides are told of the money, and the client of its return, on one card each', async () => {
     const hear = await inboxes.listen(client);
     const id = await client.order('onlinePayment', await client.fill(20_000));
     const data = orderData(id, '200.00', 'online_payment');
     expect((await hear()).map(({ type }) => type)).toEqual(['online_order', 'online_order']);
     await inboxes.shop.act('accept', id);
+    const ofClient = async () => (await hear()).filter(({ to }) => to === 'client');
+    expect(await ofClient()).toEqual([
+      inboxes.told({
+        to: 'client',
+        type: 'online_order_accepted_for_client',
+        key: `order:${id}:accept`,
+        data,
+      }),
+    ]);
     await client.payAt(id, await client.openPayment(id));
-    await inboxes.shop.act('hand_over', id);
-    await inboxes.shop.act('refund', id, { goods_return: true });
     const paid = {
       type: 'order_payment',
       key: `order:${id}:payment`,
       data: saleData(id, '200.00'),
     };
+    const ofStaff = [
+      inboxes.told({ ...paid, to: 'owner' }),
+      inboxes.told({ ...paid, to: 'cashier' }),
+    ];
     expect(await hear()).toEqual(
       sorted([
-        inboxes.told({
-          to: 'client',
-          type: 'online_order_accepted_for_client',
-          key: `order:${id}:accept`,
-          data,
-        }),
+        ...ofStaff,
         inboxes.told({ ...paid, to: 'client', type: 'order_payment_for_client' }),
-        inboxes.told({ ...paid, to: 'owner' }),
-        inboxes.told({ ...paid, to: 'cashier' }),
+      ]),
+    );
+    await inboxes.shop.act('hand_over', id);
+    await inboxes.shop.act('refund', id, { goods_return: true });
+    expect(await hear()).toEqual(
+      sorted([
+        ...ofStaff,
         inboxes.told({
           ...paid,
           to: 'client',
@@ -187,6 +203,11 @@ describe('of an order to bring', () => {
         ...(body && { body }),
       });
     await byCourier('accept', first!);
+    expect((await hear()).filter(({ key }) => key.endsWith('take'))).toMatchObject([
+      { to: 'client', type: 'accepted_by_delivery_for_client' },
+      { to: 'cashier', type: 'accepted_by_delivery_for_organization' },
+      { to: 'owner', type: 'accepted_by_delivery_for_organization' },
+    ]);
     await byCourier('reject', first!, { reason: 'Никого нет дома' });
     const moved = (delivery: number, action: string) => ({
       key: `delivery:${delivery}:${action}`,
@@ -199,10 +220,8 @@ describe('of an order to bring', () => {
       type: 'rejected_by_delivery_for_organization',
     };
     const before = [
-      inboxes.told(sent),
+      inboxes.told({ ...request, to: 'courier', type: 'for_delivery' }),
       inboxes.told({ ...ofTake, to: 'client', type: 'accepted_by_delivery_for_client' }),
-      inboxes.told({ ...ofTake, to: 'owner', type: 'accepted_by_delivery_for_organization' }),
-      inboxes.told({ ...ofTake, to: 'cashier', type: 'accepted_by_delivery_for_organization' }),
       inboxes.told({ ...ofRejection, to: 'owner' }),
       inboxes.told({ ...ofRejection, to: 'cashier' }),
     ];
@@ -242,9 +261,13 @@ describe('of an order to bring', () => {
     await inboxes.shop.act('send_to_delivery', id);
     await inboxes.shop.act('reject', id);
     expect((await hear()).map(({ to, type }) => [to, type])).toEqual([
-      ['client', 'sent_to_delivery_by_organization_for_client'],
+      ['courier', 'for_delivery'],
       ['client', 'order_rejected_for_client'],
     ]);
+    const { body } = await server.call('/notifications/', {
+      token: await server.sessionOf(inboxes.people.courier),
+    });
+    expect((body as Page<Notification>).list[0]).toMatchObject({ offer: { state: 'over' } });
   });
 
   const deliveriesOf = async (order: number) => {

@@ -11,6 +11,8 @@ export const deliveryMoved = defineEvent<{
   readonly orderId: number;
   readonly clientId: number;
   readonly courierId: number | null;
+  /** Who has pressed, courier or staff; null for the clock. */
+  readonly actorId: number | null;
   readonly action: DeliveryAction;
   /** Null when it is asked for the first time. */
   readonly from: DeliveryStatus | null;
@@ -21,3 +23,10 @@ export const deliveryMoved = defineEvent<{
   readonly whoPays: 'organization' | 'client';
   readonly currency: string;
 }>('delivery-moved');
+
+/** The cash that a courier has collected for an order has reached the organization. */
+export const cashSettled = defineEvent<{
+  readonly organizationId: number;
+  readonly orderId: number;
+  readonly actorId: number;
+}>('cash-settled');

@@ -14,9 +14,10 @@ import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { DeliveryTables } from './delivery.tables.ts';
 
 /** What a courier sees of a delivery is read from. */
-type ShownTables = DeliveryTables & OrdersTables & OrganizationsTables;
+export type ShownTables = DeliveryTables & OrdersTables & OrganizationsTables;
 
 export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDeliveryForCourier>>>;
+export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number];
 export type OwedCashRow = Awaited<ReturnType<typeof findOwedCash>>[number];
 
 const selectDeliveries = (db: Pick<Kysely<ShownTables>, 'selectFrom'>) =>
@@ -104,6 +105,22 @@ export function findOwnDelivery(db: Kysely<ShownTables>, orderId: number, courie
     .executeTakeFirst();
 }
 
+/** The last delivery of each of these orders that the services of a courier were asked for. */
+export function findOffers(
+  db: Kysely<ShownTables>,
+  orderIds: readonly number[],
+  courierId: number,
+) {
+  return selectDeliveries(db)
+    .select('ordered.status as order_status')
+    .distinctOn('delivery.order_id')
+    .where('delivery.order_id', 'in', orderIds)
+    .where('delivery.delivery_organization_id', 'in', deliveryServicesOf(courierId))
+    .orderBy('delivery.order_id')
+    .orderBy('delivery.attempt', 'desc')
+    .execute();
+}
+
 interface HistoryWindow {
   readonly after: Cursor | undefined;
   readonly offset: number;
@@ -169,19 +186,6 @@ export function findOwedCash(db: Kysely<ShownTables>, courierId: number) {
     .where('delivery.cash_settled_at', 'is', null)
     .groupBy(['organization.id', 'organization.title', 'organization.address', 'delivery.currency'])
     .orderBy('sum', 'desc')
-    .execute();
-}
-
-/** The deliveries of an order that wait for a courier. */
-export function findWaitingDeliveries(
-  db: Pick<Kysely<DeliveryTables>, 'selectFrom'>,
-  orderId: number,
-) {
-  return db
-    .selectFrom('delivery')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'delivery_status_set_for_delivery')
     .execute();
 }
 

@@ -83,23 +83,26 @@ export function deliveryRoutes(
       return presentOwn(row);
     }),
     implement(contract.sendToDelivery, async ({ params: { id, order }, context }) => {
+      const { userId: actorId } = requireActor(context.actor);
       await transact(async (unit) => {
         await recordAudit(unit.trx, context, { order });
-        await sendToDelivery(unit, { orderId: order, organizationId: id });
+        await sendToDelivery(unit, { orderId: order, organizationId: id, actorId });
       });
       return undefined;
     }),
     implement(contract.takeBackDelivery, async ({ params: { id, order }, context }) => {
+      const { userId: actorId } = requireActor(context.actor);
       await transact(async (unit) => {
         await recordAudit(unit.trx, context, { order });
-        await takeBackDelivery(unit, { orderId: order, of: { organizationId: id } });
+        await takeBackDelivery(unit, { orderId: order, of: { organizationId: id, actorId } });
       });
       return undefined;
     }),
     implement(contract.settleDeliveryCash, async ({ params: { id, order }, context }) => {
-      await db.transaction().execute(async (trx) => {
-        await recordAudit(trx, context, { order });
-        await settleCash(trx, { orderId: order, organizationId: id });
+      const { userId: actorId } = requireActor(context.actor);
+      await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { order });
+        await settleCash(unit, { orderId: order, organizationId: id, actorId });
       });
       return undefined;
     }),

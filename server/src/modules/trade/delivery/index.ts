@@ -1,5 +1,6 @@
-export { deliveryMoved } from './delivery.events.ts';
-export { findWaitingDeliveries, selectLastDelivery } from './delivery.queries.ts';
+export { cashSettled, deliveryMoved } from './delivery.events.ts';
+export { selectLastDelivery } from './delivery.queries.ts';
+export { readOfferCards } from './read-offer-cards.ts';
 export { expireDeliveries, expireDeliveriesTask } from './expire-deliveries.ts';
 export { deliveryRoutes } from './delivery.routes.ts';
 export type { DeliveryTables } from './delivery.tables.ts';

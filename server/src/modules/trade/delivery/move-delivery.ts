@@ -71,6 +71,7 @@ export async function moveDelivery(
       orderId: order.id,
       clientId: order.client_id,
       courierId,
+      actorId: courierId,
       action,
       from: known.status,
       to,

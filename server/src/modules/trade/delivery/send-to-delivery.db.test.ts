@@ -54,11 +54,12 @@ const deliveriesOf = (order: number) =>
     .orderBy('attempt')
     .execute();
 
-const notificationsOf = async (userId: number, order: number) => {
+const notificationsOf = async (userId: number, order: number, isOpen = false) => {
   const rows = await server.database.db
     .selectFrom('notification')
     .select(['type', 'extra_data'])
     .where('user_id', '=', userId)
+    .$if(isOpen, (query) => query.where('settled_at', 'is', null))
     .orderBy('id')
     .execute();
   return rows
@@ -67,6 +68,9 @@ const notificationsOf = async (userId: number, order: number) => {
     )
     .map(({ type }) => type);
 };
+
+/** Those that somebody still has to act on. */
+const openCardsOf = (userId: number, order: number) => notificationsOf(userId, order, true);
 
 const receiptFor = async (order: number, token: string) =>
   (await server.call(`/receipts/${order}/`, { token })).body as Receipt;
@@ -86,14 +90,13 @@ describe('sending an order to delivery', () => {
     }
   });
 
-  it('withdraws the notifications of the others when one takes it', async () => {
+  it('settles the cards of all couriers when one takes it', async () => {
     const { id } = await acceptedOrder();
     await send(id);
     const [delivery] = await deliveriesOf(id);
     const [winner, loser] = couriers;
     expect((await courierCalls(`${delivery!.id}/accept`, winner!.token)).status).toBe(200);
-    expect(await notificationsOf(winner!.id, id)).toEqual([]);
-    expect(await notificationsOf(loser!.id, id)).toEqual([]);
+    for (const courier of [winner!, loser!]) expect(await openCardsOf(courier.id, id)).toEqual([]);
     const late = await server.call(`/delivery/available_orders/${id}/`, { token: loser!.token });
     expect(late.status).toBe(404);
     expect((await send(id)).status).toBe(409);
@@ -146,7 +149,7 @@ describe('sending an order to delivery', () => {
     const [courier] = couriers;
     const cancelled = await server.call(`/receipts/${id}/`, { method: 'DELETE', token: client });
     expect(cancelled.status).toBe(204);
-    expect(await notificationsOf(courier!.id, id)).toEqual([]);
+    expect(await openCardsOf(courier!.id, id)).toEqual([]);
     expect((await courierCalls(`${delivery!.id}/accept`, courier!.token)).status).toBe(409);
     expect((await send(id)).status).toBe(409);
     const list = await server.call('/delivery/available_orders/', { token: courier!.token });

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { findDeliveryService, type DeliveryOffersTables } from '../delivery-offers/index.ts';
@@ -8,12 +8,14 @@ import {
   setDeliveryStatus,
   type OrdersTables,
 } from '../orders/index.ts';
-import { deliveryMoved } from './delivery.events.ts';
+import { cashSettled, deliveryMoved } from './delivery.events.ts';
 import type { DeliveryTables } from './delivery.tables.ts';
 
 interface OfOrganization {
   readonly orderId: number;
   readonly organizationId: number;
+  /** Of the staff. */
+  readonly actorId: number;
 }
 
 /**
@@ -24,7 +26,7 @@ interface OfOrganization {
  */
 export async function sendToDelivery(
   { trx, emit }: UnitOfWork<DeliveryTables & DeliveryOffersTables & OrdersTables>,
-  { orderId, organizationId }: OfOrganization,
+  { orderId, organizationId, actorId }: OfOrganization,
 ): Promise<void> {
   const order = await lockOrder(trx, orderId, { organizationId });
   const isAsked = order.delivery_status === 'delivery_status_set_for_delivery';
@@ -62,6 +64,7 @@ export async function sendToDelivery(
       orderId,
       clientId: order.client_id,
       courierId: null,
+      actorId,
       action: 'send',
       from: order.delivery_status,
       to: status,
@@ -78,13 +81,13 @@ export async function sendToDelivery(
  * @throws ApiError `not_found` for an order of others, `conflict` where no cash was collected
  */
 export async function settleCash(
-  trx: Transaction<DeliveryTables & OrdersTables>,
-  { orderId, organizationId }: OfOrganization,
+  { trx, emit }: UnitOfWork<DeliveryTables & OrdersTables>,
+  { orderId, organizationId, actorId }: OfOrganization,
 ): Promise<void> {
   await lockOrder(trx, orderId, { organizationId });
   const delivery = await trx
     .selectFrom('delivery')
-    .select(['id', 'status', 'cash_due'])
+    .select(['id', 'status', 'cash_due', 'cash_settled_at'])
     .where('order_id', '=', orderId)
     .orderBy('attempt', 'desc')
     .limit(1)
@@ -93,9 +96,11 @@ export async function settleCash(
   if (delivery.status !== 'delivery_status_delivered' || delivery.cash_due === 0) {
     throw new ApiError('conflict');
   }
+  if (delivery.cash_settled_at !== null) return;
   await trx
     .updateTable('delivery')
-    .set({ cash_settled_at: sql<Date>`coalesce(cash_settled_at, now())` })
+    .set({ cash_settled_at: sql<Date>`now()` })
     .where('id', '=', delivery.id)
     .execute();
+  emit(cashSettled({ organizationId, orderId, actorId }));
 }

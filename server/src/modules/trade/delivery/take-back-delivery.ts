@@ -8,7 +8,9 @@ import { deliveryMoved } from './delivery.events.ts';
 interface TakeBack {
   readonly orderId: number;
   /** The staff of this organization, or that a courier has had it for so many hours. */
-  readonly of: { readonly organizationId: number } | { readonly overdueAfterHours: number };
+  readonly of:
+    | { readonly organizationId: number; readonly actorId: number }
+    | { readonly overdueAfterHours: number };
 }
 
 /**
@@ -47,6 +49,7 @@ export async function takeBackDelivery(
       orderId,
       clientId: order.client_id,
       courierId: taken.courier_id,
+      actorId: isOfStaff ? of.actorId : null,
       action,
       from: order.delivery_status,
       to,

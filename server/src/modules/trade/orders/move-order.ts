@@ -81,6 +81,7 @@ export async function moveOrder(
     orderMoved({
       ...factsOf(order),
       action,
+      actorId: typeof of === 'object' && 'clientId' in of ? of.clientId : actorId,
       from: order.status,
       to,
       reason,

@@ -139,6 +139,7 @@ describe('an order to pick up', () => {
         .selectFrom('notification')
         .select(['user_id', 'type'])
         .where('event_key', 'like', `order:${id}%`)
+        .where('settled_at', 'is', null)
         .orderBy('user_id')
         .execute();
     const staff = await told();
@@ -196,6 +197,7 @@ describe('an order that waits', () => {
       .selectFrom('notification')
       .select(['user_id', 'type'])
       .where('event_key', 'like', `order:${late}%`)
+      .where('settled_at', 'is', null)
       .execute();
     expect(told).toEqual([{ user_id: client.id, type: 'order_rejected_for_client' }]);
   });

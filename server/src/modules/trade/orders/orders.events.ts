@@ -28,6 +28,8 @@ export const orderPlaced = defineEvent<OrderFacts & { readonly itemIds: readonly
 export const orderMoved = defineEvent<
   OrderFacts & {
     readonly action: OrderAction;
+    /** Who has pressed; null for the clock, and where a payment or courier has moved it. */
+    readonly actorId: number | null;
     readonly from: OrderStatus;
     readonly to: OrderStatus;
     /** Why it is rejected. */

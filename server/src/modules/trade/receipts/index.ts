@@ -1,3 +1,5 @@
+export { readOrderCards } from './read-order-cards.ts';
 export { createReadReceipt } from './read-receipt.ts';
 export { staffActionsOf } from './staff-actions.ts';
+export type { ReceiptTables } from './receipts.queries.ts';
 export { receiptsRoutes } from './receipts.routes.ts';

@@ -3,13 +3,13 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { ReadReceipt } from '../orders/index.ts';
 import { presentReceipt } from './receipts.presenter.ts';
-import { findReceipt, type ReceiptTables } from './receipts.queries.ts';
+import { findWholeReceipts, type ReceiptTables } from './receipts.queries.ts';
 
 /** Reads an order as whoever asks may see it; throws `not_found` for an order of others. */
 export function createReadReceipt(db: Kysely<ReceiptTables>): ReadReceipt {
   return async (id, { actor, locale }) => {
     const { userId } = requireActor(actor);
-    const row = await findReceipt(db, id, userId);
+    const [row] = await findWholeReceipts(db, [id], userId);
     if (!row) throw new ApiError('not_found');
     return presentReceipt(row, userId, locale);
   };

@@ -28,7 +28,7 @@ import { selectTickets } from '../tickets/index.ts';
 export type ReceiptTables = OrdersTables & OrganizationsTables & FilesTables;
 
 export type ReceiptSummaryRow = Awaited<ReturnType<typeof findReceipts>>[number];
-export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+export type ReceiptRow = Awaited<ReturnType<typeof findWholeReceipts>>[number];
 
 function selectReceipts(db: Kysely<ReceiptTables>) {
   return joinOrganizationCard(selectOrderRows(db), 'sale_order.organization_id').select((eb) => [
@@ -78,8 +78,12 @@ export async function countReceipts(db: Kysely<OrdersTables>, clientId: number):
   return count;
 }
 
-/** An order with its lines and people, for whoever may read it. */
-export function findReceipt(db: Kysely<ReceiptTables>, id: number, readerId: number) {
+/** Orders with their lines and people, for whoever may read them. */
+export function findWholeReceipts(
+  db: Kysely<ReceiptTables>,
+  ids: readonly number[],
+  readerId: number,
+) {
   return selectReceipts(db)
     .select([
       'organization.address',
@@ -96,7 +100,7 @@ export function findReceipt(db: Kysely<ReceiptTables>, id: number, readerId: num
         ]),
       ).as('lines'),
     )
-    .where('sale_order.id', '=', id)
+    .where('sale_order.id', 'in', ids)
     .select((eb) => [
       selectFullName(eb.ref('sale_order.client_id')).$notNull().as('client_name'),
       selectFullName(eb.ref('sale_order.cashier_id')).as('cashier_name'),
@@ -106,5 +110,5 @@ export function findReceipt(db: Kysely<ReceiptTables>, id: number, readerId: num
     ])
     .select(permissionsInOrder(readerId).as('permissions'))
     .where(mayReadOrder(readerId))
-    .executeTakeFirst();
+    .execute();
 }

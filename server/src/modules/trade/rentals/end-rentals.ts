@@ -11,6 +11,7 @@ import {
   selectOverdueRentals,
   type RentalPeriodsTables,
 } from '../rental-periods/index.ts';
+import { rentalReturned } from './rentals.events.ts';
 
 /** Rentals of one run; what is left is taken by the next. */
 const BATCH = 500;
@@ -30,15 +31,17 @@ export async function endRentals(
 ): Promise<void> {
   const over = await selectOverdueRentals(db)
     .innerJoin(selectOrders(db).as('paid'), 'paid.id', 'rental_booking.order_id')
+    .select('paid.organization_id')
     .where('paid.payment_status', '=', 'accepted')
     .where(({ not, ref }) => not(isPostponed(endRentalsTask, ref('rental_booking.order_id'))))
     .limit(batch)
     .execute();
-  await workOff(db, endRentalsTask, over, ({ id: orderId }) =>
+  await workOff(db, endRentalsTask, over, ({ id: orderId, organization_id: organizationId }) =>
     transact(async (unit) => {
       // Nothing happens to those that were handed over.
       await orders.move(unit, { orderId, action: 'lapse', of: 'timer' });
       await endOverdueRental(unit.trx, orderId);
+      unit.emit(rentalReturned({ organizationId, orderId, actorId: null }));
     }),
   );
 }

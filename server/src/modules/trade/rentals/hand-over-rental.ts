@@ -9,6 +9,7 @@ import {
   findBooking,
   type RentalPeriodsTables,
 } from '../rental-periods/index.ts';
+import { rentalReturned } from './rentals.events.ts';
 
 interface HandOver {
   readonly orderId: number;
@@ -41,13 +42,14 @@ export async function activateRental(
  * @throws ApiError `not_found` for a booking of others, `conflict` before it has begun
  */
 export async function completeRental(
-  trx: Transaction<OrdersTables & RentalPeriodsTables>,
+  { trx, emit }: UnitOfWork<OrdersTables & RentalPeriodsTables>,
   handOver: HandOver,
 ): Promise<void> {
   const booking = await lockBooking(trx, handOver);
   if (booking.completed_at !== null) return;
   if (booking.activated_at === null) throw new ApiError('conflict');
   await endRental(trx, handOver.orderId);
+  emit(rentalReturned(handOver));
 }
 
 /** The order first, as every move of it does; its booking is read once nobody else has it in hand. */

@@ -1,3 +1,4 @@
 export { endRentals, endRentalsTask } from './end-rentals.ts';
+export { rentalReturned } from './rentals.events.ts';
 export { rentalKind } from './rental-kind.ts';
 export { rentalsRoutes } from './rentals.routes.ts';

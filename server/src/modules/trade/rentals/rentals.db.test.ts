@@ -68,7 +68,6 @@ describe('a rental', () => {
     expect((await rentals.act('activate', order)).body).toMatchObject({ code: 'booking_not_due' });
     await rentals.pay(client, order);
     expect(await told(order)).toEqual([
-      ['client', 'rental_accepted_for_client'],
       ['client', 'rental_payment_for_client'],
       ['staff', 'rental_payment'],
     ]);

@@ -77,9 +77,9 @@ export function rentalsRoutes({
     }),
     implement(contract.completeRental, async ({ params: { id, order }, context }) => {
       const { userId: actorId } = requireActor(context.actor);
-      await db.transaction().execute(async (trx) => {
-        await recordAudit(trx, context, { order });
-        await completeRental(trx, { orderId: order, organizationId: id, actorId });
+      await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { order });
+        await completeRental(unit, { orderId: order, organizationId: id, actorId });
       });
       return readReceipt(order, context);
     }),

@@ -47,6 +47,7 @@ export async function activateTicket({ trx, emit }: UnitOfWork<ScanTables>, scan
       clientId: order.client_id,
       ticketId: id,
       itemId: item_id,
+      actorId: scan.actorId,
     }),
   );
   return { ...answer, activated_at: admitted.activated_at!.toISOString() };

@@ -7,4 +7,6 @@ export const ticketActivated = defineEvent<{
   readonly clientId: number;
   readonly ticketId: number;
   readonly itemId: number;
+  /** Who stands at the door. */
+  readonly actorId: number;
 }>('ticket-activated');

@@ -1,10 +1,13 @@
+import type { CardAnswer } from '@karavan/shared-api/contract/order-card';
 import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
-import { deliveryMoved } from '../../../trade/delivery/index.ts';
+import { cashSettled, deliveryMoved } from '../../../trade/delivery/index.ts';
 import type { DeliveryAction } from '../../../trade/orders/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
-import { notifyMembers, notifyPerson, notifyStaff, withdrawNotifications } from '../notify.ts';
+import { notifyMembers, notifyPerson, notifyStaff } from '../notify.ts';
+import { settleCards } from '../settle-cards.ts';
+import { offerSubject, orderSubject } from '../subjects.ts';
 
 type DeliveryType = NotificationTypeOf<'deliveries'>;
 
@@ -28,10 +31,23 @@ const TOLD: Readonly<Record<Exclude<DeliveryAction, 'send'>, Told>> = {
   lapse: { client: null, staff: 'rejected_by_delivery_for_organization' },
 };
 
+/** What a move says on the cards of those who have no news of it. */
+const ANSWERS: Readonly<Record<DeliveryAction, CardAnswer | null>> = {
+  send: 'send',
+  // Whose turn it is tells it.
+  take: null,
+  complete: 'deliver',
+  reject: 'give_back',
+  take_back: 'take_back',
+  lapse: 'take_back',
+};
+
 export const deliveryListeners: readonly EventHandler<NotificationsTables>[] = [
   onEvent(deliveryMoved, async (unit, delivery) => {
     const { action, deliveryId, orderId, organizationId, clientId, serviceId } = delivery;
-    const { courierId, total, fee, whoPays, currency } = delivery;
+    const { courierId, actorId, total, fee, whoPays, currency } = delivery;
+    const [subject, offer] = [orderSubject(orderId), offerSubject(orderId)];
+    const answer = ANSWERS[action];
     const requestKey = `delivery:${deliveryId}`;
     if (action === 'send') {
       const request = {
@@ -46,17 +62,21 @@ export const deliveryListeners: readonly EventHandler<NotificationsTables>[] = [
         },
       };
       const toClient = 'sent_to_delivery_by_organization_for_client';
-      await notifyPerson(unit, { ...request, type: toClient, userId: clientId });
-      await notifyMembers(unit, { ...request, type: 'for_delivery', membersOf: serviceId });
+      await notifyPerson(unit, { ...request, subject, type: toClient, userId: clientId });
+      await notifyMembers(unit, {
+        ...request,
+        subject: offer,
+        type: 'for_delivery',
+        membersOf: serviceId,
+      });
+      await settleCards(unit, { subject, answer, actorId, eventKey: requestKey });
       return;
-    }
-    if (action === 'take' || action === 'take_back') {
-      await withdrawNotifications(unit, { types: ['for_delivery'], eventKey: requestKey });
     }
     const about = {
       organizationId,
       senderId: courierId,
       eventKey: `${requestKey}:${action}`,
+      subject,
       extraData: {
         transaction_id: orderId,
         final_price: presentAmount(total, currency),
@@ -65,7 +85,19 @@ export const deliveryListeners: readonly EventHandler<NotificationsTables>[] = [
     };
     const { client, staff } = TOLD[action];
     if (client !== null) await notifyPerson(unit, { ...about, type: client, userId: clientId });
-    if (staff === null) return;
-    await notifyStaff(unit, { ...about, type: staff, permission: 'can_manage_orders' });
+    if (staff !== null) {
+      await notifyStaff(unit, { ...about, type: staff, permission: 'can_manage_orders' });
+    }
+    await settleCards(unit, { ...about, answer, actorId });
+    await settleCards(unit, { subject: offer, answer, actorId });
   }),
+
+  onEvent(cashSettled, (unit, { orderId, actorId }) =>
+    settleCards(unit, {
+      subject: orderSubject(orderId),
+      answer: 'settle_cash',
+      actorId,
+      isOfStaff: true,
+    }),
+  ),
 ];

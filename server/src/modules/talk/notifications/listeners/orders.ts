@@ -1,8 +1,8 @@
 import type { NotificationDataOf } from '@karavan/shared-api/contract/notification-data';
+import type { CardAnswer } from '@karavan/shared-api/contract/order-card';
 import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
-import { findWaitingDeliveries, type DeliveryTables } from '../../../trade/delivery/index.ts';
 import {
   orderMoved,
   orderPlaced,
@@ -10,9 +10,11 @@ import {
   type OrderFacts,
 } from '../../../trade/orders/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
-import { notifyPerson, notifyStaff, withdrawNotifications } from '../notify.ts';
+import { notifyPerson, notifyStaff } from '../notify.ts';
+import { settleCards } from '../settle-cards.ts';
+import { offerSubject, orderSubject } from '../subjects.ts';
 import type { OrderWords } from './order-words.ts';
-import { REQUEST_TYPES, wordsFor } from './words-for.ts';
+import { wordsFor } from './words-for.ts';
 
 interface Told {
   readonly side: 'client' | 'staff';
@@ -39,15 +41,35 @@ const TOLD: Readonly<Record<OrderAction, ((words: OrderWords) => Told) | null>> 
   lapse: null,
 };
 
-export const orderListeners: readonly EventHandler<NotificationsTables & DeliveryTables>[] = [
+/** What a move says on the cards of those who have no news of it; null where another event says it. */
+const ANSWERS: Readonly<Record<OrderAction, CardAnswer | null>> = {
+  accept: 'accept',
+  accept_booking: 'accept',
+  reject: 'reject',
+  reject_booking: 'reject',
+  expire: 'expire',
+  cancel: 'cancel',
+  sell: 'hand_over',
+  hand_over: 'hand_over',
+  activate: 'hand_over',
+  sell_tickets: 'hand_over',
+  // The delivery, the payment, the end of the rental.
+  deliver: null,
+  issue: null,
+  lapse: null,
+};
+
+export const orderListeners: readonly EventHandler<NotificationsTables>[] = [
   onEvent(orderPlaced, async (unit, { itemIds, ...order }) => {
     const { organizationId, clientId, method } = order;
+    const subject = orderSubject(order.orderId);
     const { placed: type, showsItem, staff: permission } = wordsFor(order);
     // At the till the client stands there with the code.
     if (type === null || method === 'cart_checkout') return;
     await notifyStaff(unit, {
       type,
-      eventKey: requestKey(order),
+      eventKey: subject,
+      subject,
       organizationId,
       permission,
       itemId: showsItem ? itemIds[0] : undefined,
@@ -56,20 +78,12 @@ export const orderListeners: readonly EventHandler<NotificationsTables & Deliver
     });
   }),
 
-  onEvent(orderMoved, async (unit, { action, to, cashbackEarned, ...order }) => {
-    // Somebody has answered: nobody else has to.
-    await withdrawNotifications(unit, {
-      types: REQUEST_TYPES,
-      eventKey: requestKey(order),
-    });
-    if (to === 'rejected') {
-      for (const { id } of await findWaitingDeliveries(unit.trx, order.orderId)) {
-        await withdrawNotifications(unit, { types: ['for_delivery'], eventKey: `delivery:${id}` });
-      }
-    }
+  onEvent(orderMoved, async (unit, { action, actorId, to, cashbackEarned, ...order }) => {
     const words = wordsFor(order);
     const { organizationId, clientId } = order;
-    const about = { organizationId, eventKey: `order:${order.orderId}:${action}` };
+    const subject = orderSubject(order.orderId);
+    const eventKey = `${subject}:${action}`;
+    const about = { organizationId, eventKey, subject };
     const told = TOLD[action]?.(words);
     if (told?.side === 'client') {
       await notifyPerson(unit, {
@@ -89,9 +103,16 @@ export const orderListeners: readonly EventHandler<NotificationsTables & Deliver
         extraData: dataOf(order),
       });
     }
+    const answer = ANSWERS[action];
+    if (answer !== null) await settleCards(unit, { subject, answer, actorId, eventKey });
+    if (to === 'rejected') {
+      const offer = offerSubject(order.orderId);
+      await settleCards(unit, { subject: offer, answer, actorId });
+    }
     if (cashbackEarned > 0) {
       await notifyPerson(unit, {
-        ...about,
+        organizationId,
+        eventKey,
         type: 'new_cashback',
         userId: clientId,
         senderId: null,
@@ -100,9 +121,6 @@ export const orderListeners: readonly EventHandler<NotificationsTables & Deliver
     }
   }),
 ];
-
-/** Names the request that staff have to answer. */
-const requestKey = ({ orderId }: OrderFacts) => `order:${orderId}`;
 
 const dataOf = ({
   orderId,

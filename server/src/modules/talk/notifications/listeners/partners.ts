@@ -1,8 +1,11 @@
+import type { CardAnswer } from '@karavan/shared-api/contract/order-card';
 import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { partnershipMoved, type PartnershipAction } from '../../../organizations/partners/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
-import { notifyStaff, withdrawNotifications } from '../notify.ts';
+import { notifyStaff } from '../notify.ts';
+import { settleCards } from '../settle-cards.ts';
+import { partnershipSubject } from '../subjects.ts';
 
 type PartnershipType = NotificationTypeOf<'partnerships'>;
 
@@ -19,25 +22,35 @@ const TOLD: Readonly<Record<PartnershipAction | 'request', Told | null>> = {
   end: null,
 };
 
+/** What the side that is asked has done. */
+const ANSWERS: Readonly<Record<PartnershipAction | 'request', CardAnswer | null>> = {
+  request: null,
+  accept: 'accept',
+  decline: 'reject',
+  end: 'end',
+};
+
 export const partnerListeners: readonly EventHandler<NotificationsTables>[] = [
-  onEvent(partnershipMoved, async (unit, { partnershipId, requesterId, recipientId, action }) => {
-    const eventKey = `partnership:${partnershipId}`;
-    // Nobody has to answer any more.
-    const types = ['partnership_requested', 'partnership_requested_recipient'] as const;
-    if (action !== 'request') await withdrawNotifications(unit, { types, eventKey });
+  onEvent(partnershipMoved, async (unit, { partnershipId, action, actorId, ...sides }) => {
+    const { requesterId, recipientId } = sides;
+    const subject = partnershipSubject(partnershipId);
     const told = TOLD[action];
-    if (!told) return;
-    const tell = (type: PartnershipType, own: number, other: number) =>
+    if (!told) return settleCards(unit, { subject, answer: ANSWERS[action], actorId });
+    const answer = ANSWERS[action];
+    const answered = answer && { answer, actorId };
+    const tell = (type: PartnershipType, own: number, other: number, isAsked = false) =>
       notifyStaff(unit, {
         type,
-        eventKey,
+        eventKey: subject,
+        subject,
         organizationId: other,
         staffOf: own,
         permission: 'can_manage_followers_partners',
         senderId: null,
+        ...(isAsked && answered && { answered }),
         extraData: { partnership_id: partnershipId, own_organization: own },
       });
     await tell(told.requester, requesterId, recipientId);
-    await tell(told.recipient, recipientId, requesterId);
+    await tell(told.recipient, recipientId, requesterId, true);
   }),
 ];

@@ -9,6 +9,8 @@ import {
 import { oddPaymentSettled } from '../../../trade/payments/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPerson, notifyStaff } from '../notify.ts';
+import { settleCards } from '../settle-cards.ts';
+import { orderSubject } from '../subjects.ts';
 import { wordsFor } from './words-for.ts';
 
 /** Under which key a payment is told; null: an order's own move tells it. */
@@ -38,6 +40,7 @@ export const paymentListeners: readonly EventHandler<NotificationsTables>[] = [
       await notifyPerson(unit, { ...about, type: paidForClient, userId: clientId, senderId: null });
     }
     await notifyStaff(unit, { ...about, type: paid, permission, senderId: clientId });
+    await settleCards(unit, { ...about, answer: 'pay', actorId: clientId });
   }),
 
   onEvent(oddPaymentSettled, async (unit, event) => {
@@ -59,12 +62,14 @@ export const paymentListeners: readonly EventHandler<NotificationsTables>[] = [
   onEvent(paymentRefunded, async (unit, { action, ...order }) => {
     const key = KEYS[action];
     if (key === null) return;
+    const about = aboutOf(order, key);
     await notifyPerson(unit, {
-      ...aboutOf(order, key),
+      ...about,
       type: 'order_payment_refunded_for_client',
       userId: order.clientId,
       senderId: null,
     });
+    await settleCards(unit, { ...about, answer: 'refund', actorId: null });
   }),
 ];
 
@@ -72,7 +77,8 @@ const aboutOf = (
   { orderId, organizationId, total, currency }: OrderFacts,
   key: 'payment' | 'refund',
 ) => ({
-  eventKey: `order:${orderId}:${key}`,
+  subject: orderSubject(orderId),
+  eventKey: `${orderSubject(orderId)}:${key}`,
   organizationId,
   extraData: {
     transaction_id: orderId,

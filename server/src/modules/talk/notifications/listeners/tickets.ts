@@ -2,6 +2,8 @@ import { onEvent, type EventHandler } from '../../../../platform/events/domain-e
 import { ticketActivated } from '../../../trade/tickets/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPerson } from '../notify.ts';
+import { settleCards } from '../settle-cards.ts';
+import { orderSubject } from '../subjects.ts';
 import type { OrderWords } from './order-words.ts';
 
 /** Tickets are bought without anybody's answer, and issued once they are paid for. */
@@ -17,15 +19,18 @@ export const TICKET_WORDS = (isOnline: boolean): OrderWords => ({
 });
 
 export const ticketListeners: readonly EventHandler<NotificationsTables>[] = [
-  onEvent(ticketActivated, (unit, { organizationId, orderId, clientId, ticketId, itemId }) =>
-    notifyPerson(unit, {
+  onEvent(ticketActivated, async (unit, { organizationId, orderId, actorId, ...ticket }) => {
+    const { clientId, ticketId, itemId } = ticket;
+    const about = { subject: orderSubject(orderId), eventKey: `ticket:${ticketId}` };
+    await notifyPerson(unit, {
+      ...about,
       type: 'activated_ticket_for_client',
-      eventKey: `ticket:${ticketId}`,
       organizationId,
       itemId,
       userId: clientId,
       senderId: null,
       extraData: { transaction_id: orderId },
-    }),
-  ),
+    });
+    await settleCards(unit, { ...about, answer: 'admit', actorId });
+  }),
 ];

@@ -1,4 +1,3 @@
-import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import type { OrderKind, OrderMethod } from '@karavan/shared-api/contract/order-states';
 import type { OrderWords } from './order-words.ts';
 import { PRODUCT_WORDS } from './products.ts';
@@ -10,11 +9,6 @@ const WORDS: Readonly<Record<OrderKind, (isOnline: boolean) => OrderWords>> = {
   rent: () => RENTAL_WORDS,
   ticket: TICKET_WORDS,
 };
-
-/** How staff are told of orders that they have to answer. */
-export const REQUEST_TYPES: readonly NotificationTypeOf<'orders'>[] = Object.values(WORDS)
-  .flatMap((words) => [words(false).placed, words(true).placed])
-  .filter((type) => type !== null);
 
 interface OrderFace {
   readonly kind: OrderKind;

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import type {
+  OfferCard,
+  OrderCard,
+  PartnershipCard,
+} from '@karavan/shared-api/contract/order-card';
+import { readPartnershipCards, type PartnersTables } from '../../organizations/partners/index.ts';
+import { readOfferCards, type DeliveryTables } from '../../trade/delivery/index.ts';
+import { readOrderCards, type ReceiptTables } from '../../trade/receipts/index.ts';
+import { idsOfSubjects } from './subjects.ts';
+
+export type CardTables = ReceiptTables & DeliveryTables & PartnersTables;
+
+/** What notifications are about, as it stands now and as their reader may see it. */
+export interface Cards {
+  readonly orders: ReadonlyMap<number, OrderCard>;
+  readonly offers: ReadonlyMap<number, OfferCard>;
+  readonly partnerships: ReadonlyMap<number, PartnershipCard>;
+}
+
+/** One statement for each kind of subject, however many cards there are. */
+export async function readCards(
+  db: Kysely<CardTables>,
+  subjects: readonly (string | null)[],
+  reader: { readonly userId: number; readonly locale: Locale },
+): Promise<Cards> {
+  const ids = idsOfSubjects(subjects);
+  const [orders, offers, partnerships] = await Promise.all([
+    readOrderCards(db, ids.order, reader),
+    readOfferCards(db, ids.offer, reader.userId),
+    readPartnershipCards(db, ids.partnership, reader.userId),
+  ]);
+  return { orders, offers, partnerships };
+}

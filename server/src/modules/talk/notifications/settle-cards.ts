@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { CardAnswer } from '@karavan/shared-api/contract/order-card';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import type { NotificationsTables } from './notifications.tables.ts';
+
+interface Answered {
+  readonly subject: string;
+  readonly answer: CardAnswer | null;
+  /** Null for the clock. */
+  readonly actorId: number | null;
+  /** Of the news that tells the same, which whoever gets them need not hear twice. */
+  readonly eventKey?: string;
+  /** Those whose affair it is not do not hear of it. */
+  readonly isOfStaff?: boolean;
+}
+
+/**
+ * What cards are about has changed: nobody has to act on them as they were, and open devices read them
+ * again, each as its person may see it.
+ */
+export async function settleCards(
+  { trx, publish }: Pick<UnitOfWork<NotificationsTables>, 'trx' | 'publish'>,
+  { subject, answer, actorId, eventKey, isOfStaff = false }: Answered,
+): Promise<void> {
+  const cards = await trx
+    .updateTable('notification')
+    .set({
+      settled_at: sql<Date>`coalesce(settled_at, now())`,
+      answer,
+      answered_by: actorId,
+    })
+    .where('subject', '=', subject)
+    .$if(eventKey !== undefined, (query) => query.where('event_key', '<>', eventKey!))
+    .$if(isOfStaff, (query) => query.where('is_client', '=', false))
+    .returning(['id', 'user_id'])
+    .execute();
+  for (const { id, user_id } of cards) {
+    publish({ key: `unread:${user_id}`, type: 'notification.changed', data: { id } });
+  }
+}

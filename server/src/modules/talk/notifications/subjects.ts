@@ -1,0 +1,26 @@
+const KINDS = ['order', 'offer', 'partnership'] as const;
+type SubjectKind = (typeof KINDS)[number];
+
+const subject = (kind: SubjectKind, id: number) => `${kind}:${id}`;
+
+/** What a card is about, as it is stored: each person has one card of each. */
+export const orderSubject = (orderId: number): string => subject('order', orderId);
+/** A courier's card of the delivery of an order, whichever attempt it is. */
+export const offerSubject = (orderId: number): string => subject('offer', orderId);
+export const partnershipSubject = (partnershipId: number): string =>
+  subject('partnership', partnershipId);
+
+/** The ids behind stored subjects, by kind. */
+export function idsOfSubjects(
+  subjects: readonly (string | null)[],
+): Readonly<Record<SubjectKind, number[]>> {
+  const ids = { order: [], offer: [], partnership: [] } as Record<SubjectKind, number[]>;
+  for (const { kind, id } of subjects.map(parseSubject)) if (kind) ids[kind].push(id);
+  return ids;
+}
+
+/** No kind for news that nothing becomes of, and for what only a newer server knows. */
+export function parseSubject(stored: string | null) {
+  const [name, id] = stored?.split(':') ?? [];
+  return { kind: KINDS.find((kind) => kind === name), id: Number(id) };
+}
