@@ -27,7 +27,7 @@ test('a client pays online for what is accepted: declined first, then paid, and 
   const ofOrder = (on: typeof page) =>
     on.getByRole('listitem').filter({ has: on.locator(`a[href="/receipts/${order}"]`) });
   await ofOrder(staff).getByRole('button', { name: 'Принять' }).click();
-  await expect(ofOrder(staff)).toBeHidden();
+  await expect(ofOrder(staff)).toContainText('Вы приняли заказ');
 
   // From the notification to the payment page, which is told to decline.
   await page.goto('/notifications');

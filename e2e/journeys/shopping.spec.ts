@@ -45,7 +45,7 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeHidden();
 });
 
-test('the staff answers an order on its notification, and the card goes', async ({
+test('the staff answers an order on its notification, and the card tells what comes next', async ({
   own,
   openAs,
   page,
@@ -63,10 +63,14 @@ test('the staff answers an order on its notification, and the card goes', async 
   const cardOf = (order: string) =>
     staff.getByRole('listitem').filter({ has: staff.locator(`a[href="/receipts/${order}"]`) });
   await cardOf(answered).getByRole('button', { name: 'Принять' }).click();
-  await expect(cardOf(answered)).toBeHidden();
+  const settled = cardOf(answered);
+  await expect(settled).toContainText('Вы приняли заказ');
   await staff.reload();
   await expect(cardOf(waiting)).toBeVisible();
-  await expect(cardOf(answered)).toBeHidden();
+  await expect(settled).toContainText('Вы приняли заказ');
+  await expect(settled.getByRole('button', { name: 'Принять' })).toBeHidden();
+  await settled.getByRole('button', { name: 'Выдано и оплачено' }).click();
+  await expect(settled).toContainText('Вы выдали заказ');
   await cardOf(waiting).getByRole('button', { name: 'Принять' }).click();
   await expect(page.getByText('Принят', { exact: true }).last()).toBeVisible();
 });

@@ -17,6 +17,7 @@ export function watchUnread(
     const stops = [
       realtime.subscribe(OWN, 'unread.changed', onChange),
       realtime.subscribe(OWN, 'notification.created', onChange),
+      realtime.subscribe(OWN, 'notification.changed', onChange),
       realtime.onResync(OWN, onChange),
     ];
     return () => stops.forEach((stop) => stop());

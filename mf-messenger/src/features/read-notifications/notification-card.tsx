@@ -8,19 +8,23 @@ import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
-import { AnswerDelivery } from './answer-delivery.tsx';
-import { AnswerOrder } from './answer-order.tsx';
-import { AnswerPartnership } from './answer-partnership.tsx';
+import { OfferStanding } from './cards/offer-standing.tsx';
+import { OrderActions } from './cards/order-actions.tsx';
+import { OrderFacts } from './cards/order-facts.tsx';
+import { OrderStanding } from './cards/order-standing.tsx';
+import { PartnershipStanding } from './cards/partnership-standing.tsx';
 import { CheckDevices } from './check-devices.tsx';
 import { notificationLink } from './notification-link.ts';
 import { lookOf, type NotificationTone } from './notification-looks.ts';
-import { PayOrder } from './pay-order.tsx';
+import { useT } from './translation.ts';
 
 /** One notification: who, what and when, with its actions. */
 export function NotificationCard({ notification }: { readonly notification: Notification }) {
+  const t = useT();
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
   const { title, description, type, item, organization, sender, extra_data } = notification;
+  const { order, offer, partnership } = notification;
   const link = notificationLink(notification);
   const { tone, Icon } = lookOf(type);
   return (
@@ -42,8 +46,11 @@ export function NotificationCard({ notification }: { readonly notification: Noti
       </Who>
       <What>
         <Title>{link ? <Cover to={link}>{title}</Cover> : title}</Title>
-        {description && <Description>{description}</Description>}
-        {'final_price' in extra_data && (
+        {order && (
+          <p>{[t('order_number', { id: order.transaction_id }), description].join(' · ')}</p>
+        )}
+        {!order && description && <Description>{description}</Description>}
+        {!order && 'final_price' in extra_data && (
           <Price>
             {formatMoney(
               { amount: extra_data.final_price, currency: extra_data.currency },
@@ -55,13 +62,26 @@ export function NotificationCard({ notification }: { readonly notification: Noti
         <Time>
           <RelativeTime date={notification.created_at} locale={locale} now={now} />
         </Time>
-        <AnswerOrder notification={notification} />
-        <AnswerPartnership notification={notification} />
-        <AnswerDelivery notification={notification} />
-        <PayOrder notification={notification} />
+        {order && (
+          <>
+            <OrderFacts order={order} />
+            <OrderStanding order={order} answer={notification.answer} />
+            <OrderActions notification={notification} order={order} />
+          </>
+        )}
+        {offer && 'transaction_id' in extra_data && extra_data.transaction_id !== undefined && (
+          <OfferStanding offer={offer} orderId={extra_data.transaction_id} />
+        )}
+        {partnership && 'own_organization' in extra_data && (
+          <PartnershipStanding
+            notification={notification}
+            partnership={partnership}
+            own={extra_data.own_organization}
+          />
+        )}
         {type === 'new_device' && <CheckDevices />}
       </What>
-      {item?.image && <About src={item.image.medium} alt="" loading="lazy" />}
+      {!order && item?.image && <About src={item.image.medium} alt="" loading="lazy" />}
     </Card>
   );
 }

@@ -3,7 +3,8 @@ import type { Notification } from '@karavan/shared-api/contract/notifications';
 
 /** Where a notification leads; null when there is nothing more to see. */
 export function notificationLink(notification: Notification): string | null {
-  const { type, item, organization, extra_data } = notification;
+  const { type, item, organization, extra_data, order } = notification;
+  if (order) return receiptPath({ kind: order.kind, id: order.transaction_id });
   switch (type) {
     case 'new_device':
       return '/profile/devices';

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => server.close());
 
-async function inboxOf(userId: number): Promise<Notification[]> {
+async function inboxOf(userId: number): Promise<readonly Notification[]> {
   const { body } = await server.call('/notifications/', { token: await server.sessionOf(userId) });
   return (body as Page<Notification>).list;
 }

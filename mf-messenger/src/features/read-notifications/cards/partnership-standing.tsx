@@ -1,0 +1,55 @@
+import { acceptPartnership, declinePartnership } from '@karavan/shared-api/client/partners';
+import type { Notification } from '@karavan/shared-api/contract/notifications';
+import { request } from '@karavan/shared-api/query';
+import { Button } from '@karavan/shared-ui/button';
+import { Answers } from '../answers.ts';
+import { useT } from '../translation.ts';
+import { useCardWrite } from '../use-card-write.ts';
+import { Settled } from './settled.ts';
+
+interface PartnershipStandingProps {
+  readonly notification: Notification;
+  readonly partnership: NonNullable<Notification['partnership']>;
+  /** The organization that the reader answers for. */
+  readonly own: number;
+}
+
+/** The two answers to a partnership request, then what has been answered. */
+export function PartnershipStanding({ notification, partnership, own }: PartnershipStandingProps) {
+  const t = useT();
+  const input = { params: { id: own, partnership: partnership.id } };
+  const { isPending, send } = useCardWrite(notification, (answer: 'accept' | 'decline') =>
+    request(answer === 'accept' ? acceptPartnership : declinePartnership, input),
+  );
+  const told = useAnswer(notification, partnership.status === 'ended');
+  return (
+    <>
+      <div aria-live="polite">{told && <Settled>{told}</Settled>}</div>
+      {partnership.can_answer && (
+        <Answers>
+          <Button size="small" loading={isPending} onClick={() => void send('accept')}>
+            {t('partner_accept')}
+          </Button>
+          <Button
+            kind="secondary"
+            size="small"
+            loading={isPending}
+            onClick={() => void send('decline')}
+          >
+            {t('partner_decline')}
+          </Button>
+        </Answers>
+      )}
+    </>
+  );
+}
+
+/** Who has answered; the title tells the rest. */
+function useAnswer({ answer }: Notification, isOver: boolean): string | null {
+  const t = useT();
+  if (isOver) return t('partner_ended');
+  if (answer?.action !== 'accept' && answer?.action !== 'reject') return null;
+  const { action, is_mine, by } = answer;
+  if (is_mine) return t(`partner_you_${action}`);
+  return by && [t(`partner_did_${action}`), by].join(' · ');
+}
