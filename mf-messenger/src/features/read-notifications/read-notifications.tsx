@@ -1,24 +1,31 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import type { Notification } from '@karavan/shared-api/contract/notifications';
-import type { EndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { useLocation } from '@karavan/shared-api/router';
-import { EndlessView } from '@karavan/shared-ui/endless-view';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
 import { media, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { NotificationCard } from './notification-card.tsx';
 import { withCardTexts } from './translation.ts';
 import { useInbox } from './use-inbox.ts';
+
+const loadCards = async () =>
+  (await import(/* webpackChunkName: "notification-cards" */ './card-list.tsx')).CardList;
+// Beside their texts and what they show, not after them; a failure is met when they are shown.
+loadCards().catch(() => undefined);
+
+const Cards = withCardTexts(
+  lazily(loadCards, <PageSkeleton />, (run) => {
+    run();
+    return () => undefined;
+  }),
+  <PageSkeleton />,
+);
 
 /** The notification inbox; opening it marks everything as seen. */
 export function ReadNotifications() {
   const t = useT();
   const { header } = useShell();
-  // Asked for while the texts load.
   const inbox = useInbox();
   useEffect(() => header.set({ title: t('notifications_title') }), [header, t]);
   return (
@@ -27,25 +34,6 @@ export function ReadNotifications() {
       <PullToRefresh onRefresh={inbox.refresh} />
       <Cards inbox={inbox} />
     </Column>
-  );
-}
-
-const Cards = withCardTexts(CardList, <PageSkeleton />);
-
-function CardList({ inbox }: { readonly inbox: EndlessList<Notification> }) {
-  const t = useT();
-  const { key } = useLocation();
-  return (
-    <EndlessView
-      list={inbox}
-      label={t('notifications_title')}
-      keyOf={({ id }) => id}
-      gap={8}
-      positionKey={key}
-      empty={<EmptyState title={t('notifications_empty')} text={t('notifications_empty_text')} />}
-    >
-      {(notification) => <NotificationCard notification={notification} />}
-    </EndlessView>
   );
 }
 
