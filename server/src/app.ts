@@ -25,6 +25,7 @@ import { commentsRoutes } from './modules/catalog/comments/index.ts';
 import { complaintsRoutes } from './modules/catalog/complaints/index.ts';
 import { currenciesRoutes } from './modules/catalog/currencies/index.ts';
 import { deliveryRoutes } from './modules/trade/delivery/index.ts';
+import { selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
 import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
 import { createFindDiscountCard, discountsRoutes } from './modules/trade/discounts/index.ts';
 import { devRoutes } from './modules/site/dev/index.ts';
@@ -208,7 +209,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...bookmarksRoutes(db),
     ...cartsRoutes(db),
     ...feedRoutes(db),
-    ...itemsRoutes(db),
+    ...itemsRoutes({ db, selectDeliveryRates }),
     ...commentsRoutes(db, transact),
     ...complaintsRoutes(db),
     ...currenciesRoutes(db),

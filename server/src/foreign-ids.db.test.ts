@@ -92,6 +92,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'listSavedPosts.folder': folder,
     'deleteBookmarks.item_ids.0': { own: 1, foreign: saved },
     'addToCart.size_id': size,
+    'setCartedSize.size_id': size,
     'updateCart.lines.0.size_id': { own: 1, foreign: await sizeInCartOf(client) },
     'updateCartDelivery.address_id': address,
     'setDefaultDeliveryAddress.id': {

@@ -151,6 +151,8 @@ const ABOUT_PUBLIC_THINGS = [
   'saveItem',
   'unsaveItem',
   'complainAboutItem',
+  'getCartedItem',
+  'setCartedSize',
   'complainAboutOrganization',
   'getOrganizationClient',
   'followOrganization',

@@ -49,6 +49,7 @@ const IN_OWN_NAME = new Set([
   'createFolder',
   'createDeliveryAddress',
   'addToCart',
+  'setCartedSize',
   'bookRental',
   'buyTickets',
   'openChat',

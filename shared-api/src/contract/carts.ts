@@ -104,6 +104,36 @@ export const addToCart = defineRoute({
   errors: ['not_found', 'conflict'],
 });
 
+/** What a cart holds of one item. */
+export const CartedItem = z.object({
+  /** Null while none of its sizes is in a cart. */
+  cart_id: z.nullable(Id),
+  lines: z.array(z.object({ size_id: Id, quantity: z.number() })),
+  /** The number of items in all carts. */
+  count: z.number(),
+});
+export type CartedItem = z.output<typeof CartedItem>;
+
+export const getCartedItem = defineRoute({
+  method: 'GET',
+  path: '/carts/items/{id}/',
+  summary: 'How many pieces of an item’s sizes are in the client’s cart',
+  permission: 'session',
+  params: IdParams,
+  responses: { 200: CartedItem },
+});
+
+export const setCartedSize = defineRoute({
+  method: 'PUT',
+  path: '/carts/items/{id}/',
+  summary: 'Sets how many pieces of one size of an item are in the cart; 0 takes it out',
+  permission: 'session',
+  params: IdParams,
+  body: z.object({ size_id: Id, quantity: Quantity }),
+  responses: { 200: CartedItem },
+  errors: ['not_found', 'conflict'],
+});
+
 export const getCart = defineRoute({
   method: 'GET',
   path: '/carts/{id}/',

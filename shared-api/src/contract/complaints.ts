@@ -33,7 +33,8 @@ const shared = {
   params: IdParams,
   body: Complaint,
   responses: { 201: z.object({ success: z.literal(true) }) },
-  errors: ['not_found'],
+  /** `conflict` about what is the caller's own. */
+  errors: ['not_found', 'conflict'],
 } as const;
 
 export const complainAboutItem = defineRoute({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
-import { Id, IdParams, Image } from './common.ts';
+import { Id, IdParams, Image, Money } from './common.ts';
 import { FeedPost } from './feed.ts';
+import { WorkingHours } from './organizations.ts';
 import { defineRoute } from './route.ts';
 
 /** A video of an item: an uploaded file, or a YouTube player at `url`. */
@@ -37,6 +38,17 @@ export const ItemEvent = z.object({
 });
 export type ItemEvent = z.output<typeof ItemEvent>;
 
+/** What a courier takes for bringing an item. */
+export const ItemDelivery = z.object({
+  /** The whole fee, or what it begins at. */
+  fee: Money,
+  /** Whether it grows with the way. */
+  is_by_distance: z.boolean(),
+  /** Goods of this sum and more are brought for nothing; null: never. */
+  free_from: z.nullable(Money),
+});
+export type ItemDelivery = z.output<typeof ItemDelivery>;
+
 /** An item's page. */
 export const ItemDetail = z.extend(FeedPost, {
   category: z.object({ id: z.number(), title: z.string() }),
@@ -47,6 +59,12 @@ export const ItemDetail = z.extend(FeedPost, {
   city: z.string(),
   time_zone: z.string(),
   takes_online_payment: z.boolean(),
+  /** Whether the caller works for the organization; null for a guest. */
+  is_own: z.nullable(z.boolean()),
+  /** Whether the organization is open now; null where it has not told its hours. */
+  working_now: z.nullable(z.pick(WorkingHours, { state: true, changes: true, today: true })),
+  /** Null where nobody brings it. */
+  delivery: z.nullable(ItemDelivery),
   /** Null for an item that is not for rent. */
   rental: z.nullable(RentalTerms),
   /** Null for an item that is not an event. */

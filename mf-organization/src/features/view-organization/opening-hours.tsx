@@ -1,11 +1,11 @@
 import { ChevronDown, Clock } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import { weekdayName } from '@karavan/shared-ui/weekday-name';
 import type { WorkingHours } from '@karavan/shared-api/contract/organizations';
 import { localeAtom } from '@karavan/shared-api/state';
 import { color, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { weekdayName } from './weekday-name.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 

@@ -41,9 +41,19 @@ export const getCart: Endpoint<typeof routes.getCart> = {
   path: '/carts/{id}/',
 };
 
+export const getCartedItem: Endpoint<typeof routes.getCartedItem> = {
+  method: 'GET',
+  path: '/carts/items/{id}/',
+};
+
 export const listCarts: Endpoint<typeof routes.listCarts> = {
   method: 'GET',
   path: '/carts/',
+};
+
+export const setCartedSize: Endpoint<typeof routes.setCartedSize> = {
+  method: 'PUT',
+  path: '/carts/items/{id}/',
 };
 
 export const updateCart: Endpoint<typeof routes.updateCart> = {

@@ -58,7 +58,15 @@ export async function findCommentText(
   return text;
 }
 
-export async function hasComment(db: Kysely<CommentsTables>, id: number): Promise<boolean> {
-  const row = await db.selectFrom('comment').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+/** Who wrote a comment; undefined where there is none. */
+export async function findAuthor(
+  db: Kysely<CommentsTables>,
+  id: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('comment')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.user_id;
 }

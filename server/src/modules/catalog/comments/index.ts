@@ -1,4 +1,4 @@
 export { commentDeleted, commentWritten } from './comments.events.ts';
-export { findCommentText, hasComment } from './comments.queries.ts';
+export { findCommentText, findAuthor } from './comments.queries.ts';
 export { commentsRoutes } from './comments.routes.ts';
 export type { CommentsTables } from './comments.tables.ts';

@@ -1,4 +1,4 @@
-import { createUser } from '../../../testing/factories/accounts.ts';
+import { createMember, createUser } from '../../../testing/factories/accounts.ts';
 import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -33,6 +33,34 @@ describe('a complaint', () => {
       status: 400,
       body: { code: 'invalid_input', errors: { text: [expect.any(String)] } },
     });
+  });
+
+  it('about what is one’s own is refused', async () => {
+    const { db } = server.database;
+    const owner = await createUser(db);
+    const organization = await createOrganization(db, { ownerId: owner });
+    const item = await createItem(db, { organization_id: organization });
+    const seller = await createMember(db, organization, []);
+    for (const person of [owner, seller]) {
+      const own = { method: 'POST', token: await server.sessionOf(person) } as const;
+      for (const path of [`/shop/items/${item}`, `/organizations/${organization}`]) {
+        const answer = await server.call(`${path}/complaints/`, {
+          ...own,
+          body: { reason: 'spam' },
+        });
+        expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
+      }
+      const { body } = await server.call(`/shop/items/${item}/comments/`, {
+        ...own,
+        body: { text: 'Моё' },
+      });
+      const comment = await server.call(
+        `/shop/comments/${(body as { id: number }).id}/complaints/`,
+        { ...own, body: { reason: 'spam' } },
+      );
+      expect(comment.status).toBe(409);
+    }
+    expect((await complain(item, { reason: 'spam' })).status).toBe(201);
   });
 
   it('about nothing is not found', async () => {

@@ -12,36 +12,59 @@ import {
   hasOrganization,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
-import { hasComment, type CommentsTables } from '../comments/index.ts';
+import { findAuthor, type CommentsTables } from '../comments/index.ts';
+import { membersOf, type StaffTables } from '../../organizations/staff/index.ts';
 import { selectPublishedItems, type ItemsTables } from '../items/index.ts';
 import type { ComplaintsTables } from './complaints.tables.ts';
 
 const STORED = { success: true } as const;
 
 export function complaintsRoutes(
-  db: Kysely<ComplaintsTables & ItemsTables & CommentsTables & OrganizationsTables>,
+  db: Kysely<ComplaintsTables & ItemsTables & CommentsTables & OrganizationsTables & StaffTables>,
 ): ImplementedRoute[] {
   return [
     implement(complainAboutItem, async ({ params: { id }, body, context }) => {
+      const { userId } = requireActor(context.actor);
       const item = await selectPublishedItems(db)
-        .select('item.id')
+        .select((eb) =>
+          eb(eb.val(userId), 'in', membersOf(eb.ref('item.organization_id'))).as('is_own'),
+        )
         .where('item.id', '=', id)
         .executeTakeFirst();
       if (!item) throw new ApiError('not_found');
-      await storeComplaint(db, 'item_id', id, requireActor(context.actor).userId, body);
+      if (item.is_own) throw new ApiError('conflict');
+      await storeComplaint(db, 'item_id', id, userId, body);
       return STORED;
     }),
     implement(complainAboutOrganization, async ({ params: { id }, body, context }) => {
+      const { userId } = requireActor(context.actor);
       if (!(await hasOrganization(db, id))) throw new ApiError('not_found');
-      await storeComplaint(db, 'organization_id', id, requireActor(context.actor).userId, body);
+      if (await isMember(db, userId, id)) throw new ApiError('conflict');
+      await storeComplaint(db, 'organization_id', id, userId, body);
       return STORED;
     }),
     implement(complainAboutComment, async ({ params: { id }, body, context }) => {
-      if (!(await hasComment(db, id))) throw new ApiError('not_found');
-      await storeComplaint(db, 'comment_id', id, requireActor(context.actor).userId, body);
+      const { userId } = requireActor(context.actor);
+      const authorId = await findAuthor(db, id);
+      if (authorId === undefined) throw new ApiError('not_found');
+      if (authorId === userId) throw new ApiError('conflict');
+      await storeComplaint(db, 'comment_id', id, userId, body);
       return STORED;
     }),
   ];
+}
+
+async function isMember(
+  db: Kysely<StaffTables>,
+  userId: number,
+  organizationId: number,
+): Promise<boolean> {
+  const member = await db
+    .selectFrom(membersOf(organizationId).as('member'))
+    .select('member.user_id')
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst();
+  return member !== undefined;
 }
 
 /** One complaint of one person about one thing; a later one takes the place of the first. */

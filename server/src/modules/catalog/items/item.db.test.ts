@@ -1,5 +1,7 @@
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { createItem } from '../../../testing/factories/catalog.ts';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import { createUser } from '../../../testing/factories/accounts.ts';
+import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -7,6 +9,9 @@ beforeAll(async () => {
   server = await createTestServer();
 });
 afterAll(() => server.close());
+
+const read = async (id: number, token?: string) =>
+  (await server.call(`/shop/items/${id}/`, token ? { token } : {})).body as ItemDetail;
 
 const similarTo = async (id: number) =>
   ((await server.call(`/shop/items/${id}/similar/`)).body as { list: FeedPost[] }).list.map(
@@ -33,5 +38,72 @@ describe('items similar to one', () => {
 
   it('of an item that is not there are none', async () => {
     expect(await similarTo(999_999)).toEqual([]);
+  });
+});
+
+describe('the page of an item', () => {
+  it('says whether it is one’s own, as of now', async () => {
+    const { db } = server.database;
+    const [owner, stranger] = [await createUser(db), await createUser(db)];
+    const id = await createItem(db, {
+      organization_id: await createOrganization(db, { ownerId: owner }),
+    });
+    const isOwnFor = async (person?: number) =>
+      (await read(id, person === undefined ? undefined : await server.sessionOf(person))).is_own;
+    expect(await isOwnFor()).toBeNull();
+    expect(await isOwnFor(owner)).toBe(true);
+    expect(await isOwnFor(stranger)).toBe(false);
+    await db.deleteFrom('organization_member').where('user_id', '=', owner).execute();
+    expect(await isOwnFor(owner)).toBe(false);
+  });
+
+  it('promises what its organization brings, and only goods', async () => {
+    const { db } = server.database;
+    const organization_id = await createOrganization(db);
+    const service_id = await createOrganization(db);
+    const id = await createItem(db, { organization_id });
+    expect((await read(id)).delivery).toBeNull();
+    const rates = { organization_id, service_id, base_fee: 10_000, fee_per_km: 0 };
+    await db
+      .insertInto('delivery_settings')
+      .values({ ...rates, free_from: null })
+      .execute();
+    expect((await read(id)).delivery).toEqual({
+      fee: { amount: '100.00', currency: 'KGS' },
+      is_by_distance: false,
+      free_from: null,
+    });
+    await db
+      .updateTable('delivery_settings')
+      .set({ fee_per_km: 500, free_from: 300_000 })
+      .where('organization_id', '=', organization_id)
+      .execute();
+    expect((await read(id)).delivery).toMatchObject({
+      is_by_distance: true,
+      free_from: { amount: '3000.00', currency: 'KGS' },
+    });
+    const ticket = await createItem(db, { organization_id, kind: 'ticket' });
+    expect((await read(ticket)).delivery).toBeNull();
+  });
+
+  it('says when its organization closes, by the clock there', async () => {
+    const { db } = server.database;
+    const organization_id = await createOrganization(db, { time_zone: 'Pacific/Kiritimati' });
+    const id = await createItem(db, { organization_id });
+    expect((await read(id)).working_now).toBeNull();
+    await db
+      .insertInto('organization_hours')
+      .values(
+        [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+          organization_id,
+          weekday,
+          opens_at: '09:00',
+          closes_at: '18:00',
+        })),
+      )
+      .execute();
+    const { working_now: now } = await read(id);
+    expect(now).toMatchObject({ changes: { time: now!.state === 'open' ? '18:00' : '09:00' } });
+    expect(Object.keys(now!).toSorted()).toEqual(['changes', 'state', 'today']);
   });
 });

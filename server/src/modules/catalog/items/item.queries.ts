@@ -1,8 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { selectVideoKey } from '../../../platform/files/present-video.ts';
 import { joinPicture } from '../../../platform/files/select-picture.ts';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
+import { selectWeek } from '../../organizations/organizations/index.ts';
+import { membersOf, type StaffTables } from '../../organizations/staff/index.ts';
 import { selectDeparture, selectPictures, selectPosts, type ItemCardTables } from './item-cards.ts';
 
 const SIMILAR_ITEMS = 6;
@@ -13,76 +15,100 @@ interface Wanted {
   readonly viewerId: number | null;
 }
 
-const selectItem = reusable((db: Kysely<ItemCardTables>, { id, viewerId }: Slots<Wanted>) =>
-  selectPosts(db, viewerId)
-    .innerJoin('category', 'category.id', 'item.category_id')
-    .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
-    .select(['organization.time_zone', 'organization.takes_online_payment'])
-    .select((eb) => jsonArrayFrom(selectPictures(eb.ref('item.id'))).as('images'))
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('item_size')
-          .select(['item_size.id', 'item_size.size'])
-          .select(sql<number>`item_size.stock - item_size.held`.as('available'))
-          .whereRef('item_size.item_id', '=', 'item.id')
-          .orderBy('item_size.id'),
-      ).as('sizes'),
-    )
-    .select((eb) =>
-      jsonArrayFrom(
-        joinPicture(eb.selectFrom('item_video'), 'item_video.poster_id')
-          .select((video) => [
-            'item_video.youtube_id',
-            selectVideoKey(video.ref('item_video.video_id')).as('video_key'),
-          ])
-          .whereRef('item_video.item_id', '=', 'item.id')
-          .orderBy('item_video.position'),
-      ).as('videos'),
-    )
-    // Goods, which are most of what is looked at, ask neither table.
-    .select((eb) =>
-      eb
-        .case()
-        .when('item.kind', '=', 'rent')
-        .then(
-          jsonObjectFrom(
-            eb
-              .selectFrom('rental_terms')
-              .select(['units_min', 'units_max'])
-              .select(sql<string>`to_char(starts_from, 'HH24:MI')`.as('starts_from'))
-              .select(sql<string>`to_char(starts_until, 'HH24:MI')`.as('starts_until'))
-              .select(selectDeparture)
-              .whereRef('rental_terms.item_id', '=', 'item.id'),
-          ),
-        )
-        .end()
-        .as('rental'),
-    )
-    .select((eb) =>
-      eb
-        .case()
-        .when('item.kind', '=', 'ticket')
-        .then(
-          jsonObjectFrom(
-            eb
-              .selectFrom('event')
-              .select(['starts_at', 'ends_at', 'place'])
-              .whereRef('event.item_id', '=', 'item.id'),
-          ),
-        )
-        .end()
-        .as('event'),
-    )
-    .where('item.id', '=', id)
-    .where('item.is_published', '=', true),
-);
-
-/** One published item with what its page shows besides the card. */
-export async function findItem(db: Kysely<ItemCardTables>, wanted: Wanted) {
-  const [item] = await selectItem(db, wanted);
-  return item;
+/** What an organization takes for bringing things. Sums are minor units. */
+export interface DeliveryRates {
+  readonly base_fee: number;
+  readonly fee_per_km: number;
+  readonly free_from: number | null;
 }
+
+/** The rates of the organization that a column refers to, as a selection; null where it brings nothing. */
+export type SelectDeliveryRates = (
+  organizationId: Expression<number>,
+) => RawBuilder<DeliveryRates | null>;
+
+/** Finds one published item with what its page shows besides the card. */
+export function createFindItem(selectDeliveryRates: SelectDeliveryRates) {
+  const select = selectItem(selectDeliveryRates);
+  return async (db: Kysely<ItemCardTables & StaffTables>, wanted: Wanted) => {
+    const [item] = await select(db, wanted);
+    return item;
+  };
+}
+
+const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
+  reusable((db: Kysely<ItemCardTables>, { id, viewerId }: Slots<Wanted>) =>
+    selectPosts(db, viewerId)
+      .innerJoin('category', 'category.id', 'item.category_id')
+      .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
+      .select(['organization.time_zone', 'organization.takes_online_payment'])
+      .select((eb) => jsonArrayFrom(selectPictures(eb.ref('item.id'))).as('images'))
+      .select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom('item_size')
+            .select(['item_size.id', 'item_size.size'])
+            .select(sql<number>`item_size.stock - item_size.held`.as('available'))
+            .whereRef('item_size.item_id', '=', 'item.id')
+            .orderBy('item_size.id'),
+        ).as('sizes'),
+      )
+      .select((eb) =>
+        jsonArrayFrom(
+          joinPicture(eb.selectFrom('item_video'), 'item_video.poster_id')
+            .select((video) => [
+              'item_video.youtube_id',
+              selectVideoKey(video.ref('item_video.video_id')).as('video_key'),
+            ])
+            .whereRef('item_video.item_id', '=', 'item.id')
+            .orderBy('item_video.position'),
+        ).as('videos'),
+      )
+      .select((eb) => [
+        selectWeek(eb.ref('organization.id')).as('week'),
+        sql<boolean | null>`case when ${viewerId}::bigint is not null
+        then ${viewerId}::bigint in ${membersOf(eb.ref('organization.id'))} end`.as('is_own'),
+        // Only goods are brought.
+        sql<DeliveryRates | null>`case when item.kind = 'product'
+        then ${selectDeliveryRates(eb.ref('organization.id'))} end`.as('delivery'),
+      ])
+      // Goods, which are most of what is looked at, ask neither table.
+      .select((eb) =>
+        eb
+          .case()
+          .when('item.kind', '=', 'rent')
+          .then(
+            jsonObjectFrom(
+              eb
+                .selectFrom('rental_terms')
+                .select(['units_min', 'units_max'])
+                .select(sql<string>`to_char(starts_from, 'HH24:MI')`.as('starts_from'))
+                .select(sql<string>`to_char(starts_until, 'HH24:MI')`.as('starts_until'))
+                .select(selectDeparture)
+                .whereRef('rental_terms.item_id', '=', 'item.id'),
+            ),
+          )
+          .end()
+          .as('rental'),
+      )
+      .select((eb) =>
+        eb
+          .case()
+          .when('item.kind', '=', 'ticket')
+          .then(
+            jsonObjectFrom(
+              eb
+                .selectFrom('event')
+                .select(['starts_at', 'ends_at', 'place'])
+                .whereRef('event.item_id', '=', 'item.id'),
+            ),
+          )
+          .end()
+          .as('event'),
+      )
+      .where('item.id', '=', id)
+      .where('item.is_published', '=', true),
+  );
 
 /** The newest of the published items that share an item's category. */
 export const findSimilarItems = reusable(

@@ -1,6 +1,6 @@
 import type { Money } from '@karavan/shared-api/contract/common';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import type { ItemVideo } from '@karavan/shared-api/contract/items';
+import type { ItemDelivery, ItemVideo } from '@karavan/shared-api/contract/items';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage, type PictureRow } from '../../../platform/files/present-image.ts';
 import { videoUrl } from '../../../platform/files/present-video.ts';
@@ -8,6 +8,7 @@ import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import type { Convert } from '../currencies/index.ts';
 import type { PostRow } from './item-cards.ts';
+import type { DeliveryRates } from './item.queries.ts';
 
 /** Plays videos of YouTube without its cookies; the documents' policy lets only it into frames. */
 export const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com';
@@ -23,6 +24,15 @@ export function presentVideo({ video_key, youtube_id, ...poster }: VideoRow): It
       ? { type: 'youtube_video', url: `${YOUTUBE_PLAYER}/embed/${youtube_id}` }
       : { type: 'video', url: videoUrl(video_key) }),
     poster: presentImage(poster),
+  };
+}
+
+/** The courier's base fee and a rate for every started kilometre, as a promise before an address is known. */
+export function presentDelivery(rates: DeliveryRates, currency: string): ItemDelivery {
+  return {
+    fee: presentMoney(rates.base_fee, currency),
+    is_by_distance: rates.fee_per_km > 0,
+    free_from: rates.free_from === null ? null : presentMoney(rates.free_from, currency),
   };
 }
 

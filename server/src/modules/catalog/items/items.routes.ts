@@ -5,12 +5,20 @@ import { presentImage } from '../../../platform/files/present-image.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { presentWorkingNow } from '../../organizations/organizations/index.ts';
+import type { StaffTables } from '../../organizations/staff/index.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
-import { presentPost, presentVideo } from './items.presenter.ts';
+import { presentDelivery, presentPost, presentVideo } from './items.presenter.ts';
 import type { ItemCardTables } from './item-cards.ts';
-import { findItem, findSimilarItems } from './item.queries.ts';
+import { createFindItem, findSimilarItems, type SelectDeliveryRates } from './item.queries.ts';
 
-export function itemsRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): ImplementedRoute[] {
+interface ItemsParts {
+  readonly db: Kysely<ItemCardTables & StaffTables & CurrenciesTables>;
+  readonly selectDeliveryRates: SelectDeliveryRates;
+}
+
+export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): ImplementedRoute[] {
+  const findItem = createFindItem(selectDeliveryRates);
   return [
     implement(listCategories, async ({ context: { locale } }) => {
       const rows = await db.selectFrom('category').selectAll().orderBy('id').execute();
@@ -42,6 +50,9 @@ export function itemsRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): Impl
         city: item.city,
         time_zone: item.time_zone,
         takes_online_payment: item.takes_online_payment,
+        is_own: item.is_own,
+        working_now: presentWorkingNow(item, new Date()),
+        delivery: item.delivery && presentDelivery(item.delivery, item.currency),
         rental: item.rental,
         event: item.event && {
           ...item.event,

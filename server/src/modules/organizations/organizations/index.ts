@@ -17,3 +17,4 @@ export {
   selectOrganizations,
   type Surroundings,
 } from './select-organizations.ts';
+export { presentWorkingNow, selectWeek } from './working-hours.ts';

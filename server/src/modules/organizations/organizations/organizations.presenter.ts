@@ -3,7 +3,7 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
 import type { OrganizationRow } from './organizations.queries.ts';
-import { workingNow } from './working-state.ts';
+import { presentHours } from './working-hours.ts';
 
 interface OrganizationParts {
   readonly row: OrganizationRow;
@@ -33,7 +33,7 @@ export function presentOrganization({
     latitude: row.latitude,
     longitude: row.longitude,
     contacts: contactsOf(row),
-    working_hours: hoursOf(row, now),
+    working_hours: presentHours(row, now),
     discount_card: card,
   };
 }
@@ -45,14 +45,4 @@ function contactsOf({ phone, site, email }: OrganizationRow): contract.Organizat
     { kind: 'mail', value: email },
   ] as const;
   return contacts.flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]));
-}
-
-function hoursOf({ hours, time_zone }: OrganizationRow, now: Date): contract.WorkingHours | null {
-  if (hours.length === 0) return null;
-  const week = hours.map(({ weekday, opens_at, closes_at }) => ({
-    weekday,
-    opens_at: opens_at.slice(0, 5),
-    closes_at: closes_at.slice(0, 5),
-  }));
-  return { ...workingNow(week, time_zone, now), week };
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
+import { selectWeek } from './working-hours.ts';
 
 export type OrganizationRow = NonNullable<Awaited<ReturnType<typeof findOrganization>>>;
 
@@ -30,13 +30,7 @@ export function findOrganization(db: Kysely<OrganizationsTables & FilesTables>, 
         'organization_type.titles as type_titles',
         selectPicture(eb.ref('organization.image_id')).as('logo'),
         selectPicture(eb.ref('organization.banner_id')).as('banner'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('organization_hours')
-            .select(['weekday', 'opens_at', 'closes_at'])
-            .whereRef('organization_id', '=', 'organization.id')
-            .orderBy('weekday'),
-        ).as('hours'),
+        selectWeek(eb.ref('organization.id')).as('week'),
       ];
     })
     .where('organization.id', '=', id)

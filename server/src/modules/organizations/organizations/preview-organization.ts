@@ -48,7 +48,7 @@ export function createOrganizationPreview(
           addressCountry: row.country,
         },
         geo: { '@type': 'GeoCoordinates', latitude: row.latitude, longitude: row.longitude },
-        openingHoursSpecification: row.hours.map(({ weekday, opens_at, closes_at }) => ({
+        openingHoursSpecification: row.week.map(({ weekday, opens_at, closes_at }) => ({
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: WEEKDAYS[weekday - 1],
           opens: opens_at.slice(0, 5),

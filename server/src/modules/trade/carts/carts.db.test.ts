@@ -1,4 +1,4 @@
-import type { Cart } from '@karavan/shared-api/contract/carts';
+import type { Cart, CartedItem } from '@karavan/shared-api/contract/carts';
 import { openShop, type Client } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -46,6 +46,83 @@ describe('what is put into the cart', () => {
 
   it('must be sold', async () => {
     expect(await add(NOWHERE, 1)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('how many of an item are in the cart', () => {
+  const at = (itemId: number) => `/carts/items/${itemId}/`;
+  const readOf = async (itemId: number) => (await client.call(at(itemId))).body as CartedItem;
+  const put = (itemId: number, size_id: number, quantity: number) =>
+    client.call(at(itemId), 'PUT', { size_id, quantity });
+
+  async function fill(stock: number) {
+    const cart = await client.fill(1000, 1);
+    const { item, size_id } = cart.lines.at(-1)!;
+    await server.database.db
+      .updateTable('item_size')
+      .set({ stock, held: 0 })
+      .where('id', '=', size_id)
+      .execute();
+    return { cart, itemId: item.id, size_id };
+  }
+
+  it('is told, set, and taken out, however often', async () => {
+    const { cart, itemId, size_id } = await fill(9);
+    const { count } = await readOf(itemId);
+    expect(await readOf(itemId)).toEqual({
+      cart_id: cart.id,
+      lines: [{ size_id, quantity: 1 }],
+      count,
+    });
+    for (const _ of [1, 2]) {
+      expect((await put(itemId, size_id, 4)).body).toEqual({
+        cart_id: cart.id,
+        lines: [{ size_id, quantity: 4 }],
+        count: count + 3,
+      });
+    }
+    for (const _ of [1, 2]) {
+      expect((await put(itemId, size_id, 0)).body).toEqual({
+        cart_id: null,
+        lines: [],
+        count: count - 1,
+      });
+    }
+    expect((await read(cart.id)).lines.map((line) => line.size_id)).not.toContain(size_id);
+  });
+
+  it('is never more than there is; what is too much can still be taken out', async () => {
+    const { itemId, size_id } = await fill(3);
+    expect((await put(itemId, size_id, 4)).status).toBe(409);
+    expect((await readOf(itemId)).lines).toEqual([{ size_id, quantity: 1 }]);
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((quantity) => put(itemId, size_id, quantity)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 409, 409, 409]);
+    await server.database.db
+      .updateTable('item')
+      .set({ is_published: false })
+      .where('id', '=', itemId)
+      .execute();
+    expect((await put(itemId, size_id, 1)).status).toBe(404);
+    expect((await put(itemId, size_id, 0)).status).toBe(200);
+  });
+
+  it('is a matter of the sizes of that item, and of nobody else', async () => {
+    const one = await fill(9);
+    const other = await fill(9);
+    const before = await readOf(one.itemId);
+    expect((await put(one.itemId, other.size_id, 2)).status).toBe(404);
+    expect((await put(one.itemId, other.size_id, 0)).body).toEqual(before);
+    expect((await put(NOWHERE, NOWHERE, 1)).status).toBe(404);
+    const stranger = await (await openShop(server)).newClient();
+    expect((await stranger.call(at(one.itemId))).body).toEqual({
+      cart_id: null,
+      lines: [],
+      count: 0,
+    });
+    await stranger.call(at(one.itemId), 'PUT', { size_id: one.size_id, quantity: 0 });
+    expect(await readOf(one.itemId)).toEqual(before);
   });
 });
 

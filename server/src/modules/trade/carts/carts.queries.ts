@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
+import type { CartedItem } from '@karavan/shared-api/contract/carts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectFirstPicture, type ItemsTables } from '../../catalog/items/index.ts';
 import {
@@ -94,6 +95,28 @@ function selectLines(db: Pick<Kysely<CartLineTables>, 'selectFrom'>) {
     ])
     .orderBy('cart_line.added_at')
     .orderBy('cart_line.size_id');
+}
+
+/** What the client's cart holds of an item, with the number of pieces in all their carts. */
+export async function findCartedItem(
+  db: Kysely<CartsTables & ItemsTables>,
+  clientId: number,
+  itemId: number,
+): Promise<CartedItem> {
+  const lines = await db
+    .selectFrom('cart_line')
+    .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
+    .innerJoin('item_size', 'item_size.id', 'cart_line.size_id')
+    .select(['cart_line.cart_id', 'cart_line.size_id', 'cart_line.quantity', 'item_size.item_id'])
+    .where('cart.client_id', '=', clientId)
+    .orderBy('cart_line.size_id')
+    .execute();
+  const own = lines.filter(({ item_id }) => item_id === itemId);
+  return {
+    cart_id: own[0]?.cart_id ?? null,
+    lines: own.map(({ size_id, quantity }) => ({ size_id, quantity })),
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
 }
 
 export async function countItems(db: Kysely<CartsTables>, clientId: number): Promise<number> {

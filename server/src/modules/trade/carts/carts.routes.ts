@@ -5,8 +5,15 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { addToCart, chooseForCart, setQuantities } from './change-cart.ts';
 import { presentSummary } from './carts.presenter.ts';
-import { countItems, findLines, selectCarts, type PricedCartTables } from './carts.queries.ts';
+import {
+  countItems,
+  findCartedItem,
+  findLines,
+  selectCarts,
+  type PricedCartTables,
+} from './carts.queries.ts';
 import { readCart } from './read-cart.ts';
+import { setCartedSize } from './set-carted-size.ts';
 
 export function cartsRoutes(db: Kysely<PricedCartTables>): ImplementedRoute[] {
   return [
@@ -30,6 +37,15 @@ export function cartsRoutes(db: Kysely<PricedCartTables>): ImplementedRoute[] {
       const { userId } = requireActor(context.actor);
       const { cartId, count } = await addToCart(db, userId, { sizeId: size_id, quantity });
       return { cart_id: cartId, count };
+    }),
+    implement(contract.getCartedItem, async ({ params, context }) =>
+      findCartedItem(db, requireActor(context.actor).userId, params.id),
+    ),
+    implement(contract.setCartedSize, async ({ params, body, context }) => {
+      const { userId } = requireActor(context.actor);
+      const { size_id: sizeId, quantity } = body;
+      await setCartedSize(db, userId, { itemId: params.id, sizeId, quantity });
+      return findCartedItem(db, userId, params.id);
     }),
     implement(contract.getCart, async ({ params, context: { actor, locale } }) =>
       readCart(db, { id: params.id, clientId: requireActor(actor).userId, locale }),

@@ -1,5 +1,6 @@
 export type { DeliveryFee } from './delivery-fee.ts';
 export type { DeliveryOffersTables } from './delivery-offers.tables.ts';
+export { selectDeliveryRates } from './delivery-rates.ts';
 export {
   deliveryOfferOf,
   findDeliveryOffer,

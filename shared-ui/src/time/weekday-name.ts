@@ -1,3 +1,5 @@
+import { dateFormat } from '@karavan/shared-ui/intl';
+
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
@@ -8,7 +10,7 @@ export function weekdayName(
   locale: string,
   form: 'short' | 'long' = 'short',
 ): string {
-  return new Intl.DateTimeFormat(locale, { weekday: form, timeZone: 'UTC' }).format(
+  return dateFormat(locale, { weekday: form, timeZone: 'UTC' }).format(
     MONDAY + (weekday - 1) * DAY,
   );
 }
