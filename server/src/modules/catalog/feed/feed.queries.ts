@@ -1,24 +1,12 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
-import type { FeedOrder } from '@karavan/shared-api/contract/feed';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
-import {
-  selectPosts,
-  type ItemCardTables,
-  type ItemsTables,
-  type PostRow,
-} from '../items/index.ts';
+import { selectPosts, type ItemCardTables, type ItemsTables } from '../items/index.ts';
 import { categoriesOf, hasCategories, matches, type FeedFilter } from './feed-filter.ts';
-import { correctionOf, hasOtherWords, hasWanted, RAREST_PLACE, withWanted } from './search.ts';
+import { follows, orderOf, type FeedWindow } from './feed-order.ts';
+import { correctionOf, hasWanted, withWanted } from './search.ts';
+import { firstOfWords, isNarrowed } from './word-lists.ts';
 
 const AND = sql` and `;
-
-export interface FeedWindow {
-  readonly after: Cursor | undefined;
-  /** Rows to pass over; only the first pages may ask for it, later ones go by cursor. */
-  readonly offset: number;
-  readonly limit: number;
-}
 
 /**
  * Published items with their organization and pictures, and in each row how many the filter finds and
@@ -35,7 +23,7 @@ export function findPosts(
     .select((filter.search ? correctionOf(filter.search) : sql<null>`null`).as('corrected_search'))
     .where((eb) => eb.and(matches(filter)))
     .$if(window.after !== undefined, (query) => query.where(follows(filter.order, window.after!)))
-    .orderBy(sql.raw(orderOf(filter)))
+    .orderBy(sql.raw(orderOf(filter.order)))
     .offset(window.offset)
     .limit(window.limit);
   if (filter.search) return posts.where(isAheadOfWord(filter, window)).execute();
@@ -67,10 +55,9 @@ function selectCount(db: Kysely<ItemsTables>, filter: FeedFilter) {
   );
 }
 
-/** Whether nothing narrows a search. */
+/** By price only those count that have one. */
 const isOfWordsAlone = (filter: FeedFilter) =>
-  filter.search !== undefined &&
-  Object.entries(filter).every(([name, value]) => name === 'search' || value === undefined);
+  filter.search !== undefined && filter.order === undefined && !isNarrowed(filter);
 
 /** What the words' own counts tell; null where that is not enough. */
 const countOfWords = sql<number | null>`(
@@ -111,7 +98,7 @@ export async function findSizes(db: Kysely<ItemsTables>, filter: FeedFilter): Pr
         select item.id from item where ${sql.join(
           [...matches(filter), ...(filter.search ? [isAheadOfWord(filter, first)] : [])],
           AND,
-        )} order by ${sql.raw(orderOf(filter))} limit ${SIZED_POSTS})`,
+        )} order by ${sql.raw(orderOf(filter.order))} limit ${SIZED_POSTS})`,
     )
     .where('item_size.size', '<>', '')
     .where(sql<SqlBool>`item_size.stock > item_size.held`)
@@ -127,16 +114,6 @@ const bySize = (a: string, b: string) => {
   return letterA >= 0 && letterB >= 0 ? letterA - letterB : compare(a, b);
 };
 
-const ORDERS = {
-  newest: { orderBy: 'item.created_at desc, item.id desc' },
-  price: { orderBy: 'item.dollar_price, item.id' },
-  '-price': { orderBy: 'item.dollar_price desc, item.id desc' },
-} as const;
-
-function orderOf({ order }: FeedFilter): string {
-  return ORDERS[order ?? 'newest'].orderBy;
-}
-
 /**
  * Whether an item is on the page that its category would have alone: the page of several categories is
  * among theirs. Each is short to read from its index, and no index holds the order of several.
@@ -147,7 +124,7 @@ function isAheadInCategory(filter: FeedFilter, { after, offset, limit }: FeedWin
     select ahead.id from category cross join lateral (
       select item.id from item
       where item.category_id = category.id and ${sql.join(conditions, AND)}
-      order by ${sql.raw(orderOf(filter))} limit ${offset + limit}
+      order by ${sql.raw(orderOf(filter.order))} limit ${offset + limit}
     ) as ahead
     where ${categoriesOf(filter)})`;
 }
@@ -155,43 +132,4 @@ function isAheadInCategory(filter: FeedFilter, { after, offset, limit }: FeedWin
 /** The same of the words of a search: each has its items listed in the feed's usual order. */
 function isAheadOfWord(filter: FeedFilter, window: FeedWindow) {
   return sql<SqlBool>`item.id in (${firstOfWords(filter, window)})`;
-}
-
-/** For each word of the search's rarest place, among whose items all finds are, the first that match. */
-export function firstOfWords(filter: FeedFilter, { after, offset, limit }: FeedWindow) {
-  const isNewest = filter.order === undefined;
-  const listed = { time: 'word_use.created_at', id: 'word_use.subject_id' };
-  const conditions = [
-    ...matches(filter),
-    hasOtherWords('item'),
-    ...(after ? [follows(filter.order, after, isNewest ? listed : undefined)] : []),
-  ];
-  return sql`
-    select ahead.id from wanted cross join lateral (
-      select item.id from word_use join item on item.id = word_use.subject_id
-      where word_use.word_id = wanted.id and word_use.kind = 'item' and ${sql.join(conditions, AND)}
-      order by ${sql.raw(isNewest ? `${listed.time} desc, ${listed.id} desc` : orderOf(filter))}
-      limit ${offset + limit}
-    ) as ahead
-    where wanted.place = ${RAREST_PLACE}`;
-}
-
-const ITEM_TIME = { time: 'item.created_at', id: 'item.id' };
-
-function follows(order: FeedOrder | undefined, { value, id }: Cursor, columns = ITEM_TIME) {
-  switch (order) {
-    case undefined:
-      return sql<SqlBool>`(${sql.ref(columns.time)}, ${sql.ref(columns.id)}) < (${value}::timestamptz, ${id})`;
-    case 'price':
-      return sql<SqlBool>`(item.dollar_price, item.id) > (${value}::numeric, ${id})`;
-    case '-price':
-      return sql<SqlBool>`(item.dollar_price, item.id) < (${value}::numeric, ${id})`;
-    default:
-      return order satisfies never;
-  }
-}
-
-/** Where a post stands in its order, for the cursor. */
-export function sortValueOf(row: PostRow, order: FeedOrder | undefined): string {
-  return order ? row.dollar_price! : row.created_at_exact;
 }

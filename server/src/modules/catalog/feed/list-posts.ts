@@ -6,7 +6,8 @@ import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentPost, type ItemCardTables } from '../items/index.ts';
 import type { FeedFilter } from './feed-filter.ts';
-import { countPosts, findPosts, sortValueOf } from './feed.queries.ts';
+import { sortValueOf } from './feed-order.ts';
+import { countPosts, findPosts } from './feed.queries.ts';
 
 interface PageQuery {
   readonly page: number;

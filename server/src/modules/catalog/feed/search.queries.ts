@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { selectOrganizationCards } from '../../organizations/organizations/index.ts';
 import type { ItemCardTables, ItemsTables } from '../items/index.ts';
-import { firstOfWords, wanting } from './feed.queries.ts';
+import { wanting } from './feed.queries.ts';
 import { hasOtherWords, RAREST_PLACE, withWanted, type Search } from './search.ts';
+import { firstOfWords } from './word-lists.ts';
 
 const SUGGESTED_NAMES = 8;
 /** So many of each word are compared with what has been typed, however many there are. */
-const CANDIDATES = 20;
+const CANDIDATES = 16;
 
 /** Names of items that a search finds, the most similar to what has been typed first. */
 export async function suggestNames(db: Kysely<ItemsTables>, search: Search): Promise<string[]> {

@@ -32,21 +32,36 @@ export function withWanted<DB>(
   ) as unknown as Kysely<DB>;
 }
 
+/** When something was written and its id, as the lists of words have them. */
+interface Subject {
+  readonly time: string;
+  readonly id: string;
+}
+
+const subjectIn = (table: string): Subject => ({ time: `${table}.created_at`, id: `${table}.id` });
+
 /** Whether an item or organization has one of the words for each place of the search. */
 export const hasWanted = (kind: 'item' | 'organization') =>
-  sql<SqlBool>`(exists (select from wanted) and ${hasWords(kind)})`;
+  sql<SqlBool>`(exists (select from wanted) and ${hasWords(kind, subjectIn(kind))})`;
 
-/** The same for those that have a word of the rarest place. */
-export const hasOtherWords = (kind: 'item' | 'organization') =>
-  hasWords(kind, sql`where other.place <> ${RAREST_PLACE}`);
+/** The same for those that have a word of the rarest place; of one place that is all there is to ask. */
+export const hasOtherWords = (kind: 'item' | 'organization', subject = subjectIn(kind)) =>
+  sql<SqlBool>`((select min(place) = max(place) from wanted) or ${hasWords(
+    kind,
+    subject,
+    sql`where other.place <> ${RAREST_PLACE}`,
+  )})`;
 
-function hasWords(kind: 'item' | 'organization', which = sql``): RawBuilder<SqlBool> {
-  const subject = sql.raw(kind);
+function hasWords(
+  kind: 'item' | 'organization',
+  { time, id }: Subject,
+  which = sql``,
+): RawBuilder<SqlBool> {
   return sql<SqlBool>`not exists (
     select from wanted as other ${which} group by other.place having not bool_or(exists (
       select from word_use
       where word_use.word_id = other.id and word_use.kind = ${sql.lit(kind)}
-        and word_use.created_at = ${subject}.created_at and word_use.subject_id = ${subject}.id)))`;
+        and word_use.created_at = ${sql.ref(time)} and word_use.subject_id = ${sql.ref(id)})))`;
 }
 
 /** The place whose words have the fewest uses: every find is among those. */
