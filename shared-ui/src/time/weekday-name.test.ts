@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { LOCALES } from '@karavan/shared-api/contract/locales';
 import { weekdayName } from './weekday-name.ts';
 
 it('names the day that calendars name, in every language and both forms', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 7 }),
-      fc.constantFrom(...LOCALES),
+      fc.constantFrom('ru', 'en', 'de', 'tr', 'zh'),
       fc.constantFrom('short', 'long'),
       (weekday, locale, form) => {
         // 1 June 2026 is a Monday.
