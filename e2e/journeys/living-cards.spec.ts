@@ -9,14 +9,14 @@ const SOON = { timeout: 4000 };
 const cardOf = (page: Page, order: string): Locator =>
   page.getByRole('listitem').filter({ has: page.locator(`a[href="/receipts/${order}"]`) });
 
-/** Opens the notifications, and notes from now on what the page asks of them. */
+/** Opens the notifications, and notes which cards the page reads again from now on. */
 async function openInbox(page: Page): Promise<string[]> {
   await page.goto('/notifications');
   await untilInteractive(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && /^\/api\/v1\/notifications\/(\d+\/)?$/.test(pathname)) {
+    if (request.method() === 'GET' && /^\/api\/v1\/notifications\/\d+\/$/.test(pathname)) {
       asked.push(pathname);
     }
   });

@@ -165,7 +165,7 @@ it('tells what the order is, where it stands and whose turn it is until when', a
     'Заказ № 9 · Айгуль',
     'Кроссовки',
     '42, 2 шт.',
-    'Самовывоз, оплата онлайн',
+    'Самовывоз · Оплата онлайн',
     'Ждёт оплаты',
     'Дальше: Айгуль · Оплатить заказ, до 24 ноября',
     '18:40',
@@ -239,6 +239,14 @@ it('follows what others do with one request, and reads many cards as a list', as
   for (const { id } of cards) changed(id);
   await waitFor(() => expect(screen.getAllByText('Заказ принят · Нурлан')).toHaveLength(5));
   expect(calls).toEqual(['card 2', 'list']);
+});
+
+it('reads everything again where events may have been lost', async () => {
+  const { sockets } = await open(orderCard());
+  cards = [orderCard({ staff_actions: [] })];
+  act(() => sockets.resync({ stream: 'unread' }));
+  await waitFor(() => expect(screen.queryAllByRole('button')).toEqual([]));
+  expect(calls).toEqual(['list']);
 });
 
 it('shows whoever reads further down what has become of a card that moves up', async () => {

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
+import { situationOf, type Situation } from '@karavan/shared-api/order-situation';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { answerLine } from './cards/answer-line.ts';
 import { OfferStanding } from './cards/offer-standing.tsx';
 import { OrderActions } from './cards/order-actions.tsx';
 import { OrderFacts } from './cards/order-facts.tsx';
@@ -24,9 +26,11 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
   const { title, description, type, item, organization, sender, extra_data } = notification;
-  const { order, offer, partnership } = notification;
+  const { order, offer, partnership, answer } = notification;
   const link = notificationLink(notification);
   const { tone, Icon } = lookOf(type);
+  // Later than the news: it would go on asking for what has been done.
+  const said = order && answer ? answerLine(answer, t) : title;
   return (
     <Card>
       <Who>
@@ -40,12 +44,14 @@ export function NotificationCard({ notification }: { readonly notification: Noti
           />
         )}
         {!sender && !organization && <NoOne />}
-        <Sign $tone={tone}>
+        <Sign $tone={order && answer ? TONES[situationOf(order).tone] : tone}>
           <Icon size={14} aria-hidden />
         </Sign>
       </Who>
       <What>
-        <Title>{link ? <Cover to={link}>{title}</Cover> : title}</Title>
+        <Title aria-live={order ? 'polite' : undefined}>
+          {link ? <Cover to={link}>{said}</Cover> : said}
+        </Title>
         {order && (
           <p>{[t('order_number', { id: order.transaction_id }), description].join(' · ')}</p>
         )}
@@ -65,7 +71,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
         {order && (
           <>
             <OrderFacts order={order} />
-            <OrderStanding order={order} answer={notification.answer} />
+            <OrderStanding order={order} />
             <OrderActions notification={notification} order={order} />
           </>
         )}
@@ -85,6 +91,14 @@ export function NotificationCard({ notification }: { readonly notification: Noti
     </Card>
   );
 }
+
+/** An order that has gone on since its news has the colour of where it stands. */
+const TONES: Readonly<Record<Situation['tone'], NotificationTone>> = {
+  pending: 'pending',
+  active: 'positive',
+  positive: 'positive',
+  negative: 'negative',
+};
 
 const SIGN_COLORS: Readonly<Record<NotificationTone, string>> = {
   positive: color.green,

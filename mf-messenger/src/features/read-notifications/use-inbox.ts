@@ -6,9 +6,8 @@ import {
 } from '@karavan/shared-api/client/notifications';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import { useApi, useEndlessList, useWrite, type EndlessList } from '@karavan/shared-api/query';
-import { useRealtimeEvent } from '@karavan/shared-api/realtime';
+import { useRealtimeEvent, useRealtimeResync } from '@karavan/shared-api/realtime';
 import { useShell } from '@karavan/shared-api/remote';
-import { notificationCountAtom } from '@karavan/shared-api/state';
 import { readCardAgain } from './read-card-again.ts';
 
 const OWN = { stream: 'unread' } as const;
@@ -21,7 +20,7 @@ const FEW = 3;
 
 /** The person's notifications. Everything shown counts as seen, including what arrives meanwhile. */
 export function useInbox(): EndlessList<Notification> {
-  const { events, realtime, store } = useShell();
+  const { events, realtime } = useShell();
   const inbox = useEndlessList(listNotifications, {});
 
   const { send } = useWrite(resetNotificationCount, {
@@ -32,8 +31,8 @@ export function useInbox(): EndlessList<Notification> {
   });
   const markSeen = () => void send({});
   const open = useEffectEvent(() => {
-    // A cached list from an earlier visit does not contain what the badge counts.
-    if (inbox.status === 'ready' && store.get(notificationCountAtom) > 0) void inbox.refresh();
+    // What a cached list of an earlier visit shows may be over by now.
+    if (inbox.status === 'ready') void inbox.refresh();
     markSeen();
   });
   useEffect(() => open(), []);
@@ -49,6 +48,9 @@ export function useInbox(): EndlessList<Notification> {
   });
   useRealtimeEvent(realtime, OWN, 'notification.changed', ({ id }) => {
     if (inbox.items.some((card) => card.id === id)) readAgain(id, id);
+  });
+  useRealtimeResync(realtime, OWN, () => {
+    if (inbox.status === 'ready') void inbox.refresh();
   });
   return inbox;
 }

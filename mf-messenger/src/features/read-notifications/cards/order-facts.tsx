@@ -43,7 +43,9 @@ export function OrderFacts({ order }: { readonly order: OrderCard }) {
       {dates && <p>{dates}</p>}
       {(way || isOnline) && (
         <Muted>
-          {[way && t(way.key, way.values), isOnline && t('paid_online')].filter(Boolean).join(', ')}
+          {[way && t(way.key, way.values), isOnline && t('paid_online')]
+            .filter(Boolean)
+            .join(' · ')}
         </Muted>
       )}
       <Price>{formatMoney(order.total, locale, 'two')}</Price>
