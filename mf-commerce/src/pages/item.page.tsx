@@ -7,6 +7,7 @@ import { RentLink } from '../features/bookings/book-rental/rent-link.tsx';
 import { BuyItem } from '../features/shop/buy-item/buy-item.tsx';
 import { BuyTickets } from '../features/bookings/buy-tickets/buy-tickets.tsx';
 import { ViewItem } from '../features/shop/view-item/view-item.tsx';
+import { withShopTexts } from '../features/shop/translation.ts';
 import { prefetchItem } from '../features/shop/view-item/item-query.ts';
 
 /** Reserves the row's space until it is loaded. */
@@ -16,47 +17,53 @@ const NoActions = styled.div`
 
 const ItemActions = lazily(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "item-actions" */ '../features/shop/item-actions/item-actions.tsx'
-      )
-    ).ItemActions,
+    withShopTexts(
+      (
+        await import(
+          /* webpackChunkName: "item-actions" */ '../features/shop/item-actions/item-actions.tsx'
+        )
+      ).ItemActions,
+      <NoActions />,
+    ),
   <NoActions />,
 );
 
-const PreviewComments = lazily(
-  async () =>
+const PreviewComments = lazily(async () =>
+  withShopTexts(
     (
       await import(
         /* webpackChunkName: "item-comments" */ '../features/shop/preview-comments/preview-comments.tsx'
       )
     ).PreviewComments,
+  ),
 );
 
-const SimilarItems = lazily(
-  async () =>
+const SimilarItems = lazily(async () =>
+  withShopTexts(
     (
       await import(
         /* webpackChunkName: "similar-items" */ '../features/shop/view-item/similar-items.tsx'
       )
     ).SimilarItems,
+  ),
 );
 
-const ItemGone = lazily(
-  async () =>
+const ItemGone = lazily(async () =>
+  withShopTexts(
     (
       await import(
         /* webpackChunkName: "similar-items" */ '../features/shop/view-item/item-gone.tsx'
       )
     ).ItemGone,
+  ),
 );
 
 /** A rental leads to its calendar, an event to its tickets, goods to the cart. */
 function Purchase({ item }: { readonly item: ItemDetail }) {
-  const { id, rental, event, sizes } = item;
-  if (rental) return <RentLink id={id} terms={rental} />;
+  const { rental, event, sizes } = item;
+  if (rental) return <RentLink item={item} terms={rental} />;
   if (event) return <BuyTickets item={item} event={event} />;
-  return sizes.length > 0 && <BuyItem sizes={sizes} />;
+  return sizes.length > 0 && <BuyItem item={item} />;
 }
 
 /** /p/{id}: one item. */

@@ -1,22 +1,28 @@
 import styled from 'styled-components';
-import type { RentalTerms } from '@karavan/shared-api/contract/items';
+import type { ItemDetail, RentalTerms } from '@karavan/shared-api/contract/items';
 import { Link } from '@karavan/shared-api/router';
 import { color, radius, size, weight } from '@karavan/shared-ui/tokens';
+import { ActionBar, ItemPart } from '../../../shared/action-bar.tsx';
+import { FromPrice } from '../../../shared/from-price.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { StayHours } from './stay-hours.tsx';
 
 interface RentLinkProps {
-  readonly id: number;
+  readonly item: Pick<ItemDetail, 'id' | 'price'>;
   readonly terms: RentalTerms;
 }
 
 /** The link from a rental item to its calendar. */
-export function RentLink({ id, terms }: RentLinkProps) {
+export function RentLink({ item, terms }: RentLinkProps) {
   const t = useT();
   return (
     <>
-      <StayHours terms={terms} />
-      <Way to={`/r/${id}/rent`}>{t('choose_period')}</Way>
+      <ItemPart>
+        <StayHours terms={terms} />
+      </ItemPart>
+      <ActionBar price={<FromPrice item={item} />}>
+        <Way to={`/r/${item.id}/rent`}>{t('choose_period')}</Way>
+      </ActionBar>
     </>
   );
 }

@@ -1,9 +1,14 @@
+import { useRef, useState } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ItemDetail, ItemEvent } from '@karavan/shared-api/contract/items';
 import { localeAtom } from '@karavan/shared-api/state';
+import { Button } from '@karavan/shared-ui/button';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { space, weight } from '@karavan/shared-ui/tokens';
+import { ActionBar, ItemPart } from '../../../shared/action-bar.tsx';
+import { FromPrice } from '../../../shared/from-price.tsx';
+import { useT } from '../../../shared/translation.ts';
 import { withBookingTexts } from '../translation.ts';
 
 /** Reserves space until the selection is loaded. */
@@ -27,30 +32,53 @@ interface BuyTicketsProps {
 
 /** When and where an event takes place, its sections, and buying tickets. */
 export function BuyTickets({ item, event }: BuyTicketsProps) {
+  const t = useT();
   const locale = useAtomValue(localeAtom);
+  const choice = useRef<HTMLDivElement>(null);
+  const [now] = useState(Date.now);
+  const isSold =
+    Date.parse(event.starts_at) > now && item.sizes.some(({ available }) => available > 0);
   const date = new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: item.time_zone,
   }).format(new Date(event.starts_at));
+
+  function toChoice(): void {
+    choice.current?.focus({ preventScroll: true });
+    choice.current?.scrollIntoView({ block: 'center' });
+  }
+
   return (
-    <Root>
-      <Fact>
-        {/* Two engines may space a date differently. */}
-        <time dateTime={event.starts_at} suppressHydrationWarning>
-          {date}
-        </time>
-      </Fact>
-      <Fact>{event.place}</Fact>
-      <ChooseTickets item={item} startsAt={event.starts_at} />
-    </Root>
+    <>
+      <ItemPart>
+        <Fact>
+          {/* Two engines may space a date differently. */}
+          <time dateTime={event.starts_at} suppressHydrationWarning>
+            {date}
+          </time>
+        </Fact>
+        <Fact>{event.place}</Fact>
+        <Choice ref={choice} tabIndex={-1}>
+          <ChooseTickets item={item} startsAt={event.starts_at} />
+        </Choice>
+      </ItemPart>
+      {isSold && (
+        <ActionBar isPhoneOnly price={<FromPrice item={item} />}>
+          <Button wide onClick={toChoice}>
+            {t('choose_tickets')}
+          </Button>
+        </ActionBar>
+      )}
+    </>
   );
 }
 
-const Root = styled.div`
+const Choice = styled.div`
   display: grid;
   gap: ${space[3]};
   min-width: 0;
+  outline: none;
 `;
 
 const Fact = styled.p`

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { useT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 
 interface ShareItemProps {
   readonly id: number;

@@ -13,7 +13,7 @@ import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { useT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 
 const SHOWN = 3;
 

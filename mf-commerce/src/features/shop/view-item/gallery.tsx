@@ -1,13 +1,10 @@
 import { useRef } from 'react';
-import { Play } from 'lucide-react';
 import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { useShell } from '@karavan/shared-api/remote';
-import { Button } from '@karavan/shared-ui/button';
 import { Image } from '@karavan/shared-ui/image';
 import { lazily } from '@karavan/shared-ui/lazily';
-import { media, radius, shadow, space } from '@karavan/shared-ui/tokens';
-import { useUiText } from '@karavan/shared-ui/ui-text';
+import { media, radius } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 
 const RATIO = 4 / 3;
@@ -26,10 +23,13 @@ const Controls = lazily(
     ).CarouselControls,
 );
 
+const ToVideo = lazily(
+  async () => (await import(/* webpackChunkName: "video" */ './to-video.tsx')).ToVideo,
+);
+
 /** A carousel of the item's pictures and videos; each picture opens the full-screen slideshow. */
 export function Gallery({ item }: { readonly item: ItemDetail }) {
   const t = useT();
-  const ui = useUiText();
   const { overlays } = useShell();
   const carousel = useRef<HTMLElement>(null);
   const { images, videos, name } = item;
@@ -63,15 +63,10 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
       )}
       {videos.length > 0 && (
         <ToVideo
-          kind="secondary"
-          size="small"
-          icon={<Play size={16} />}
           onClick={() =>
             carousel.current?.scrollTo({ left: images.length * carousel.current.clientWidth })
           }
-        >
-          {ui('video')}
-        </ToVideo>
+        />
       )}
     </Root>
   );
@@ -109,11 +104,4 @@ const Carousel = styled.section`
   ${media.wide} {
     border-radius: ${radius.large};
   }
-`;
-
-const ToVideo = styled(Button)`
-  position: absolute;
-  top: ${space[3]};
-  right: ${space[3]};
-  box-shadow: ${shadow.floating};
 `;

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translate } from '@karavan/shared-api/client/translations';
-import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import {
   mockEndpoint,
   refusal,
@@ -9,6 +8,7 @@ import {
   startMockServer,
 } from '@karavan/shared-api/testing';
 import messages from '../../../locales/ru.json' with { type: 'json' };
+import shopMessages from '../locales/ru.json' with { type: 'json' };
 import { ItemDescription } from './item-description.tsx';
 
 let requests = 0;
@@ -23,48 +23,41 @@ beforeEach(() => {
 });
 
 let id = 0;
-const render = (description: string) => {
+const render = (description: string, is_own = true) => {
   id += 1;
-  const item: FeedPost = {
-    id,
-    kind: 'product',
-    name: 'Throw',
-    description,
-    price: null,
-    price_unit: null,
-    old_price: null,
-    image: null,
-    organization: { id: 1, title: 'Дом', image: null, type: 'Дом', is_verified: false },
-    like_count: 0,
-    comment_count: 0,
-    is_liked: null,
-    is_saved: null,
-    created_at: '2026-11-21T08:00:00.000Z',
-  };
+  const item = { id, name: 'Throw', description, is_own };
   return renderWithPlatform(<ItemDescription item={item} />, {
-    messages: { 'mf-commerce': messages },
+    messages: { 'mf-commerce': messages, 'mf-commerce-shop': shopMessages },
   });
 };
 
 it('opens a long text and closes it again', async () => {
   const user = userEvent.setup();
   render('Очень длинно. '.repeat(40));
-  const more = screen.getByRole('button', { name: 'Показать полностью' });
+  const more = await screen.findByRole('button', { name: 'Показать полностью' });
   expect(more.getAttribute('aria-expanded')).toBe('false');
   await user.click(more);
   const less = screen.getByRole('button', { name: 'Свернуть' });
   expect(less.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('leaves a short text of the person’s own language alone', () => {
-  render('Коротко.');
-  expect(screen.queryByRole('button')).toBeNull();
+it('leaves a short text of the person’s own language alone', async () => {
+  render('Коротко.', false);
+  expect(await screen.findByRole('button')).toBe(
+    screen.getByRole('button', { name: 'Пожаловаться' }),
+  );
+});
+
+it('offers nobody to report what is theirs', async () => {
+  render('Очень длинно. '.repeat(40));
+  await screen.findByRole('button', { name: 'Показать полностью' });
+  expect(screen.queryByRole('button', { name: 'Пожаловаться' })).toBeNull();
 });
 
 it('translates, goes back to the original, and asks the server once', async () => {
   const user = userEvent.setup();
   render('Of wool');
-  await user.click(screen.getByRole('button', { name: 'Перевести' }));
+  await user.click(await screen.findByRole('button', { name: 'Перевести' }));
   expect(await screen.findByText('Из шерсти')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Показать оригинал' }));
   expect(screen.getByText('Of wool')).toBeTruthy();
@@ -77,7 +70,7 @@ it('says so when nobody can translate it', async () => {
   server.use(mockEndpoint(translate, () => refusal('translation_failed', 'Ошибка в переводе')));
   const user = userEvent.setup();
   const { record } = render('Of wool');
-  await user.click(screen.getByRole('button', { name: 'Перевести' }));
+  await user.click(await screen.findByRole('button', { name: 'Перевести' }));
   await waitFor(() =>
     expect(record.toasts).toEqual([{ kind: 'error', text: 'Ошибка в переводе' }]),
   );

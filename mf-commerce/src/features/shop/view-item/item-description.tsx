@@ -1,25 +1,34 @@
 import { useId, useState } from 'react';
-import { Languages } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled, { css } from 'styled-components';
-import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { useItemTranslation } from '@karavan/shared-api/interactions';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { translatedTextsAtom } from '@karavan/shared-api/state';
-import { Button } from '@karavan/shared-ui/button';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
+import { withShopTexts } from '../translation.ts';
 
 /** How many lines of a longer text are shown until it is expanded. */
 const LINES = 4;
 /** Longer lines are hard to read; this also limits how much text fits. */
 const MEASURE_CH = 65;
 
+const DescriptionActions = lazily(async () =>
+  withShopTexts(
+    (await import(/* webpackChunkName: "seller-promises" */ './description-actions.tsx'))
+      .DescriptionActions,
+  ),
+);
+
+interface ItemDescriptionProps {
+  readonly item: Pick<ItemDetail, 'id' | 'name' | 'description' | 'is_own'>;
+}
+
 /** The description of an item: a long text can be expanded, a foreign one translated. */
-export function ItemDescription({ item }: { readonly item: FeedPost }) {
+export function ItemDescription({ item }: ItemDescriptionProps) {
   const t = useT();
   const wordsId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const translation = useItemTranslation(item);
   const { description } = useAtomValue(translatedTextsAtom).get(item.id) ?? item;
   const isLong = isLongerThanLines(description);
   return (
@@ -29,28 +38,13 @@ export function ItemDescription({ item }: { readonly item: FeedPost }) {
         {description}
       </Words>
       <Controls>
-        {isLong && (
-          <Button
-            kind="quiet"
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={wordsId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {t(isOpen ? 'show_less' : 'show_more')}
-          </Button>
-        )}
-        {translation.isOffered && (
-          <Button
-            kind="quiet"
-            size="small"
-            icon={<Languages size={18} />}
-            loading={translation.isLoading}
-            onClick={translation.toggle}
-          >
-            {t(translation.isShown ? 'show_original' : 'translate')}
-          </Button>
-        )}
+        <DescriptionActions
+          item={item}
+          isLong={isLong}
+          isOpen={isOpen}
+          wordsId={wordsId}
+          toggle={() => setIsOpen(!isOpen)}
+        />
       </Controls>
     </>
   );
@@ -75,14 +69,12 @@ const Words = styled.p<{ readonly $isClamped: boolean }>`
     `}
 `;
 
+/** Reserves the buttons' space until they are loaded. */
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  min-height: 36px;
   margin-left: calc(-1 * ${space[3]});
   font-size: ${fontSize.small};
-
-  &:empty {
-    display: none;
-  }
 `;

@@ -1,16 +1,18 @@
 import { PackageX } from 'lucide-react';
 import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { useT } from '../../../shared/translation.ts';
+import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { SimilarItems } from './similar-items.tsx';
 
 /** In place of an item that is no longer there, or never was: what is like it. */
 export function ItemGone({ id }: { readonly id: number }) {
   const t = useT();
+  const commerce = useCommerceT();
   const navigate = useNavigate();
   return (
     <>
-      <h1 className="visually-hidden">{t('page_title')}</h1>
+      <h1 className="visually-hidden">{commerce('page_title')}</h1>
       <EmptyState
         picture={<PackageX size={32} strokeWidth={1.75} />}
         title={t('item_gone')}

@@ -6,7 +6,7 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { NarrowItemTile } from '@karavan/shared-ui/product/narrow-item-tile';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
 import { fontSize, media, space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../../shared/translation.ts';
+import { useT } from '../translation.ts';
 import { useSimilarItems } from './item-query.ts';
 
 /** Other items of the same category, in a row that scrolls sideways. They load after the item itself. */

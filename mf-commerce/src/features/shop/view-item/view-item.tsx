@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Flag, MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
@@ -7,15 +7,24 @@ import { useShell } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { Button } from '@karavan/shared-ui/button';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { ItemPrice } from '@karavan/shared-ui/product/item-price';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
+import { ItemPart } from '../../../shared/action-bar.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { Gallery } from './gallery.tsx';
 import { ItemDescription } from './item-description.tsx';
 import { useItem } from './item-query.ts';
+import { withShopTexts } from '../translation.ts';
+
+const SellerPromises = lazily(async () =>
+  withShopTexts(
+    (await import(/* webpackChunkName: "seller-promises" */ './seller-promises.tsx'))
+      .SellerPromises,
+  ),
+);
 
 /** How many comments are shown below the item. */
 const COMMENTS_SHOWN = 3;
@@ -65,45 +74,44 @@ function Item({
 }: Omit<ViewItemProps, 'id' | 'gone'> & { readonly item: ItemDetail }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const shell = useShell();
   const { organization } = item;
   const { name } = useAtomValue(translatedTextsAtom).get(item.id) ?? item;
-
-  async function complain(): Promise<void> {
-    if (!(await shell.requireSignIn())) return;
-    await shell.overlays.open('product_complain', { itemId: item.id });
-  }
 
   return (
     <Page>
       <Gallery item={item} />
-      <Facts>
-        <Category>{item.category.title}</Category>
-        <Name>{name}</Name>
-        {item.price && (
-          <PriceLine>
-            <ItemPrice item={item} locale={locale} />
-          </PriceLine>
-        )}
-        {actions(item)}
+      <Side>
+        <ItemPart>
+          <Category>{item.category.title}</Category>
+          <Name>{name}</Name>
+          {item.price && (
+            <PriceLine>
+              <ItemPrice item={item} locale={locale} />
+            </PriceLine>
+          )}
+          {actions(item)}
+        </ItemPart>
         {purchase(item)}
-        <Owner to={`/organizations/${organization.id}`}>
-          <OrganizationLine organization={organization} size={48}>
-            <Detail>
-              {item.city}, {item.address}
-            </Detail>
-          </OrganizationLine>
-        </Owner>
-        <Question to={`/messenger/organization/${organization.id}`}>
-          <MessageCircle size={20} aria-hidden />
-          {t('ask_organization')}
-        </Question>
-        <ItemDescription item={item} />
-        <Button kind="quiet" size="small" onClick={() => void complain()}>
-          <Flag size={18} aria-hidden />
-          {t('complain')}
-        </Button>
-      </Facts>
+        <Rest>
+          <Owner to={`/organizations/${organization.id}`}>
+            <OrganizationLine organization={organization} size={48}>
+              <Detail>
+                {item.city}, {item.address}
+              </Detail>
+            </OrganizationLine>
+          </Owner>
+          <Promises $rows={promiseRows(item)}>
+            <SellerPromises item={item} />
+          </Promises>
+          {!item.is_own && (
+            <Question to={`/messenger/organization/${organization.id}`}>
+              <MessageCircle size={20} aria-hidden />
+              {t('ask_organization')}
+            </Question>
+          )}
+          <ItemDescription item={item} />
+        </Rest>
+      </Side>
       <Discussion $rows={Math.min(item.comment_count, COMMENTS_SHOWN)}>
         {discussion(item)}
       </Discussion>
@@ -112,14 +120,15 @@ function Item({
   );
 }
 
+/** On a phone one column, at whose end the action comes to rest below everything else. */
 const Page = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  display: flex;
+  flex-direction: column;
   max-width: 1120px;
   margin: 0 auto;
-  padding-bottom: ${space[5]};
 
   ${media.wide} {
+    display: grid;
     grid-template: auto 1fr auto / 3fr 2fr;
     align-items: start;
     gap: ${space[5]};
@@ -127,21 +136,38 @@ const Page = styled.div`
   }
 `;
 
+/** The lines of what the seller promises, so that nothing below shifts when they arrive. */
+function promiseRows({ kind, event, working_now, delivery }: ItemDetail): number {
+  const hours = working_now && !event ? 1 : 0;
+  return hours + (delivery ? 1 : 0) + (kind === 'product' ? 1 : 0);
+}
+
+const Promises = styled.div<{ readonly $rows: number }>`
+  display: ${({ $rows }) => ($rows === 0 ? 'none' : 'block')};
+  min-height: ${({ $rows }) => $rows * 24 + ($rows - 1) * 8}px;
+`;
+
 /** Reserves space for comments of two lines each, so that nothing below shifts when they arrive. */
 const Discussion = styled.div<{ readonly $rows: number }>`
   display: grid;
   min-width: 0;
   min-height: ${({ $rows }) => 132 + Math.max($rows * 84, 32)}px;
+
+  ${media.narrow} {
+    margin: ${space[4]} 0;
+  }
 `;
 
-const Facts = styled.article`
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[4]};
-  background: ${color.surface};
+/** Beside the pictures; on a phone its parts stand in the page's own column. */
+const Side = styled.article`
+  display: contents;
 
   ${media.wide} {
+    display: grid;
     grid-row: span 2;
+    gap: ${space[3]};
+    min-width: 0;
+    background: ${color.surface};
     border-radius: ${radius.large};
     padding: ${space[5]};
   }
@@ -149,6 +175,12 @@ const Facts = styled.article`
   h2 {
     margin-top: ${space[2]};
     font-size: ${fontSize.title};
+  }
+`;
+
+const Rest = styled(ItemPart)`
+  ${media.narrow} {
+    padding-bottom: ${space[4]};
   }
 `;
 
