@@ -249,6 +249,7 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   getFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   renameFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   deleteFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
+  getNotification: { of: 'client', foe: 'stranger', make: notificationOfClient },
   getDelivery: { of: 'courier', foe: 'stranger', make: orderOfCourier },
   getAvailableDelivery: {
     of: 'courier',
@@ -300,6 +301,21 @@ async function deliveryOfCourier(): Promise<Thing> {
 
 async function orderOfCourier(): Promise<number> {
   return orderOf((await deliveryOfCourier()).id);
+}
+
+async function notificationOfClient(): Promise<number> {
+  const { id } = await server.database.db
+    .insertInto('notification')
+    .values({
+      user_id: people.client,
+      event_key: crypto.randomUUID(),
+      type: 'new_discount',
+      is_client: true,
+      extra_data: '{}',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function orderOf(deliveryId: number): Promise<number> {
