@@ -290,11 +290,18 @@ it.each([
   await open(
     cardOf({
       type: 'for_delivery',
+      extra_data: {
+        transaction_id: 9,
+        delivery_amount: '120.00',
+        delivery_currency: 'KGS',
+        who_pays: 'client',
+      },
       subject: 'offer:9',
       offer: { state, district: 'Центр', item_count: 2 },
     }),
   );
   expect(screen.getByText('Заказ № 9 · Центр · 2 шт.')).toBeTruthy();
+  expect(screen.getByText(/120,00/)).toBeTruthy();
   expect(screen.getByRole('article').textContent).toContain(told);
   const names = screen.queryAllByRole('button').map(({ textContent }) => textContent);
   expect(names).toEqual(name ? [name] : []);

@@ -29,6 +29,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   const { order, offer, partnership, answer } = notification;
   const link = notificationLink(notification);
   const { tone, Icon } = lookOf(type);
+  const sum = sumOf(notification);
   // Later than the news: it would go on asking for what has been done.
   const said = order && answer ? answerLine(answer, t) : title;
   return (
@@ -56,15 +57,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
           <p>{[t('order_number', { id: order.transaction_id }), description].join(' · ')}</p>
         )}
         {!order && description && <Description>{description}</Description>}
-        {!order && 'final_price' in extra_data && (
-          <Price>
-            {formatMoney(
-              { amount: extra_data.final_price, currency: extra_data.currency },
-              locale,
-              'two',
-            )}
-          </Price>
-        )}
+        {!order && sum && <Price>{formatMoney(sum, locale, 'two')}</Price>}
         <Time>
           <RelativeTime date={notification.created_at} locale={locale} now={now} />
         </Time>
@@ -90,6 +83,16 @@ export function NotificationCard({ notification }: { readonly notification: Noti
       {!order && item?.image && <About src={item.image.medium} alt="" loading="lazy" />}
     </Card>
   );
+}
+
+/** What it is about costs, or what a courier gets for it. */
+function sumOf({ extra_data }: Notification) {
+  if ('final_price' in extra_data) {
+    return { amount: extra_data.final_price, currency: extra_data.currency };
+  }
+  return 'delivery_amount' in extra_data
+    ? { amount: extra_data.delivery_amount, currency: extra_data.delivery_currency }
+    : null;
 }
 
 /** An order that has gone on since its news has the colour of where it stands. */
