@@ -28,6 +28,7 @@ const PUBLIC: readonly string[] = [
   'openChat.organization_id',
   'createPartnership.partner_id',
   'askForNewerPosts.than',
+  'sendMessage.item_id',
 ];
 
 let server: TestServer;

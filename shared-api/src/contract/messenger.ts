@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, Image, pageOf, pageQuery } from './common.ts';
+import { FeedPost } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { MESSAGE_MAX_LENGTH, MESSAGE_PICTURES_MAX, MESSAGES_PAGE_SIZE } from './limits.ts';
 import { defineRoute } from './route.ts';
@@ -52,12 +53,26 @@ export const ChatDetail = z.object({
 });
 export type ChatDetail = z.output<typeof ChatDetail>;
 
+/** An item that a message is about, as it is now. */
+export const MessageItem = z.pick(FeedPost, {
+  id: true,
+  name: true,
+  image: true,
+  price: true,
+  price_unit: true,
+  by_night: true,
+  old_price: true,
+});
+export type MessageItem = z.output<typeof MessageItem>;
+
 export const ChatMessage = z.object({
   id: Id,
   /** The id that the sender's device gave it. */
   client_id: z.string(),
   text: z.string(),
   pictures: z.array(Image),
+  /** Absent where the message is about none; `card` is null once the item is no longer for sale. */
+  item: z.optional(z.object({ card: z.nullable(MessageItem) })),
   sender: Sender,
   created_at: z.string(),
 });
@@ -117,6 +132,8 @@ const Draft = z
     text: z._default(text(MESSAGE_MAX_LENGTH, { isOptional: true, hasLines: true }), ''),
     /** Ids of uploads, in display order. */
     pictures: z._default(z.array(Id).check(z.maxLength(MESSAGE_PICTURES_MAX)), []),
+    /** An item for sale of the organization whose chat it is; it goes with words or pictures. */
+    item_id: z.optional(Id),
   })
   .check(
     z.refine(({ text, pictures }) => text !== '' || pictures.length > 0, {

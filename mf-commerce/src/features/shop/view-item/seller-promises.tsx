@@ -67,9 +67,7 @@ function Delivery({ delivery }: { readonly delivery: ItemDelivery }) {
   return (
     <>
       {t(isByDistance ? 'delivery_from' : 'delivery_fee', { fee: formatMoney(fee, locale) })}
-      {freeFrom && (
-        <Muted> · {commerce('free_from', { sum: formatMoney(freeFrom, locale) })}</Muted>
-      )}
+      {freeFrom && <Muted>{commerce('free_from', { sum: formatMoney(freeFrom, locale) })}</Muted>}
     </>
   );
 }
@@ -111,5 +109,6 @@ const Words = styled.span`
 `;
 
 const Muted = styled.span`
+  display: block;
   color: ${color.textMuted};
 `;

@@ -139,7 +139,8 @@ const Page = styled.div`
 /** The lines of what the seller promises, so that nothing below shifts when they arrive. */
 function promiseRows({ kind, event, working_now, delivery }: ItemDetail): number {
   const hours = working_now && !event ? 1 : 0;
-  return hours + (delivery ? 1 : 0) + (kind === 'product' ? 1 : 0);
+  const ways = kind === 'product' ? 1 : 0;
+  return hours + ways + (delivery ? 1 : 0) + (delivery?.free_from ? 1 : 0);
 }
 
 const Promises = styled.div<{ readonly $rows: number }>`

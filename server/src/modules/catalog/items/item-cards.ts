@@ -13,6 +13,7 @@ import { joinPicture } from '../../../platform/files/select-picture.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import {
   joinOrganizationCard,
+  selectOrganizations,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import type { ItemsTables } from './items.tables.ts';
@@ -49,11 +50,14 @@ export function selectPosts(db: Kysely<ItemCardTables>, viewerId: ViewerId) {
       isMarked(sql`from bookmark as mark`, viewerId).as('is_saved'),
       selectFirstPicture(eb.ref('item.id')).as('image'),
       // Only what is let by the day asks how its days are counted.
-      sql<boolean>`case when item.kind = 'rent' and item.price_unit = 'day' then exists (
-        select from rental_terms where item_id = item.id and departs_at is not null
-      ) else false end`.as('by_night'),
+      isByNight.as('by_night'),
     ]);
 }
+
+/** Whether the price of a day of an item is that of a night. */
+const isByNight = sql<boolean>`case when item.kind = 'rent' and item.price_unit = 'day' then exists (
+  select from rental_terms where item_id = item.id and departs_at is not null
+) else false end`;
 
 /** When a stay ends on its last day, beside an item and its terms; null for what is no stay. */
 export const selectDeparture = sql<string | null>`
@@ -93,6 +97,23 @@ export function selectItemSummary(itemId: Expression<number | null>) {
       .select(['item.id', 'item.name', 'item.comment_count'])
       .select((eb) => selectFirstPicture(eb.ref('item.id')).as('image'))
       .where('item.id', '=', itemId),
+  );
+}
+
+/**
+ * What an item that a column refers to is offered for, for a selection of any query; null where it is
+ * not for sale.
+ */
+export function selectOfferedItem(itemId: Expression<number | null>) {
+  return jsonObjectFrom(
+    expressionBuilder<ItemsTables & OrganizationsTables & FilesTables, never>()
+      .selectFrom('item')
+      .innerJoin(selectOrganizations().as('seller'), 'seller.id', 'item.organization_id')
+      .select(['item.id', 'item.name', 'item.price', 'item.price_unit', 'item.old_price'])
+      .select('seller.currency')
+      .select((eb) => [selectFirstPicture(eb.ref('item.id')).as('image'), isByNight.as('by_night')])
+      .where('item.id', '=', itemId)
+      .where('item.is_published', '=', true),
   );
 }
 

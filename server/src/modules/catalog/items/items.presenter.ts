@@ -1,6 +1,8 @@
 import type { Money } from '@karavan/shared-api/contract/common';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { ItemDelivery, ItemVideo } from '@karavan/shared-api/contract/items';
+import type { MessageItem } from '@karavan/shared-api/contract/messenger';
+import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage, type PictureRow } from '../../../platform/files/present-image.ts';
 import { videoUrl } from '../../../platform/files/present-video.ts';
@@ -33,6 +35,32 @@ export function presentDelivery(rates: DeliveryRates, currency: string): ItemDel
     fee: presentMoney(rates.base_fee, currency),
     is_by_distance: rates.fee_per_km > 0,
     free_from: rates.free_from === null ? null : presentMoney(rates.free_from, currency),
+  };
+}
+
+/** An item as `selectOfferedItem` reads it. */
+interface OfferedItemRow {
+  readonly id: number;
+  readonly name: string;
+  readonly price: number | null;
+  readonly price_unit: PeriodUnit | null;
+  readonly by_night: boolean;
+  readonly old_price: number | null;
+  readonly currency: string;
+  readonly image: PictureRow | null;
+}
+
+export function presentOfferedItem({ currency, image, ...row }: OfferedItemRow): MessageItem {
+  const money = (amount: number | null) =>
+    amount === null ? null : presentMoney(amount, currency);
+  return {
+    id: row.id,
+    name: row.name,
+    image: image && presentImage(image),
+    price: money(row.price),
+    price_unit: row.price_unit,
+    ...(row.by_night && { by_night: true }),
+    old_price: money(row.old_price),
   };
 }
 

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { joinPicture } from '../../../platform/files/select-picture.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
+import { selectOfferedItem, type ItemCardTables } from '../../catalog/items/index.ts';
 import { selectPersonCard } from '../../identity/people/index.ts';
 import type { MessengerTables } from './messenger.tables.ts';
 
-type MessageTables = MessengerTables & FilesTables;
+type MessageTables = MessengerTables & ItemCardTables;
 
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
 
@@ -44,18 +44,22 @@ export async function countMessages(db: Kysely<MessengerTables>, chatId: number)
 }
 
 function selectMessages(db: Pick<Kysely<MessageTables>, 'selectFrom'>) {
-  return db
-    .selectFrom('chat_message')
-    .select((eb) => [
-      'chat_message.id',
-      'chat_message.client_id',
-      'chat_message.text',
-      'chat_message.created_at',
-      selectPersonCard(eb.ref('chat_message.sender_id')).$notNull().as('sender'),
-      jsonArrayFrom(
-        joinPicture(eb.selectFrom('chat_message_picture as picture'), 'picture.file_id')
-          .whereRef('picture.message_id', '=', 'chat_message.id')
-          .orderBy('picture.position'),
-      ).as('pictures'),
-    ]);
+  return db.selectFrom('chat_message').select((eb) => [
+    'chat_message.id',
+    'chat_message.client_id',
+    'chat_message.text',
+    'chat_message.created_at',
+    selectPersonCard(eb.ref('chat_message.sender_id')).$notNull().as('sender'),
+    jsonArrayFrom(
+      joinPicture(eb.selectFrom('chat_message_picture as picture'), 'picture.file_id')
+        .whereRef('picture.message_id', '=', 'chat_message.id')
+        .orderBy('picture.position'),
+    ).as('pictures'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('chat_message_item as about')
+        .select((about) => selectOfferedItem(about.ref('about.item_id')).as('card'))
+        .whereRef('about.message_id', '=', 'chat_message.id'),
+    ).as('item'),
+  ]);
 }

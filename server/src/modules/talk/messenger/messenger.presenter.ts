@@ -1,5 +1,6 @@
 import type { ChatDetail, ChatListItem, ChatMessage } from '@karavan/shared-api/contract/messenger';
 import { presentImage } from '../../../platform/files/present-image.ts';
+import { presentOfferedItem } from '../../catalog/items/index.ts';
 import { presentPersonCard } from '../../identity/people/index.ts';
 import type { ChatRow, ListedChatRow } from './chats.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
@@ -29,6 +30,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
     client_id: row.client_id,
     text: row.text,
     pictures: row.pictures.map(presentImage),
+    ...(row.item && { item: { card: row.item.card && presentOfferedItem(row.item.card) } }),
     sender: presentPersonCard(row.sender),
     created_at: row.created_at.toISOString(),
   };

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/messenger';
-import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
-import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
+import type { ItemCardTables } from '../../catalog/items/index.ts';
 import type { MessengerTables } from './messenger.tables.ts';
 import type { Env } from '../../../platform/env/env.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -21,8 +20,8 @@ import { receiveMessages } from './receive-messages.ts';
 import { sendMessage } from './send-message.ts';
 
 export function messengerRoutes(
-  db: Kysely<MessengerTables & OrganizationsTables & FilesTables & ThrottleTables>,
-  transact: Transact<MessengerTables & FilesTables>,
+  db: Kysely<MessengerTables & ItemCardTables & ThrottleTables>,
+  transact: Transact<MessengerTables & ItemCardTables>,
   { MESSAGES_PER_PERSON_MINUTE: limit }: Pick<Env, 'MESSAGES_PER_PERSON_MINUTE'>,
 ): ImplementedRoute[] {
   async function requireChat(userId: number, id: number): Promise<ChatRow> {

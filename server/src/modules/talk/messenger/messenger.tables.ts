@@ -28,6 +28,12 @@ export interface MessengerTables {
     text: string;
     created_at: Generated<Date>;
   };
+  /** What messages are about. */
+  chat_message_item: {
+    message_id: number;
+    /** Null once the item is deleted. */
+    item_id: number | null;
+  };
   chat_message_picture: {
     message_id: number;
     position: number;

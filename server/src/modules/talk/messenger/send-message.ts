@@ -1,16 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import type { sendMessage as route, ChatMessage } from '@karavan/shared-api/contract/messenger';
 import type { z } from 'zod/mini';
-import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { MessengerTables } from './messenger.tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
+import { selectPublishedItems, type ItemCardTables } from '../../catalog/items/index.ts';
 import { advanceProgress } from './advance-progress.ts';
 import { findPeopleOf } from './chat.policy.ts';
 import { findChat, type ChatRow } from './chats.queries.ts';
 import { findMessage } from './messages.queries.ts';
 import { presentMessage } from './messenger.presenter.ts';
+
+/** What a message is made of. */
+type MessageTables = MessengerTables & ItemCardTables;
 
 type Draft = z.output<(typeof route)['body']>;
 
@@ -20,10 +23,10 @@ type Draft = z.output<(typeof route)['body']>;
  * order, and "read up to here" never covers a message that nobody has seen.
  * @throws ApiError `not_found` for somebody who is not in the chat, `forbidden` in a blocked one,
  * `idempotency_key_reused` when the name stands for another message, `invalid_input` for pictures that
- * the sender has not uploaded
+ * the sender has not uploaded, and for an item that the chat's organization does not sell
  */
 export async function sendMessage(
-  { trx, publish }: UnitOfWork<MessengerTables & FilesTables>,
+  { trx, publish }: UnitOfWork<MessageTables>,
   { chatId, senderId, draft }: { chatId: number; senderId: number; draft: Draft },
 ): Promise<ChatMessage> {
   await trx.selectFrom('chat').select('id').where('id', '=', chatId).forUpdate().execute();
@@ -38,6 +41,9 @@ export async function sendMessage(
   const stored = await insertMessage(trx, chatId, senderId, draft);
   if (!stored) return repeated(trx, { chatId, senderId, draft, files });
 
+  if (draft.item_id !== undefined) {
+    await attachItem(trx, { messageId: stored.id, itemId: draft.item_id, chat });
+  }
   if (files.length > 0) {
     await trx
       .insertInto('chat_message_picture')
@@ -62,13 +68,41 @@ export async function sendMessage(
   return message;
 }
 
+interface Attachment {
+  readonly messageId: number;
+  readonly itemId: number;
+  readonly chat: ChatRow;
+}
+
+/** After the message is known to be new: what was sent once counts, whatever has become of the item since. */
+async function attachItem(
+  trx: Transaction<MessageTables>,
+  { messageId, itemId, chat }: Attachment,
+): Promise<void> {
+  const item =
+    chat.organization_id === null
+      ? undefined
+      : await selectPublishedItems(trx)
+          .select('item.id')
+          .where('item.id', '=', itemId)
+          .where('item.organization_id', '=', chat.organization_id)
+          .executeTakeFirst();
+  if (!item) {
+    throw new ApiError('invalid_input', { fields: { item_id: [{ problem: 'invalid' }] } });
+  }
+  await trx
+    .insertInto('chat_message_item')
+    .values({ message_id: messageId, item_id: itemId })
+    .execute();
+}
+
 /** Whether two people stand on different sides of a chat. */
 function isAcross({ client_id: client }: ChatRow, one: number, other: number): boolean {
   return client === null ? one !== other : (one === client) !== (other === client);
 }
 
 function insertMessage(
-  trx: Transaction<MessengerTables & FilesTables>,
+  trx: Transaction<MessageTables>,
   chatId: number,
   senderId: number,
   { client_id, text }: Draft,
@@ -90,7 +124,7 @@ interface Repetition {
 
 /** The first message again, provided that the repetition says the same. */
 async function repeated(
-  trx: Transaction<MessengerTables & FilesTables>,
+  trx: Transaction<MessageTables>,
   { chatId, senderId, draft, files }: Repetition,
 ): Promise<ChatMessage> {
   const first = await trx
@@ -104,12 +138,20 @@ async function repeated(
         .select(sql<number[]>`coalesce(array_agg(file_id order by position), '{}')`.as('files'))
         .whereRef('message_id', '=', 'chat_message.id')
         .as('files'),
+      eb
+        .selectFrom('chat_message_item')
+        .select('item_id')
+        .whereRef('message_id', '=', 'chat_message.id')
+        .as('item_id'),
     ])
     .where('sender_id', '=', senderId)
     .where('client_id', '=', draft.client_id)
     .executeTakeFirstOrThrow();
   const isSame =
-    first.chat_id === chatId && first.text === draft.text && String(first.files) === String(files);
+    first.chat_id === chatId &&
+    first.text === draft.text &&
+    String(first.files) === String(files) &&
+    first.item_id === (draft.item_id ?? null);
   if (!isSame) throw new ApiError('idempotency_key_reused');
   return presentMessage(await findMessage(trx, first.id));
 }
