@@ -1,4 +1,5 @@
 import type { PageModule, PageParams } from '@karavan/shared-api/remote';
+import { useLocation } from '@karavan/shared-api/router';
 import { Panes } from '@karavan/shared-ui/panes';
 import { StartChat } from '../features/start-chat/start-chat.tsx';
 import { useT } from '../shared/translation.ts';
@@ -6,13 +7,14 @@ import { ChatsPane } from './chats-pane.ts';
 
 function OrganizationChat({ params }: { readonly params: PageParams }) {
   const t = useT();
+  const { search } = useLocation();
   const id = Number(params['id']);
   return (
     <Panes
       fills
       label={t('chats_title')}
       list={<ChatsPane />}
-      detail={<StartChat key={id} organizationId={id} />}
+      detail={<StartChat key={id} organizationId={id} query={search} />}
     />
   );
 }

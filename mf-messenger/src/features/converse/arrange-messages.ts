@@ -9,7 +9,7 @@ export type MessageState = 'received' | 'waiting' | 'refused' | 'sent' | 'delive
 export interface MessageRow {
   /** The same before and after the message is stored, so that its row stays in place. */
   readonly key: string;
-  readonly message: Pick<ChatMessage, 'text' | 'pictures' | 'sender' | 'created_at'>;
+  readonly message: Pick<ChatMessage, 'text' | 'pictures' | 'item' | 'sender' | 'created_at'>;
   readonly state: MessageState;
   /** Its state in the outbox while it waits. */
   readonly waiting: WaitingMessage | null;
@@ -61,11 +61,17 @@ export function arrangeMessages(conversation: Conversation): readonly MessageRow
   const known = new Set(stored.map(({ key }) => key));
   const unsent = waiting
     .map((entry): Line => {
-      const { text, created_at } = entry;
+      const { text, created_at, item } = entry;
       return {
         key: keyOf(me.id, entry.client_id),
         id: null,
-        message: { text, created_at, pictures: [], sender: me },
+        message: {
+          text,
+          created_at,
+          pictures: [],
+          sender: me,
+          ...(item && { item: { card: item } }),
+        },
         state: entry.refusal === null ? 'waiting' : 'refused',
         waiting: entry,
         isOwn: true,

@@ -2,9 +2,12 @@ import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEve
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 import { MESSAGE_MAX_LENGTH, MESSAGE_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
+import type { MessageItem } from '@karavan/shared-api/contract/messenger';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, fontSize, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
+import type { OutboxDraft } from '../../shared/outbox/outbox.ts';
+import { AttachedItem } from './attached-item.tsx';
 import { readDraft, writeDraft } from './draft-text.ts';
 import { choosePictures, PICTURE_TYPES, type PictureChoice } from './picture-choice.ts';
 import { PickedPictures } from './picked-pictures.tsx';
@@ -12,13 +15,18 @@ import { PickedPictures } from './picked-pictures.tsx';
 interface ComposerProps {
   readonly userId: number;
   readonly chatId: number;
-  onSend(message: { readonly text: string; readonly pictures: readonly File[] }): void;
+  /** What the next message is about. */
+  readonly item: MessageItem | undefined;
+  onDetach(): void;
+  onSend(
+    message: Pick<OutboxDraft, 'text' | 'item'> & { readonly pictures: readonly File[] },
+  ): void;
 }
 
 const NO_PICTURES: PictureChoice = { pictures: [], problem: null };
 
 /** The message input. What is typed survives leaving the page. */
-export function Composer({ userId, chatId, onSend }: ComposerProps) {
+export function Composer({ userId, chatId, item, onDetach, onSend }: ComposerProps) {
   const t = useT();
   const [text, setText] = useState(() => readDraft(userId, chatId));
   const [choice, setChoice] = useState(NO_PICTURES);
@@ -41,7 +49,8 @@ export function Composer({ userId, chatId, onSend }: ComposerProps) {
   function send(event?: FormEvent): void {
     event?.preventDefault();
     if (isEmpty || isTooLong) return;
-    onSend({ text: text.trim(), pictures: choice.pictures });
+    onSend({ text: text.trim(), pictures: choice.pictures, item });
+    if (item) onDetach();
     write('');
     setChoice(NO_PICTURES);
   }
@@ -60,6 +69,7 @@ export function Composer({ userId, chatId, onSend }: ComposerProps) {
   return (
     <Form onSubmit={send}>
       {problem && <Problem role="alert">{problem}</Problem>}
+      {item && <AttachedItem item={item} onRemove={onDetach} />}
       <PickedPictures
         pictures={choice.pictures}
         onRemove={(picture) =>

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getItem } from '@karavan/shared-api/client/items';
 import { getChat, listMessages, readChat, sendMessage } from '@karavan/shared-api/client/messenger';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import type { ChatDetail, ChatMessage } from '@karavan/shared-api/contract/messenger';
 import {
   mockEndpoint,
@@ -86,8 +88,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const render = () =>
+const render = (path = `/messenger/chat/${CHAT}`) =>
   renderWithPlatform(<Conversation chatId={CHAT} />, {
+    path,
     messages: { 'mf-messenger': messages },
     session: { token: 'token', user: { ...me, has_empty_fields: false } },
   });
@@ -198,4 +201,85 @@ it('tells a chat that is not there from one that cannot be loaded', async () => 
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await bubble('Здравствуйте!')).toBeTruthy();
+});
+
+describe('an item to ask about', () => {
+  const face = {
+    id: 5,
+    name: 'Кроссовки',
+    image: null,
+    price: { amount: '1200.00', currency: 'KGS' },
+    price_unit: null,
+    old_price: null,
+  };
+  const soldBy = (organization: number) =>
+    mockEndpoint(getItem, () => ({
+      status: 200,
+      data: { ...face, organization: { id: organization } } as ItemDetail,
+    }));
+  const asking = (query: string) => render(`/messenger/chat/${CHAT}${query}`);
+  const attached = () => screen.queryByRole('group', { name: 'Вопрос о товаре' });
+
+  it('stands above the input, goes with the next message, and with no other', async () => {
+    const user = userEvent.setup();
+    const sent: object[] = [];
+    server.use(
+      soldBy(3),
+      mockEndpoint(sendMessage, async ({ request }) => {
+        const draft = (await request.json()) as { client_id: string; text: string };
+        sent.push(draft);
+        const item = 'item_id' in draft ? { item: { card: face } } : {};
+        return {
+          status: 201,
+          data: { ...message(50 + sent.length, me, draft.text), ...draft, ...item },
+        };
+      }),
+    );
+    asking('?item=5');
+    await waitFor(() => expect(attached()).not.toBeNull());
+    await user.type(await field(), 'Есть 38?{Enter}');
+    await waitFor(() => expect(attached()).toBeNull());
+    const own = await bubble('Есть 38?');
+    expect((await within(own).findByRole('link')).getAttribute('href')).toBe('/p/5');
+    await user.type(await field(), 'А 39?{Enter}');
+    await bubble('А 39?');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]).toMatchObject({ text: 'Есть 38?', item_id: 5 });
+    expect(sent[1]).not.toHaveProperty('item_id');
+  });
+
+  it('can be removed', async () => {
+    const user = userEvent.setup();
+    server.use(soldBy(3));
+    const { history } = asking('?item=5');
+    await user.click(await screen.findByRole('button', { name: 'Убрать товар из сообщения' }));
+    await waitFor(() => expect(attached()).toBeNull());
+    expect(history.location.search).toBe('');
+  });
+
+  it.each(['?item=5', '?item=0', '?item=5x', '?item=%00', `?item=${'9'.repeat(30)}`])(
+    'of another organization, or none at all (%s), is not attached',
+    async (query) => {
+      let asked = 0;
+      server.use(soldBy(4));
+      server.events.on('request:start', ({ request }) => {
+        if (request.url.includes('/shop/items/')) asked += 1;
+      });
+      asking(query);
+      await bubble('Здравствуйте!');
+      await field();
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(attached()).toBeNull();
+      expect(asked).toBe(query === '?item=5' ? 1 : 0);
+      server.events.removeAllListeners();
+    },
+  );
+
+  it('that is gone says so, and leads nowhere', async () => {
+    list = [{ ...message(2, manager, 'Вот эти?'), item: { card: null } }];
+    render();
+    const theirs = await bubble('Вот эти?');
+    expect(await within(theirs).findByText('Больше не продаётся')).toBeTruthy();
+    expect(within(theirs).queryByRole('link')).toBeNull();
+  });
 });

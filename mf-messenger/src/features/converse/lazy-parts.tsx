@@ -12,6 +12,9 @@ const LoadedPictures = lazy(async () => ({
   default: (await import(/* webpackChunkName: "message-pictures" */ './message-pictures.tsx'))
     .MessagePictures,
 }));
+const LoadedItemLink = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "item-link" */ './item-link.tsx')).ItemLink,
+}));
 const LoadedWaitingPictures = lazy(async () => ({
   default: (await import(/* webpackChunkName: "waiting-pictures" */ './waiting-pictures.tsx'))
     .WaitingPictures,
@@ -49,6 +52,15 @@ export function MessagePictures(props: ComponentProps<typeof LoadedPictures>) {
   );
 }
 
+/** Few messages are about an item. */
+export function ItemLink(props: ComponentProps<typeof LoadedItemLink>) {
+  return (
+    <Suspense fallback={<ItemPlace />}>
+      <LoadedItemLink {...props} />
+    </Suspense>
+  );
+}
+
 export function WaitingPictures(props: ComponentProps<typeof LoadedWaitingPictures>) {
   return (
     <Suspense>
@@ -69,6 +81,10 @@ export function Composer(props: ComponentProps<typeof LoadedComposer>) {
 const Place = styled.span<{ readonly $shape: number }>`
   aspect-ratio: ${({ $shape }) => $shape};
   background: ${color.skeleton};
+`;
+
+const ItemPlace = styled.div`
+  height: 66px;
 `;
 
 const ComposerPlace = styled.div`

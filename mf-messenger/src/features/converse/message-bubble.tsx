@@ -7,7 +7,7 @@ import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/token
 import type { Outbox } from '../../shared/outbox/outbox.ts';
 import { useT } from '../../shared/translation.ts';
 import type { MessageRow } from './arrange-messages.ts';
-import { MessagePictures, WaitingPictures } from './lazy-parts.tsx';
+import { ItemLink, MessagePictures, WaitingPictures } from './lazy-parts.tsx';
 import { MessageStatus } from './message-status.tsx';
 
 interface MessageBubbleProps {
@@ -28,6 +28,7 @@ export function MessageBubble({ row, author, isAuthorShown, outbox }: MessageBub
     <Place data-own={isOwn || undefined}>
       <Bubble role="article" aria-label={author} data-continued={row.isContinued || undefined}>
         {isAuthorShown && !row.isContinued && <Author aria-hidden>{author}</Author>}
+        {message.item && <ItemLink card={message.item.card} />}
         {message.pictures.length > 0 && <MessagePictures pictures={message.pictures} />}
         {waiting && waiting.pictures.length > 0 && <WaitingPictures {...waiting} />}
         <Body>

@@ -16,6 +16,7 @@ import { DayLine, UnreadLine } from './day-line.tsx';
 import { Composer, MessageLog } from './lazy-parts.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { isOwnSide, type Side } from './sides.ts';
+import { useAttachedItem } from './use-attached-item.ts';
 import { useMessages } from './use-messages.ts';
 import { useProgress } from './use-progress.ts';
 import { useReading } from './use-reading.ts';
@@ -54,6 +55,7 @@ export function OpenChat({ chat, me }: OpenChatProps) {
     ownReadId: progress.own_read_id,
     isAtEnd,
   });
+  const attached = useAttachedItem(chat);
   const unseen = received.filter(({ id }) => id > progress.own_read_id).length;
 
   return (
@@ -109,6 +111,8 @@ export function OpenChat({ chat, me }: OpenChatProps) {
         <Composer
           userId={me.id}
           chatId={chat.id}
+          item={attached.item}
+          onDetach={attached.remove}
           onSend={(message) => outbox.add({ chatId: chat.id, ...message })}
         />
       )}

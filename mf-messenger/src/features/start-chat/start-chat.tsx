@@ -6,14 +6,20 @@ import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { useT } from '../../shared/translation.ts';
 
+interface StartChatProps {
+  readonly organizationId: number;
+  /** The query of the address, which may name an item to ask about. */
+  readonly query: string;
+}
+
 /** Opens the person's conversation with an organization, creating it if necessary. */
-export function StartChat({ organizationId }: { readonly organizationId: number }) {
+export function StartChat({ organizationId, query }: StartChatProps) {
   const t = useT();
   const { header, navigator } = useShell();
   const { send, error } = useWrite(openChat, {
     failed: () => null,
     // Replaces this page, so that back leads to where the person came from.
-    onSuccess: ({ id }) => navigator.replace(`/messenger/chat/${id}`),
+    onSuccess: ({ id }) => navigator.replace(`/messenger/chat/${id}${query}`),
   });
   useEffect(() => header.set({ title: t('chat'), backTo: '/messenger' }), [header, t]);
   useEffect(() => {

@@ -44,12 +44,17 @@ export async function deliverEntry(
     pictures = pictures.with(index, { file, upload_id: upload.data.id });
     onUploaded(pictures);
   }
-  const { client_id, chat_id, text } = entry;
+  const { client_id, chat_id, text, item } = entry;
   const answer = await api.call(
     sendMessage,
     {
       params: { id: chat_id },
-      body: { client_id, text, pictures: pictures.map(({ upload_id }) => upload_id!) },
+      body: {
+        client_id,
+        text,
+        pictures: pictures.map(({ upload_id }) => upload_id!),
+        ...(item && { item_id: item.id }),
+      },
     },
     { signal },
   );

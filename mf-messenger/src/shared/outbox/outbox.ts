@@ -1,5 +1,5 @@
 import { drawIdempotencyKey, type ApiClient } from '@karavan/shared-api/client';
-import type { ChatMessage } from '@karavan/shared-api/contract/messenger';
+import type { ChatMessage, MessageItem } from '@karavan/shared-api/contract/messenger';
 import { deliverEntry } from './deliver-entry.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
@@ -14,6 +14,7 @@ export interface OutboxDraft {
   readonly chatId: number;
   readonly text: string;
   readonly pictures: readonly Blob[];
+  readonly item?: MessageItem | undefined;
 }
 
 /**
@@ -158,7 +159,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add({ chatId, text, pictures }) {
+    add({ chatId, text, pictures, item }) {
       const client_id = drawMessageName();
       const entry: WaitingMessage = {
         client_id,
@@ -166,6 +167,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
         chat_id: chatId,
         text,
         pictures: pictures.map((file) => ({ file, upload_id: null })),
+        ...(item && { item }),
         created_at: new Date().toISOString(),
         refusal: null,
         progress: null,

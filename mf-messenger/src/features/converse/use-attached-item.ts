@@ -1,0 +1,45 @@
+import { getItem } from '@karavan/shared-api/client/items';
+import type { ChatDetail, MessageItem } from '@karavan/shared-api/contract/messenger';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { useSearchParams } from '@karavan/shared-api/router';
+
+/**
+ * The item that the address names for the next message: one that is for sale at the organization
+ * whose chat it is. Any other is as good as none.
+ */
+export function useAttachedItem(chat: Pick<ChatDetail, 'organization_id'>): {
+  readonly item: MessageItem | undefined;
+  remove(): void;
+} {
+  const [search, setSearch] = useSearchParams();
+  const id = itemIn(search);
+  const { data } = useEndpoint(
+    getItem,
+    { params: { id: id ?? 0 } },
+    { enabled: id !== null && chat.organization_id !== null },
+  );
+  const isTheirs = data?.organization.id === chat.organization_id;
+  return {
+    item: id !== null && isTheirs ? data && faceOf(data) : undefined,
+    remove: () => setSearch({}, { replace: true }),
+  };
+}
+
+/** The id of an item in an address, or null. */
+function itemIn(search: URLSearchParams): number | null {
+  const id = search.get('item') ?? '';
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+}
+
+/** What the message and its place in the outbox keep of it. */
+function faceOf({
+  id,
+  name,
+  image,
+  price,
+  price_unit,
+  by_night,
+  old_price,
+}: MessageItem): MessageItem {
+  return { id, name, image, price, price_unit, by_night, old_price };
+}
