@@ -28,13 +28,16 @@ const backdrop = css`
   }
 `;
 
+/** Above it is room for a toast. */
+const TOAST_ROOM = '76px';
+
 const popup = css`
   position: fixed;
   top: 50%;
   left: 50%;
   z-index: ${layer.dialog};
   width: min(440px, calc(100vw - 2 * ${space[4]}));
-  max-height: calc(100dvh - 2 * ${space[5]});
+  max-height: calc(100dvh - 2 * ${TOAST_ROOM});
   padding: ${space[5]};
   overflow-y: auto;
   outline: none;
@@ -65,7 +68,9 @@ export const DialogBackdrop = styled(Dialog.Backdrop)`
   ${backdrop}
 `;
 
-export const DialogPopup = styled(Dialog.Popup)`
+export const DialogPopup = styled(Dialog.Popup).attrs<{ readonly 'data-floats'?: string }>({
+  'data-floats': 'always',
+})`
   ${popup}
 `;
 
@@ -77,7 +82,9 @@ export const QuestionBackdrop = styled(AlertDialog.Backdrop)`
   ${backdrop}
 `;
 
-export const QuestionPopup = styled(AlertDialog.Popup)`
+export const QuestionPopup = styled(AlertDialog.Popup).attrs<{ readonly 'data-floats'?: string }>({
+  'data-floats': 'always',
+})`
   ${popup}
 `;
 

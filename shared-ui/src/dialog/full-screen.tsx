@@ -32,12 +32,18 @@ interface FullScreenProps {
 export function FullScreen({ name, onClose, children, above, control }: FullScreenProps) {
   const t = useUiText();
   const style = useBoxStyle(control ?? null);
+  const isBox = control !== undefined;
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
-        <Surface aria-label={name} $isBox={control !== undefined} style={style}>
-          {control === undefined ? children : <Scroller>{children}</Scroller>}
-          <Corner $isBox={control !== undefined}>
+        <Surface
+          aria-label={name}
+          $isBox={isBox}
+          style={style}
+          data-floats={isBox ? 'wide' : undefined}
+        >
+          {isBox ? <Scroller>{children}</Scroller> : children}
+          <Corner $isBox={isBox}>
             <Base.Close
               render={<IconButton kind="floating" label={t('close')} icon={<X size={22} />} />}
             />

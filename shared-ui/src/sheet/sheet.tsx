@@ -62,7 +62,7 @@ export function Sheet({
       <Drawer.Portal {...(container !== undefined && { container })}>
         <Backdrop $inside={$inside} />
         <Viewport $inside={$inside}>
-          <Popup $height={height}>
+          <Popup $height={height} data-floats="always">
             <Grip aria-hidden />
             {hideHeader ? (
               <Drawer.Title className="visually-hidden">{title ?? t('settings')}</Drawer.Title>

@@ -6,6 +6,7 @@ import {
   duration,
   ease,
   layer,
+  media,
   radius,
   shadow,
   size,
@@ -17,7 +18,10 @@ import type { ToastMessage, Toasts } from './toasts.ts';
 /** How long a toast stays, in milliseconds; the timer pauses while it is hovered or focused. */
 const DURATION = 3000;
 
-/** Shows the current toast below the header, centred; F6 moves the focus there. */
+/**
+ * Shows the current toast below the header, centred, and in place of the header while a dialog, a sheet or
+ * a box is open; F6 moves the focus there.
+ */
 export function ToastLayer({ toasts }: { readonly toasts: Toasts }) {
   const t = useUiText();
   return (
@@ -45,6 +49,10 @@ function PresentToast() {
   );
 }
 
+const inHeader = css`
+  top: calc(env(safe-area-inset-top) + ${space[3]});
+`;
+
 const Viewport = styled(Base.Viewport)`
   position: fixed;
   inset: calc(${size.header} + env(safe-area-inset-top) + ${space[3]}) ${space[4]} auto;
@@ -53,6 +61,17 @@ const Viewport = styled(Base.Viewport)`
   justify-items: center;
   outline: none;
   pointer-events: none;
+
+  /* What floats covers the header; its own title and buttons stay free. */
+  body:has([data-floats='always']) & {
+    ${inHeader}
+  }
+
+  ${media.wide} {
+    body:has([data-floats]) & {
+      ${inHeader}
+    }
+  }
 `;
 
 const away = css`
