@@ -1,3 +1,4 @@
+import { callAs, orderByCourier } from '../support/call-as.ts';
 import { DEMO, expect, signIn, test } from '../support/test.ts';
 
 test.skip(({ viewport }) => viewport!.width < 1024, 'of wide screens');
@@ -31,6 +32,49 @@ test('orders stand beside what is open, and the list keeps its place', async ({
   await page.goBack();
   await expect(page).toHaveURL('/receipts');
   await expect(page.getByText('Выберите заказ')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('staff answer one order after the other beside their list', async ({
+  own,
+  page,
+  request,
+  complaints,
+}) => {
+  const shop = await own.newBusiness();
+  await own.newCouriers(shop);
+  const { id } = await own.newProduct(shop);
+  const order = async () => orderByCourier(await callAs(request, await own.newClient()), id);
+  const [first, second] = [await order(), await order()];
+  await order();
+
+  await signIn(page, shop.seller);
+  await page.goto('/statistics/orders?view=new');
+  const row = page.getByRole('listitem').filter({ hasText: `№ ${first}` });
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(`/receipts/${first}?work=new`);
+  const list = page.getByRole('region', { name: 'Заказы организации' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.locator('[aria-current=page]')).toContainText(`№ ${first}`);
+
+  // What is answered leaves the list of what is to be answered; it stays open, and the rest stands beside.
+  await page.getByRole('button', { name: 'Принять заказ' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(page).toHaveURL(`/receipts/${first}?work=new`);
+  await list.getByRole('link', { name: `№ ${second}` }).click();
+  await expect(page).toHaveURL(`/receipts/${second}?work=new`);
+  await page.reload();
+  await expect(list.locator('[aria-current=page]')).toContainText(`№ ${second}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/receipts/${first}?work=new`);
+  await page.goBack();
+  await expect(page).toHaveURL('/statistics/orders?view=new');
+
+  // From a notification, and with anything else in the address, all orders stand beside it.
+  await page.goto(`/receipts/${second}?work=constructor`);
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await list.getByRole('link', { name: 'Все заказы' }).click();
+  await expect(page).toHaveURL(`/statistics/orders?organization=${shop.id}&view=all`);
   expect(complaints).toEqual([]);
 });
 

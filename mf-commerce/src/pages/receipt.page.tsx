@@ -11,6 +11,7 @@ import { withOrderTexts } from '../features/orders/translation.ts';
 import { ViewOrder } from '../features/orders/view-order/view-order.tsx';
 import { useT } from '../shared/translation.ts';
 import { ReceiptsPane } from './receipts-pane.ts';
+import { WorkPane } from './work-pane.ts';
 
 const ReceiptBooking = lazily(async () =>
   withBookingTexts(
@@ -54,11 +55,11 @@ function OrderBesideOthers({ params }: { readonly params: PageParams }) {
     <Order key={id} id={id} content={(receipt) => <ReceiptContent receipt={receipt} />} />
   );
   // Staff have come from the list of their work, not from orders of their own.
-  if (data && !data.is_mine) return order;
+  const isAtWork = data !== undefined && !data.is_mine;
   return (
     <Panes
-      label={t('receipts')}
-      list={<ReceiptsPane openId={id} />}
+      label={t(isAtWork ? 'work_orders' : 'receipts')}
+      list={isAtWork ? <WorkPane order={data} /> : <ReceiptsPane openId={id} />}
       detail={order}
       detailKey={id}
     />

@@ -1,4 +1,4 @@
-import type { OrderKind } from './order-states.ts';
+import type { OrderKind, OrderStage } from './order-states.ts';
 
 /** Kinds whose receipts have an address of their own. */
 const OWN_PATHS: Readonly<Partial<Record<OrderKind, string>>> = { rent: '/receipts/rent/' };
@@ -23,3 +23,15 @@ export const WORK_LISTS = {
 
 /** The path of the list where the staff work on orders of a kind. */
 export const workPath = (kind: OrderKind): string => `/statistics/${WORK_LISTS[kind]}`;
+
+/** What a list of staff shows: the orders of one stage, or all of them. */
+export type WorkView = OrderStage | 'all';
+
+/** Names the list of staff that an order stands beside, in its address. */
+export const WORK_VIEW = 'work';
+
+/** The path of an order beside the list of staff that shows it. */
+export const orderAtWorkPath = (
+  order: { readonly kind: OrderKind; readonly id: number },
+  view: WorkView,
+): string => `${receiptPath(order)}?${WORK_VIEW}=${view}`;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
-import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
+import { orderAtWorkPath, type WorkView } from '@karavan/shared-api/contract/receipt-path';
 import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -28,6 +28,8 @@ export interface Selecting {
 interface OrderCardProps {
   readonly order: ListedOrder;
   readonly kind: OrderKind;
+  /** The list that it stands in. */
+  readonly view: WorkView;
   readonly organizationId: number;
   /** The organization's, by its IANA name. */
   readonly timeZone: string;
@@ -36,7 +38,14 @@ interface OrderCardProps {
 }
 
 /** An order with what it is of, what it costs, and the presses that move it on; a row on wide screens. */
-export function OrderCard({ order, kind, organizationId, timeZone, selecting }: OrderCardProps) {
+export function OrderCard({
+  order,
+  kind,
+  view,
+  organizationId,
+  timeZone,
+  selecting,
+}: OrderCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { id, name, size, quantity, image, line_count, client, stage, status, total } = order;
@@ -61,7 +70,7 @@ export function OrderCard({ order, kind, organizationId, timeZone, selecting }: 
       <Thumbnail picture={image} size={56} />
       <Body>
         <Words>
-          <Name to={receiptPath({ kind, id })}>{name ?? t('typed_sum')}</Name>
+          <Name to={orderAtWorkPath({ kind, id }, view)}>{name ?? t('typed_sum')}</Name>
           {pieces.length > 0 && <Size>{pieces.join(', ')}</Size>}
           {line_count > 1 && <Muted>{t('more_things', { count: line_count - 1 })}</Muted>}
           <Muted>{t('whose', { id, client })}</Muted>

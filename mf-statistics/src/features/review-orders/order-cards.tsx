@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import type { WorkView } from '@karavan/shared-api/contract/receipt-path';
 import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import type { EndlessList } from '@karavan/shared-api/query';
 import { MoreButton } from '@karavan/shared-ui/more-button';
@@ -15,6 +16,7 @@ interface OrderCardsProps {
   readonly organizationId: number;
   readonly timeZone: string;
   readonly kind: OrderKind;
+  readonly view: WorkView;
   /** Shown when there are none. */
   readonly empty: ReactNode;
   selectingOf?(order: ListedOrder): Selecting | null;
@@ -26,6 +28,7 @@ export function OrderCards({
   organizationId,
   timeZone,
   kind,
+  view,
   empty,
   selectingOf,
 }: OrderCardsProps) {
@@ -47,6 +50,7 @@ export function OrderCards({
                 key={order.id}
                 order={order}
                 kind={kind}
+                view={view}
                 organizationId={organizationId}
                 timeZone={timeZone}
                 selecting={selectingOf?.(order) ?? null}

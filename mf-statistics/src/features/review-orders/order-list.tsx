@@ -59,6 +59,7 @@ export function OrderList({
         organizationId={organizationId}
         timeZone={timeZone}
         kind={kind}
+        view="all"
         empty={<EmptyState title={t('orders_empty')} text={t('orders_empty_text')} />}
       />
     </Section>

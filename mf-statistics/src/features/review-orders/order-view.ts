@@ -1,15 +1,13 @@
-import type { OrderKind, OrderStage } from '@karavan/shared-api/contract/order-states';
+import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import type { WorkView } from '@karavan/shared-api/contract/receipt-path';
 import { KINDS } from './order-kinds.ts';
-
-/** What is shown of an organization's orders: those of a stage, or all with the figures. */
-export type OrderView = OrderStage | 'all';
 
 /** Reads the view from the URL; anything unknown is what the reader has to do with daily. */
 export function parseView(
   text: string | null,
   kind: OrderKind,
   permissions: readonly string[],
-): OrderView {
+): WorkView {
   const { stages, beginnings } = KINDS[kind];
   if (text === 'all') return 'all';
   const [, usual = 'all'] =

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OrderKind } from '@karavan/shared-api/contract/order-states';
+import type { WorkView } from '@karavan/shared-api/contract/receipt-path';
 import type { StageCount } from '@karavan/shared-api/contract/statistics';
 import { Tabs } from '@karavan/shared-ui/tabs';
 import { useT } from '../../shared/translation.ts';
 import { KINDS } from './order-kinds.ts';
-import type { OrderView } from './order-view.ts';
 
 /** Beyond this the exact number helps nobody. */
 const MOST = 999;
@@ -12,8 +12,8 @@ const MOST = 999;
 interface ViewTabsProps {
   readonly kind: OrderKind;
   readonly counts: readonly StageCount[];
-  readonly view: OrderView;
-  onChange(view: OrderView): void;
+  readonly view: WorkView;
+  onChange(view: WorkView): void;
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function ViewTabs({ kind, counts, view, onChange, children }: ViewTabsPro
   const tabs = KINDS[kind].stages.map((stage) => {
     const label = t(stage === 'collect' && kind === 'rent' ? 'stage_hand_over' : `stage_${stage}`);
     const count = counts.find((one) => one.kind === kind && one.stage === stage)?.count ?? 0;
-    return { id: stage as OrderView, label: count > 0 ? `${label} ${capped(count)}` : label };
+    return { id: stage as WorkView, label: count > 0 ? `${label} ${capped(count)}` : label };
   });
   return (
     <Tabs

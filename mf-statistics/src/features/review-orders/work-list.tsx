@@ -44,6 +44,7 @@ export function WorkList({ organizationId, timeZone, kind, stage }: WorkListProp
         organizationId={organizationId}
         timeZone={timeZone}
         kind={kind}
+        view={stage}
         selectingOf={selectingOf}
         empty={<EmptyState title={t('work_done')} text={t(`empty_${stage}`)} />}
       />

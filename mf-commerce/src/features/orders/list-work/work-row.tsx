@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { OrderKind, OrderStatus } from '@karavan/shared-api/contract/order-states';
+import { orderAtWorkPath, type WorkView } from '@karavan/shared-api/contract/receipt-path';
+import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { raised } from '@karavan/shared-ui/product/raised';
+import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
+import { Thumbnail } from '@karavan/shared-ui/thumbnail';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../translation.ts';
+
+const TONES = {
+  in_progress: 'pending',
+  accepted: 'positive',
+  rejected: 'negative',
+} as const satisfies Readonly<Record<OrderStatus, PillTone>>;
+
+interface WorkRowProps {
+  readonly order: ListedOrder;
+  readonly kind: OrderKind;
+  readonly view: WorkView;
+  /** The organization's, by its IANA name. */
+  readonly timeZone: string;
+  readonly isOpen: boolean;
+}
+
+/** An order in short: what it is of, whose, how much; since when it waits, or how it has ended. */
+export function WorkRow({ order, kind, view, timeZone, isOpen }: WorkRowProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { id, name, image, client, status, stage, total, created_at: createdAt } = order;
+  const time = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+  return (
+    <Row to={orderAtWorkPath({ kind, id }, view)} aria-current={isOpen ? 'page' : undefined}>
+      <Thumbnail picture={image} size={44} />
+      <Words>
+        <Name>{name ?? t('work_typed_sum')}</Name>
+        <Muted>{t('work_whose', { id, client })}</Muted>
+      </Words>
+      <End>
+        <Sum>{formatMoney(total, locale)}</Sum>
+        {stage === null ? (
+          <StatePill tone={TONES[status]}>{t(`work_${status}`)}</StatePill>
+        ) : (
+          <Muted>
+            <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
+          </Muted>
+        )}
+      </End>
+    </Row>
+  );
+}
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  overflow-wrap: anywhere;
+  ${raised}
+
+  &[aria-current] {
+    background: ${color.accentSoft};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  font-weight: ${weight.medium};
+`;
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`;
+
+const End = styled.span`
+  display: grid;
+  flex: none;
+  justify-items: end;
+  gap: ${space[1]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Sum = styled.span`
+  font-weight: ${weight.bold};
+`;
