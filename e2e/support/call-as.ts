@@ -3,7 +3,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { PASSWORD, type Account } from './people.ts';
 
 /** Calls the API in the name of somebody, as an app does. */
-export type Call = <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<T>;
+export type Call = <T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data?: object,
+) => Promise<T>;
 
 export async function callAs(request: APIRequestContext, { phone }: Account): Promise<Call> {
   let headers: Record<string, string> = {};
