@@ -1,36 +1,90 @@
 import type { Page } from '@playwright/test';
+import type { Registry } from '@karavan/shared-api/contract/remotes';
+import type { OverlayType } from '@karavan/shared-api/remote';
+import type { ShellOverlayType } from '../../shell/src/overlays/shell-overlays.ts';
+import { callAs, orderByCourier } from '../support/call-as.ts';
 import { crampedAnywhereOn } from '../support/cramped.ts';
 import { DEMO, expect, signIn, test, untilInteractive, untilWhole } from '../support/test.ts';
 
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click();
+interface Opening {
+  readonly path: string;
+  /** What is pressed there, one after the other; named in both languages of the sweep. */
+  readonly press: readonly RegExp[];
+  /** Whose page it is: the demo's client unless told. */
+  readonly as?: 'guest' | 'seller' | 'courier';
+}
 
-/** Where each overlay is opened, and by what. */
-const OVERLAYS = {
-  phone_country: { path: '/auth', open: press(/\+996/), isGuest: true },
-  slideshow: { path: '/p/5', open: press('Открыть фотографию 1') },
-  product_complain: { path: '/p/5', open: press('Пожаловаться') },
-  organization_complain: { path: '/organizations/3', open: press('Пожаловаться') },
-  map: { path: '/organizations/3', open: press('Показать на карте') },
-  feed_filters: { path: '/home/posts', open: press('Фильтры') },
-  add_folder: { path: '/saved', open: press('Новая папка') },
-  language_list: { path: '/profile', open: press(/Язык/) },
-  region_select: { path: '/profile', open: press(/Регион/) },
-  currency_list: { path: '/profile', open: press(/Валюта/) },
-  auth_history: { path: '/profile/devices', open: press('История входов') },
+/** Where each overlay is opened, and by what. The shell's own are all here, or it does not compile. */
+const OPENINGS: Partial<Record<OverlayType, Opening>> & Record<ShellOverlayType, Opening> = {
+  phone_country: { path: '/auth', press: [/\+996/], as: 'guest' },
+  slideshow: { path: '/p/5', press: [/^Открыть фотографию 1|^Bild 1 öffnen/] },
+  product_complain: { path: '/p/5', press: [/^Пожаловаться|^Melden/] },
+  organization_complain: { path: '/organizations/3', press: [/^Пожаловаться|^Melden/] },
+  comment_complain: { path: '/comments/post/5', press: [/^Пожаловаться|^Melden/] },
+  map: { path: '/organizations/3', press: [/Показать на карте|Auf der Karte/] },
+  feed_filters: { path: '/home/posts', press: [/^Фильтры|^Filter/] },
+  add_folder: { path: '/saved', press: [/^Новая папка|^Neuer Ordner/] },
+  language_list: { path: '/profile', press: [/^Язык|^Sprache/] },
+  region_select: { path: '/profile', press: [/^Регион|^Region/] },
+  currency_list: { path: '/profile', press: [/^Валюта|^Währung/] },
+  auth_history: { path: '/profile/devices', press: [/^История входов|^Anmeldeverlauf/] },
+  qr_scan: {
+    path: '/proceed-discount?client=UID999999',
+    press: [/^Сканировать ещё раз|^Erneut scannen/],
+    as: 'seller',
+  },
+  courier_delivery: {
+    path: '/notifications',
+    press: [/^Открыть доставку|^Lieferung öffnen/],
+    as: 'courier',
+  },
 };
 
-test('in every overlay all has room, at 320 px and at twice the size of text', async ({ page }) => {
-  test.setTimeout(240_000);
-  for (const [type, { path, open, ...rest }] of Object.entries(OVERLAYS)) {
-    const isGuest = 'isGuest' in rest;
-    if (!isGuest) await signIn(page, DEMO.client);
-    await page.goto(path);
-    await untilWhole(page);
-    if (!isGuest) await untilInteractive(page).catch(() => undefined);
-    await open(page);
-    await page.getByRole('dialog').first().waitFor();
-    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
-    expect.soft(await crampedAnywhereOn(page), type).toEqual([]);
-  }
-});
+for (const language of ['ru', 'de']) {
+  test(`in every overlay all has room in ${language}, at 320 px and at twice the size of text`, async ({
+    page,
+    baseURL,
+    own,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    const registry = (await (await request.get('/registry.json')).json()) as Registry;
+    const brought = Object.values(registry.remotes).flatMap(({ current }) =>
+      current.overlays.map(({ type }) => type),
+    );
+    expect(Object.keys(OPENINGS), 'an overlay is not opened here').toEqual(
+      expect.arrayContaining(brought),
+    );
+
+    const shop = await own.newBusiness();
+    const [courier] = await own.newCouriers(shop);
+    const order = await orderByCourier(
+      await callAs(request, await own.newClient()),
+      (await own.newProduct(shop)).id,
+    );
+    const staff = await callAs(request, shop.seller);
+    await staff('POST', `/organizations/${shop.id}/orders/${order}/accept/`);
+    await staff('POST', `/organizations/${shop.id}/orders/${order}/send_to_delivery/`);
+
+    const people = { client: DEMO.client, seller: shop.seller, courier };
+    await page.context().addCookies([{ name: 'locale', value: language, url: baseURL! }]);
+    for (const who of ['guest', 'client', 'seller', 'courier'] as const) {
+      if (who !== 'guest') await signIn(page, people[who]);
+      for (const [type, { path, press, as = 'client' }] of Object.entries(OPENINGS)) {
+        if (as !== who) continue;
+        await page.goto(path);
+        await untilWhole(page);
+        await untilInteractive(page).catch(() => undefined);
+        await test.step(type, () => open(page, press));
+        expect.soft(await crampedAnywhereOn(page), type).toEqual([]);
+      }
+    }
+  });
+}
+
+async function open(page: Page, press: readonly RegExp[]): Promise<void> {
+  for (const name of press)
+    await page.getByRole('button', { name }).first().click({ timeout: 15_000 });
+  await page.getByRole('dialog').first().waitFor();
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+}

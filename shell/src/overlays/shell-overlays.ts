@@ -13,7 +13,7 @@ const loadComplaints = () =>
   import(/* webpackChunkName: "overlay-complain" */ './complain/complaints.tsx');
 
 /** The shell's own overlays, each in a chunk of its own. */
-const IMPORTS: { readonly [T in OverlayType]?: OverlayImport<T> } = {
+const IMPORTS = {
   slideshow: () =>
     import(/* webpackChunkName: "overlay-slideshow" */ './slideshow/slideshow.overlay.tsx'),
   map: () => import(/* webpackChunkName: "overlay-map" */ './map/map.overlay.tsx'),
@@ -40,7 +40,9 @@ const IMPORTS: { readonly [T in OverlayType]?: OverlayImport<T> } = {
   product_complain: async () => ({ Overlay: (await loadComplaints()).ItemComplaint }),
   organization_complain: async () => ({ Overlay: (await loadComplaints()).OrganizationComplaint }),
   comment_complain: async () => ({ Overlay: (await loadComplaints()).CommentComplaint }),
-};
+} satisfies { readonly [T in OverlayType]?: OverlayImport<T> };
+
+export type ShellOverlayType = keyof typeof IMPORTS;
 
 export type RenderOverlay = (props: {
   readonly props: unknown;
@@ -66,7 +68,7 @@ export function forgetShellOverlay(type: OverlayType): void {
 
 async function load(type: OverlayType, translations: i18n): Promise<RenderOverlay> {
   // The opener's props are typed by the same table as the component's.
-  const load = IMPORTS[type] as OverlayImport<never> | undefined;
+  const load = (IMPORTS as { readonly [T in OverlayType]?: OverlayImport<never> })[type];
   if (!load) throw new Error(`Nobody brings the overlay '${type}'`);
   const [{ Overlay }] = await Promise.all([load(), loadTexts(translations)]);
   const Component = Overlay as ComponentType<Parameters<RenderOverlay>[0]>;
