@@ -57,7 +57,7 @@ test('a guest chooses a period, signs in, books, is accepted and pays', async ({
   // It begins next month: the staff sees whose it is, and cannot hand it over yet.
   await scanPicture(staff, picture);
   await expect(staff).toHaveURL(/\/clients\/\d+\/rent-activation\/\d+$/);
-  await expect(staff.getByText('Покупатель: Айгуль')).toBeVisible();
+  await expect(staff.getByText('Клиент: Айгуль')).toBeVisible();
   await expect(staff.getByText('Выдать пока нельзя')).toBeVisible();
   await staff.goto('/statistics/rent?view=collect');
   await expect(staff.locator(`a[href="${receipt}"]`)).toBeVisible();

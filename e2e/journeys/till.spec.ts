@@ -25,7 +25,7 @@ test('a cart is taken to the till, scanned and sold, and its client sees it at o
   const seller = await openAs(shop.seller);
   await scanPicture(seller, picture);
   await expect(seller).toHaveURL(address);
-  await expect(seller.getByText('Покупатель: Айгуль')).toBeVisible();
+  await expect(seller.getByText('Клиент: Айгуль')).toBeVisible();
   await seller.getByRole('button', { name: 'Продать' }).click();
   await expect(seller.getByText('Продажа оформлена')).toBeVisible();
 

@@ -130,7 +130,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     en: 'You cannot sell to yourself: ask another seller',
     de: 'Sie können nicht an sich selbst verkaufen: Bitten Sie einen anderen Verkäufer',
     tr: 'Kendinize satış yapamazsınız: başka bir satıcıdan isteyin',
-    zh: '不能卖给自己，请让其他销售员操作',
+    zh: '不能卖给自己，请让其他店员操作',
   },
   quote_changed: {
     ru: 'Сумма к оплате изменилась: проверьте её и подтвердите ещё раз',
@@ -156,7 +156,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
   sold_out: {
     ru: 'Столько билетов не осталось',
     en: 'There are not that many tickets left',
-    de: 'So viele Karten gibt es nicht mehr',
+    de: 'So viele Tickets gibt es nicht mehr',
     tr: 'Bu kadar bilet kalmadı',
     zh: '余票不足',
   },
@@ -170,14 +170,14 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
   ticket_used: {
     ru: 'По этому билету уже прошли',
     en: 'This ticket has already been used',
-    de: 'Diese Karte wurde schon benutzt',
+    de: 'Dieses Ticket wurde schon benutzt',
     tr: 'Bu bilet zaten kullanıldı',
     zh: '此票已使用',
   },
   ticket_not_valid: {
     ru: 'Билет не действует: он не оплачен, возвращён или просрочен',
     en: 'The ticket is not valid: it is not paid for, refunded or expired',
-    de: 'Die Karte ist nicht gültig: nicht bezahlt, erstattet oder abgelaufen',
+    de: 'Das Ticket ist nicht gültig: nicht bezahlt, erstattet oder abgelaufen',
     tr: 'Bilet geçerli değil: ödenmemiş, iade edilmiş ya da süresi dolmuş',
     zh: '此票无效：未付款、已退款或已过期',
   },
@@ -224,7 +224,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     zh: '您已有太多未付款的订单，请先付款或取消',
   },
   too_many_pieces: {
-    ru: 'Новым покупателям не откладывают так много штук сразу: уменьшите количество',
+    ru: 'Новым клиентам не откладывают так много штук сразу: уменьшите количество',
     en: 'So many pieces at once are not set aside for new customers: reduce the quantity',
     de: 'So viele Stücke auf einmal werden neuen Kunden nicht zurückgelegt: Verringern Sie die Menge',
     tr: 'Yeni müşteriler için bir kerede bu kadar çok ürün ayrılmıyor: miktarı azaltın',

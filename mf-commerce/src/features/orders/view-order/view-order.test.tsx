@@ -145,7 +145,7 @@ describe('an order', () => {
       }),
     );
     renderReceipt({ is_mine: false, can_cancel: false, staff_actions: ['accept', 'reject'] });
-    expect(await screen.findByText('Покупатель: Айгуль')).toBeTruthy();
+    expect(await screen.findByText('Клиент: Айгуль')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Написать' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Принять заказ' }));
     await waitFor(() => expect(accepted).toHaveLength(1));
@@ -160,7 +160,7 @@ describe('an order', () => {
       can_cancel: false,
     });
     expect(await screen.findByText('Отменён', { selector: '[role=status]' })).toBeTruthy();
-    expect(screen.getByText('Покупатель отменил заказ')).toBeTruthy();
+    expect(screen.getByText('Клиент отменил заказ')).toBeTruthy();
     const steps = within(await screen.findByRole('list', { name: 'Статус заказа' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByText(/^Дальше/)).toBeNull();

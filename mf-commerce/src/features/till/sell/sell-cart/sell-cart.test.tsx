@@ -84,7 +84,7 @@ function open(path = '/proceed-discount-cart?transaction=9') {
 
 it('shows the cart to the seller, who sells it', async () => {
   const { user } = open();
-  expect(await screen.findByText('Покупатель: Айгуль')).toBeTruthy();
+  expect(await screen.findByText('Клиент: Айгуль')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Продать' }));
   expect(await screen.findByText('Продажа оформлена')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Продать' })).toBeNull();
