@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
 import { callAs } from '../support/call-as.ts';
 import { fillCart, orderPickUp } from '../support/shopping.ts';
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
@@ -86,4 +87,5 @@ test('a press that comes too late shows what has happened instead of an error', 
   await expect(cardOf(staff, order)).toContainText('Заказ отклонён · Елена');
   await expect(cardOf(staff, order).getByRole('button')).toHaveCount(0);
   await expect(staff.getByText('Состояние уже изменилось')).toBeHidden();
+  expect(await violationsOn(staff)).toEqual([]);
 });

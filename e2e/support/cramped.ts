@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 export async function crampedAnywhereOn(page: Page): Promise<string[]> {
   const { height } = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height });
+  await settle(page);
   const narrow = await crampedOn(page);
   await page.setViewportSize({ width: 390, height });
   await enlargeText(page, 'root');
@@ -33,7 +34,11 @@ async function enlargeText(page: Page, way: 'root' | 'zoom'): Promise<void> {
     );
     for (const [element, size] of sizes) element.style?.setProperty('font-size', `${size * 2}px`);
   }, way);
-  // Grids that measure themselves need a moment.
+  await settle(page);
+}
+
+/** Grids, and lists of rows of any height, measure themselves anew: they need a moment. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

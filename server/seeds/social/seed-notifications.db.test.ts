@@ -1,6 +1,6 @@
 import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
-import type { OrderCard } from '@karavan/shared-api/contract/order-card';
+import type { OrderCard } from '@karavan/shared-api/contract/cards';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import type { Page } from '@karavan/shared-api/contract/page';
 import { createTestServer, type TestServer } from '../../src/testing/test-server.ts';

@@ -6,7 +6,7 @@ import {
   type NotificationFamily,
   type NotificationTypeOf,
 } from './notification-types.ts';
-import { CardAnswer, OfferCard, OrderCard, PartnershipCard } from './order-card.ts';
+import { CardAnswer, OfferCard, OrderCard, PartnershipCard } from './cards.ts';
 import { defineRoute } from './route.ts';
 
 const About = z.object({

@@ -14,7 +14,7 @@ import {
 } from '@karavan/shared-api/client/orders';
 import { acceptPartnership, declinePartnership } from '@karavan/shared-api/client/partners';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
-import type { OrderCard } from '@karavan/shared-api/contract/order-card';
+import type { OrderCard } from '@karavan/shared-api/contract/cards';
 import situation from '@karavan/shared-api/order-situation/locales/ru.json' with { type: 'json' };
 import {
   mockEndpoint,

@@ -1,4 +1,4 @@
-import type { OrderCard } from '@karavan/shared-api/contract/order-card';
+import type { OrderCard } from '@karavan/shared-api/contract/cards';
 
 const PARTS = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 

@@ -1,4 +1,4 @@
-import type { OfferCard } from '@karavan/shared-api/contract/order-card';
+import type { OfferCard } from '@karavan/shared-api/contract/cards';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';

@@ -1,7 +1,7 @@
 import { cancelReceipt } from '@karavan/shared-api/client/orders';
 import { initializePayment } from '@karavan/shared-api/client/payments';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
-import type { OrderCard } from '@karavan/shared-api/contract/order-card';
+import type { OrderCard } from '@karavan/shared-api/contract/cards';
 import { nameOf, questionOf } from '@karavan/shared-api/order-situation';
 import { request, type WriteRequest } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';

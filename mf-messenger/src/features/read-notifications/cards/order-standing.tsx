@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { OrderCard } from '@karavan/shared-api/contract/order-card';
+import type { OrderCard } from '@karavan/shared-api/contract/cards';
 import { situationOf, tellDeadline, whoseTurn } from '@karavan/shared-api/order-situation';
 import { localeAtom } from '@karavan/shared-api/state';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';

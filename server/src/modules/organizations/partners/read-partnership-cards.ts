@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { PartnershipCard } from '@karavan/shared-api/contract/order-card';
+import type { PartnershipCard } from '@karavan/shared-api/contract/cards';
 import { organizationsWhere } from '../staff/index.ts';
 import type { PartnersTables } from './partners.tables.ts';
 

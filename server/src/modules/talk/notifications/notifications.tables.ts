@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { NotificationDataOf } from '@karavan/shared-api/contract/notification-data';
-import type { CardAnswer } from '@karavan/shared-api/contract/order-card';
+import type { CardAnswer } from '@karavan/shared-api/contract/cards';
 import type { NotificationFamily } from '@karavan/shared-api/contract/notification-types';
 
 export interface NotificationsTables {

@@ -5,7 +5,7 @@ import type {
   NotificationType,
   NotificationTypeOf,
 } from '@karavan/shared-api/contract/notification-types';
-import type { CardAnswer } from '@karavan/shared-api/contract/order-card';
+import type { CardAnswer } from '@karavan/shared-api/contract/cards';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { NotificationsTables } from './notifications.tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';

@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import type {
-  OfferCard,
-  OrderCard,
-  PartnershipCard,
-} from '@karavan/shared-api/contract/order-card';
+import type { OfferCard, OrderCard, PartnershipCard } from '@karavan/shared-api/contract/cards';
 import { readPartnershipCards, type PartnersTables } from '../../organizations/partners/index.ts';
 import { readOfferCards, type DeliveryTables } from '../../trade/delivery/index.ts';
 import { readOrderCards, type ReceiptTables } from '../../trade/receipts/index.ts';

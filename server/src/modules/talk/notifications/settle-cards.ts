@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CardAnswer } from '@karavan/shared-api/contract/order-card';
+import type { CardAnswer } from '@karavan/shared-api/contract/cards';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { OfferCard } from '@karavan/shared-api/contract/order-card';
+import type { OfferCard } from '@karavan/shared-api/contract/cards';
 import { findOffers, type OfferRow, type ShownTables } from './delivery.queries.ts';
 
 /** What has become of the deliveries that a courier was asked for, by the id of the order. */

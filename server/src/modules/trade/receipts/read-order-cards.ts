@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import { CARD_LINES, OrderCard } from '@karavan/shared-api/contract/order-card';
+import { CARD_LINES, OrderCard } from '@karavan/shared-api/contract/cards';
 import { presentReceipt } from './receipts.presenter.ts';
 import { findWholeReceipts, type ReceiptTables } from './receipts.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { NotificationDataOf } from '@karavan/shared-api/contract/notification-data';
-import type { CardAnswer } from '@karavan/shared-api/contract/order-card';
+import type { CardAnswer } from '@karavan/shared-api/contract/cards';
 import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';

@@ -1,4 +1,4 @@
-import type { CardAnswer } from '@karavan/shared-api/contract/order-card';
+import type { CardAnswer } from '@karavan/shared-api/contract/cards';
 import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { partnershipMoved, type PartnershipAction } from '../../../organizations/partners/index.ts';
