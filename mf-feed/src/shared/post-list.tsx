@@ -4,7 +4,7 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { EndlessList } from '@karavan/shared-api/query';
 import { useLocation } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
-import { useGridColumns } from '@karavan/shared-ui/grid-columns';
+import { useCardColumns, useGridColumns } from '@karavan/shared-ui/grid-columns';
 import { space } from '@karavan/shared-ui/tokens';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { PostCard } from './post-card.tsx';
@@ -30,7 +30,8 @@ export function PostList({ posts, label, view, empty, renderPost }: PostListProp
   const t = useT();
   const { key } = useLocation();
   const gridColumns = useGridColumns();
-  const columns = view === 'GRID' ? gridColumns : 1;
+  const cardColumns = useCardColumns();
+  const columns = view === 'GRID' ? gridColumns : cardColumns;
   const Post = view === 'GRID' ? PostTile : PostCard;
   return (
     <Place $view={view} aria-busy={posts.isRefreshing}>
@@ -56,4 +57,8 @@ export function PostList({ posts, label, view, empty, renderPost }: PostListProp
 
 const Place = styled.div<{ readonly $view: PostListProps['view'] }>`
   padding: ${({ $view }) => ($view === 'GRID' ? `${space[3]} ${space[3]} 0` : 0)};
+
+  @media (min-width: 720px) and (max-width: 1023px) {
+    padding: ${space[3]} ${space[3]} 0;
+  }
 `;

@@ -7,7 +7,7 @@ import { TileName, type ItemTileProps } from './tile-parts.ts';
 /** A tile for a grid of items of one organization. */
 export function FlatItemTile({ item, locale, link }: ItemTileProps) {
   return (
-    <Tile as={link} to={`/p/${item.id}`}>
+    <Tile as={link} to={`/p/${item.id}`} state={{ card: item }}>
       {item.image && (
         <Image
           picture={item.image}

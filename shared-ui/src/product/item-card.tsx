@@ -6,7 +6,6 @@ import {
   color,
   fontSize,
   lineHeight,
-  media,
   radius,
   shadow,
   space,
@@ -36,13 +35,13 @@ export function ItemCard({ item, locale, link, priority, actions }: ItemCardProp
           <Detail>{organization.type}</Detail>
         </OrganizationLine>
       </Owner>
-      <Body as={link} to={`/p/${id}`}>
+      <Body as={link} to={`/p/${id}`} state={{ card: item }}>
         {image && (
           <Image
             picture={image}
             alt=""
             ratio={4 / 3}
-            sizes="(min-width: 1024px) 360px, 100vw"
+            sizes="(min-width: 1024px) 360px, (min-width: 720px) 50vw, 100vw"
             priority={priority}
           />
         )}
@@ -65,7 +64,7 @@ const Card = styled.article`
   background: ${color.surface};
   box-shadow: ${shadow.card};
 
-  ${media.wide} {
+  @media (min-width: 720px) {
     border-radius: ${radius.large};
   }
 `;

@@ -7,7 +7,7 @@ import type { ItemTileProps } from './tile-parts.ts';
 /** A tile of 160 px for a row that scrolls sideways. */
 export function NarrowItemTile({ item, locale, link }: ItemTileProps) {
   return (
-    <Tile as={link} to={`/p/${item.id}`}>
+    <Tile as={link} to={`/p/${item.id}`} state={{ card: item }}>
       {item.image && <Image picture={item.image} alt="" ratio={1} sizes="160px" />}
       <span>{item.name}</span>
       <ItemPrice item={item} locale={locale} />

@@ -13,7 +13,7 @@ interface RaisedItemTileProps extends ItemTileProps {
 /** A tile for a grid of items of many organizations: it also names the organization. */
 export function RaisedItemTile({ item, locale, link, priority }: RaisedItemTileProps) {
   return (
-    <Tile as={link} to={`/p/${item.id}`}>
+    <Tile as={link} to={`/p/${item.id}`} state={{ card: item }}>
       {item.image && (
         <Image
           picture={item.image}

@@ -1,27 +1,42 @@
 import { useSyncExternalStore } from 'react';
 
-/** Window widths, in pixels, from which the grid has more columns. */
-const STEPS = [
-  { from: 1800, columns: 5 },
-  { from: 1280, columns: 4 },
-  { from: 720, columns: 3 },
-] as const;
-const FEWEST = 2;
-
-/** The number of columns of a tile grid; the server assumes a phone. */
-export function useGridColumns(): number {
-  return useSyncExternalStore(subscribe, columnsNow, () => FEWEST);
+interface Step {
+  /** Window width in pixels. */
+  readonly from: number;
+  readonly columns: number;
 }
 
-function subscribe(onChange: () => void): () => void {
-  const lists = STEPS.map(({ from }) => matchMedia(`(min-width: ${from}px)`));
-  for (const list of lists) list.addEventListener('change', onChange);
-  return () => {
-    for (const list of lists) list.removeEventListener('change', onChange);
-  };
+/** The widest first. Narrower windows have the fewest columns, which is also what the server assumes. */
+function columnsBy(steps: readonly Step[], fewest: number): () => number {
+  const queryOf = ({ from }: Step) => matchMedia(`(min-width: ${from}px)`);
+
+  function subscribe(onChange: () => void): () => void {
+    const lists = steps.map(queryOf);
+    for (const list of lists) list.addEventListener('change', onChange);
+    return () => {
+      for (const list of lists) list.removeEventListener('change', onChange);
+    };
+  }
+
+  const now = () => steps.find((step) => queryOf(step).matches)?.columns ?? fewest;
+  return () => useSyncExternalStore(subscribe, now, () => fewest);
 }
 
-function columnsNow(): number {
-  const step = STEPS.find(({ from }) => matchMedia(`(min-width: ${from}px)`).matches);
-  return step?.columns ?? FEWEST;
-}
+/** The number of columns of a tile grid. */
+export const useGridColumns = columnsBy(
+  [
+    { from: 1800, columns: 5 },
+    { from: 1280, columns: 4 },
+    { from: 720, columns: 3 },
+  ],
+  2,
+);
+
+/** The number of columns of cards: two on a tablet, one beside the side column of a wide screen. */
+export const useCardColumns = columnsBy(
+  [
+    { from: 1024, columns: 1 },
+    { from: 720, columns: 2 },
+  ],
+  1,
+);

@@ -14,6 +14,7 @@ import { ItemPrice } from '@karavan/shared-ui/product/item-price';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { ItemPart } from '../../../shared/action-bar.tsx';
 import { useT } from '../../../shared/translation.ts';
+import { useCarriedItem } from './carried-item.ts';
 import { Gallery } from './gallery.tsx';
 import { ItemDescription } from './item-description.tsx';
 import { useItem } from './item-query.ts';
@@ -25,6 +26,9 @@ const SellerPromises = lazily(async () =>
       .SellerPromises,
   ),
 );
+
+/** Keeps a line as high as with words. */
+const NO_WORDS = '\u00a0';
 
 /** How many comments are shown below the item. */
 const COMMENTS_SHOWN = 3;
@@ -48,7 +52,9 @@ export function ViewItem({ id, gone, ...parts }: ViewItemProps) {
   const t = useT();
   const { header } = useShell();
   const item = useItem(id);
-  const name = item.data?.name;
+  const carried = useCarriedItem(id);
+  const shown = item.data ?? (item.error ? undefined : carried);
+  const name = shown?.name;
   const category = item.data?.category.title;
   useEffect(
     () =>
@@ -59,19 +65,24 @@ export function ViewItem({ id, gone, ...parts }: ViewItemProps) {
     [header, t, category, name],
   );
   return (
-    <AsyncView query={item} skeleton={<PageSkeleton />} failure={{ gone }}>
-      {(data) => <Item item={data} {...parts} />}
+    <AsyncView query={{ ...item, data: shown }} skeleton={<PageSkeleton />} failure={{ gone }}>
+      {(data) => <Item item={data} isWhole={item.data !== undefined} {...parts} />}
     </AsyncView>
   );
 }
 
 function Item({
   item,
+  isWhole,
   purchase,
   actions,
   discussion,
   similar,
-}: Omit<ViewItemProps, 'id' | 'gone'> & { readonly item: ItemDetail }) {
+}: Omit<ViewItemProps, 'id' | 'gone'> & {
+  readonly item: ItemDetail;
+  /** Otherwise only what its card has shown is known. */
+  readonly isWhole: boolean;
+}) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { organization } = item;
@@ -82,7 +93,7 @@ function Item({
       <Gallery item={item} />
       <Side>
         <ItemPart>
-          <Category>{item.category.title}</Category>
+          <Category>{item.category.title || NO_WORDS}</Category>
           <Name>{name}</Name>
           {item.price && (
             <PriceLine>
@@ -91,31 +102,43 @@ function Item({
           )}
           {actions(item)}
         </ItemPart>
-        {purchase(item)}
-        <Rest>
-          <Owner to={`/organizations/${organization.id}`}>
-            <OrganizationLine organization={organization} size={48}>
-              <Detail>
-                {item.city}, {item.address}
-              </Detail>
-            </OrganizationLine>
-          </Owner>
-          <Promises $rows={promiseRows(item)}>
-            <SellerPromises item={item} />
-          </Promises>
-          {!item.is_own && (
-            <Question to={`/messenger/organization/${organization.id}`}>
-              <MessageCircle size={20} aria-hidden />
-              {t('ask_organization')}
-            </Question>
-          )}
-          <ItemDescription item={item} />
-        </Rest>
+        {isWhole ? (
+          <>
+            {purchase(item)}
+            <Rest>
+              <Owner to={`/organizations/${organization.id}`}>
+                <OrganizationLine organization={organization} size={48}>
+                  <Detail>
+                    {item.city}, {item.address}
+                  </Detail>
+                </OrganizationLine>
+              </Owner>
+              <Promises $rows={promiseRows(item)}>
+                <SellerPromises item={item} />
+              </Promises>
+              {!item.is_own && (
+                <Question to={`/messenger/organization/${organization.id}?item=${item.id}`}>
+                  <MessageCircle size={20} aria-hidden />
+                  {t('ask_organization')}
+                </Question>
+              )}
+              <ItemDescription item={item} />
+            </Rest>
+          </>
+        ) : (
+          <Rest>
+            <PageSkeleton />
+          </Rest>
+        )}
       </Side>
-      <Discussion $rows={Math.min(item.comment_count, COMMENTS_SHOWN)}>
-        {discussion(item)}
-      </Discussion>
-      {similar(item)}
+      {isWhole && (
+        <>
+          <Discussion $rows={Math.min(item.comment_count, COMMENTS_SHOWN)}>
+            {discussion(item)}
+          </Discussion>
+          {similar(item)}
+        </>
+      )}
     </Page>
   );
 }
