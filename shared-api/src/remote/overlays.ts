@@ -44,6 +44,8 @@ interface PlatformOverlays {
     readonly title: string;
     readonly address: string;
   };
+  /** The link to a page, to copy and as a QR code. */
+  share: { readonly title: string; readonly path: string };
   map_service: {
     readonly serviceId: number;
     readonly locations: readonly { readonly latitude: number; readonly longitude: number }[];

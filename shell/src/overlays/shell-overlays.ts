@@ -17,6 +17,7 @@ const IMPORTS = {
   slideshow: () =>
     import(/* webpackChunkName: "overlay-slideshow" */ './slideshow/slideshow.overlay.tsx'),
   map: () => import(/* webpackChunkName: "overlay-map" */ './map/map.overlay.tsx'),
+  share: () => import(/* webpackChunkName: "overlay-share" */ './share/share.overlay.tsx'),
   region_select: () =>
     import(
       /* webpackChunkName: "overlay-region-select" */ './region-select/region-select.overlay.tsx'
