@@ -156,3 +156,85 @@ test('what people say is seen at the item, answered in full, and complained of w
   await mine.click();
   await expect(page).toHaveURL(`/comments/post/${id}`);
 });
+
+test('what is in the cart is counted beside the action, and both tabs say the same', async ({
+  page,
+  openAs,
+  own,
+}) => {
+  const shop = await own.newBusiness();
+  const product = await own.newProduct(shop);
+  const buyer = await own.newPerson();
+  await signIn(page, buyer);
+  await page.goto(`/p/${product.id}`);
+  await untilInteractive(page);
+  const size = (tab: Page) =>
+    tab.getByRole('group', { name: 'Размер' }).getByRole('button', { name: 'M' });
+  await size(page).click();
+  await page.getByRole('button', { name: 'В корзину' }).click();
+  const quantity = (tab: Page) => tab.getByRole('group', { name: `Количество: ${product.name}` });
+  await quantity(page).getByRole('button', { name: 'На один больше' }).click();
+  await expect(quantity(page)).toHaveText('2');
+  await expect(page.getByRole('link', { name: 'В корзине' })).toBeInViewport();
+
+  const other = await openAs(buyer);
+  await other.goto(`/p/${product.id}`);
+  await untilInteractive(other);
+  await size(other).click();
+  await expect(quantity(other)).toHaveText('2');
+  await quantity(other).getByRole('button', { name: 'На один меньше' }).click();
+  await quantity(other).getByRole('button', { name: 'Убрать' }).click();
+  await expect(other.getByRole('button', { name: 'В корзину' })).toBeFocused();
+});
+
+test('pressing a card shows its item at once, however slow the rest is', async ({ page }) => {
+  await page.goto('/home/posts/1');
+  await untilInteractive(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/shop/items/*/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole('main').locator('a[href^="/p/"]').first();
+  await link.click();
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).not.toBeEmpty();
+  await expect(page).toHaveURL(/\/p\/\d+$/);
+  const before = await name.boundingBox();
+  await expect(page.getByRole('heading', { name: 'Описание' })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
+  expect(await name.boundingBox()).toEqual(before);
+});
+
+test('a question about an item takes it along, and the seller sees it', async ({
+  page,
+  openAs,
+  own,
+}) => {
+  const shop = await own.newBusiness();
+  const product = await own.newProduct(shop);
+  await signIn(page, await own.newPerson());
+  await page.goto(`/p/${product.id}`);
+  await untilInteractive(page);
+  await page.getByRole('link', { name: 'Написать продавцу' }).click();
+  await expect(page.getByRole('group', { name: 'Вопрос о товаре' })).toContainText(product.name);
+  await page.getByRole('textbox', { name: 'Сообщение' }).fill('Есть синий?');
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByRole('group', { name: 'Вопрос о товаре' })).toHaveCount(0);
+
+  const seller = await openAs(shop.owner);
+  await seller.goto(new URL(page.url()).pathname);
+  await expect(seller.getByRole('article').getByRole('link')).toHaveAttribute(
+    'href',
+    `/p/${product.id}`,
+  );
+  await seller.goto(`/p/${product.id}`);
+  await untilInteractive(seller);
+  await expect(seller.getByText('Самовывоз')).toBeVisible();
+  await expect(seller.getByRole('link', { name: 'Написать продавцу' })).toHaveCount(0);
+  await expect(seller.getByRole('button', { name: 'Пожаловаться' })).toHaveCount(0);
+});

@@ -15,11 +15,11 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
   await signIn(page, await own.newPerson());
   await page.goto(`/p/${product.id}`);
   await untilInteractive(page);
-  await page.getByRole('button', { name: 'Добавить в корзину' }).click();
+  await page.getByRole('button', { name: 'В корзину' }).click();
   await expect(page.getByText('Выберите размер')).toBeVisible();
   await page.getByRole('group', { name: 'Размер' }).getByRole('button', { name: 'M' }).click();
-  await page.getByRole('button', { name: 'Добавить в корзину' }).click();
-  await page.getByRole('button', { name: 'В корзину', exact: true }).click();
+  await page.getByRole('button', { name: 'В корзину' }).click();
+  await page.getByRole('link', { name: 'В корзине' }).click();
 
   const line = page.getByRole('listitem').filter({ hasText: product.name });
   await expect(line).toBeVisible();

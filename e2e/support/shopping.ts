@@ -6,8 +6,8 @@ export async function fillCart(page: Page, itemId: number): Promise<void> {
   await page.goto(`/p/${itemId}`);
   await untilInteractive(page);
   await page.getByRole('group', { name: 'Размер' }).getByRole('button', { name: 'M' }).click();
-  await page.getByRole('button', { name: 'Добавить в корзину' }).click();
-  await page.getByRole('button', { name: 'В корзину', exact: true }).click();
+  await page.getByRole('button', { name: 'В корзину' }).click();
+  await page.getByRole('link', { name: 'В корзине' }).click();
   await expect(page).toHaveURL(/\/carts\/\d+$/);
 }
 
