@@ -44,7 +44,7 @@ export const dialogStories: StoryGroup = {
             <ConfirmDialog
               open={open}
               title="Отменить чек?"
-              text="Покупатель получит уведомление, деньги вернутся на его счёт."
+              text="Клиент получит уведомление, деньги вернутся на его счёт."
               danger
               onAnswer={close}
             />

@@ -38,7 +38,7 @@ const tiers = () => screen.getAllByRole('listitem');
 it.each([
   ['fixed', 'Дисконтная карта', 'Скидка на каждую покупку.'],
   ['cumulative', 'Накопительная карта', 'Чем больше покупаете, тем больше скидка.'],
-  ['cashback', 'Кешбэк', 'Часть суммы вернётся бонусами.'],
+  ['cashback', 'Кешбэк', 'Часть суммы вернётся кешбэком.'],
 ] as const)('of kind %s says what it gives', (kind, title, text) => {
   open({ kind, tiers: TIERS.slice(0, 1) }, {});
   expect(screen.getByText(title)).toBeTruthy();

@@ -56,10 +56,10 @@ it('shows a page of orders, and the next one when it is asked for', async () => 
 it.each([
   ['product', '/receipts/41'],
   ['rent', '/receipts/rent/41'],
-] as const)('leads from one of %s to its receipt', async (kind, path) => {
+] as const)('leads from one of %s to its receipt, beside the list', async (kind, path) => {
   open(kind);
   const link = await screen.findByRole('link', { name: 'Кроссовки' });
-  expect(link.getAttribute('href')).toBe(path);
+  expect(link.getAttribute('href')).toBe(`${path}?work=all`);
 });
 
 it('says that there are no such orders', async () => {
