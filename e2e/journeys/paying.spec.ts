@@ -37,13 +37,16 @@ test('a client pays online for what is accepted: declined first, then paid, and 
   // What is loading is a status as well.
   await expect(page.getByRole('status').filter({ hasText: 'Оплата не прошла' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Открыть чек' }).click();
-  await page.getByRole('button', { name: 'Оплатить' }).click();
+  // It says what that means for the money, and lets them try again at once.
+  await expect(page.getByText('Деньги не списаны')).toBeVisible();
+  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
   await page.waitForURL('**/sandbox/pay/*');
   const paymentPage = page.url();
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await expect(page).toHaveURL(/\/payment-success/);
-  await expect(page.getByRole('status').filter({ hasText: 'Оплата прошла' })).toBeVisible();
+  const paid = page.getByRole('status').filter({ hasText: 'Оплата прошла' });
+  await expect(paid).toContainText(`№ ${order}`);
+  await expect(page.getByRole('button', { name: 'Написать продавцу' })).toBeVisible();
   // What has been paid for cannot be paid for again.
   expect((await page.request.get(paymentPage)).status()).toBe(404);
 

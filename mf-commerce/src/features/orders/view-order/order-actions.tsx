@@ -5,7 +5,7 @@ import { RELUCTANT_ACTIONS } from '@karavan/shared-api/staff-actions';
 import { Button } from '@karavan/shared-ui/button';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import { useReceiptActions } from './receipt-query.ts';
+import { useReceiptActions } from '../shared/receipt-query.ts';
 
 interface OrderActionsProps {
   readonly receipt: Receipt;

@@ -7,68 +7,8 @@ import { cartCountAtom } from '@karavan/shared-api/state';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
 import messages from '../locales/ru.json' with { type: 'json' };
+import { line, money, RECEIPT } from '../testing/test-receipt.ts';
 import { ViewOrder } from './view-order.tsx';
-
-const money = (amount: string) => ({ amount, currency: 'KGS' });
-
-const line = (id: number, values: Partial<Receipt['lines'][number]> = {}) => ({
-  item_id: id,
-  name: `Товар ${id}`,
-  size: '',
-  quantity: 2,
-  price: money('50.00'),
-  discount: money('0.00'),
-  total: money('100.00'),
-  image: null,
-  is_sold: true,
-  ...values,
-});
-
-const RECEIPT: Receipt = {
-  id: 12,
-  transaction_id: 12,
-  kind: 'product',
-  organization: {
-    id: 7,
-    title: 'Шаг',
-    type: 'Обувь',
-    image: null,
-    is_verified: false,
-    address: 'Чуй, 1',
-    phone: '+996312000001',
-    time_zone: 'Asia/Bishkek',
-  },
-  status: 'in_progress',
-  payment_status: null,
-  method: 'self_pickup',
-  reason: null,
-  total: money('100.00'),
-  item_count: 2,
-  created_at: '2026-11-20T08:00:00.000Z',
-  fulfilled_at: null,
-  cashier: null,
-  client: 'Айгуль',
-  client_id: 3,
-  is_mine: true,
-  accepted_at: null,
-  paid_at: null,
-  rejected_at: null,
-  deadline: new Date(Date.now() + 2.5 * 3_600_000).toISOString(),
-  lines: [line(5)],
-  goods: money('100.00'),
-  discount: money('0.00'),
-  discount_percent: '0',
-  delivery_fee: money('0.00'),
-  cashback_spent: money('0.00'),
-  cashback_earned: money('0.00'),
-  refunded: money('0.00'),
-  delivery: null,
-  booking: null,
-  tickets: [],
-  can_pay: false,
-  can_cancel: true,
-  staff_actions: [],
-};
 
 const SOLD = {
   status: 'accepted',

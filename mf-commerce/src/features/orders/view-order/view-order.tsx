@@ -13,8 +13,8 @@ import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
 import { OrderActions } from './order-actions.tsx';
-import { OrderNow } from './order-now.tsx';
-import { useReceipt, useReceiptActions } from './receipt-query.ts';
+import { OrderNow } from '../shared/order-now.tsx';
+import { useReceipt, useReceiptActions } from '../shared/receipt-query.ts';
 
 /** Who opens the page for one of these wants nothing else. */
 const atOnce = (run: () => void) => {

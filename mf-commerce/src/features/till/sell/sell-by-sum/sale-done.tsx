@@ -31,7 +31,7 @@ export function SaleDone({ id, quote }: SaleDoneProps) {
           sum: formatMoney(total, locale),
           name: client.full_name || client.uid,
         })}
-        action={{ label: commerce('to_receipt'), run: () => void navigate(`/receipts/${id}`) }}
+        action={{ label: t('to_receipt'), run: () => void navigate(`/receipts/${id}`) }}
       />
       <Next to="/scan">{t('sale_next')}</Next>
     </Live>

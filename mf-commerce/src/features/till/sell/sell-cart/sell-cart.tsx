@@ -77,7 +77,7 @@ function CartAtTill({ receipt }: { readonly receipt: Receipt }) {
         <EmptyState
           picture={<CircleCheck size={32} color={color.green} />}
           title={commerce('sold')}
-          action={{ label: commerce('to_receipt'), run: () => void navigate(`/receipts/${id}`) }}
+          action={{ label: t('to_receipt'), run: () => void navigate(`/receipts/${id}`) }}
         />
       </div>
     );

@@ -7,12 +7,13 @@ import { useShell } from '@karavan/shared-api/remote';
 const ASK_AGAIN = 2000;
 const QUESTIONS = 10;
 
-type Outcome = 'asking' | 'paid' | 'declined' | 'open' | ApiError;
+/** `returned`: it came when the order was over, so the money goes back. */
+export type Outcome = 'paid' | 'declined' | 'open' | 'returned';
 
 /** The outcome of the payment for an order, polled until it is known, or why it cannot be. */
 export function usePaymentOutcome(id: number) {
   const { api, signal } = useShell();
-  const [outcome, setOutcome] = useState<Outcome>('asking');
+  const [outcome, setOutcome] = useState<Outcome | 'asking' | ApiError>('asking');
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isLeft = false;
@@ -23,7 +24,8 @@ export function usePaymentOutcome(id: number) {
       if (isLeft) return;
       if (!answer.ok) return setOutcome(answer.error);
       const { payment_status: status } = answer.data;
-      if (status === 'accepted' || status === 'refunded') return setOutcome('paid');
+      if (status === 'accepted') return setOutcome('paid');
+      if (status === 'refunded') return setOutcome('returned');
       if (status === 'rejected') return setOutcome('declined');
       if (status === null || left === 0) return setOutcome('open');
       timer = setTimeout(() => void ask(left - 1), ASK_AGAIN);

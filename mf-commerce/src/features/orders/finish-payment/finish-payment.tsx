@@ -1,14 +1,14 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useAtomValue } from 'jotai';
-import { CircleCheck, CircleX } from 'lucide-react';
-import styled from 'styled-components';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
+import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
-import { color } from '@karavan/shared-ui/tokens';
-import { useT } from '../../../shared/translation.ts';
+import { LoadFailure } from '@karavan/shared-ui/states';
+import { useT } from '../translation.ts';
+import { AfterPayment } from './after-payment.tsx';
+import { OutcomePanel } from './outcome-panel.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
 interface FinishPaymentProps {
@@ -27,7 +27,7 @@ export function FinishPayment({ claimed }: FinishPaymentProps) {
   return (
     <>
       <h1 className="visually-hidden">{t('payment_title')}</h1>
-      {isSignedIn && id > 0 ? <Checked id={id} /> : <Outcome outcome={claimed} id={null} />}
+      {isSignedIn && id > 0 ? <Checked id={id} /> : <Claimed outcome={claimed} />}
     </>
   );
 }
@@ -36,38 +36,18 @@ function Checked({ id }: { readonly id: number }) {
   const { outcome, retry } = usePaymentOutcome(id);
   if (outcome === 'asking') return <PageSkeleton />;
   if (typeof outcome === 'object') return <LoadFailure error={outcome} retry={retry} />;
-  return <Outcome outcome={outcome} id={id} />;
+  return <AfterPayment id={id} outcome={outcome} onAsk={retry} />;
 }
 
-const PICTURES: Readonly<Record<'paid' | 'declined' | 'open', ReactNode>> = {
-  paid: <CircleCheck size={32} color={color.green} />,
-  declined: <CircleX size={32} color={color.red} />,
-  open: <CircleX size={32} color={color.grey} />,
-};
-
-interface OutcomeProps {
-  readonly outcome: 'paid' | 'declined' | 'open';
-  readonly id: number | null;
-}
-
-function Outcome({ outcome, id }: OutcomeProps) {
+/** For whoever cannot be told of the order. */
+function Claimed({ outcome }: { readonly outcome: 'paid' | 'declined' }) {
   const t = useT();
   const navigate = useNavigate();
-  const to = id === null ? '/receipts' : `/receipts/${id}`;
   return (
-    <Live role="status">
-      <EmptyState
-        picture={PICTURES[outcome]}
-        title={t(`outcome_${outcome}`)}
-        text={t(`outcome_${outcome}_text`)}
-        action={{ label: t('to_receipt'), run: () => void navigate(to, { replace: true }) }}
-      />
-    </Live>
+    <OutcomePanel outcome={outcome} text={t(`outcome_${outcome}_elsewhere`)}>
+      <Button wide size="large" onClick={() => void navigate('/receipts', { replace: true })}>
+        {t('to_orders')}
+      </Button>
+    </OutcomePanel>
   );
 }
-
-const Live = styled.div`
-  display: grid;
-  min-height: 60vh;
-  place-content: center;
-`;

@@ -1,24 +1,44 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { acceptPayment } from '@karavan/shared-api/client/payments';
+import { getReceipt } from '@karavan/shared-api/client/orders';
+import { acceptPayment, initializePayment } from '@karavan/shared-api/client/payments';
 import type { PaymentStatus } from '@karavan/shared-api/contract/order-states';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
+import situation from '@karavan/shared-api/order-situation/locales/ru.json' with { type: 'json' };
 import {
   mockEndpoint,
   mockLostConnection,
+  refusal,
   renderWithPlatform,
   startMockServer,
 } from '@karavan/shared-api/testing';
-import messages from '../../../locales/ru.json' with { type: 'json' };
+import commerce from '../../../locales/ru.json' with { type: 'json' };
+import messages from '../locales/ru.json' with { type: 'json' };
+import { money, RECEIPT } from '../testing/test-receipt.ts';
 import { FinishPayment } from './finish-payment.tsx';
 
 const PAID = 'Оплата прошла';
 const DECLINED = 'Оплата не прошла';
 const OPEN = 'Ответа от банка ещё нет';
+const RETURNED = 'Деньги вернутся';
 
 /** What the bank says to one question after the other; the last is its last word. */
 let answers: (PaymentStatus | null)[];
 let asked: number[];
+/** What the order says of itself. */
+let order: Partial<Receipt>;
 const server = startMockServer(
+  mockEndpoint(getReceipt, () => ({
+    status: 200,
+    data: {
+      ...RECEIPT,
+      transaction_id: 9,
+      method: 'online_payment',
+      status: 'accepted',
+      total: money('10270.00'),
+      ...order,
+    },
+  })),
   mockEndpoint(acceptPayment, async ({ request }) => {
     const { transaction_id } = (await request.json()) as { transaction_id: number };
     asked.push(transaction_id);
@@ -29,6 +49,7 @@ const server = startMockServer(
 beforeEach(() => {
   answers = ['accepted'];
   asked = [];
+  order = {};
 });
 
 const session = {
@@ -43,7 +64,10 @@ function open({
 } = {}) {
   const view = renderWithPlatform(<FinishPayment claimed={claimed} />, {
     path: `/payment-success${search}`,
-    messages: { 'mf-commerce': messages as unknown as Record<string, string> },
+    messages: {
+      'mf-commerce': commerce as unknown as Record<string, string>,
+      'mf-commerce-orders': { ...messages, ...situation } as unknown as Record<string, string>,
+    },
     ...options,
   });
   return { user: userEvent.setup(), ...view };
@@ -51,7 +75,7 @@ function open({
 
 it.each([
   ['accepted', PAID],
-  ['refunded', PAID],
+  ['refunded', RETURNED],
   ['rejected', DECLINED],
   [null, OPEN],
 ] as const)(
@@ -65,11 +89,67 @@ it.each([
   },
 );
 
-it('leads to the receipt, and back not to here again', async () => {
+it('tells what was paid, to whom, and what comes next; leads on, and back not to here again', async () => {
+  order = { payment_status: 'accepted' };
   const { user, history } = open();
-  await screen.findByText(PAID);
-  await user.click(screen.getByRole('button', { name: 'Открыть чек' }));
+  expect((await screen.findByText(/10.270.с · Шаг · Заказ № 9/)).closest('[role=status]')).toBe(
+    screen.getByText(PAID).closest('[role=status]'),
+  );
+  expect(screen.getByText('Забрать заказ')).toBeTruthy();
+  const ways = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(ways).toEqual(['К заказу', 'Написать продавцу', 'Продолжить покупки']);
+  await user.click(screen.getByRole('button', { name: 'К заказу' }));
   expect(history.location.pathname).toBe('/receipts/9');
+});
+
+it('says that nothing was taken, and lets people pay again while the order waits for it', async () => {
+  answers = ['rejected'];
+  order = { can_pay: true, payment_status: 'rejected' };
+  const tried: number[] = [];
+  server.use(
+    mockEndpoint(initializePayment, ({ params }) => {
+      tried.push(Number(params['id']));
+      return refusal('conflict', 'Не сейчас');
+    }),
+  );
+  const { user } = open();
+  expect(await screen.findByText(/Деньги не списаны. Попробуйте/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+  await waitFor(() => expect(tried).toEqual([9]));
+});
+
+it('offers no other try for an order that is over', async () => {
+  answers = ['rejected'];
+  order = { status: 'rejected', payment_status: 'rejected' };
+  open();
+  expect(await screen.findByText('Деньги не списаны.')).toBeTruthy();
+  expect(await screen.findByText('Отменён', { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull();
+});
+
+it('says that the money comes back when the order has ended meanwhile', async () => {
+  order = { status: 'rejected', payment_status: 'accepted' };
+  open();
+  expect(await screen.findByText(RETURNED)).toBeTruthy();
+});
+
+it('follows the order when the bank answers late', async () => {
+  answers = [null];
+  order = { payment_status: 'in_progress' };
+  const { shell } = open();
+  expect(await screen.findByText(/Не платите второй раз/)).toBeTruthy();
+  order = { payment_status: 'accepted' };
+  act(() => shell.events.emit('notifications.changed', {}));
+  expect(await screen.findByText(PAID)).toBeTruthy();
+});
+
+it('asks the bank again when it is told to', async () => {
+  answers = [null, 'accepted'];
+  order = { payment_status: 'in_progress' };
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Проверить ещё раз' }));
+  expect(await screen.findByText(PAID)).toBeTruthy();
+  expect(asked).toEqual([9, 9]);
 });
 
 it('offers another try when the server cannot be asked', async () => {
@@ -132,11 +212,11 @@ describe('without anybody to ask for', () => {
   });
 
   it.each(['', '?transaction=x', '?transaction=-1'])(
-    'leads to all receipts at %s',
+    'leads to all orders at %s',
     async (search) => {
       const { user, history } = open({ search });
       expect(screen.getByText(PAID)).toBeTruthy();
-      await user.click(screen.getByRole('button', { name: 'Открыть чек' }));
+      await user.click(screen.getByRole('button', { name: 'К заказам' }));
       expect(history.location.pathname).toBe('/receipts');
       expect(asked).toEqual([]);
     },

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
+import styled from 'styled-components';
+import { Column } from '@karavan/shared-ui/column';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { useT } from '../translation.ts';
+import type { Outcome } from './use-payment-outcome.ts';
+
+const PICTURES: Readonly<Record<Outcome, ReactNode>> = {
+  paid: <CircleCheck size={56} color={color.green} />,
+  declined: <CircleX size={56} color={color.red} />,
+  open: <Clock size={56} color={color.grey} />,
+  returned: <Undo2 size={56} color={color.grey} />,
+};
+
+interface OutcomePanelProps {
+  readonly outcome: Outcome;
+  /** What it means for the money. */
+  readonly text: ReactNode;
+  /** What comes next, and the ways on. */
+  readonly children: ReactNode;
+}
+
+/** How a payment has ended. */
+export function OutcomePanel({ outcome, text, children }: OutcomePanelProps) {
+  const t = useT();
+  return (
+    <Column>
+      <Panel>
+        <Told role="status">
+          <span aria-hidden>{PICTURES[outcome]}</span>
+          <Title>{t(`outcome_${outcome}`)}</Title>
+          <Text>{text}</Text>
+        </Told>
+        {children}
+      </Panel>
+    </Column>
+  );
+}
+
+const Told = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  padding-top: ${space[4]};
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  font-size: ${fontSize.heading};
+  font-weight: ${weight.bold};
+  text-wrap: balance;
+`;
+
+const Text = styled.p`
+  color: ${color.textMuted};
+  text-wrap: balance;
+`;
