@@ -1,7 +1,7 @@
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 
 export interface TimelineStep {
-  readonly key: `step_${'ordered' | 'accepted' | 'paid' | 'sent' | 'taken' | 'delivered' | 'fulfilled' | 'handed_over' | 'sold' | 'reserved' | 'valid' | 'requested' | 'confirmed' | 'activated' | 'completed' | 'rejected'}`;
+  readonly key: `step_${'ordered' | 'accepted' | 'paid' | 'sent' | 'taken' | 'delivered' | 'fulfilled' | 'handed_over' | 'sold' | 'reserved' | 'valid' | 'requested' | 'confirmed' | 'activated' | 'completed' | 'arrived' | 'departed' | 'rejected'}`;
   readonly isDone: boolean;
   /** ISO 8601; null when it has not happened yet, or the time was not recorded. */
   readonly at: string | null;

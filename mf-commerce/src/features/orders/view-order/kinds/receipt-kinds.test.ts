@@ -68,6 +68,16 @@ it('leads a rental from the request until it is back', () => {
   ]);
 });
 
+it('speaks of arrival and departure where nights are booked', () => {
+  const booking = { by_night: true, activated_at: null, completed_at: null } as Receipt['booking'];
+  expect(keysOf({ kind: 'rent', method: 'self_pickup', booking })).toEqual([
+    'step_requested',
+    'step_confirmed',
+    'step_arrived',
+    'step_departed',
+  ]);
+});
+
 it('asks nobody about tickets: they are reserved, and valid once they are paid for', () => {
   const kind = 'ticket';
   expect(keysOf({ kind, method: 'online_payment' })).toEqual(['step_reserved', 'step_valid']);
