@@ -32,8 +32,8 @@ export const page: PageModule = {
         <>
           <NotForOwner organizationId={organization.id}>
             <FollowButton organization={organization} />
+            <WriteLink organizationId={organization.id} />
           </NotForOwner>
-          <WriteLink organizationId={organization.id} />
           <ShareButton title={organization.title} />
         </>
       )}

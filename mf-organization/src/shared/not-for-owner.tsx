@@ -6,7 +6,7 @@ interface NotForOwnerProps {
   readonly children: ReactNode;
 }
 
-/** What makes no sense to whom the organization belongs: following or reporting it. */
+/** What makes no sense to whom the organization belongs: following, asking or reporting it. */
 export function NotForOwner({ organizationId, children }: NotForOwnerProps) {
   return useOrganizationClient(organizationId)?.is_own ? null : children;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkoutSelfPickup, countCartItems, getCart } from '@karavan/shared-api/client/carts';
 import type { Cart } from '@karavan/shared-api/contract/carts';
@@ -82,4 +82,15 @@ it('orders for the total that is shown, and asks again with the new one when tha
     { version: 3, total: '95.00' },
   ]);
   expect(history.location.pathname).toBe('/receipts/77');
+});
+
+it('shows what is about to be ordered', async () => {
+  renderWithPlatform(<CheckOut id={4} />, {
+    path: '/carts/4/delivery',
+    messages: { 'mf-commerce': messages as unknown as Record<string, string> },
+  });
+  const goods = within(await screen.findByRole('region', { name: 'Шаг' }));
+  expect(goods.getByRole('listitem').textContent).toMatch(
+    /^Кроссовки.*Размер 38 · 1 × 100.с.*100.с$/,
+  );
 });

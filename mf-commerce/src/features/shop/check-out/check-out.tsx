@@ -21,6 +21,7 @@ import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
+import { CartLines } from './cart-lines.tsx';
 import { ChooseAddress } from './choose-address.tsx';
 import { SpendCashback } from './spend-cashback.tsx';
 import { useCheckOut } from './use-check-out.ts';
@@ -69,6 +70,7 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
   return (
     <Column>
       <ChangedCart cart={cart} />
+      <CartLines cart={cart} />
       <Panel>
         <RadioGroup
           label={t('receiving')}
