@@ -2,21 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_CURRENCY } from '@karavan/shared-api/contract/limits';
 import { DEFAULT_LOCALE } from '@karavan/shared-api/contract/locales';
 import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
-import { RenderError, type RenderPool, type RenderProblem } from './render-pool.ts';
+import { RenderError, type RenderPool } from './render-pool.ts';
 
 /** What stands for a parameter of an address; what a page is about may not exist. */
 const SAMPLE = '1';
 
-/** Of a busy server rather than of a release; one that hangs does so each time. */
-const LATE: ReadonlySet<RenderProblem> = new Set(['queue', 'time']);
-const ATTEMPTS = 3;
+/**
+ * How often it may fail before that counts. That it had no turn says nothing of a release, and that it
+ * was slow once may be the server's doing too; one that hangs does so each time.
+ */
+const PATIENCE: Readonly<Record<string, number>> = { queue: 30, time: 3 };
 const PAUSE_MS = 1000;
 
 /**
  * Renders each first screen of a release once, as its visitors would have it.
  * @returns what has failed, in sentences
  */
-export function createRenderTrial(pool: Pick<RenderPool, 'render'>) {
+export function createRenderTrial(pool: Pick<RenderPool, 'render'>, pauseMs = PAUSE_MS) {
   return async ({ id, version, pages }: ReleaseManifest): Promise<string[]> => {
     const problems: string[] = [];
     for (const { name, path: address } of pages.filter(({ ssr }) => ssr)) {
@@ -34,7 +36,7 @@ export function createRenderTrial(pool: Pick<RenderPool, 'render'>) {
             currency: DEFAULT_CURRENCY,
           },
         });
-      await withPatience(render).catch((error: Error) => {
+      await withPatience(render, pauseMs).catch((error: Error) => {
         problems.push(`${id} ${version}: the first screen '${name}' fails: ${error.message}`);
       });
     }
@@ -43,15 +45,17 @@ export function createRenderTrial(pool: Pick<RenderPool, 'render'>) {
 }
 
 /** On a busy server a screen comes too late for a visitor; here nobody waits for it. */
-async function withPatience(render: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+async function withPatience(render: () => Promise<unknown>, pauseMs: number): Promise<void> {
+  const failures: Record<string, number> = {};
+  for (;;) {
     try {
       await render();
       return;
     } catch (error) {
-      const isLate = error instanceof RenderError && LATE.has(error.problem);
-      if (!isLate || attempt === ATTEMPTS) throw error;
-      await sleep(PAUSE_MS);
+      const problem = error instanceof RenderError ? error.problem : '';
+      failures[problem] = (failures[problem] ?? 0) + 1;
+      if (failures[problem] >= (PATIENCE[problem] ?? 1)) throw error;
+      await sleep(pauseMs);
     }
   }
 }
