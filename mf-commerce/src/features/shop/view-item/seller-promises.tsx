@@ -105,7 +105,7 @@ const Icon = styled.span`
 
 const Words = styled.span`
   min-width: 0;
-  line-height: 24px;
+  line-height: 1.5;
 `;
 
 const Muted = styled.span`

@@ -66,22 +66,34 @@ export function ViewItem({ id, gone, ...parts }: ViewItemProps) {
   );
   return (
     <AsyncView query={{ ...item, data: shown }} skeleton={<PageSkeleton />} failure={{ gone }}>
-      {(data) => <Item item={data} isWhole={item.data !== undefined} {...parts} />}
+      {(data) => (
+        <Item
+          item={data}
+          pending={
+            !item.data && (
+              <AsyncView query={item} skeleton={<PageSkeleton />}>
+                {() => null}
+              </AsyncView>
+            )
+          }
+          {...parts}
+        />
+      )}
     </AsyncView>
   );
 }
 
 function Item({
   item,
-  isWhole,
+  pending,
   purchase,
   actions,
   discussion,
   similar,
 }: Omit<ViewItemProps, 'id' | 'gone'> & {
   readonly item: ItemDetail;
-  /** Otherwise only what its card has shown is known. */
-  readonly isWhole: boolean;
+  /** Stands for the rest while only what its card has shown is known. */
+  readonly pending: ReactNode;
 }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
@@ -102,7 +114,9 @@ function Item({
           )}
           {actions(item)}
         </ItemPart>
-        {isWhole ? (
+        {pending ? (
+          <Rest>{pending}</Rest>
+        ) : (
           <>
             {purchase(item)}
             <Rest>
@@ -125,13 +139,9 @@ function Item({
               <ItemDescription item={item} />
             </Rest>
           </>
-        ) : (
-          <Rest>
-            <PageSkeleton />
-          </Rest>
         )}
       </Side>
-      {isWhole && (
+      {!pending && (
         <>
           <Discussion $rows={Math.min(item.comment_count, COMMENTS_SHOWN)}>
             {discussion(item)}
