@@ -29,7 +29,8 @@ export function LoadFailure({ error, title, gone, forbidden, retry }: LoadFailur
   const isOnline = useOnline();
   const status = statusOf(error);
   const home = { label: t('to_home'), run: () => window.location.assign('/') };
-  if (status === 404) {
+  // An address that cannot be one of anything, such as /p/abc, is answered with 400.
+  if (status === 404 || status === 400) {
     return gone ?? <EmptyState title={t('gone_title')} text={t('gone_text')} action={home} />;
   }
   if (status === 403) {

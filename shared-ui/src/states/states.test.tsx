@@ -78,8 +78,11 @@ describe('a view of a query', () => {
   });
 
   test('what is gone or not for this person offers no other try', () => {
-    renderUi(view(undefined, { status: 404 }));
-    expect(screen.getByRole('heading', { name: 'Nothing here' })).toBeTruthy();
+    for (const status of [404, 400]) {
+      renderUi(view(undefined, { status }));
+      expect(screen.getByRole('heading', { name: 'Nothing here' })).toBeTruthy();
+      cleanup();
+    }
     renderUi(view(undefined, { status: 403 }));
     expect(screen.getByRole('heading', { name: 'No access' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -14,7 +14,7 @@ import {
 } from '@karavan/shared-api/testing';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
 import messages from '../locales/ru.json' with { type: 'json' };
-import { money, RECEIPT } from '../testing/test-receipt.ts';
+import { money, RECEIPT } from '../shared/testing/test-receipt.ts';
 import { FinishPayment } from './finish-payment.tsx';
 
 const PAID = 'Оплата прошла';

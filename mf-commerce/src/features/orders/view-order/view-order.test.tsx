@@ -7,7 +7,7 @@ import { cartCountAtom } from '@karavan/shared-api/state';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
 import messages from '../locales/ru.json' with { type: 'json' };
-import { line, money, RECEIPT } from '../testing/test-receipt.ts';
+import { line, money, RECEIPT } from '../shared/testing/test-receipt.ts';
 import { ViewOrder } from './view-order.tsx';
 
 const SOLD = {
