@@ -8,7 +8,8 @@ import type { Actor } from './actor.ts';
 import type { AuthTables } from './auth.tables.ts';
 import type { HasAccount } from './has-account.ts';
 import type { Team } from './team.ts';
-import { CSRF_COOKIE, findActor, HALF_COOKIE } from './sessions.ts';
+import { createFindActor } from './find-actor.ts';
+import { CSRF_COOKIE, HALF_COOKIE } from './sessions.ts';
 import { READING, refuseForeignPages } from './refuse-foreign-pages.ts';
 import { isCsrfToken } from './tokens.ts';
 
@@ -31,12 +32,14 @@ export function createAuthorizer(
   csrfKey: Buffer,
   { hasAccount, ...membership }: Memberships & { readonly hasAccount: HasAccount },
 ): Authorizer {
+  const findActor = createFindActor(db, hasAccount);
+
   async function identify(request: FastifyRequest): Promise<Actor | null> {
     refuseForeignPages(request);
     const [, token] = /^Token (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
     if (!token) return null;
     const half = readSiteCookie(request, HALF_COOKIE);
-    const actor = await findActor(db, hasAccount, { token, half });
+    const actor = await findActor({ token, half });
     if (!actor) throw new ApiError('not_signed_in');
     if (actor.isBrowser && !READING.has(request.method)) refuseForgery(request, actor);
     return actor;

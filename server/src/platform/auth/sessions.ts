@@ -1,17 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { SESSION_COOKIE_DAYS } from '@karavan/shared-api/contract/limits';
-import type { Actor } from './actor.ts';
 import type { AuthTables, SessionTable } from './auth.tables.ts';
-import type { HasAccount } from './has-account.ts';
 import { setSiteCookie } from '../http/site.ts';
 import type { Perishable } from '../pruning/perishable.ts';
-import { drawCsrfToken, drawToken, equal, hashToken } from './tokens.ts';
+import { drawCsrfToken, drawToken, hashToken } from './tokens.ts';
 
 export const HALF_COOKIE = 'session';
 export const CSRF_COOKIE = 'csrftoken';
-/** The last use is kept this exactly, so that reading costs no write. */
-const LAST_USE_PRECISION_MS = 60_000;
 const SESSION_SECONDS = SESSION_COOKIE_DAYS * 86_400;
 
 /** Whether a browser sent this request: they all say where it comes from. */
@@ -66,31 +62,4 @@ export async function openSession(
     setSiteCookie(reply, CSRF_COOKIE, drawCsrfToken(csrfKey, id), common);
   }
   return token;
-}
-
-/** The person behind a token, or null when it opens no session (any more), or they have no account. */
-export async function findActor(
-  db: Kysely<AuthTables>,
-  hasAccount: HasAccount,
-  { token, half }: { readonly token: string; readonly half: string | undefined },
-): Promise<Actor | null> {
-  const row = await db
-    .selectFrom('session')
-    .select(['id', 'user_id', 'half_hash', 'last_used_at'])
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where(hasAccount(sql.ref('session.user_id')))
-    .executeTakeFirst();
-  if (!row) return null;
-  const isWhole =
-    row.half_hash === null || (half !== undefined && equal(row.half_hash, hashToken(half)));
-  if (!isWhole) return null;
-  if (Date.now() - row.last_used_at.getTime() > LAST_USE_PRECISION_MS) {
-    await db
-      .updateTable('session')
-      .set({ last_used_at: sql`now()` })
-      .where('id', '=', row.id)
-      .execute();
-  }
-  return { userId: row.user_id, sessionId: row.id, isBrowser: row.half_hash !== null };
 }
