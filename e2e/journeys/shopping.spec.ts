@@ -27,14 +27,17 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(line).toBeVisible();
   await expect(page.getByText('10 %')).toBeVisible();
-  await orderPickUp(page);
+  await orderPickUp(page, 'Заберу после шести');
   await expect(page.getByText('Ждёт ответа').last()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ваш комментарий' })).toContainText('после шести');
 
   // By the socket, long before the polling asks again.
   const bell = staff.getByRole('link', { name: /Уведомления/ });
   await expect(bell).toContainText(/\d/, { timeout: 10_000 });
   await bell.click();
+  await expect(staff.getByText('Комментарий: Заберу после шести')).toBeVisible();
   await staff.getByRole('link', { name: 'Новый заказ' }).click();
+  await expect(staff.getByText('Заберу после шести')).toBeVisible();
   await staff.getByRole('button', { name: 'Принять заказ' }).click();
   await expect(staff.getByText('Вы приняли заказ')).toBeVisible();
   await staff.getByRole('button', { name: 'Выдано и оплачено' }).click();

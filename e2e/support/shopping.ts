@@ -11,10 +11,11 @@ export async function fillCart(page: Page, itemId: number): Promise<void> {
   await expect(page).toHaveURL(/\/carts\/\d+$/);
 }
 
-/** From an open cart to its receipt. Answers the order's number. */
-export async function orderPickUp(page: Page): Promise<string> {
+/** From an open cart to its receipt. Answers the order's number. @param note to the seller */
+export async function orderPickUp(page: Page, note?: string): Promise<string> {
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   await page.getByLabel('Самовывоз').check();
+  if (note !== undefined) await page.getByLabel('Комментарий продавцу').fill(note);
   await page.getByRole('button', { name: 'Заказать' }).click();
   await expect(page).toHaveURL(/\/receipts\/\d+$/);
   return /\d+$/.exec(page.url())![0];

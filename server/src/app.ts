@@ -18,7 +18,7 @@ import { accountsRoutes } from './modules/identity/accounts/index.ts';
 import { createIsOperator } from './modules/identity/operators/index.ts';
 import { hasAccount, peopleRoutes } from './modules/identity/people/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
-import { cartsRoutes } from './modules/trade/carts/index.ts';
+import { cartsRoutes, createReadCart } from './modules/trade/carts/index.ts';
 import { feedRoutes } from './modules/catalog/feed/index.ts';
 import { createItemPreview, itemsRoutes } from './modules/catalog/items/index.ts';
 import { commentsRoutes } from './modules/catalog/comments/index.ts';
@@ -45,7 +45,12 @@ import {
   organizationsRoutes,
 } from './modules/organizations/organizations/index.ts';
 import { createFindWork, createMembership } from './modules/organizations/staff/index.ts';
-import { createOrders, orderKindsOf, ordersRoutes } from './modules/trade/orders/index.ts';
+import {
+  createOrders,
+  orderKindsOf,
+  ordersRoutes,
+  selectUsualDelivery,
+} from './modules/trade/orders/index.ts';
 import { partnersRoutes } from './modules/organizations/partners/index.ts';
 import {
   oddPaymentsRoutes,
@@ -187,6 +192,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
   const readReceipt = createReadReceipt(db);
+  const readCart = createReadCart({ db, times: env, selectUsualDelivery });
   const isOperator = createIsOperator(db);
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
   const rights = { hasAccount, mayFollow: mayFollowChat };
@@ -207,7 +213,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       locate,
     }),
     ...bookmarksRoutes(db),
-    ...cartsRoutes(db),
+    ...cartsRoutes({ db, readCart }),
     ...feedRoutes(db),
     ...itemsRoutes({ db, selectDeliveryRates }),
     ...commentsRoutes(db, transact),
@@ -221,7 +227,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
-    ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt }),
+    ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt, readCart }),
     ...organizationsRoutes({ db, transact, findDiscountCard: createFindDiscountCard(db) }),
     ...partnersRoutes(db, transact),
     ...peopleRoutes({ db, isOperator, findWork: createFindWork(db, orderKindsOf) }),

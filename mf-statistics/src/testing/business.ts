@@ -57,6 +57,7 @@ export function listedOrder(values: Partial<ListedOrder> = {}): ListedOrder {
     method: 'self_pickup',
     status: 'in_progress',
     stage: 'new',
+    note: '',
     deadline: null,
     total: money('1200.00'),
     staff_actions: [],

@@ -4,7 +4,8 @@ import type { SeededPeople } from '../people/seed-people.ts';
 import { createRandom, type Random } from '../random.ts';
 import { ADDRESSES, COURIER_FEE, DELIVERY_FEE } from './delivery-terms.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** By then the courier has handed the cash to the shop. */
 const SETTLED_AFTER = 20 * DAY;
@@ -77,7 +78,10 @@ export async function seedOrders(db: Kysely<Tables>, { people, now }: OrdersSeed
       })
       .execute();
     const isSettled = created_at.getTime() < now.getTime() - SETTLED_AFTER;
-    if (order.delivery_status) await seedDelivery(db, people, { ...order, id, total, isSettled });
+    const steps = stepsOf(index, created_at);
+    if (order.delivery_status) {
+      await seedDelivery(db, people, { ...order, id, total, steps, isSettled });
+    }
   }
 }
 
@@ -111,8 +115,10 @@ function stateOf(
     accepted_at: created_at,
     cashier_id: accounts.seller,
   } as const;
-  if (index === 0) return { method: 'cash_courier', ...place };
-  if (index === 1) return { method: 'online_payment' };
+  if (index === 0) {
+    return { method: 'cash_courier', ...place, note: 'Позвоните за полчаса: ребёнок спит днём.' };
+  }
+  if (index === 1) return { method: 'online_payment', note: 'Заверните в подарок, пожалуйста.' };
   if (index === UNPAID_ORDER) return { method: 'online_payment', ...accepted };
   if (index < OPEN_ORDERS) {
     const delivery_status =
@@ -124,17 +130,42 @@ function stateOf(
   if (isRejected) return { method, status: 'rejected', reason: 'out_of_stock' };
   const over = { ...accepted, fulfilled_at: created_at, payment_status: 'accepted' } as const;
   if (method !== 'cash_courier') return { method, ...over };
-  return { method, ...place, ...over, delivery_status: 'delivery_status_delivered' };
+  const steps = stepsOf(index, created_at);
+  return {
+    method,
+    ...place,
+    ...over,
+    accepted_at: steps.accepted,
+    fulfilled_at: steps.delivered,
+    delivery_status: 'delivery_status_delivered',
+  };
+}
+
+/** When an order that was brought got on: from 50 minutes to two hours in all. */
+function stepsOf(index: number, created_at: Date) {
+  const after = (minutes: number) => new Date(created_at.getTime() + minutes * MINUTE);
+  const whole = 50 + ((index * 37) % 70);
+  return {
+    accepted: after(whole * 0.2),
+    sent: after(whole * 0.4),
+    taken: after(whole * 0.5),
+    delivered: after(whole),
+  };
 }
 
 async function seedDelivery(
   db: Kysely<Tables>,
   { accounts, deliveryServiceId }: SeededPeople,
-  order: OrderRow & { readonly id: number; readonly total: number; readonly isSettled: boolean },
+  order: OrderRow & {
+    readonly id: number;
+    readonly total: number;
+    readonly steps: ReturnType<typeof stepsOf>;
+    readonly isSettled: boolean;
+  },
 ): Promise<void> {
   const isOver = order.delivery_status === 'delivery_status_delivered';
   const isReturned = order.delivery_status === 'delivery_status_rejected_by_delivery_service';
-  const { created_at } = order;
+  const { sent, taken, delivered } = order.steps;
   await db
     .insertInto('delivery')
     .values({
@@ -148,16 +179,16 @@ async function seedDelivery(
       address: order.address!,
       phone: order.phone!,
       status: order.delivery_status!,
-      created_at,
+      created_at: sent,
       ...(isReturned && { reason: 'Никто не открыл' }),
       ...((isOver || isReturned) && {
         courier_id: accounts.courier,
-        taken_at: created_at,
-        finished_at: created_at,
+        taken_at: taken,
+        finished_at: delivered,
       }),
       ...(isOver && {
         // Of the newest ones the courier still has the money.
-        cash_settled_at: order.isSettled ? created_at : null,
+        cash_settled_at: order.isSettled ? delivered : null,
       }),
     })
     .execute();

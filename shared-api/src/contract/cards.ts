@@ -26,6 +26,7 @@ export const OrderCard = z.object({
     client: true,
     is_mine: true,
     deadline: true,
+    note: true,
     can_pay: true,
     can_cancel: true,
     staff_actions: true,

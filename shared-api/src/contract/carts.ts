@@ -3,7 +3,9 @@ import { Id, IdParams, Image, Money, SeenTotal } from './common.ts';
 import { DeliveryAddress } from './delivery-addresses.ts';
 import { OrganizationCard } from './feed.ts';
 import { CART_QUANTITY_MAX } from './limits.ts';
+import { OrderNote } from './order-note.ts';
 import { OrderMethod } from './order-states.ts';
+import { WorkingNow } from './organizations.ts';
 import { defineRoute } from './route.ts';
 
 /** What has changed about a line since the client last saw it. */
@@ -40,20 +42,30 @@ export const CartCashback = z.object({
 });
 export type CartCashback = z.output<typeof CartCashback>;
 
-/** The delivery fee; `address` is null until the client has chosen one. */
+/** How it would be brought; `address` is null until the client has chosen one. */
 export const CartDelivery = z.object({
   address: z.nullable(DeliveryAddress),
   fee: Money,
   free_from: z.nullable(Money),
   /** The total, including the fee. */
   total: Money,
+  /**
+   * How long the organization's last deliveries have taken from the order on, in minutes: half of them
+   * were faster. Null where there were too few.
+   */
+  usual_minutes: z.nullable(z.number()),
 });
 export type CartDelivery = z.output<typeof CartDelivery>;
 
 export const Cart = z.object({
   id: Id,
   version: z.number(),
-  organization: z.extend(OrganizationCard, { address: z.string() }),
+  organization: z.extend(OrganizationCard, {
+    address: z.string(),
+    /** IANA */
+    time_zone: z.string(),
+    working_now: z.nullable(WorkingNow),
+  }),
   lines: z.array(CartLine),
   card: z.nullable(CartCard),
   goods: Money,
@@ -64,6 +76,10 @@ export const Cart = z.object({
   delivery: z.nullable(CartDelivery),
   /** The available ways to receive and pay for it. */
   methods: z.array(OrderMethod),
+  /** How long the organization has to answer before the order is rejected by itself, in hours. */
+  answer_hours: z.number(),
+  /** How long the client has on the way to the till, in minutes. */
+  till_minutes: z.number(),
 });
 export type Cart = z.output<typeof Cart>;
 
@@ -201,32 +217,36 @@ const checkout = {
   ],
   errorStatus: { quote_changed: 400, too_many_open: 400, too_many_pieces: 400 },
 } as const;
-const order = { version: z.number().check(z.int(), z.gte(1)), total: SeenTotal };
+const orderOfCart = {
+  version: z.number().check(z.int(), z.gte(1)),
+  total: SeenTotal,
+  note: z._default(OrderNote.shape.note, ''),
+};
 
 export const checkoutSelfPickup = defineRoute({
   ...checkout,
   path: '/carts/{id}/selfPickup/',
   summary: 'Orders the cart for pick-up, to be paid for there',
-  body: z.object(order),
+  body: z.object(orderOfCart),
 });
 
 export const checkoutOffline = defineRoute({
   ...checkout,
   path: '/carts/{id}/offline/',
   summary: 'Takes the cart to the till, where the seller scans it and the client pays',
-  body: z.object(order),
+  body: z.object(orderOfCart),
 });
 
 export const checkoutDelivery = defineRoute({
   ...checkout,
   path: '/carts/{id}/delivery/',
   summary: 'Orders the cart for delivery to the chosen address, to be paid to the courier',
-  body: z.object(order),
+  body: z.object(orderOfCart),
 });
 
 export const checkoutOnlinePayment = defineRoute({
   ...checkout,
   path: '/carts/{id}/onlinePayment/',
   summary: 'Orders the cart, to be paid online once the order is accepted',
-  body: z.object({ ...order, is_delivered: z._default(z.boolean(), false) }),
+  body: z.object({ ...orderOfCart, is_delivered: z._default(z.boolean(), false) }),
 });

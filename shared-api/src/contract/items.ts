@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, Image, Money } from './common.ts';
 import { FeedPost } from './feed.ts';
-import { WorkingHours } from './organizations.ts';
+import { WorkingNow } from './organizations.ts';
 import { defineRoute } from './route.ts';
 
 /** A video of an item: an uploaded file, or a YouTube player at `url`. */
@@ -62,7 +62,7 @@ export const ItemDetail = z.extend(FeedPost, {
   /** Whether the caller works for the organization; null for a guest. */
   is_own: z.nullable(z.boolean()),
   /** Whether the organization is open now; null where it has not told its hours. */
-  working_now: z.nullable(z.pick(WorkingHours, { state: true, changes: true, today: true })),
+  working_now: z.nullable(WorkingNow),
   /** Null where nobody brings it. */
   delivery: z.nullable(ItemDelivery),
   /** Null for an item that is not for rent. */

@@ -71,6 +71,8 @@ export const DELIVERY_REASON_LENGTH = 300;
 /** How many delivery addresses a person may have. */
 export const DELIVERY_ADDRESSES_MAX = 20;
 export const ADDRESS_COMMENT_LENGTH = 500;
+/** What a client may write to the seller with an order. */
+export const ORDER_NOTE_LENGTH = 500;
 
 export const FEED_PAGE_SIZE = 21;
 /** How many organizations a search shows above its goods. */

@@ -97,6 +97,8 @@ export const Receipt = z.extend(ReceiptSummary, {
   rejected_at: z.nullable(z.string()),
   /** When it is rejected automatically unless it is answered or picked up before. */
   deadline: z.nullable(z.string()),
+  /** What the client asks of the seller; may be empty. */
+  note: z.string(),
   lines: z.array(ReceiptLine),
   goods: Money,
   discount: Money,

@@ -21,6 +21,10 @@ export const WorkingHours = z.object({
 });
 export type WorkingHours = z.output<typeof WorkingHours>;
 
+/** Whether an organization is open now, and when that changes by its own clock. */
+export const WorkingNow = z.pick(WorkingHours, { state: true, changes: true, today: true });
+export type WorkingNow = z.output<typeof WorkingNow>;
+
 export const OrganizationContact = z.object({
   kind: z.enum(['phone', 'web', 'mail']),
   value: z.string(),

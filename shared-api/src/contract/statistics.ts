@@ -36,6 +36,8 @@ export const ListedOrder = z.object({
   stage: z.nullable(OrderStage),
   /** When it is rejected automatically unless something is done before. */
   deadline: z.nullable(z.string()),
+  /** What the client asks of the seller; may be empty. */
+  note: z.string(),
   total: Money,
   /** What the caller may do with it. */
   staff_actions: z.array(StaffAction),

@@ -39,3 +39,9 @@ export function lazily<P extends object>(
     return Part ? <Part {...props} /> : placeholder;
   };
 }
+
+/** For a part without which its page is not what was asked for. */
+export function atOnce(run: () => void): () => void {
+  run();
+  return () => undefined;
+}

@@ -78,6 +78,7 @@ const ORDER: OrderCard = {
   booking: null,
   client: 'Айгуль',
   is_mine: false,
+  note: '',
   deadline: null,
   can_pay: false,
   can_cancel: false,

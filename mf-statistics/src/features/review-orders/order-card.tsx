@@ -48,7 +48,7 @@ export function OrderCard({
 }: OrderCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { id, name, size, quantity, image, line_count, client, stage, status, total } = order;
+  const { id, name, size, quantity, image, line_count, client, stage, status, total, note } = order;
   const date = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
@@ -74,6 +74,7 @@ export function OrderCard({
           {pieces.length > 0 && <Size>{pieces.join(', ')}</Size>}
           {line_count > 1 && <Muted>{t('more_things', { count: line_count - 1 })}</Muted>}
           <Muted>{t('whose', { id, client })}</Muted>
+          {note && <Note>{t('order_note', { note })}</Note>}
         </Words>
         <End>
           <Sum>{formatMoney(total, locale)}</Sum>
@@ -153,6 +154,14 @@ const Size = styled.p`
 const Muted = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.small};
+`;
+
+/** Whoever packs it reads the whole on the order's page. */
+const Note = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
 `;
 
 const End = styled.div`

@@ -20,7 +20,7 @@ import {
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 import { timeLeft } from './time-left.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../shared/use-now.ts';
 
 /** Often enough for something that counts minutes. */
 const TICK = 20_000;

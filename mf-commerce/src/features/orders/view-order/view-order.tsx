@@ -6,7 +6,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { Link, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
-import { lazily } from '@karavan/shared-ui/lazily';
+import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, size, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
@@ -15,12 +15,6 @@ import { useT } from '../translation.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderNow } from '../shared/order-now.tsx';
 import { useReceipt, useReceiptActions } from '../shared/receipt-query.ts';
-
-/** Who opens the page for one of these wants nothing else. */
-const atOnce = (run: () => void) => {
-  run();
-  return () => undefined;
-};
 
 const ReceiptDocument = lazily(
   async () =>

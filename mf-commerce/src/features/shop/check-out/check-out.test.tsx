@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkoutSelfPickup, countCartItems, getCart } from '@karavan/shared-api/client/carts';
+import { listDeliveryAddresses } from '@karavan/shared-api/client/delivery-addresses';
 import type { Cart } from '@karavan/shared-api/contract/carts';
+import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addresses';
 import {
   mockEndpoint,
   refusal,
@@ -9,7 +11,13 @@ import {
   startMockServer,
 } from '@karavan/shared-api/testing';
 import messages from '../../../locales/ru.json' with { type: 'json' };
+import shopMessages from '../locales/ru.json' with { type: 'json' };
 import { CheckOut } from './check-out.tsx';
+
+const MESSAGES = {
+  'mf-commerce': messages as unknown as Record<string, string>,
+  'mf-commerce-shop': shopMessages,
+};
 
 const money = (amount: string) => ({ amount, currency: 'KGS' });
 
@@ -23,6 +31,8 @@ const CART: Cart = {
     image: null,
     is_verified: false,
     address: 'Чуй, 1',
+    time_zone: 'Asia/Bishkek',
+    working_now: null,
   },
   lines: [
     {
@@ -43,6 +53,8 @@ const CART: Cart = {
   total: money('90.00'),
   delivery: null,
   methods: ['self_pickup'],
+  answer_hours: 24,
+  till_minutes: 30,
 };
 
 const sent: unknown[] = [];
@@ -55,6 +67,9 @@ const server = startMockServer(
   }),
 );
 beforeEach(() => sent.splice(0));
+
+const serve = (part: Partial<Cart>) =>
+  server.use(mockEndpoint(getCart, () => ({ status: 200, data: { ...CART, ...part } })));
 
 it('orders for the total that is shown, and asks again with the new one when that has changed', async () => {
   server.use(
@@ -69,7 +84,7 @@ it('orders for the total that is shown, and asks again with the new one when tha
   const user = userEvent.setup();
   const { record, history } = renderWithPlatform(<CheckOut id={4} />, {
     path: '/carts/4/delivery',
-    messages: { 'mf-commerce': messages as unknown as Record<string, string> },
+    messages: MESSAGES,
   });
   const order = async () => user.click(await screen.findByRole('button', { name: /^Заказать за/ }));
   await order();
@@ -78,8 +93,8 @@ it('orders for the total that is shown, and asks again with the new one when tha
   await order();
   await screen.findByText(/^Заказать за/);
   expect(sent).toEqual([
-    { version: 3, total: '90.00' },
-    { version: 3, total: '95.00' },
+    { version: 3, total: '90.00', note: '' },
+    { version: 3, total: '95.00', note: '' },
   ]);
   expect(history.location.pathname).toBe('/receipts/77');
 });
@@ -87,10 +102,83 @@ it('orders for the total that is shown, and asks again with the new one when tha
 it('shows what is about to be ordered', async () => {
   renderWithPlatform(<CheckOut id={4} />, {
     path: '/carts/4/delivery',
-    messages: { 'mf-commerce': messages as unknown as Record<string, string> },
+    messages: MESSAGES,
   });
   const goods = within(await screen.findByRole('region', { name: 'Шаг' }));
   expect(goods.getByRole('listitem').textContent).toMatch(
     /^Кроссовки.*Размер 38 · 1 × 100.с.*100.с$/,
   );
+});
+
+describe('the note to the seller', () => {
+  const open = (path = '/carts/4/delivery') =>
+    renderWithPlatform(<CheckOut id={4} />, { path, messages: MESSAGES });
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Комментарий/ });
+
+  it('goes with the order, and is kept until then', async () => {
+    const user = userEvent.setup();
+    const first = open();
+    await user.type(await field(), 'Позвоните{Enter}за час');
+    first.unmount();
+    const { history } = open();
+    expect((await field()).value).toBe('Позвоните\nза час');
+    await user.click(screen.getByRole('button', { name: /^Заказать за/ }));
+    await waitFor(() => expect(history.location.pathname).toBe('/receipts/77'));
+    expect(sent).toEqual([{ version: 3, total: '90.00', note: 'Позвоните\nза час' }]);
+  });
+
+  it('is too long: says so beside the field, sends nothing and loses nothing', async () => {
+    open();
+    const user = userEvent.setup();
+    const long = 'а'.repeat(501);
+    fireEvent.change(await field(), { target: { value: long } });
+    await user.click(screen.getByRole('button', { name: /^Заказать за/ }));
+    await waitFor(async () => expect((await field()).getAttribute('aria-invalid')).toBe('true'));
+    expect((await field()).value).toBe(long);
+    expect(document.activeElement).toBe(await field());
+    expect(sent).toEqual([]);
+  });
+
+  it('is not asked for at the till, where people talk', async () => {
+    serve({ methods: ['cart_checkout', 'self_pickup'] });
+    open('/carts/4/delivery?receiving=till');
+    expect(await screen.findByText('Код для кассы действует 30 минут')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+it('tells until when the seller answers by the clock there, and whether they are there', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T08:20:30Z'));
+  serve({
+    organization: {
+      ...CART.organization,
+      working_now: {
+        state: 'close',
+        changes: { weekday: 2, time: '09:00', is_today: false },
+        today: 1,
+      },
+    },
+  });
+  renderWithPlatform(<CheckOut id={4} />, { path: '/carts/4/delivery', messages: MESSAGES });
+  expect(await screen.findByText(/^Продавец ответит до 24 ноября в 14:21/)).toBeTruthy();
+  expect(screen.getByText('Закрыто · откроется завтра в 09:00')).toBeTruthy();
+  clock.mockRestore();
+});
+
+it('tells how long it usually takes to the door, where the courier brings it', async () => {
+  const delivery = {
+    address: null,
+    fee: money('0.00'),
+    free_from: null,
+    total: money('90.00'),
+    usual_minutes: 100,
+  };
+  serve({ delivery, methods: ['self_pickup', 'cash_courier'] });
+  const list: DeliveryAddress[] = [];
+  server.use(mockEndpoint(listDeliveryAddresses, () => ({ status: 200, data: { list } })));
+  renderWithPlatform(<CheckOut id={4} />, {
+    path: '/carts/4/delivery?receiving=courier',
+    messages: MESSAGES,
+  });
+  expect(await screen.findByText('Обычно привозят за 2 часа после заказа')).toBeTruthy();
 });

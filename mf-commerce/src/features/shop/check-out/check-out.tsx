@@ -6,17 +6,14 @@ import { useShell } from '@karavan/shared-api/remote';
 import { useSearchParams } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { Button } from '@karavan/shared-ui/button';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
-import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { atOnce, lazily } from '@karavan/shared-ui/lazily';
+import { PageSkeleton, SkeletonText } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize } from '@karavan/shared-ui/tokens';
 import { ChangedCart } from '../shared/changed-cart.tsx';
-import { ChangedTotal } from '../../../shared/changed-total.tsx';
-import { totalOf } from '../shared/cart-total.ts';
-import { CartSums } from '../shared/cart-sums.tsx';
-import { isChanged, useCart } from '../shared/cart-query.ts';
+import { useCart } from '../shared/cart-query.ts';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { NothingBought } from '../shared/nothing-bought.tsx';
@@ -24,7 +21,6 @@ import { useT } from '../../../shared/translation.ts';
 import { CartLines } from './cart-lines.tsx';
 import { ChooseAddress } from './choose-address.tsx';
 import { SpendCashback } from './spend-cashback.tsx';
-import { useCheckOut } from './use-check-out.ts';
 import {
   closestOption,
   offeredOptions,
@@ -33,6 +29,12 @@ import {
   type CheckoutOption,
   type Selection,
 } from './checkout-options.ts';
+
+const PlaceOrder = lazily(
+  async () => (await import(/* webpackChunkName: "place-order" */ './place-order.tsx')).PlaceOrder,
+  <SkeletonText lines={6} />,
+  atOnce,
+);
 
 /**
  * Chooses how to receive and pay for a cart, and places the order. The selection is kept in the
@@ -57,13 +59,10 @@ export function CheckOut({ id }: { readonly id: number }) {
 
 function OpenCheckOut({ cart }: { readonly cart: Cart }) {
   const t = useT();
-  const locale = useAtomValue(localeAtom);
-  const { isPending, isQuoteChanged, order } = useCheckOut(cart);
   const options = offeredOptions(cart);
   const [option, select] = useCheckoutOption(options);
   if (!option) return <EmptyState title={t('nothing_offered')} />;
   const isCourier = option.receiving === 'courier';
-  const lacksAddress = isCourier && !cart.delivery?.address;
   const paying = PAYING.filter((value) =>
     options.some((other) => other.receiving === option.receiving && other.paying === value),
   );
@@ -97,21 +96,7 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
         </Panel>
       )}
       <SpendCashback cart={cart} />
-      <Panel>
-        <CartSums cart={cart} isDelivered={isCourier} />
-        {isQuoteChanged && <ChangedTotal total={totalOf(cart, isCourier)} />}
-        <Button
-          wide
-          loading={isPending}
-          disabled={isChanged(cart) || lacksAddress}
-          onClick={() => void order(option)}
-        >
-          {option.receiving === 'till'
-            ? t('go_to_till')
-            : t('order', { sum: formatMoney(totalOf(cart, isCourier), locale) })}
-        </Button>
-        <Hint role="status">{lacksAddress ? t('address_needed') : t(`next_${option.id}`)}</Hint>
-      </Panel>
+      <PlaceOrder cart={cart} option={option} />
     </Column>
   );
 }
@@ -153,10 +138,4 @@ const Note = styled.span`
   display: block;
   color: ${color.textMuted};
   font-size: ${fontSize.small};
-`;
-
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-  text-align: center;
 `;

@@ -37,6 +37,8 @@ const cartOf = (values: Partial<Cart> = {}): Cart => ({
     image: null,
     is_verified: false,
     address: 'Чуй, 1',
+    time_zone: 'Asia/Bishkek',
+    working_now: null,
   },
   lines: [
     lineOf(),
@@ -49,6 +51,8 @@ const cartOf = (values: Partial<Cart> = {}): Cart => ({
   total: money('2250.00'),
   delivery: null,
   methods: ['self_pickup'],
+  answer_hours: 24,
+  till_minutes: 30,
   ...values,
 });
 

@@ -48,6 +48,7 @@ export function OrderFacts({ order }: { readonly order: OrderCard }) {
             .join(' · ')}
         </Muted>
       )}
+      {order.note && <Note>{t('order_note', { note: order.note })}</Note>}
       <Price>{formatMoney(order.total, locale, 'two')}</Price>
     </>
   );
@@ -78,6 +79,14 @@ const Muted = styled.span`
   display: block;
   color: ${color.textMuted};
   font-size: ${fontSize.small};
+`;
+
+const Note = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
 `;
 
 const Price = styled.p`

@@ -1,8 +1,8 @@
 import { expressionBuilder, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { WorkingHours } from '@karavan/shared-api/contract/organizations';
+import type { WorkingHours, WorkingNow } from '@karavan/shared-api/contract/organizations';
 import type { OrganizationsTables } from './organizations.tables.ts';
-import { workingNow, type DayHours, type WorkingNow } from './working-state.ts';
+import { workingNow, type DayHours } from './working-state.ts';
 
 /** The week of the organization that a column refers to, for a selection of any query. */
 export function selectWeek(organizationId: Expression<number>) {

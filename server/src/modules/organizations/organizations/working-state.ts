@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@karavan/shared-api/contract/organizations';
+import type { WorkingNow } from '@karavan/shared-api/contract/organizations';
 
 /** The hours that begin on one weekday. */
 export interface DayHours {
@@ -9,9 +9,6 @@ export interface DayHours {
   /** Before `opens_at` it is a time of the next day. */
   readonly closes_at: string;
 }
-
-/** Whether a place is open now, and when that changes by its own clock. */
-export type WorkingNow = Pick<WorkingHours, 'state' | 'changes' | 'today'>;
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;

@@ -1,27 +1,32 @@
 import type { Cart, CartCard, CartSummary } from '@karavan/shared-api/contract/carts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage } from '../../../platform/files/present-image.ts';
-import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
+import {
+  presentOrganizationCard,
+  presentWorkingNow,
+} from '../../organizations/organizations/index.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 import { presentAddress } from '../delivery-addresses/index.ts';
 import type { DeliveryOffer } from '../delivery-offers/index.ts';
 import type { ClientCard } from '../discounts/index.ts';
-import type { CartLineRow, CartRow } from './carts.queries.ts';
+import type { CartLineRow, CartRow, OpenCartRow } from './carts.queries.ts';
 import type { PricedCart } from './price-cart.ts';
+import type { AnswerTimes } from './read-cart.ts';
 
 interface PresentedCart {
-  readonly cart: CartRow;
+  readonly cart: OpenCartRow;
   readonly card: ClientCard | null;
   /** Cashback that the client has, in minor units. */
   readonly balance: number;
   readonly offer: DeliveryOffer | null;
   readonly priced: PricedCart;
+  readonly times: AnswerTimes;
 }
 
 export function presentCart(
-  { cart, card, balance, offer, priced }: PresentedCart,
+  { cart, card, balance, offer, priced, times }: PresentedCart,
   locale: Locale,
 ): Cart {
   const money = (minor: number) => presentMoney(minor, cart.currency);
@@ -29,7 +34,12 @@ export function presentCart(
   return {
     id: cart.id,
     version: cart.version,
-    organization: { ...presentOrganizationCard(cart, locale), address: cart.address },
+    organization: {
+      ...presentOrganizationCard(cart, locale),
+      address: cart.address,
+      time_zone: cart.time_zone,
+      working_now: presentWorkingNow(cart, new Date()),
+    },
     lines: priced.lines.map(({ row, price, total, change }) => ({
       size_id: row.size_id,
       item: { id: row.item_id, name: row.name, image: row.image && presentImage(row.image) },
@@ -58,8 +68,11 @@ export function presentCart(
       fee: money(fee),
       free_from: offer.freeFrom === null ? null : money(offer.freeFrom),
       total: money(priced.payable + fee),
+      usual_minutes: cart.usual_minutes,
     },
     methods: methodsOf(cart, offer),
+    answer_hours: times.ORDER_ANSWER_HOURS,
+    till_minutes: times.ORDER_TILL_MINUTES,
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
 import type { CartedItem } from '@karavan/shared-api/contract/carts';
@@ -6,6 +6,7 @@ import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectFirstPicture, type ItemsTables } from '../../catalog/items/index.ts';
 import {
   joinOrganizationCard,
+  selectWeek,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import { selectCashbackBalance, type CashbackTables } from '../cashback/index.ts';
@@ -25,6 +26,13 @@ export type PricedCartTables = CartCardTables &
 
 export type CartLineRow = Awaited<ReturnType<typeof findLines>>[number];
 export type CartRow = Awaited<ReturnType<ReturnType<typeof selectCarts>['execute']>>[number];
+export type OpenCartRow = Awaited<ReturnType<ReturnType<typeof createFindCart>>>[number];
+
+/**
+ * How many minutes the deliveries of the organization that a column refers to usually take, as a
+ * selection; null where there were too few.
+ */
+export type SelectUsualDelivery = (organizationId: Expression<number>) => RawBuilder<number | null>;
 
 /** A client's carts with their organizations. */
 export function selectCarts(
@@ -45,25 +53,29 @@ export function selectCarts(
 }
 
 /** One cart with its lines and all that its price depends on, in one statement. */
-export const findCart = reusable(
-  (db: Kysely<PricedCartTables>, { id, clientId }: Slots<{ id: number; clientId: number }>) =>
-    selectCarts(db, clientId)
-      .select((eb) => {
-        const organizationId = eb.ref('cart.organization_id');
-        const addressId = eb.ref('cart.address_id');
-        return [
-          jsonArrayFrom(selectLines(db).where('cart_line.cart_id', '=', eb.ref('cart.id'))).as(
-            'lines',
-          ),
-          jsonArrayFrom(selectClientTiers(db, organizationId, clientId)).as('tiers'),
-          selectCashbackBalance(db, organizationId, clientId).as('balance'),
-          jsonObjectFrom(selectDelivery(db, { organizationId, clientId, addressId })).as(
-            'delivery',
-          ),
-        ];
-      })
-      .where('cart.id', '=', id),
-);
+export const createFindCart = (selectUsualDelivery: SelectUsualDelivery) =>
+  reusable(
+    (db: Kysely<PricedCartTables>, { id, clientId }: Slots<{ id: number; clientId: number }>) =>
+      selectCarts(db, clientId)
+        .select('organization.time_zone')
+        .select((eb) => {
+          const organizationId = eb.ref('cart.organization_id');
+          const addressId = eb.ref('cart.address_id');
+          return [
+            jsonArrayFrom(selectLines(db).where('cart_line.cart_id', '=', eb.ref('cart.id'))).as(
+              'lines',
+            ),
+            jsonArrayFrom(selectClientTiers(db, organizationId, clientId)).as('tiers'),
+            selectCashbackBalance(db, organizationId, clientId).as('balance'),
+            jsonObjectFrom(selectDelivery(db, { organizationId, clientId, addressId })).as(
+              'delivery',
+            ),
+            selectWeek(organizationId).as('week'),
+            selectUsualDelivery(organizationId).as('usual_minutes'),
+          ];
+        })
+        .where('cart.id', '=', id),
+  );
 
 /** The lines of carts with the items as they are now, in the order in which they were added. */
 export function findLines(

@@ -12,10 +12,15 @@ import {
   selectCarts,
   type PricedCartTables,
 } from './carts.queries.ts';
-import { readCart } from './read-cart.ts';
+import type { ReadCart } from './read-cart.ts';
 import { setCartedSize } from './set-carted-size.ts';
 
-export function cartsRoutes(db: Kysely<PricedCartTables>): ImplementedRoute[] {
+interface CartsParts {
+  readonly db: Kysely<PricedCartTables>;
+  readonly readCart: ReadCart;
+}
+
+export function cartsRoutes({ db, readCart }: CartsParts): ImplementedRoute[] {
   return [
     implement(contract.listCarts, async ({ context: { actor, locale } }) => {
       const carts = await selectCarts(db, requireActor(actor).userId)
@@ -48,12 +53,12 @@ export function cartsRoutes(db: Kysely<PricedCartTables>): ImplementedRoute[] {
       return findCartedItem(db, userId, params.id);
     }),
     implement(contract.getCart, async ({ params, context: { actor, locale } }) =>
-      readCart(db, { id: params.id, clientId: requireActor(actor).userId, locale }),
+      readCart({ id: params.id, clientId: requireActor(actor).userId, locale }),
     ),
     implement(contract.updateCart, async ({ params, body, context: { actor, locale } }) => {
       const { userId } = requireActor(actor);
       await setQuantities(db, { cartId: params.id, clientId: userId }, body.lines);
-      const cart = await readCart(db, { id: params.id, clientId: userId, locale });
+      const cart = await readCart({ id: params.id, clientId: userId, locale });
       if (cart.lines.some(({ change }) => change !== null)) {
         throw new ApiError('cart_changed', { data: { cart } });
       }
@@ -63,13 +68,13 @@ export function cartsRoutes(db: Kysely<PricedCartTables>): ImplementedRoute[] {
       const clientId = requireActor(context.actor).userId;
       const own = { cartId: params.id, clientId };
       await chooseForCart(db, own, { address_id: body.address_id });
-      return readCart(db, { id: params.id, clientId, locale: context.locale });
+      return readCart({ id: params.id, clientId, locale: context.locale });
     }),
     implement(contract.updateCartCashback, async ({ params, body, context }) => {
       const clientId = requireActor(context.actor).userId;
       const own = { cartId: params.id, clientId };
       await chooseForCart(db, own, { spend_cashback: body.spend });
-      return readCart(db, { id: params.id, clientId, locale: context.locale });
+      return readCart({ id: params.id, clientId, locale: context.locale });
     }),
   ];
 }

@@ -5,8 +5,20 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { deliveryOfferOf } from '../delivery-offers/index.ts';
 import { cardOf } from '../discounts/index.ts';
 import { presentCart } from './carts.presenter.ts';
-import { findCart, type PricedCartTables } from './carts.queries.ts';
+import {
+  createFindCart,
+  type PricedCartTables,
+  type SelectUsualDelivery,
+} from './carts.queries.ts';
 import { priceCart } from './price-cart.ts';
+
+/** How long an order of a cart may wait before it is rejected by itself. */
+export interface AnswerTimes {
+  /** Hours for the organization's answer. */
+  readonly ORDER_ANSWER_HOURS: number;
+  /** Minutes on the way to the till. */
+  readonly ORDER_TILL_MINUTES: number;
+}
 
 interface WantedCart {
   readonly id: number;
@@ -14,19 +26,24 @@ interface WantedCart {
   readonly locale: Locale;
 }
 
-/**
- * A client's cart as it is now.
- * @throws ApiError `not_found` for a cart of somebody else
- */
-export async function readCart(
-  db: Kysely<PricedCartTables>,
-  { id, clientId, locale }: WantedCart,
-): Promise<Cart> {
-  const [cart] = await findCart(db, { id, clientId });
-  if (!cart) throw new ApiError('not_found');
-  const card = cardOf(cart.tiers);
-  const balance = cart.balance ?? 0;
-  const offer = cart.delivery && deliveryOfferOf(cart.delivery);
-  const priced = priceCart(cart.lines, card, cart.spend_cashback ? balance : 0);
-  return presentCart({ cart, card, balance, offer, priced }, locale);
+/** Reads a client's cart as it is now; throws `not_found` for a cart of somebody else. */
+export type ReadCart = (wanted: WantedCart) => Promise<Cart>;
+
+interface CartParts {
+  readonly db: Kysely<PricedCartTables>;
+  readonly times: AnswerTimes;
+  readonly selectUsualDelivery: SelectUsualDelivery;
+}
+
+export function createReadCart({ db, times, selectUsualDelivery }: CartParts): ReadCart {
+  const findCart = createFindCart(selectUsualDelivery);
+  return async ({ id, clientId, locale }) => {
+    const [cart] = await findCart(db, { id, clientId });
+    if (!cart) throw new ApiError('not_found');
+    const card = cardOf(cart.tiers);
+    const balance = cart.balance ?? 0;
+    const offer = cart.delivery && deliveryOfferOf(cart.delivery);
+    const priced = priceCart(cart.lines, card, cart.spend_cashback ? balance : 0);
+    return presentCart({ cart, card, balance, offer, priced, times }, locale);
+  };
 }

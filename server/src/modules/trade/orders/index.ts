@@ -36,3 +36,4 @@ export { productKind } from './product-kind.ts';
 export type { ReadReceipt } from './read-receipt.ts';
 export { refundPaymentTask } from './refund-payment-task.ts';
 export { setDeliveryStatus } from './set-delivery-status.ts';
+export { selectUsualDelivery } from './usual-delivery.ts';

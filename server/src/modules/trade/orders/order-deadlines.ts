@@ -1,18 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
+import type { AnswerTimes } from '../carts/index.ts';
 
 /** How long an order may wait before it is rejected by itself. */
-export interface OrderDeadlines {
-  /** Hours for the organization's answer. */
-  readonly ORDER_ANSWER_HOURS: number;
+export interface OrderDeadlines extends AnswerTimes {
   /** Hours for the client to come, once it is accepted. */
   readonly ORDER_PICK_UP_HOURS: number;
   /** Hours for the client to pay online, once it is accepted. */
   readonly ORDER_PAY_HOURS: number;
   /** Minutes for the client to pay for tickets, which are held meanwhile. */
   readonly TICKET_PAY_MINUTES: number;
-  /** Minutes on the way to the till. */
-  readonly ORDER_TILL_MINUTES: number;
 }
 
 /** When the organization must have answered an order that is placed now. */

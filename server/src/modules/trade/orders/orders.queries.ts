@@ -36,6 +36,7 @@ export function selectOrderRows(db: Kysely<OrdersTables & OrganizationsTables & 
       'sale_order.created_at',
       'sale_order.accepted_at',
       'sale_order.deadline',
+      'sale_order.note',
       'sale_order.fulfilled_at',
       'sale_order.rejected_at',
     ]);

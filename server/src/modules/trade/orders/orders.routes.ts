@@ -18,7 +18,7 @@ import {
   type ParsedRequest,
 } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import { readCart } from '../carts/index.ts';
+import type { ReadCart } from '../carts/index.ts';
 import { changeOrderLimits, findOrderLimits } from './order-limits.ts';
 import { placeOrder } from './place-order.ts';
 import { repeatOrder } from './repeat-order.ts';
@@ -42,6 +42,7 @@ interface OrdersDependencies {
   readonly orders: Orders;
   readonly deadlines: OrderDeadlines;
   readonly readReceipt: ReadReceipt;
+  readonly readCart: ReadCart;
 }
 
 export function ordersRoutes({
@@ -50,6 +51,7 @@ export function ordersRoutes({
   orders,
   deadlines,
   readReceipt,
+  readCart,
 }: OrdersDependencies): ImplementedRoute[] {
   type CheckoutRoute =
     | typeof checkoutSelfPickup
@@ -69,6 +71,7 @@ export function ordersRoutes({
         clientId: userId,
         version: body.version,
         total: body.total,
+        note: body.note,
         method,
         isDelivered: isDelivered(body),
         deadlines,
@@ -81,7 +84,7 @@ export function ordersRoutes({
         );
       } catch (error) {
         if (!(error instanceof ApiError) || !ABOUT_THE_CART.has(error.code)) throw error;
-        const cart = await readCart(db, { id, clientId: userId, locale: context.locale });
+        const cart = await readCart({ id, clientId: userId, locale: context.locale });
         const data = { ...error.details.data, cart };
         throw new ApiError(error.code, { data, status: 400 }, { cause: error });
       }

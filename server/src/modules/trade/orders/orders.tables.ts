@@ -36,6 +36,8 @@ export interface SaleOrderTable {
   address: string | null;
   phone: string | null;
   comment: Generated<string>;
+  /** What the client asks of the seller. */
+  note: Generated<string>;
   /** What the delivery service gets; `delivery_fee` is what the client pays of that. */
   courier_fee: Generated<number>;
   /** Of its last delivery; null: nobody has been asked to bring it. */

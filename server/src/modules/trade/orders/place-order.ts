@@ -35,6 +35,8 @@ interface Checkout {
   readonly method: OrderMethod;
   /** As the client has seen it, a decimal string. */
   readonly total: string | undefined;
+  /** What the client asks of the seller. */
+  readonly note: string;
   /** Whether it is brought to the client's address. */
   readonly isDelivered: boolean;
   readonly deadlines: OrderDeadlines;
@@ -78,6 +80,7 @@ export async function placeOrder(
       client_id: clientId,
       currency: cart.currency,
       method,
+      note: checkout.note,
       ...place,
       deadline: answerDeadline(method, checkout.deadlines),
     },

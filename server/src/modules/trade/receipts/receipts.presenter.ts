@@ -118,6 +118,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     paid_at: paidAtOf(row)?.toISOString() ?? null,
     rejected_at: row.rejected_at?.toISOString() ?? null,
     deadline: row.deadline?.toISOString() ?? null,
+    note: row.note,
     lines: row.lines.map(({ image, price, discount, ...line }) => ({
       ...line,
       price: money(price),

@@ -20,6 +20,7 @@ export function presentListedOrder(row: ListedOrderRow, readerId: number): Liste
     status: row.status,
     stage: row.stage,
     deadline: row.deadline?.toISOString() ?? null,
+    note: row.note,
     total: presentMoney(row.net, row.currency),
     staff_actions: staffActionsOf({ ...row, address: row.delivery_address }, readerId),
   };

@@ -58,6 +58,7 @@ describe('the orders of an organization', () => {
       status: 'accepted',
       stage: 'collect',
       deadline: null,
+      note: '',
       total: { amount: '12.50', currency: 'KGS' },
       staff_actions: ['hand_over', 'reject'],
     });

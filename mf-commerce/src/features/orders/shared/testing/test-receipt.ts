@@ -45,6 +45,7 @@ export const RECEIPT: Receipt = {
   accepted_at: null,
   paid_at: null,
   rejected_at: null,
+  note: '',
   deadline: new Date(Date.now() + 2.5 * 3_600_000).toISOString(),
   lines: [line(5)],
   goods: money('100.00'),

@@ -43,6 +43,7 @@ const CART: Receipt = {
   rejected_at: null,
   client_id: 7,
   accepted_at: null,
+  note: '',
   deadline: null,
   lines: [],
   goods: money('100.00'),

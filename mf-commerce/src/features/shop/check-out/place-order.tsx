@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { useAtomValue } from 'jotai';
+import type { Cart } from '@karavan/shared-api/contract/carts';
+import { ORDER_NOTE_LENGTH } from '@karavan/shared-api/contract/limits';
+import { withFormTexts } from '@karavan/shared-api/form';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Button } from '@karavan/shared-ui/button';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { SkeletonText } from '@karavan/shared-ui/skeleton';
+import { TextArea } from '@karavan/shared-ui/text-area';
+import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { ChangedTotal } from '../../../shared/changed-total.tsx';
+import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { isChanged } from '../shared/cart-query.ts';
+import { CartSums } from '../shared/cart-sums.tsx';
+import { totalOf } from '../shared/cart-total.ts';
+import { useT, withShopTexts } from '../translation.ts';
+import type { CheckoutOption } from './checkout-options.ts';
+import { OrderPromises } from './order-promises.tsx';
+import { useCheckOut } from './use-check-out.ts';
+
+interface PlaceOrderProps {
+  readonly cart: Cart;
+  readonly option: CheckoutOption;
+}
+
+/** The note to the seller, what can be counted on, what it costs, and the press that orders. */
+export const PlaceOrder = withShopTexts(withFormTexts(Place), <SkeletonText lines={6} />);
+
+function Place({ cart, option }: PlaceOrderProps) {
+  const t = useT();
+  const commerce = useCommerceT();
+  const locale = useAtomValue(localeAtom);
+  const { props, text, isPending, error } = useCheckOut(cart, option);
+  const isCourier = option.receiving === 'courier';
+  const isTill = option.receiving === 'till';
+  const lacksAddress = isCourier && !cart.delivery?.address;
+  return (
+    <Form {...props} aria-label={commerce('check_out')}>
+      {!isTill && (
+        <Panel>
+          <TextArea
+            label={t('note')}
+            placeholder={t('note_example')}
+            rows={2}
+            limit={ORDER_NOTE_LENGTH}
+            {...text('note')}
+          />
+        </Panel>
+      )}
+      <Panel>
+        <OrderPromises cart={cart} receiving={option.receiving} />
+        <CartSums cart={cart} isDelivered={isCourier} />
+        {error?.code === 'quote_changed' && <ChangedTotal total={totalOf(cart, isCourier)} />}
+        <Button type="submit" wide loading={isPending} disabled={isChanged(cart) || lacksAddress}>
+          {isTill
+            ? commerce('go_to_till')
+            : commerce('order', { sum: formatMoney(totalOf(cart, isCourier), locale) })}
+        </Button>
+        <Hint role="status">
+          {lacksAddress ? commerce('address_needed') : commerce(`next_${option.id}`)}
+        </Hint>
+      </Panel>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  text-align: center;
+`;
