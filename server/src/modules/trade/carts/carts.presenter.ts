@@ -11,9 +11,9 @@ import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 import { presentAddress } from '../delivery-addresses/index.ts';
 import type { DeliveryOffer } from '../delivery-offers/index.ts';
 import type { ClientCard } from '../discounts/index.ts';
+import type { AnswerTimes } from './answer-times.ts';
 import type { CartLineRow, CartRow, OpenCartRow } from './carts.queries.ts';
 import type { PricedCart } from './price-cart.ts';
-import type { AnswerTimes } from './read-cart.ts';
 
 interface PresentedCart {
   readonly cart: OpenCartRow;

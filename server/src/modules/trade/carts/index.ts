@@ -5,4 +5,5 @@ export { presentCard } from './carts.presenter.ts';
 export type { CartsTables } from './carts.tables.ts';
 export { putIntoCart } from './put-into-cart.ts';
 export { priceCart, type PricedCart } from './price-cart.ts';
-export { createReadCart, type AnswerTimes, type ReadCart } from './read-cart.ts';
+export type { AnswerTimes } from './answer-times.ts';
+export { createReadCart, type ReadCart } from './read-cart.ts';

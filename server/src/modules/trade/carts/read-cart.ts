@@ -4,6 +4,7 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { deliveryOfferOf } from '../delivery-offers/index.ts';
 import { cardOf } from '../discounts/index.ts';
+import type { AnswerTimes } from './answer-times.ts';
 import { presentCart } from './carts.presenter.ts';
 import {
   createFindCart,
@@ -11,14 +12,6 @@ import {
   type SelectUsualDelivery,
 } from './carts.queries.ts';
 import { priceCart } from './price-cart.ts';
-
-/** How long an order of a cart may wait before it is rejected by itself. */
-export interface AnswerTimes {
-  /** Hours for the organization's answer. */
-  readonly ORDER_ANSWER_HOURS: number;
-  /** Minutes on the way to the till. */
-  readonly ORDER_TILL_MINUTES: number;
-}
 
 interface WantedCart {
   readonly id: number;
