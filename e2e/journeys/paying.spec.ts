@@ -72,3 +72,41 @@ test('a client pays online for what is accepted: declined first, then paid, and 
   expect(Math.abs(Number(height) - (box.height * 72) / 96)).toBeLessThan(6);
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
+
+test('a payment counts although its tab was closed, and coming back twice tells the same', async ({
+  own,
+  openAs,
+  page,
+}) => {
+  const shop = await own.newBusiness();
+  await signIn(page, await own.newPerson());
+  await fillCart(page, (await own.newProduct(shop)).id);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await page.getByLabel('Самовывоз').check();
+  await page.getByLabel(/Онлайн/).check();
+  await page.getByRole('button', { name: 'Заказать' }).click();
+  await expect(page).toHaveURL(/\/receipts\/\d+$/);
+  const receipt = page.url();
+
+  const staff = await openAs(shop.seller);
+  await staff.goto(receipt);
+  await staff.getByRole('button', { name: 'Принять заказ' }).click();
+  await page.getByRole('button', { name: /^Оплатить/ }).click();
+  await page.waitForURL('**/sandbox/pay/*');
+  // The bank has the money, and nobody comes back from it.
+  await page.route('**/payment-success*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(staff.getByText('оплачено', { exact: false }).last()).toBeVisible();
+  const context = page.context();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(receipt);
+  await expect(later.getByRole('link', { name: 'Открыть чек' })).toBeVisible();
+  await expect(later.getByRole('button', { name: /^Оплатить/ })).toBeHidden();
+  const order = /\d+$/.exec(receipt)![0];
+  for (const claimed of ['success', 'failure']) {
+    await later.goto(`/payment-${claimed}?transaction=${order}`);
+    await expect(later.getByRole('status').filter({ hasText: 'Оплата прошла' })).toBeVisible();
+  }
+});

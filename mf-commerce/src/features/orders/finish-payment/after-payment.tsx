@@ -24,11 +24,12 @@ export function AfterPayment({ id, outcome, onAsk }: AfterPaymentProps) {
   const { data: receipt } = useReceipt(id);
   const known = receipt ? asTheOrderSays(receipt, outcome) : outcome;
   const canPay = known === 'declined' && receipt?.can_pay === true;
+  const isOpen = known === 'open' || known === 'unknown';
   return (
     <OutcomePanel outcome={known} text={<Told outcome={known} receipt={receipt} />}>
       {receipt && <OrderNow receipt={receipt} />}
       {canPay && <PayAgain receipt={receipt} />}
-      {known === 'open' && (
+      {isOpen && (
         <Button wide size="large" onClick={onAsk}>
           {t('check_payment')}
         </Button>
@@ -36,7 +37,7 @@ export function AfterPayment({ id, outcome, onAsk }: AfterPaymentProps) {
       <Button
         wide
         size="large"
-        kind={canPay || known === 'open' ? 'secondary' : 'primary'}
+        kind={canPay || isOpen ? 'secondary' : 'primary'}
         onClick={() => void navigate(`/receipts/${id}`, { replace: true })}
       >
         {t('to_order')}

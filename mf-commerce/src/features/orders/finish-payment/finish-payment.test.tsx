@@ -21,6 +21,7 @@ const PAID = 'Оплата прошла';
 const DECLINED = 'Оплата не прошла';
 const OPEN = 'Ответа от банка ещё нет';
 const RETURNED = 'Деньги вернутся';
+const UNKNOWN = 'Пока не знаем, прошла ли оплата';
 
 /** What the bank says to one question after the other; the last is its last word. */
 let answers: (PaymentStatus | null)[];
@@ -152,13 +153,39 @@ it('asks the bank again when it is told to', async () => {
   expect(asked).toEqual([9, 9]);
 });
 
-it('offers another try when the server cannot be asked', async () => {
-  server.use(mockLostConnection(acceptPayment));
-  const { user } = open();
-  await screen.findByRole('alert', undefined, { timeout: 15_000 });
-  server.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Повторить' }));
-  expect(await screen.findByText(PAID)).toBeTruthy();
+describe('when nobody can be asked', () => {
+  it.each([
+    ['the server', () => mockLostConnection(acceptPayment)],
+    ['the bank', () => mockEndpoint(acceptPayment, () => refusal('unavailable'))],
+  ])(
+    'says what that means for the money, and goes on once %s is back',
+    async (_who, isAway) => {
+      server.use(isAway());
+      open();
+      expect(await screen.findByText(UNKNOWN, undefined, { timeout: 15_000 })).toBeTruthy();
+      expect(screen.getByText(/Не платите второй раз/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull();
+      server.resetHandlers();
+      expect(await screen.findByText(PAID, undefined, { timeout: 15_000 })).toBeTruthy();
+    },
+    40_000,
+  );
+
+  it('asks at once when it is told to', async () => {
+    server.use(mockEndpoint(acceptPayment, () => refusal('unavailable')));
+    const { user } = open();
+    await screen.findByText(UNKNOWN);
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
+    expect(await screen.findByText(PAID)).toBeTruthy();
+  });
+});
+
+it('does not ask again for an order that is somebody else’s', async () => {
+  server.use(mockEndpoint(acceptPayment, () => refusal('not_found')));
+  open();
+  expect(await screen.findByText('Здесь ничего нет')).toBeTruthy();
+  expect(screen.queryByText(UNKNOWN)).toBeNull();
 });
 
 describe('a bank that takes its time', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, CloudOff, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
@@ -11,6 +11,7 @@ const PICTURES: Readonly<Record<Outcome, ReactNode>> = {
   paid: <CircleCheck size={56} color={color.green} />,
   declined: <CircleX size={56} color={color.red} />,
   open: <Clock size={56} color={color.grey} />,
+  unknown: <CloudOff size={56} color={color.grey} />,
   returned: <Undo2 size={56} color={color.grey} />,
 };
 

@@ -6,11 +6,20 @@ import { useShell } from '@karavan/shared-api/remote';
 /** The polling interval, in milliseconds; a bank may need a while. */
 const ASK_AGAIN = 2000;
 const QUESTIONS = 10;
+/** How long to wait where the server or the bank cannot be asked, in milliseconds. */
+const TRY_AGAIN = 5000;
 
-/** `returned`: it came when the order was over, so the money goes back. */
-export type Outcome = 'paid' | 'declined' | 'open' | 'returned';
+/**
+ * `returned`: it came when the order was over, so the money goes back. `unknown`: nobody could be asked,
+ * and somebody will be.
+ */
+export type Outcome = 'paid' | 'declined' | 'open' | 'returned' | 'unknown';
 
-/** The outcome of the payment for an order, polled until it is known, or why it cannot be. */
+/** Whether asking again would be answered the same, for example of an order of somebody else. */
+const isLasting = ({ status }: ApiError) => status >= 400 && status < 500 && !PASSING.has(status);
+const PASSING: ReadonlySet<number> = new Set([408, 429]);
+
+/** The outcome of the payment for an order, polled until it is known, or why it never will be. */
 export function usePaymentOutcome(id: number) {
   const { api, signal } = useShell();
   const [outcome, setOutcome] = useState<Outcome | 'asking' | ApiError>('asking');
@@ -22,7 +31,12 @@ export function usePaymentOutcome(id: number) {
     async function ask(left: number): Promise<void> {
       const answer = await api.call(acceptPayment, { body: { transaction_id: id } }, { signal });
       if (isLeft) return;
-      if (!answer.ok) return setOutcome(answer.error);
+      if (!answer.ok) {
+        if (isLasting(answer.error)) return setOutcome(answer.error);
+        setOutcome('unknown');
+        timer = setTimeout(() => void ask(left), TRY_AGAIN);
+        return;
+      }
       const { payment_status: status } = answer.data;
       if (status === 'accepted') return setOutcome('paid');
       if (status === 'refunded') return setOutcome('returned');
