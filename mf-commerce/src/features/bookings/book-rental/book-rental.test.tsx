@@ -86,13 +86,14 @@ function open(search = '') {
 }
 
 const dayButton = (date: number) => screen.findByRole('button', { name: new RegExp(`, ${date} `) });
-const book = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Забронировать' });
+const book = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Забронировать/ });
 
 it('two days make a period, which has a price and is booked for it', async () => {
   const { user, record, history } = open(`?from=${day(10)}&to=${day(10)}`);
   await user.click(await dayButton(12));
   expect(await screen.findByText('Скидка 5 %')).toBeTruthy();
   await waitFor(() => expect(book().disabled).toBe(false));
+  expect(book().textContent).toMatch(/^Забронировать · [\d\s,]+с$/);
   await user.click(book());
   await waitFor(() => expect(record.toasts).toMatchObject([{ kind: 'success' }]));
   await waitFor(() => expect(history.location.pathname).toBe('/receipts/rent/77'));

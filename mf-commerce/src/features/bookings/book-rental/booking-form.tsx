@@ -11,6 +11,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { Calendar } from '@karavan/shared-ui/calendar';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
 import { ChangedTotal } from '../../../shared/changed-total.tsx';
@@ -33,7 +34,6 @@ import { useBooking } from './use-booking.ts';
 import { usePeriod } from './use-period.ts';
 
 const METHODS = ['online_payment', 'self_pickup'] as const;
-const PAYING = { online_payment: 'paying_online', self_pickup: 'paying_cash' } as const;
 
 interface BookingFormProps {
   readonly item: ItemDetail;
@@ -65,6 +65,11 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
   const byNight = terms.departs_at !== null;
   const isTooShort = unit === 'day' && days !== null && units > 0 && units < terms.units_min;
   const isWhole = days !== null && units > 0;
+  const total = period.request && !quote.isFetching ? quote.data?.total : undefined;
+  const ways = {
+    online_payment: commerce('paying_online'),
+    self_pickup: byNight ? t('paying_on_arrival') : commerce('paying_cash'),
+  };
 
   return (
     <Page>
@@ -134,7 +139,7 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
           <RadioGroup
             label={commerce('paying')}
             value={method}
-            options={METHODS.map((value) => ({ value, label: commerce(PAYING[value]) }))}
+            options={METHODS.map((value) => ({ value, label: ways[value] }))}
             onValueChange={(value) => setMethod(value)}
           />
         )}
@@ -144,7 +149,7 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
           disabled={!period.request || !quote.data || quote.isFetching || quote.error !== null}
           onClick={() => void book(method)}
         >
-          {t('book')}
+          {[t('book'), total && formatMoney(total, locale)].filter(Boolean).join(' · ')}
         </Button>
         <Hint>{t('next_booking')}</Hint>
       </Panel>

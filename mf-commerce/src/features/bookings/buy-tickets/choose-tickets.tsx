@@ -1,11 +1,14 @@
-import { LoadFailure } from '@karavan/shared-ui/states';
 import { useState } from 'react';
 import { Ticket } from 'lucide-react';
+import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { TICKETS_PER_ORDER_MAX } from '@karavan/shared-api/contract/limits';
+import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { LoadFailure } from '@karavan/shared-ui/states';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
 import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { Stepper } from '../../../shared/stepper.tsx';
@@ -30,6 +33,7 @@ export function ChooseTickets({ item, startsAt }: ChooseTicketsProps) {
 function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsProps, 'item'>) {
   const t = useT();
   const commerce = useCommerceT();
+  const locale = useAtomValue(localeAtom);
   const method = takes_online_payment ? 'online_payment' : 'self_pickup';
   const open = sizes.filter(({ available }) => available > 0);
   const [chosen, setChosen] = useState(open[0]?.id);
@@ -39,6 +43,8 @@ function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsP
   const { quote, isPending, isQuoteChanged, buy } = useTickets(section?.id, quantity, method);
   if (!section) return <Muted>{commerce('sold_out')}</Muted>;
   const most = Math.min(section.available, TICKETS_PER_ORDER_MAX);
+  const isQuoted = quote.data && !quote.isFetching && !quote.isPlaceholderData;
+  const sum = isQuoted && formatMoney(quote.data.total, locale);
   return (
     <>
       {sizes.length > 1 && (
@@ -73,11 +79,11 @@ function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsP
       <Button
         wide
         loading={isPending}
-        disabled={!quote.data || quote.isFetching || quote.isPlaceholderData}
+        disabled={!isQuoted}
         icon={<Ticket size={20} />}
         onClick={() => void buy()}
       >
-        {t('buy_tickets', { count: quantity })}
+        {[t('buy_tickets', { count: quantity }), sum].filter(Boolean).join(' · ')}
       </Button>
       <Muted>{t(`next_tickets_${method}`)}</Muted>
     </>
