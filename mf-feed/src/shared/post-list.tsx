@@ -4,8 +4,8 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { EndlessList } from '@karavan/shared-api/query';
 import { useLocation } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
-import { useCardColumns, useGridColumns } from '@karavan/shared-ui/grid-columns';
-import { space } from '@karavan/shared-ui/tokens';
+import { useCardColumns, useGridColumns, useColumnOfCards } from '@karavan/shared-ui/grid-columns';
+import { media, space } from '@karavan/shared-ui/tokens';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostTile } from './post-tile.tsx';
@@ -17,8 +17,10 @@ const FIRST_SCREEN = 2;
 interface PostListProps {
   readonly posts: EndlessList<FeedPost>;
   readonly label: string;
-  /** Cards in one column, or a grid of tiles. */
+  /** Cards, or a grid of tiles. */
   readonly view: 'FEED' | 'GRID';
+  /** On a wide screen it is one narrow column. */
+  readonly inColumn?: boolean | undefined;
   /** Shown when there are no posts. */
   readonly empty: ReactNode;
   /** Renders a post instead of the usual card or tile. */
@@ -26,15 +28,16 @@ interface PostListProps {
 }
 
 /** An endless list of posts. */
-export function PostList({ posts, label, view, empty, renderPost }: PostListProps) {
+export function PostList({ posts, label, view, inColumn, empty, renderPost }: PostListProps) {
   const t = useT();
   const { key } = useLocation();
   const gridColumns = useGridColumns();
   const cardColumns = useCardColumns();
-  const columns = view === 'GRID' ? gridColumns : cardColumns;
+  const columnOfCards = useColumnOfCards();
+  const columns = view === 'GRID' ? gridColumns : inColumn ? columnOfCards : cardColumns;
   const Post = view === 'GRID' ? PostTile : PostCard;
   return (
-    <Place $view={view} aria-busy={posts.isRefreshing}>
+    <Place $view={view} $inColumn={inColumn} aria-busy={posts.isRefreshing}>
       <EndlessView
         key={view}
         list={posts}
@@ -55,10 +58,17 @@ export function PostList({ posts, label, view, empty, renderPost }: PostListProp
   );
 }
 
-const Place = styled.div<{ readonly $view: PostListProps['view'] }>`
+const Place = styled.div<{
+  readonly $view: PostListProps['view'];
+  readonly $inColumn: boolean | undefined;
+}>`
   padding: ${({ $view }) => ($view === 'GRID' ? `${space[3]} ${space[3]} 0` : 0)};
 
-  @media (min-width: 720px) and (max-width: 1023px) {
+  @media (min-width: 720px) {
     padding: ${space[3]} ${space[3]} 0;
+  }
+
+  ${media.wide} {
+    ${({ $view, $inColumn }) => $view === 'FEED' && $inColumn && 'padding: 0;'}
   }
 `;

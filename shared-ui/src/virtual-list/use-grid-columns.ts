@@ -32,8 +32,11 @@ export const useGridColumns = columnsBy(
   2,
 );
 
-/** The number of columns of cards: two on a tablet, one beside the side column of a wide screen. */
-export const useCardColumns = columnsBy(
+/** The number of columns of cards that have the page's width to themselves. */
+export const useCardColumns = columnsBy([{ from: 720, columns: 2 }], 1);
+
+/** The same where a wide screen shows one narrow column. */
+export const useColumnOfCards = columnsBy(
   [
     { from: 1024, columns: 1 },
     { from: 720, columns: 2 },

@@ -23,7 +23,7 @@ export function BrowseFeed({ category }: { readonly category: string | undefined
       <Aside ref={bar}>
         <FeedToolbar controls={controls} category={category} />
       </Aside>
-      <Feed filter={controls.filter} />
+      <Feed filter={controls.filter} inColumn />
     </Layout>
   );
 }

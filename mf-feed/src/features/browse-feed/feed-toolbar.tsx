@@ -65,7 +65,6 @@ export function FeedToolbar({
 const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  container-type: inline-size;
   gap: ${space[3]};
   min-width: 0;
   padding: ${space[3]} ${space[4]};

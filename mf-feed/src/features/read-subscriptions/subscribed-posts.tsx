@@ -18,6 +18,7 @@ export function SubscribedPosts() {
         posts={posts}
         label={t('posts')}
         view="FEED"
+        inColumn
         empty={
           <EmptyState
             title={t('posts_empty')}

@@ -20,29 +20,36 @@ export function ViewLine({ controls, children }: ViewLineProps) {
   const { filter } = controls;
   const isGrid = filter.view === 'GRID';
   return (
-    <Line>
-      {children}
-      <PlaceButton controls={controls} />
-      <Order
-        aria-label={t('order')}
-        value={filter.order ?? ''}
-        onChange={({ target }) => controls.setOrder((target.value || null) as FeedOrder | null)}
-      >
-        <option value="">{t('order_newest')}</option>
-        <option value="price">{t('order_cheaper')}</option>
-        <option value="-price">{t('order_expensive')}</option>
-      </Order>
-      <ViewButton
-        label={isGrid ? t('view_feed') : t('view_grid')}
-        icon={isGrid ? <Rows2 size={22} /> : <LayoutGrid size={22} />}
-        onClick={() => controls.setView(isGrid ? 'FEED' : 'GRID')}
-      />
-    </Line>
+    <Room>
+      <Line>
+        {children}
+        <PlaceButton controls={controls} />
+        <Order
+          aria-label={t('order')}
+          value={filter.order ?? ''}
+          onChange={({ target }) => controls.setOrder((target.value || null) as FeedOrder | null)}
+        >
+          <option value="">{t('order_newest')}</option>
+          <option value="price">{t('order_cheaper')}</option>
+          <option value="-price">{t('order_expensive')}</option>
+        </Order>
+        <ViewButton
+          label={isGrid ? t('view_feed') : t('view_grid')}
+          icon={isGrid ? <Rows2 size={22} /> : <LayoutGrid size={22} />}
+          onClick={() => controls.setView(isGrid ? 'FEED' : 'GRID')}
+        />
+      </Line>
+    </Room>
   );
 }
 
 const ViewButton = styled(IconButton)`
   margin-inline-start: auto;
+`;
+
+const Room = styled.div`
+  min-width: 0;
+  container-type: inline-size;
 `;
 
 /**
