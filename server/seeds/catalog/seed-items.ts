@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import type { Motif } from '../pictures/things.ts';
 import type { Random } from '../random.ts';
-import type { Assortment } from './assortments/assortment.ts';
 import { ASSORTMENTS } from './assortments.ts';
 import { CITIES } from './cities.ts';
+import { offersOf, type Offer } from './offers.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedRentals } from './seed-rentals.ts';
 import type { OrganizationContext } from './seed-organization.ts';
@@ -34,18 +34,18 @@ interface ShownItem {
 export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Promise<void> {
   const { index, seed, random, organizationId, newest } = context;
   const assortment = ASSORTMENTS[seed.assortment];
-  const offers = offersOf(assortment, context.rank);
+  const offers = mixed(offersOf(assortment), context.rank);
   const count = index < FULL_ORGANIZATIONS ? MOST_ITEMS : random.integer(FEWEST_ITEMS, MOST_ITEMS);
   const items = await db
     .insertInto('item')
     .values(
-      offers.slice(0, count).map(({ name }, item) => ({
+      offers.slice(0, count).map(({ name, description, price }, item) => ({
         organization_id: organizationId,
         category_id: assortment.category,
         kind: assortment.kind,
         name,
-        description: assortment.descriptions[item % assortment.descriptions.length]!,
-        ...priceOf(assortment, CITIES[seed.city].som, random),
+        description,
+        ...priceOf(price, CITIES[seed.city].som, random),
         price_unit: assortment.letting?.unit ?? assortment.per ?? null,
         created_at: new Date(newest - item * 17 * HOUR),
       })),
@@ -53,7 +53,7 @@ export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Prom
     .returning(['id', 'name'])
     .execute();
   const ids = items.map(({ id }) => id);
-  if (assortment.kind === 'product') await seedSizes(db, ids, assortment, random);
+  if (assortment.kind === 'product') await seedSizes(db, ids, offers, random);
   if (assortment.letting) await seedRentals(db, ids, assortment.letting, random);
   if (assortment.staging) {
     const { sizes, staging } = assortment;
@@ -65,14 +65,8 @@ export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Prom
   await seedVideo(db, shown[FILMED_ITEM]!, context);
 }
 
-/**
- * All names of a trade, with what their pictures show, in an order in which neighbours differ. Each
- * organization of the trade begins with another one.
- */
-function offersOf({ names, qualities }: Assortment, rank: number) {
-  const offers = Object.entries(names).flatMap(([name, motif]) =>
-    qualities.map((quality) => ({ name: `${name} ${quality}`, motif })),
-  );
+/** In an order in which neighbours differ. Each organization of a trade begins with another one. */
+function mixed(offers: readonly Offer[], rank: number): Offer[] {
   const step = stepThrough(offers.length);
   return offers.map((_, index) => offers[((index + rank) * step) % offers.length]!);
 }
@@ -96,7 +90,7 @@ function stepThrough(length: number): number {
 }
 
 /** In minor units, rounded to what people write on a price tag; one in four is reduced. */
-function priceOf({ price: [from, to] }: Assortment, som: number, random: Random) {
+function priceOf([from, to]: Offer['price'], som: number, random: Random) {
   const price = Math.round((random.integer(from, to) * som) / 10) * 1000;
   const isReduced = random.next() < 0.25;
   return { price, old_price: isReduced ? Math.round((price * 1.25) / 1000) * 1000 : null };
@@ -105,14 +99,14 @@ function priceOf({ price: [from, to] }: Assortment, som: number, random: Random)
 async function seedSizes(
   db: Kysely<Tables>,
   items: readonly number[],
-  { sizes = [''] }: Assortment,
+  offers: readonly Offer[],
   random: Random,
 ): Promise<void> {
   await db
     .insertInto('item_size')
     .values(
-      items.flatMap((item_id) =>
-        sizes.map((size) => ({ item_id, size, stock: random.integer(0, 12) })),
+      items.flatMap((item_id, index) =>
+        offers[index]!.sizes.map((size) => ({ item_id, size, stock: random.integer(0, 12) })),
       ),
     )
     .execute();

@@ -35,14 +35,14 @@ export async function seedPictures(
 ): Promise<Pictures> {
   let calm = now.getTime() + AVIF_DELAY_MS;
   const trades = Object.entries(ASSORTMENTS) as [AssortmentName, Assortment][];
-  const motifs = trades.flatMap(([, { emblem, names }]) => [emblem, ...Object.values(names)]);
+  const motifs = trades.flatMap(([, { emblem, things }]) => [emblem, ...motifsOf(things)]);
   const of = new Map<Motif, readonly number[]>();
   for (const motif of new Set(motifs)) {
     of.set(motif, await store(RATIOS.map((ratio) => drawPicture(motif, ratio, random))));
   }
   const banners = new Map<AssortmentName, number>();
-  for (const [name, { names }] of trades) {
-    const [id] = await store([drawBanner(Object.values(names), random)]);
+  for (const [name, { things }] of trades) {
+    const [id] = await store([drawBanner(motifsOf(things), random)]);
     banners.set(name, id!);
   }
   return { of, banners };
@@ -56,4 +56,8 @@ export async function seedPictures(
     const rows = await db.insertInto('file').values(stored).returning('id').execute();
     return rows.map(({ id }) => id);
   }
+}
+
+function motifsOf(things: Assortment['things']): Motif[] {
+  return Object.values(things).map(({ motif }) => motif);
 }

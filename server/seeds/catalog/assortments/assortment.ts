@@ -27,25 +27,40 @@ export interface Staging {
   readonly places: readonly [from: number, to: number];
 }
 
-/** What organizations of one trade offer; names and qualities are combined. */
-export interface Assortment {
-  readonly kind: ItemKind;
-  /** What stands for the trade: on the signs of its organizations. */
-  readonly emblem: Motif;
-  readonly category: number;
+/** A thing of a trade. Each quality makes one item, so it names only what is true of this very thing. */
+export interface Offered {
+  /** What its pictures show. */
+  readonly motif: Motif;
   /** In whole som; elsewhere multiplied by what a som is worth there. */
   readonly price: readonly [from: number, to: number];
+  /** Words behind the name; one that begins with a comma stands close to it. */
+  readonly qualities: readonly string[];
+  /** Where they differ from those of its trade. */
+  readonly sizes?: readonly string[];
+}
+
+/** A text, of some things of the trade only where they are named. */
+export interface Description {
+  readonly text: string;
+  readonly of?: readonly string[];
+}
+
+/** What organizations of one trade offer; things and their qualities are combined. */
+export interface Assortment {
+  readonly kind: ItemKind;
+  /** What stands for the trade. */
+  readonly emblem: Motif;
+  readonly category: number;
   /** What the price is for, where nothing is let. */
   readonly per?: PeriodUnit;
   readonly letting?: Letting;
   readonly staging?: Staging;
   /** Of goods sizes, of an event sections. One without a name where there are none. */
   readonly sizes?: readonly string[];
-  /** What pictures show of each. */
-  readonly names: Readonly<Record<string, Motif>>;
-  readonly qualities: readonly string[];
-  /** Items take turns. */
-  readonly descriptions: readonly string[];
+  /** By name. */
+  readonly things: Readonly<Record<string, Offered>>;
+  /** Items take turns with those that fit them. */
+  readonly descriptions: readonly Description[];
   /** The usual hours of the trade. */
   readonly hours: readonly HoursSeed[];
 }

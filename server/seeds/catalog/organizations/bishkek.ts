@@ -95,8 +95,8 @@ export const BISHKEK: readonly OrganizationSeed[] = [
     city: 'Бишкек',
     street: 'рынок Дордой, ряд 14, контейнер 208',
     verified: false,
-    ru: 'Шьём в своём цехе и продаём без посредников: худи, футболки, школьная форма. От десяти штук — оптовая цена, вышивка логотипа за три дня.',
-    en: 'Sewn in our own workshop and sold without middlemen: hoodies, T-shirts, school uniforms. Wholesale from ten pieces, logos embroidered in three days.',
+    ru: 'Шьём в своём цехе и продаём без посредников: платья, рубашки, свитеры. От десяти штук — оптовая цена, вышивка логотипа за три дня.',
+    en: 'Sewn in our own workshop and sold without middlemen: dresses, shirts, sweaters. Wholesale from ten pieces, logos embroidered in three days.',
   },
   {
     title: 'Бут-Маркет',
@@ -152,14 +152,14 @@ export const BISHKEK: readonly OrganizationSeed[] = [
     en: 'Felt rugs and cushions by craftswomen of Naryn and Kochkor; each has a tag with its maker’s name. We ship abroad and help with the papers.',
   },
   {
-    title: 'Бархан Йога',
+    title: 'Бархан',
     type: 8,
     assortment: 'sport',
     city: 'Бишкек',
     street: 'ул. Исы Ахунбаева, 46',
     verified: false,
-    ru: 'Коврики, блоки и одежда для йоги. Всё можно попробовать на месте: при магазине есть маленький зал, первое занятие бесплатно.',
-    en: 'Mats, blocks and clothes for yoga. Everything can be tried: there is a small studio by the shop, and the first class is free.',
+    ru: 'Палатки, рюкзаки и спальники для пеших маршрутов. Всё можно разложить и примерить на месте: при магазине есть маленький зал.',
+    en: 'Tents, backpacks and sleeping bags for walks of many days. Everything can be pitched and tried on: there is a small hall by the shop.',
   },
   {
     title: 'Салон Жылдыз',

@@ -149,8 +149,8 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
     city: 'Ош',
     street: 'ул. Ленина, 205',
     verified: false,
-    ru: 'Самса из тандыра, сухофрукты и мёд с гор.',
-    en: 'Samsa from the tandoor, dried fruit and mountain honey.',
+    ru: 'Самса из тандыра, плов из казана и шашлык у рынка.',
+    en: 'Samsa from the tandoor, plov from the kazan and shashlik by the market.',
   },
   {
     title: 'Алма Гаджет',
