@@ -46,6 +46,15 @@ test('a client fills a cart, orders to pick up, and the staff accepts and hands 
   // The open receipt looks again by itself.
   await expect(page.getByText('Выдан', { exact: true }).last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeHidden();
+
+  await staff.getByRole('link', { name: 'Написать клиенту' }).click();
+  const message = staff.getByRole('textbox', { name: 'Сообщение' });
+  await expect(message).toHaveValue(/^По заказу № \d+: $/);
+  await message.press('End');
+  await message.pressSequentially('спасибо!');
+  await staff.getByRole('button', { name: 'Отправить' }).click();
+  await page.getByRole('link', { name: 'Написать' }).click();
+  await expect(page.getByText(/По заказу № \d+: спасибо!/)).toBeVisible();
 });
 
 test('the staff answers an order on its notification, and the card tells what comes next', async ({

@@ -97,9 +97,14 @@ export const countUnreadChats = defineRoute({
 export const openChat = defineRoute({
   method: 'POST',
   path: '/messenger/chats/',
-  summary: 'The conversation with an organization; created if there is none',
+  summary:
+    'The conversation with an organization, or of its staff with the client of an order; created if there is none',
   permission: 'session',
-  body: z.object({ organization_id: Id }),
+  body: z.object({
+    organization_id: Id,
+    /** For whoever answers in the name of the organization: an order there, with whose client they talk. */
+    order_id: z.optional(Id),
+  }),
   responses: { 200: z.object({ id: Id }) },
   errors: ['not_found', 'conflict'],
 });

@@ -145,6 +145,8 @@ export const Receipt = z.extend(ReceiptSummary, {
       secret: z.nullable(z.string()),
     }),
   ),
+  /** Whether the caller can write to its client, in the name of the organization. */
+  can_write_client: z.boolean(),
   /** Whether the client can pay for it online now. */
   can_pay: z.boolean(),
   /** Whether the client can still cancel it. */

@@ -17,6 +17,9 @@ interface ComposerProps {
   readonly chatId: number;
   /** What the next message is about. */
   readonly item: MessageItem | undefined;
+  /** Stands there before anything is typed. */
+  readonly opening: string;
+  /** The next message is about neither. */
   onDetach(): void;
   onSend(
     message: Pick<OutboxDraft, 'text' | 'item'> & { readonly pictures: readonly File[] },
@@ -26,9 +29,9 @@ interface ComposerProps {
 const NO_PICTURES: PictureChoice = { pictures: [], problem: null };
 
 /** The message input. What is typed survives leaving the page. */
-export function Composer({ userId, chatId, item, onDetach, onSend }: ComposerProps) {
+export function Composer({ userId, chatId, item, opening, onDetach, onSend }: ComposerProps) {
   const t = useT();
-  const [text, setText] = useState(() => readDraft(userId, chatId));
+  const [text, setText] = useState(() => readDraft(userId, chatId) || opening);
   const [choice, setChoice] = useState(NO_PICTURES);
   const picker = useRef<HTMLInputElement>(null);
   const isTooLong = text.trim().length > MESSAGE_MAX_LENGTH;
@@ -50,7 +53,7 @@ export function Composer({ userId, chatId, item, onDetach, onSend }: ComposerPro
     event?.preventDefault();
     if (isEmpty || isTooLong) return;
     onSend({ text: text.trim(), pictures: choice.pictures, item });
-    if (item) onDetach();
+    if (item || opening) onDetach();
     write('');
     setChoice(NO_PICTURES);
   }

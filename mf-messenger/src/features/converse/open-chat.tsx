@@ -2,11 +2,13 @@ import { useMemo, useState } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ChatDetail } from '@karavan/shared-api/contract/messenger';
+import { useLocation } from '@karavan/shared-api/router';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom, type SessionUser } from '@karavan/shared-api/state';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
 import { useOutbox } from '../../shared/outbox/use-outbox.ts';
+import { orderIn } from '../../shared/subject-of-chat.ts';
 import { useT } from '../../shared/translation.ts';
 import { Announcement } from './announcement.tsx';
 import { arrangeMessages, type MessageRow } from './arrange-messages.ts';
@@ -56,6 +58,7 @@ export function OpenChat({ chat, me }: OpenChatProps) {
     isAtEnd,
   });
   const attached = useAttachedItem(chat);
+  const order = orderIn(useLocation().search);
   const unseen = received.filter(({ id }) => id > progress.own_read_id).length;
 
   return (
@@ -112,6 +115,7 @@ export function OpenChat({ chat, me }: OpenChatProps) {
           userId={me.id}
           chatId={chat.id}
           item={attached.item}
+          opening={order === null ? '' : t('about_order', { id: order })}
           onDetach={attached.remove}
           onSend={(message) => outbox.add({ chatId: chat.id, ...message })}
         />

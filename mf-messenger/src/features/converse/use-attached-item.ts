@@ -2,6 +2,7 @@ import { getItem } from '@karavan/shared-api/client/items';
 import type { ChatDetail, MessageItem } from '@karavan/shared-api/contract/messenger';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useSearchParams } from '@karavan/shared-api/router';
+import { itemIn } from '../../shared/subject-of-chat.ts';
 
 /**
  * The item that the address names for the next message: one that is for sale at the organization
@@ -12,7 +13,7 @@ export function useAttachedItem(chat: Pick<ChatDetail, 'organization_id'>): {
   remove(): void;
 } {
   const [search, setSearch] = useSearchParams();
-  const id = itemIn(search);
+  const id = itemIn(search.toString());
   const { data } = useEndpoint(
     getItem,
     { params: { id: id ?? 0 } },
@@ -23,12 +24,6 @@ export function useAttachedItem(chat: Pick<ChatDetail, 'organization_id'>): {
     item: id !== null && isTheirs ? data && faceOf(data) : undefined,
     remove: () => setSearch({}, { replace: true }),
   };
-}
-
-/** The id of an item in an address, or null. */
-function itemIn(search: URLSearchParams): number | null {
-  const id = search.get('item') ?? '';
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
 }
 
 /** What the message and its place in the outbox keep of it. */

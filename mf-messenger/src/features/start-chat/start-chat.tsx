@@ -1,18 +1,19 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { openChat } from '@karavan/shared-api/client/messenger';
 import { useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { orderIn } from '../../shared/subject-of-chat.ts';
 import { useT } from '../../shared/translation.ts';
 
 interface StartChatProps {
   readonly organizationId: number;
-  /** The query of the address, which may name an item to ask about. */
+  /** The query of the address, which may name an item or an order to talk about. */
   readonly query: string;
 }
 
-/** Opens the person's conversation with an organization, creating it if necessary. */
+/** Opens a conversation with an organization, or with its client, creating it if necessary. */
 export function StartChat({ organizationId, query }: StartChatProps) {
   const t = useT();
   const { header, navigator } = useShell();
@@ -22,9 +23,13 @@ export function StartChat({ organizationId, query }: StartChatProps) {
     onSuccess: ({ id }) => navigator.replace(`/messenger/chat/${id}${query}`),
   });
   useEffect(() => header.set({ title: t('chat'), backTo: '/messenger' }), [header, t]);
-  useEffect(() => {
-    void send({ body: { organization_id: organizationId } });
-  }, [send, organizationId]);
+  const start = useCallback(() => {
+    const order = orderIn(query);
+    void send({
+      body: { organization_id: organizationId, ...(order !== null && { order_id: order }) },
+    });
+  }, [send, organizationId, query]);
+  useEffect(start, [start]);
   return (
     <>
       <h1 className="visually-hidden">{t('chat')}</h1>
@@ -56,7 +61,7 @@ export function StartChat({ organizationId, query }: StartChatProps) {
                 action={toChats}
               />
             }
-            retry={() => void send({ body: { organization_id: organizationId } })}
+            retry={start}
           />
         );
     }

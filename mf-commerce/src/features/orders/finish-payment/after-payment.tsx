@@ -46,7 +46,9 @@ export function AfterPayment({ id, outcome, onAsk }: AfterPaymentProps) {
         <Button
           wide
           kind="secondary"
-          onClick={() => void navigate(`/messenger/organization/${receipt.organization.id}`)}
+          onClick={() =>
+            void navigate(`/messenger/organization/${receipt.organization.id}?order=${id}`)
+          }
         >
           {t('ask_organization')}
         </Button>

@@ -12,7 +12,7 @@ import { useT } from '../translation.ts';
 export function OrderOrganization({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const commerce = useCommerceT();
-  const { organization, is_mine, client, cashier } = receipt;
+  const { organization, transaction_id, is_mine, can_write_client, client, cashier } = receipt;
   const { id, title, address, phone, image } = organization;
   return (
     <Panel aria-label={title}>
@@ -25,13 +25,13 @@ export function OrderOrganization({ receipt }: { readonly receipt: Receipt }) {
           {!is_mine && <Muted>{commerce('client', { name: client })}</Muted>}
         </Words>
       </Row>
-      {is_mine && (
+      {(is_mine || can_write_client) && (
         <Ways>
-          <Way as={Link} to={`/messenger/organization/${id}`}>
+          <Way as={Link} to={`/messenger/organization/${id}?order=${transaction_id}`}>
             <MessageCircle size={20} aria-hidden />
-            {t('write_to_organization')}
+            {t(is_mine ? 'write_to_organization' : 'write_to_client')}
           </Way>
-          {phone && (
+          {is_mine && phone && (
             <Way href={`tel:${phone}`}>
               <Phone size={20} aria-hidden />
               {t('call')}

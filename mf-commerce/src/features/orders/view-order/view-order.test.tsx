@@ -62,10 +62,17 @@ describe('an order', () => {
     await screen.findByRole('link', { name: 'Написать' });
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([hrefOf('Написать'), hrefOf('Позвонить'), hrefOf('Шаг')]).toEqual([
-      '/messenger/organization/7',
+      '/messenger/organization/7?order=12',
       'tel:+996312000001',
       '/organizations/7',
     ]);
+  });
+
+  it('leads staff who may write for the organization to its client', async () => {
+    renderReceipt({ is_mine: false, can_write_client: true });
+    const link = await screen.findByRole('link', { name: 'Написать клиенту' });
+    expect(link.getAttribute('href')).toBe('/messenger/organization/7?order=12');
+    expect(screen.queryByRole('link', { name: 'Позвонить' })).toBeNull();
   });
 
   it('of thirty lines shows the first ones, then all', async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/messenger';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import type { ItemCardTables } from '../../catalog/items/index.ts';
+import type { OrdersTables } from '../../trade/orders/index.ts';
 import type { MessengerTables } from './messenger.tables.ts';
 import type { Env } from '../../../platform/env/env.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -20,7 +21,7 @@ import { receiveMessages } from './receive-messages.ts';
 import { sendMessage } from './send-message.ts';
 
 export function messengerRoutes(
-  db: Kysely<MessengerTables & ItemCardTables & ThrottleTables>,
+  db: Kysely<MessengerTables & ItemCardTables & OrdersTables & ThrottleTables>,
   transact: Transact<MessengerTables & ItemCardTables>,
   { MESSAGES_PER_PERSON_MINUTE: limit }: Pick<Env, 'MESSAGES_PER_PERSON_MINUTE'>,
 ): ImplementedRoute[] {
@@ -40,10 +41,11 @@ export function messengerRoutes(
       count: await countUnreadChats(db, requireActor(context.actor).userId),
     })),
     implement(contract.openChat, async ({ body, context }) => {
-      const { userId: clientId } = requireActor(context.actor);
+      const { userId } = requireActor(context.actor);
+      const { organization_id: organizationId, order_id: orderId } = body;
       const id = await db
         .transaction()
-        .execute((trx) => openChat(trx, { organizationId: body.organization_id, clientId }));
+        .execute((trx) => openChat(trx, { organizationId, userId, orderId }));
       return { id };
     }),
     implement(contract.getChat, async ({ params, context }) =>

@@ -1,28 +1,36 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import {
   selectOrganizationCards,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
+import { mayReadOrder, selectOrders, type OrdersTables } from '../../trade/orders/index.ts';
 import { answeredOrganizations } from './chat.policy.ts';
 import type { MessengerTables } from './messenger.tables.ts';
 
+type OpenedTables = MessengerTables & OrganizationsTables & FilesTables & OrdersTables;
+
+interface Opening {
+  readonly organizationId: number;
+  readonly userId: number;
+  /** What they want to talk about; for staff it says with whom. */
+  readonly orderId: number | undefined;
+}
+
 /**
  * The one conversation of a client with an organization, made by whoever comes first. Answers its id.
- * @throws ApiError `not_found` without such an organization, `conflict` for somebody who answers in its
- * name: they would talk to themselves
+ * @throws ApiError `not_found` without such an organization, or such an order for those who ask,
+ * `conflict` where somebody who answers in its name would talk to themselves
  */
-export async function openChat(
-  trx: Transaction<MessengerTables & OrganizationsTables & FilesTables>,
-  { organizationId, clientId }: { organizationId: number; clientId: number },
-): Promise<number> {
+export async function openChat(trx: Transaction<OpenedTables>, opening: Opening): Promise<number> {
+  const { organizationId, userId, orderId } = opening;
   const organization = await selectOrganizationCards(trx)
-    .select((eb) => eb('organization.id', 'in', answeredOrganizations(clientId)).as('is_own'))
     .where('organization.id', '=', organizationId)
     .executeTakeFirst();
   if (!organization) throw new ApiError('not_found');
-  if (organization.is_own) throw new ApiError('conflict');
+  const clientId = orderId === undefined ? userId : await clientOf(trx, { ...opening, orderId });
+  if (await answers(trx, clientId, organizationId)) throw new ApiError('conflict');
   const pair = { organization_id: organizationId, client_id: clientId };
   await trx
     .insertInto('chat')
@@ -36,4 +44,31 @@ export async function openChat(
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The client of an order, for themselves and for staff who may write to them. */
+async function clientOf(
+  trx: Transaction<OpenedTables>,
+  { organizationId, userId, orderId }: Opening & { readonly orderId: number },
+): Promise<number> {
+  const order = await selectOrders(trx)
+    .where('id', '=', orderId)
+    .where('organization_id', '=', organizationId)
+    .where(mayReadOrder(userId))
+    .executeTakeFirst();
+  const isAllowed =
+    order && (order.client_id === userId || (await answers(trx, userId, organizationId)));
+  if (!isAllowed) throw new ApiError('not_found');
+  return order.client_id;
+}
+
+/** Whether somebody answers the chats of an organization. */
+async function answers(
+  trx: Transaction<OpenedTables>,
+  userId: number,
+  organizationId: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ answers: boolean }>`
+    select ${organizationId}::bigint in ${answeredOrganizations(userId)} as answers`.execute(trx);
+  return rows[0]!.answers;
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Receipt } from '@karavan/shared-api/contract/orders';
 import type { ChatDetail, ChatListItem } from '@karavan/shared-api/contract/messenger';
 import { createMember, createUser } from '../../../testing/factories/accounts.ts';
 import { createOrganization } from '../../../testing/factories/catalog.ts';
+import { createOrder } from '../../../testing/factories/orders.ts';
 import { createOrganizationChat } from '../../../testing/factories/messenger.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -39,11 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (role: Role, organization_id: number) =>
+const open = (role: Role, organization_id: number, order_id?: number) =>
   server.call('/messenger/chats/', {
     method: 'POST',
     token: tokens[role],
-    body: { organization_id },
+    body: { organization_id, ...(order_id !== undefined && { order_id }) },
   });
 
 const say = (role: Role, text: string, id = chatId) =>
@@ -164,5 +166,57 @@ describe("an organization's chat", () => {
     expect((await read()).status).toBe(404);
     const list = await server.call('/messenger/chats/', { token });
     expect(list.body).toEqual({ list: [] });
+  });
+});
+
+describe('a conversation about an order', () => {
+  const orderOf = (role: Role, organization_id = organizationId) =>
+    createOrder(server.database.db, { organization_id, client_id: people[role] });
+
+  it('is that of its client, whichever side begins it', async () => {
+    const order = await orderOf('client');
+    for (const role of ['owner', 'client'] as const) {
+      expect(await open(role, organizationId, order)).toMatchObject({
+        status: 200,
+        body: { id: chatId },
+      });
+    }
+    const other = await orderOf('rival');
+    const { body } = await open('owner', organizationId, other);
+    const { id } = body as { id: number };
+    expect(id).not.toBe(chatId);
+    expect((await say('owner', 'Готово, можно забирать', id)).status).toBe(201);
+    const mine = await server.call('/messenger/chats/', { token: tokens.rival });
+    expect((mine.body as { list: ChatListItem[] }).list[0]).toMatchObject({
+      id,
+      title: 'Лавка',
+      last_message: { text: 'Готово, можно забирать' },
+    });
+  });
+
+  it('is begun by nobody who may not write for the organization, or not read the order', async () => {
+    const order = await orderOf('client');
+    for (const role of ['speaker', 'silent', 'rival'] as const) {
+      expect((await open(role, organizationId, order)).status).toBe(404);
+    }
+    const elsewhere = await createOrganization(server.database.db, { ownerId: people.rival });
+    const foreign = await orderOf('client', elsewhere);
+    expect((await open('owner', organizationId, foreign)).status).toBe(404);
+    expect((await open('owner', organizationId, 999_999)).status).toBe(404);
+  });
+
+  it('is not one with oneself', async () => {
+    const order = await orderOf('owner');
+    expect((await open('owner', organizationId, order)).status).toBe(409);
+  });
+
+  it('is offered to those who may have it', async () => {
+    const order = await orderOf('client');
+    const offers = async (role: Role) =>
+      ((await server.call(`/receipts/${order}/`, { token: tokens[role] })).body as Receipt)
+        .can_write_client;
+    expect(await offers('owner')).toBe(true);
+    expect(await offers('client')).toBe(false);
+    expect(await offers('silent')).toBe(false);
   });
 });

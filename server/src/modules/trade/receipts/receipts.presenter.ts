@@ -135,6 +135,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     refunded: money(row.refunded),
     delivery: presentDelivery(row, isClient),
     tickets: presentTickets(row, isClient),
+    can_write_client: !isClient && (row.permissions?.includes('can_send_message') ?? false),
     can_pay: isClient && canPaymentMove('open', state),
     can_cancel: isClient && isPossible(ORDER_TRANSITIONS.cancel, state),
     staff_actions: staffActionsOf(state, readerId),

@@ -58,6 +58,7 @@ export const RECEIPT: Receipt = {
   delivery: null,
   booking: null,
   tickets: [],
+  can_write_client: false,
   can_pay: false,
   can_cancel: true,
   staff_actions: [],

@@ -56,6 +56,7 @@ const CART: Receipt = {
   delivery: null,
   booking: null,
   tickets: [],
+  can_write_client: false,
   can_pay: false,
   can_cancel: false,
   staff_actions: ['sell', 'reject'],
