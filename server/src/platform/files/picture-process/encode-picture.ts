@@ -3,6 +3,8 @@ import { PICTURE_SIZES, type PictureSize } from '../picture-sizes.ts';
 import { drawWatermark } from './draw-watermark.ts';
 
 const WEBP_QUALITY = 80;
+/** Of 6: half the time of the usual 4 for a twentieth more bytes, and lists show AVIF. */
+const WEBP_EFFORT = 2;
 
 /**
  * Writes a picture anew as WebP in one of our sizes, never larger than it was. Nothing of the
@@ -17,7 +19,7 @@ export async function encodePicture(
   const picture = upright
     .clone()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: WEBP_QUALITY });
+    .webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT });
   if (isWatermarked) {
     const scale = Math.min(1, side / Math.max(width, height));
     const input = drawWatermark(Math.floor(width * scale), Math.floor(height * scale));
