@@ -61,14 +61,14 @@ test('the pictures beside the first one are a press away, and after the last com
   await untilInteractive(page);
   const picture = (number: number) =>
     page.getByRole('button', { name: `Открыть фотографию ${number}` });
-  await expect(page.getByText('1 / 3')).toBeVisible();
+  await expect(page.getByText('1 / 4')).toBeVisible();
   await page.getByRole('button', { name: 'Следующее' }).click();
   await expect(picture(2)).toBeInViewport({ ratio: 0.9 });
-  await expect(page.getByText('2 / 3')).toBeVisible();
+  await expect(page.getByText('2 / 4')).toBeVisible();
   await page.getByRole('button', { name: 'Предыдущее' }).click();
-  await expect(page.getByText('1 / 3')).toBeVisible();
+  await expect(page.getByText('1 / 4')).toBeVisible();
   await page.getByRole('button', { name: 'Предыдущее' }).click();
-  await expect(picture(3)).toBeInViewport({ ratio: 0.9 });
+  await expect(picture(4)).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a video of the shop starts, and is sought, without leaving the page', async ({ page }) => {

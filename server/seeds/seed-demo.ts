@@ -4,6 +4,7 @@ import type { Tables } from '../src/database-tables.ts';
 import type { FileStore } from '../src/platform/storage/file-store.ts';
 import { seedBusiness } from './business/seed-business.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
+import { seedFaces } from './people/seed-faces.ts';
 import { seedFollowers } from './people/seed-followers.ts';
 import { seedPeople } from './people/seed-people.ts';
 import { seedComments } from './social/seed-comments.ts';
@@ -28,6 +29,7 @@ export async function seedDemo(
     await seedCatalog(trx, files, now);
     const people = await seedPeople(trx);
     const crowd = await seedFollowers(trx, people, now);
+    await seedFaces(trx, files);
     await seedLikes(trx, { crowd, now });
     await seedComments(trx, { crowd, now });
     await seedBusiness(trx, { people, now });

@@ -1,3 +1,4 @@
+import { THINGS, type Motif } from '../pictures/things.ts';
 import { ASSORTMENTS } from './assortments.ts';
 import { itemTranslations } from './item-translations.ts';
 import { offersOf } from './offers.ts';
@@ -56,4 +57,11 @@ it('every text that names things names such as the trade has, and each is said',
 it('what has no sizes is not sold in sizes', () => {
   const scarf = offersOf(ASSORTMENTS.clothes).find(({ name }) => name.startsWith('Шарф'))!;
   expect(scarf.sizes).toEqual(['']);
+});
+
+it('all that can be drawn is offered', () => {
+  const shown = Object.values(ASSORTMENTS).flatMap((assortment) =>
+    offersOf(assortment).map(({ motif }) => motif),
+  );
+  expect(Object.keys(THINGS).filter((motif) => !shown.includes(motif as Motif))).toEqual([]);
 });

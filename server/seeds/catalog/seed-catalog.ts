@@ -7,6 +7,7 @@ import { CATEGORIES } from './categories.ts';
 import { itemTranslations } from './item-translations.ts';
 import { ORGANIZATION_TYPES } from './organization-types.ts';
 import { ORGANIZATIONS } from './organizations.ts';
+import { seedItemImages, type ShownItem } from './seed-item-images.ts';
 import { seedItems } from './seed-items.ts';
 import { seedOrganization } from './seed-organization.ts';
 import { seedPictures } from './seed-pictures.ts';
@@ -34,18 +35,16 @@ export async function seedCatalog(db: Kysely<Tables>, files: FileStore, now: Dat
   await storeTranslations(db, itemTranslations());
   const pictures = await seedPictures(db, files, { random: createRandom(SEED), now });
   const videos = await seedVideos(db, files);
+  const shown: ShownItem[] = [];
   for (const [index, seed] of ORGANIZATIONS.entries()) {
     const earlier = ORGANIZATIONS.slice(0, index);
     const rank = earlier.filter(({ assortment }) => assortment === seed.assortment).length;
     // Each has numbers of its own: a change of one leaves the others as they are.
     const random = createRandom(SEED + index);
-    const context = { index, rank, seed, pictures, videos, random };
+    const context = { index, rank, seed, files, videos, random };
     const organizationId = await seedOrganization(db, context);
-    await seedItems(db, {
-      ...context,
-      organizationId,
-      newest: now.getTime() - index * HOUR,
-      now,
-    });
+    const newest = now.getTime() - index * HOUR;
+    shown.push(...(await seedItems(db, { ...context, organizationId, newest, now })));
   }
+  await seedItemImages(db, shown, pictures);
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
-import type { Motif } from '../pictures/things.ts';
 import type { Random } from '../random.ts';
 import { ASSORTMENTS } from './assortments.ts';
 import { CITIES } from './cities.ts';
 import { offersOf, type Offer } from './offers.ts';
 import { seedEvents } from './seed-events.ts';
+import type { ShownItem } from './seed-item-images.ts';
 import { seedRentals } from './seed-rentals.ts';
 import type { OrganizationContext } from './seed-organization.ts';
 
@@ -24,18 +24,13 @@ interface ItemsContext extends OrganizationContext {
   readonly now: Date;
 }
 
-interface ShownItem {
-  readonly id: number;
-  /** What its pictures are of. */
-  readonly motif: Motif;
-}
-
-/** What an organization offers: items with pictures, and with sizes and stock where they are goods. */
-export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Promise<void> {
+/** What an organization offers: items, with sizes and stock where they are goods. Answers what their pictures show. */
+export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Promise<ShownItem[]> {
   const { index, seed, random, organizationId, newest } = context;
   const assortment = ASSORTMENTS[seed.assortment];
   const offers = mixed(offersOf(assortment), context.rank);
   const count = index < FULL_ORGANIZATIONS ? MOST_ITEMS : random.integer(FEWEST_ITEMS, MOST_ITEMS);
+  const appearedAt = (item: number) => new Date(newest - item * 17 * HOUR);
   const items = await db
     .insertInto('item')
     .values(
@@ -47,7 +42,7 @@ export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Prom
         description,
         ...priceOf(price, CITIES[seed.city].som, random),
         price_unit: assortment.letting?.unit ?? assortment.per ?? null,
-        created_at: new Date(newest - item * 17 * HOUR),
+        created_at: appearedAt(item),
       })),
     )
     .returning(['id', 'name'])
@@ -60,9 +55,14 @@ export async function seedItems(db: Kysely<Tables>, context: ItemsContext): Prom
     const timeZone = CITIES[seed.city].zone;
     await seedEvents(db, items, { staging, sections: sizes, timeZone, now: context.now, random });
   }
-  const shown = items.map(({ id }, item) => ({ id, motif: offers[item]!.motif }));
-  await seedImages(db, shown, context);
+  const shown = items.map(({ id }, item) => ({
+    id,
+    organizationId,
+    motif: offers[item]!.motif,
+    appearedAt: appearedAt(item),
+  }));
   await seedVideo(db, shown[FILMED_ITEM]!, context);
+  return shown;
 }
 
 /** In an order in which neighbours differ. Each organization of a trade begins with another one. */
@@ -108,26 +108,6 @@ async function seedSizes(
       items.flatMap((item_id, index) =>
         offers[index]!.sizes.map((size) => ({ item_id, size, stock: random.integer(0, 12) })),
       ),
-    )
-    .execute();
-}
-
-async function seedImages(
-  db: Kysely<Tables>,
-  items: readonly ShownItem[],
-  { index, pictures }: OrganizationContext,
-): Promise<void> {
-  await db
-    .insertInto('item_image')
-    .values(
-      items.flatMap(({ id, motif }, item) => {
-        const masters = pictures.of.get(motif)!;
-        return [0, 1, 2].map((position) => ({
-          item_id: id,
-          position,
-          file_id: masters[(index + item + position) % masters.length]!,
-        }));
-      }),
     )
     .execute();
 }

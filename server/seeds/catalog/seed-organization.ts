@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
+import type { FileStore } from '../../src/platform/storage/file-store.ts';
 import type { Random } from '../random.ts';
 import { ASSORTMENTS } from './assortments.ts';
 import { CITIES } from './cities.ts';
 import type { OrganizationSeed } from './organizations/organization-seed.ts';
 import { seedHours } from './seed-hours.ts';
-import type { Pictures } from './seed-pictures.ts';
+import { seedMark } from './seed-mark.ts';
 import type { Videos } from './seed-videos.ts';
 
 export interface OrganizationContext {
@@ -14,7 +15,7 @@ export interface OrganizationContext {
   /** How many of the same trade stand before it. */
   readonly rank: number;
   readonly seed: OrganizationSeed;
-  readonly pictures: Pictures;
+  readonly files: FileStore;
   readonly videos: Videos;
   readonly random: Random;
 }
@@ -33,19 +34,19 @@ const CARD_TIERS = {
 /** An organization with its hours and its discount card. Answers its id. */
 export async function seedOrganization(
   db: Kysely<Tables>,
-  { index, seed, pictures, random }: OrganizationContext,
+  { index, seed, files, random }: OrganizationContext,
 ): Promise<number> {
   const { country, latitude, longitude, zone, currency, prefix } = CITIES[seed.city];
-  const { emblem, hours } = ASSORTMENTS[seed.assortment];
-  const emblems = pictures.of.get(emblem)!;
+  const { hours } = ASSORTMENTS[seed.assortment];
+  const { imageId, bannerId } = await seedMark(db, files, { index, sign: seed.sign, random });
   const { id } = await db
     .insertInto('organization')
     .values({
       type_id: seed.type,
       title: seed.title,
       descriptions: JSON.stringify({ ru: seed.ru, en: seed.en }),
-      image_id: emblems[index % emblems.length]!,
-      banner_id: pictures.banners.get(seed.assortment)!,
+      image_id: imageId,
+      banner_id: bannerId,
       city: seed.city,
       country,
       address: seed.street,

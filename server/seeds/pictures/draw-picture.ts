@@ -1,9 +1,30 @@
 import type { Random } from '../random.ts';
+import { drawSetting } from './settings.ts';
 import type { Colourway, Thing } from './thing.ts';
-import { THINGS, type Motif } from './things.ts';
+import { settingOf, THINGS, type Motif } from './things.ts';
 
-/** Grounds that go with any motif: a picture keeps the motif's own or takes one of these. */
-const GROUNDS = ['#f6e4d3', '#dfeae4', '#e4e3f3', '#f8e8b8', '#d7e8ef', '#f5dcd8'] as const;
+/** How a motif is shown: whole by day, in another colour on a stand or by night, in use, and close. */
+export type Scene = 'table' | 'podium' | 'night' | 'use' | 'detail';
+
+/** Grounds that go with any motif: light, and of hues that are told apart. */
+const GROUNDS = [
+  '#f4dcc6',
+  '#cfe3d8',
+  '#dcdaf2',
+  '#f6e2a4',
+  '#c9e2ee',
+  '#f2d0cb',
+  '#d6e3bd',
+  '#ead3e4',
+] as const;
+
+/** Wall and floor of the evening. */
+const NIGHTS = [
+  ['#1d2748', '#101730'],
+  ['#2a2147', '#181230'],
+  ['#123b42', '#0b2529'],
+  ['#3a1f2e', '#22111b'],
+] as const;
 
 /** Colours a thing is also sold in. */
 const COLOURWAYS: readonly Colourway[] = [
@@ -13,105 +34,158 @@ const COLOURWAYS: readonly Colourway[] = [
   ['#e9e6f6', '#8577c9', '#43377f'],
 ];
 
-const BACKDROPS = ['arch', 'sun', 'window'] as const;
+/** Of a square picture, in pixels; what is drawn counts a thousand units. */
+const SIDE = 840;
 
-const WIDTH = 1000;
-/** Width divided by height of a banner. */
-const BANNER_RATIO = 3;
-/** Where things stand on a banner, as parts of its width: clear of the avatar in the corner. */
-const BANNER_PLACES = [0.3, 0.54, 0.78];
+/** How a motif is painted through all of its pictures: in its own colours and, where it has them, others. */
+export interface Palette {
+  readonly own: Colourway;
+  readonly other: Colourway;
+}
 
-interface Placed {
-  readonly motif: Motif;
-  readonly colours: Colourway;
-  readonly x: number;
-  readonly table: number;
-  readonly scale: number;
+export function choosePalette(motif: Motif, random: Random): Palette {
+  const { colours, isColourful }: Thing = THINGS[motif];
+  return { own: colours, other: isColourful ? random.pick(COLOURWAYS) : colours };
 }
 
 /**
- * Draws a still life: a motif on a table in soft light, never twice the same.
- * @param ratio width divided by height
- * @returns SVG
+ * Draws a motif in one of its scenes, never twice the same.
+ * @returns SVG, a square
  */
-export function drawPicture(motif: Motif, ratio: number, random: Random): string {
-  const height = Math.round(WIDTH / ratio);
-  const colours = chooseColours(motif, random);
-  const ground = random.next() < 0.4 ? colours[0] : random.pick(GROUNDS);
-  // Whole in a wide place and in a square one alike.
-  const scale = (Math.min(WIDTH, height) / 340) * (0.82 + random.next() * 0.15);
-  const x = WIDTH * (0.44 + random.next() * 0.12);
-  const table = height * (0.8 + random.next() * 0.06);
-  const things = [{ motif, colours, x, table, scale }];
-  return drawScene({ height, ground, things }, random);
-}
-
-/**
- * Draws several motifs beside each other, as a shop window shows them.
- * @returns SVG, three times as wide as high
- */
-export function drawBanner(motifs: readonly Motif[], random: Random): string {
-  const height = WIDTH / BANNER_RATIO;
-  const things = BANNER_PLACES.map((place, index) => {
-    const motif = motifs[index % motifs.length]!;
-    const colours = chooseColours(motif, random);
-    return { motif, colours, x: WIDTH * place, table: height * 0.8, scale: height / 420 };
-  });
-  return drawScene({ height, ground: things[0]!.colours[0], things }, random);
-}
-
-function chooseColours(motif: Motif, random: Random): Colourway {
-  const thing: Thing = THINGS[motif];
-  return thing.isColourful && random.next() < 0.7 ? random.pick(COLOURWAYS) : thing.colours;
-}
-
-interface Scene {
-  readonly height: number;
-  readonly ground: string;
-  readonly things: readonly Placed[];
-}
-
-/** A wall, a table, and what stands on it; the light has the colour of the thing in the middle. */
-function drawScene({ height, ground, things }: Scene, random: Random): string {
-  const { x, table, scale, colours } = things[things.length >> 1]!;
-  const [, middle] = colours;
-  const edge = table - 40 * scale;
-  const backdrop = drawBackdrop(random, { x, table, radius: 150 * scale, colour: middle });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">
-<defs>
-<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".65"/><stop offset="1" stop-color="${middle}" stop-opacity=".3"/></linearGradient>
-<linearGradient id="table" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".55"/><stop offset="1" stop-color="${middle}" stop-opacity=".45"/></linearGradient>
-</defs>
-<rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="100%" fill="url(#wall)"/>
-${backdrop}
-<rect y="${edge}" width="100%" height="100%" fill="${ground}"/><rect y="${edge}" width="100%" height="${height}" fill="url(#table)"/>
-${things.map((thing, index) => drawThing(thing, index, random)).join('\n')}
+export function drawPicture(
+  motif: Motif,
+  scene: Scene,
+  { own, other }: Palette,
+  random: Random,
+): string {
+  const colours = scene === 'podium' || scene === 'night' ? other : own;
+  const place = placeOf(motif, scene, colours, random);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 1000 1000">
+${place.behind}
+${drawThing(motif, colours, place, random)}
+${place.inFront}
 </svg>`;
 }
 
-/** Each has a gradient and a shadow of its own, as ids are known in the whole picture. */
-function drawThing({ motif, colours, x, table, scale }: Placed, index: number, random: Random) {
-  const [, middle, deep] = colours;
-  const mirror = random.next() < 0.5 ? -1 : 1;
-  const drawn = THINGS[motif].draw(colours, random).replaceAll('#thing', `#thing-${index}`);
-  return `<defs>
-<linearGradient id="thing-${index}" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${middle}"/><stop offset="1" stop-color="${deep}"/></linearGradient>
-<radialGradient id="shadow-${index}"><stop stop-color="${deep}" stop-opacity=".5"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></radialGradient>
-</defs>
-<ellipse cx="${x + 18 * scale}" cy="${table}" rx="${160 * scale}" ry="${24 * scale}" fill="url(#shadow-${index})"/>
-<g transform="translate(${x} ${table - 115 * scale}) scale(${(scale * mirror).toFixed(2)} ${scale.toFixed(2)})">${drawn}</g>`;
+interface Place {
+  readonly behind: string;
+  readonly inFront: string;
+  /** Where the thing stands, and its size. */
+  readonly x: number;
+  readonly floor: number;
+  readonly scale: number;
+  /** In degrees. */
+  readonly tilt?: number;
 }
 
-function drawBackdrop(
+function placeOf(motif: Motif, scene: Scene, colours: Colourway, random: Random): Place {
+  switch (scene) {
+    case 'table':
+      return drawTable(colours, random);
+    case 'podium':
+      return drawPodium(colours, random);
+    case 'use':
+      return drawSetting(settingOf(motif), colours, random);
+    case 'night':
+      return drawNight(colours, random);
+    case 'detail':
+      return drawCloseUp(colours, random);
+  }
+}
+
+/** A wall and a table in soft light. */
+function drawTable([light, middle]: Colourway, random: Random): Place {
+  const ground = random.next() < 0.3 ? light : random.pick(GROUNDS);
+  const place = { x: random.integer(450, 550), floor: 830, scale: 2.6 + random.next() * 0.3 };
+  return {
+    ...place,
+    behind: `<defs>
+<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".65"/><stop offset="1" stop-color="${middle}" stop-opacity=".3"/></linearGradient>
+<linearGradient id="table" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".6"/><stop offset="1" stop-color="${middle}" stop-opacity=".4"/></linearGradient>
+</defs>
+<rect width="1000" height="1000" fill="${ground}"/><rect width="1000" height="1000" fill="url(#wall)"/>${drawBackdrop(random, place, middle)}
+<rect y="720" width="1000" height="280" fill="${ground}"/><rect y="720" width="1000" height="280" fill="url(#table)"/>`,
+    inFront: '',
+  };
+}
+
+/** A stand in a shop window, in a colour that is full. */
+function drawPodium([light, middle, deep]: Colourway, random: Random): Place {
+  const ground = random.pick([
+    '#e9a36b',
+    '#7fb8a4',
+    '#93a5dd',
+    '#e6bf57',
+    '#d98f93',
+    '#79b3cc',
+    '#a9bd74',
+  ]);
+  return {
+    x: 500,
+    floor: 770,
+    scale: 2.3,
+    behind: `<defs><radialGradient id="glow"><stop stop-color="#fff" stop-opacity=".75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>
+<rect width="1000" height="1000" fill="${ground}"/><circle cx="500" cy="470" r="520" fill="url(#glow)"/><circle cx="${random.integer(180, 820)}" cy="300" r="170" fill="${light}" opacity=".55"/>
+<rect y="800" width="1000" height="200" fill="${deep}" opacity=".22"/><path d="M110 780V900A390 70 0 0 0 890 900V780Z" fill="${middle}" opacity=".75"/><ellipse cx="500" cy="780" rx="390" ry="72" fill="${light}"/>`,
+    inFront: '',
+  };
+}
+
+/** Dark, with the light of a lamp or the moon on the thing. */
+function drawNight([, middle]: Colourway, random: Random): Place {
+  const [wall, floor] = random.pick(NIGHTS);
+  const lights = Array.from(
+    { length: 16 },
+    () =>
+      `<circle cx="${random.integer(20, 980)}" cy="${random.integer(20, 430)}" r="${random.integer(2, 6)}" opacity="${(0.4 + random.next() * 0.6).toFixed(2)}"/>`,
+  ).join('');
+  return {
+    x: 500,
+    floor: 840,
+    scale: 2.6,
+    behind: `<defs><radialGradient id="glow"><stop stop-color="#ffe9b8" stop-opacity=".95"/><stop offset=".55" stop-color="${middle}" stop-opacity=".55"/><stop offset="1" stop-color="${middle}" stop-opacity="0"/></radialGradient></defs>
+<rect width="1000" height="1000" fill="${wall}"/><g fill="#ffe6a8">${lights}</g><circle cx="500" cy="520" r="480" fill="url(#glow)"/>
+<rect y="740" width="1000" height="260" fill="${floor}"/><ellipse cx="500" cy="845" rx="420" ry="70" fill="#ffe9b8" opacity=".42"/>`,
+    inFront: '',
+  };
+}
+
+/** So close that its making is seen. */
+function drawCloseUp([light, middle]: Colourway, random: Random): Place {
+  return {
+    x: random.integer(380, 620),
+    floor: random.integer(1090, 1180),
+    scale: 4.9,
+    tilt: random.integer(-9, 9),
+    behind: `<defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${light}"/><stop offset="1" stop-color="${middle}" stop-opacity=".8"/></linearGradient></defs>
+<rect width="1000" height="1000" fill="#fff"/><rect width="1000" height="1000" fill="url(#ground)"/>`,
+    inFront: '',
+  };
+}
+
+function drawThing(
+  motif: Motif,
+  colours: Colourway,
+  { x, floor, scale, tilt = 0 }: Place,
   random: Random,
-  { x, table, radius, colour }: { x: number; table: number; radius: number; colour: string },
 ): string {
-  switch (random.pick(BACKDROPS)) {
+  const [, middle, deep] = colours;
+  const mirror = random.next() < 0.5 ? -1 : 1;
+  return `<defs>
+<linearGradient id="thing" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${middle}"/><stop offset="1" stop-color="${deep}"/></linearGradient>
+<radialGradient id="shadow"><stop stop-color="#1b1420" stop-opacity=".42"/><stop offset="1" stop-color="#1b1420" stop-opacity="0"/></radialGradient>
+</defs>
+<ellipse cx="${x + 14 * scale}" cy="${floor}" rx="${150 * scale}" ry="${22 * scale}" fill="url(#shadow)"/>
+<g transform="translate(${x} ${floor - 115 * scale}) rotate(${tilt}) scale(${(scale * mirror).toFixed(2)} ${scale.toFixed(2)})">${THINGS[motif].draw(colours, random)}</g>`;
+}
+
+function drawBackdrop(random: Random, { x }: { readonly x: number }, colour: string): string {
+  switch (random.pick(['arch', 'sun', 'window'] as const)) {
     case 'arch':
-      return `<path d="M${x - radius} ${table}V${table - radius}a${radius} ${radius} 0 0 1 ${radius * 2} 0V${table}Z" fill="${colour}" opacity=".28"/>`;
+      return `<path d="M${x - 370} 720V430a370 370 0 0 1 740 0V720Z" fill="${colour}" opacity=".3"/>`;
     case 'sun':
-      return `<circle cx="${x + radius * 0.4}" cy="${table - radius * 1.2}" r="${radius * 0.9}" fill="#fff" opacity=".5"/>`;
+      return `<circle cx="${x + 140}" cy="380" r="330" fill="#fff" opacity=".55"/>`;
     case 'window':
-      return `<g fill="#fff" opacity=".38" transform="translate(${x - radius} 0) skewX(-18)"><rect x="${radius}" width="${radius * 0.6}" height="${table}"/><rect x="${radius * 1.7}" width="${radius * 0.6}" height="${table}"/></g>`;
+      return '<g fill="#fff" opacity=".42" transform="skewX(-18)"><rect x="420" width="200" height="720"/><rect x="680" width="200" height="720"/></g>';
   }
 }

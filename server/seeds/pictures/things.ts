@@ -1,3 +1,4 @@
+import type { Setting } from './settings.ts';
 import type { Thing } from './thing.ts';
 import { BAKERY } from './things/bakery.ts';
 import { BOOKS } from './things/books.ts';
@@ -41,3 +42,16 @@ export const THINGS = {
 } as const satisfies Readonly<Record<string, Thing>>;
 
 export type Motif = keyof typeof THINGS;
+
+const SETTINGS: readonly (readonly [group: object, setting: Setting])[] = [
+  [{ ...BAKERY, ...DRINKS, ...FOOD }, 'kitchen'],
+  [{ ...FURNITURE, ...HOME, ...STAYS }, 'room'],
+  [{ ...OUTDOORS, ...VEHICLES, ...WHEELS, ...WINTER }, 'mountains'],
+  [STAGE, 'stage'],
+  [WORK, 'office'],
+];
+
+/** Where a motif is at home. */
+export function settingOf(motif: Motif): Setting {
+  return SETTINGS.find(([group]) => motif in group)?.[1] ?? 'shop';
+}

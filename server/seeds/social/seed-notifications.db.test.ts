@@ -1,3 +1,4 @@
+import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import type { OrderCard } from '@karavan/shared-api/contract/cards';
@@ -91,3 +92,32 @@ it.each(Object.entries(DEMO_ACCOUNTS))(
     expect(ofOrders.length).toBeGreaterThanOrEqual(least[role as keyof typeof least]);
   },
 );
+
+it('what stands beside each other in the feed, and in a shop, does not begin with pictures that look alike', async () => {
+  const covers = await server.database.db
+    .selectFrom('item_image')
+    .innerJoin('item', 'item.id', 'item_image.item_id')
+    .innerJoin('file', 'file.id', 'item_image.file_id')
+    .where('item_image.position', '=', 0)
+    .orderBy('item.created_at', 'desc')
+    .orderBy('item.id', 'desc')
+    .select(['item.organization_id', 'file.thumbhash'])
+    .execute();
+  const shops = Map.groupBy(covers, ({ organization_id }) => organization_id).values();
+  const alike = [covers, ...shops].flatMap((list) =>
+    list.filter(({ thumbhash }, index) => {
+      const before = list[index - 1]?.thumbhash;
+      return before && differenceOf(thumbhash!, before) < LOOKS_ALIKE;
+    }),
+  );
+  expect(covers.length).toBeGreaterThan(800);
+  expect(alike).toEqual([]);
+});
+
+/** Of average colours, whose parts go from 0 to 1. */
+const LOOKS_ALIKE = 0.03;
+
+function differenceOf(one: string, other: string): number {
+  const [a, b] = [one, other].map((hash) => thumbHashToAverageRGBA(Buffer.from(hash, 'base64')));
+  return Math.hypot(a!.r - b!.r, a!.g - b!.g, a!.b - b!.b);
+}

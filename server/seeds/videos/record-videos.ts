@@ -9,7 +9,7 @@ import { FILMED, videoFrames } from './video-frames.ts';
  * all browsers play.
  */
 const FORMAT = 'video/mp4;codecs=avc1.42E01F';
-const WIDTH = 640;
+const WIDTH = 480;
 const HEIGHT = 480;
 const SECONDS = 6;
 const BITS_PER_SECOND = 260_000;

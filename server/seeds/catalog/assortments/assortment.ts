@@ -48,8 +48,6 @@ export interface Description {
 /** What organizations of one trade offer; things and their qualities are combined. */
 export interface Assortment {
   readonly kind: ItemKind;
-  /** What stands for the trade. */
-  readonly emblem: Motif;
   readonly category: number;
   /** What the price is for, where nothing is let. */
   readonly per?: PeriodUnit;

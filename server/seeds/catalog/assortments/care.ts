@@ -5,7 +5,6 @@ import type { Assortment } from './assortment.ts';
 export const CARE = {
   beauty: {
     kind: 'product',
-    emblem: 'cream',
     category: 9,
     things: {
       'Крем для лица': {
@@ -45,7 +44,6 @@ export const CARE = {
   },
   pharmacy: {
     kind: 'product',
-    emblem: 'cream',
     category: 15,
     things: {
       'Крем для рук': {

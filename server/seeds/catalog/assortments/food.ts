@@ -11,7 +11,6 @@ const BEANS = {
 export const FOOD = {
   food: {
     kind: 'product',
-    emblem: 'plov',
     category: 6,
     things: {
       Плов: {
@@ -56,7 +55,6 @@ export const FOOD = {
   },
   coffee: {
     kind: 'product',
-    emblem: 'cup',
     category: 12,
     things: {
       Капучино: {
@@ -95,7 +93,6 @@ export const FOOD = {
   },
   bakery: {
     kind: 'product',
-    emblem: 'bread',
     category: 18,
     things: {
       'Хлеб на закваске': {

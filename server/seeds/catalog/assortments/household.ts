@@ -5,7 +5,6 @@ import type { Assortment } from './assortment.ts';
 export const HOUSEHOLD = {
   electronics: {
     kind: 'product',
-    emblem: 'phone',
     category: 3,
     things: {
       Смартфон: {
@@ -52,7 +51,6 @@ export const HOUSEHOLD = {
   },
   home: {
     kind: 'product',
-    emblem: 'lamp',
     category: 7,
     things: {
       Плед: {
@@ -94,7 +92,6 @@ export const HOUSEHOLD = {
   },
   furniture: {
     kind: 'product',
-    emblem: 'armchair',
     category: 17,
     things: {
       'Обеденный стол': {

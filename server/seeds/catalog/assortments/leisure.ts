@@ -8,7 +8,6 @@ const book = (from: number, to: number, qualities: readonly string[]) =>
 export const LEISURE = {
   books: {
     kind: 'product',
-    emblem: 'books',
     category: 4,
     things: {
       '«Манас»': book(900, 2400, [
@@ -54,7 +53,6 @@ export const LEISURE = {
   },
   flowers: {
     kind: 'product',
-    emblem: 'bouquet',
     category: 5,
     things: {
       'Букет пионов': {
@@ -93,7 +91,6 @@ export const LEISURE = {
   },
   sport: {
     kind: 'product',
-    emblem: 'tent',
     category: 8,
     things: {
       Палатка: {

@@ -5,7 +5,6 @@ import type { Assortment } from './assortment.ts';
 export const RENTALS = {
   room: {
     kind: 'rent',
-    emblem: 'bed',
     category: 10,
     letting: {
       unit: 'day',
@@ -48,7 +47,6 @@ export const RENTALS = {
   },
   car: {
     kind: 'rent',
-    emblem: 'car',
     category: 13,
     letting: {
       unit: 'day',
@@ -94,7 +92,6 @@ export const RENTALS = {
   },
   gear: {
     kind: 'rent',
-    emblem: 'tent',
     category: 19,
     letting: {
       unit: 'day',
@@ -146,7 +143,6 @@ export const RENTALS = {
   },
   bicycle: {
     kind: 'rent',
-    emblem: 'bicycle',
     category: 19,
     letting: {
       unit: 'hour',

@@ -9,7 +9,6 @@ const PLAY = {
 export const SERVICES = {
   concert: {
     kind: 'ticket',
-    emblem: 'guitar',
     category: 11,
     staging: { place: 'Большой зал', startsAt: '19:00', hours: 2, places: [60, 180] },
     things: {
@@ -23,15 +22,20 @@ export const SERVICES = {
         price: [500, 2400],
         qualities: ['в пятницу', 'в субботу', 'с оркестром'],
       },
-      'Концерт для детей': {
-        motif: 'balloons',
-        price: [300, 900],
-        qualities: ['в субботу', 'с оркестром', 'с хором'],
-      },
       'Комуз и орган': {
         motif: 'komuz',
         price: [400, 1600],
         qualities: ['в пятницу', 'в субботу', 'с оркестром', ', премьера'],
+      },
+      'Гитарный вечер': {
+        motif: 'guitar',
+        price: [400, 1400],
+        qualities: ['в пятницу', 'в субботу', 'с хором'],
+      },
+      'Концерт для детей': {
+        motif: 'balloons',
+        price: [300, 900],
+        qualities: ['в субботу', 'с оркестром', 'с хором'],
       },
     },
     descriptions: [
@@ -44,7 +48,6 @@ export const SERVICES = {
   },
   theatre: {
     kind: 'ticket',
-    emblem: 'masks',
     category: 14,
     staging: { place: 'Камерная сцена', startsAt: '18:30', hours: 2, places: [30, 60] },
     sizes: ['Партер', 'Балкон'],
@@ -53,6 +56,11 @@ export const SERVICES = {
       '«Вишнёвый сад»': { motif: 'orchard', ...PLAY },
       '«Абай»': { motif: 'abai', ...PLAY },
       '«Маленький принц»': { motif: 'prince', ...PLAY },
+      'Вечер импровизации': {
+        motif: 'masks',
+        price: [400, 900],
+        qualities: ['в пятницу', 'в субботу'],
+      },
     },
     descriptions: [
       { text: 'Камерный зал на 120 мест. Опоздавших не пускаем до антракта.' },
@@ -62,7 +70,6 @@ export const SERVICES = {
   },
   resume: {
     kind: 'resume',
-    emblem: 'resume',
     category: 20,
     per: 'month',
     things: {
@@ -93,6 +100,16 @@ export const SERVICES = {
           'с опытом от трёх лет',
           'на полный день',
           'на вечерние смены',
+          'с рекомендациями',
+        ],
+      },
+      'Офис-менеджер': {
+        motif: 'resume',
+        price: [32_000, 52_000],
+        qualities: [
+          'с опытом от трёх лет',
+          'на полный день',
+          'на неполный день',
           'с рекомендациями',
         ],
       },

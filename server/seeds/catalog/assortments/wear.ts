@@ -5,7 +5,6 @@ import type { Assortment } from './assortment.ts';
 export const WEAR = {
   clothes: {
     kind: 'product',
-    emblem: 'dress',
     category: 1,
     sizes: ['XS', 'S', 'M', 'L', 'XL'],
     things: {
@@ -63,7 +62,6 @@ export const WEAR = {
   },
   shoes: {
     kind: 'product',
-    emblem: 'sneaker',
     category: 2,
     sizes: ['37', '38', '39', '40', '41', '42', '43'],
     things: {
@@ -124,7 +122,6 @@ export const WEAR = {
   },
   kids: {
     kind: 'product',
-    emblem: 'jumpsuit',
     category: 16,
     sizes: ['86', '98', '110', '122', '134'],
     things: {

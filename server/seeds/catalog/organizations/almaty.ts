@@ -4,6 +4,7 @@ import type { OrganizationSeed } from './organization-seed.ts';
 export const ALMATY: readonly OrganizationSeed[] = [
   {
     title: 'Медео Спорт',
+    sign: 'snowflake',
     type: 8,
     assortment: 'sport',
     city: 'Алматы',
@@ -15,6 +16,7 @@ export const ALMATY: readonly OrganizationSeed[] = [
   },
   {
     title: 'Апорт Кофе',
+    sign: 'cherry',
     type: 6,
     assortment: 'coffee',
     city: 'Алматы',
@@ -25,6 +27,7 @@ export const ALMATY: readonly OrganizationSeed[] = [
   },
   {
     title: 'Дастархан',
+    sign: 'chef-hat',
     type: 5,
     assortment: 'food',
     city: 'Алматы',
@@ -36,6 +39,7 @@ export const ALMATY: readonly OrganizationSeed[] = [
   },
   {
     title: 'Book Arbat',
+    sign: 'bookmark',
     type: 3,
     assortment: 'books',
     city: 'Алматы',
@@ -46,6 +50,7 @@ export const ALMATY: readonly OrganizationSeed[] = [
   },
   {
     title: 'Тулпар Рент',
+    sign: 'key-round',
     type: 11,
     assortment: 'car',
     city: 'Алматы',
@@ -57,6 +62,7 @@ export const ALMATY: readonly OrganizationSeed[] = [
   },
   {
     title: 'Ак Боз Интерьер',
+    sign: 'armchair',
     type: 16,
     assortment: 'furniture',
     city: 'Алматы',
@@ -67,6 +73,7 @@ export const ALMATY: readonly OrganizationSeed[] = [
   },
   {
     title: 'Жел Прокат',
+    sign: 'bike',
     type: 18,
     assortment: 'bicycle',
     city: 'Алматы',

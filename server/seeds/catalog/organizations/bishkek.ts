@@ -4,6 +4,7 @@ import type { OrganizationSeed } from './organization-seed.ts';
 export const BISHKEK: readonly OrganizationSeed[] = [
   {
     title: 'Тигель',
+    sign: 'coffee',
     type: 6,
     assortment: 'coffee',
     city: 'Бишкек',
@@ -15,6 +16,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Булочная на Боконбаева',
+    sign: 'croissant',
     type: 15,
     assortment: 'bakery',
     city: 'Бишкек',
@@ -26,6 +28,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Дарыкана',
+    sign: 'leaf',
     type: 14,
     assortment: 'pharmacy',
     city: 'Бишкек',
@@ -37,6 +40,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Жыгач',
+    sign: 'axe',
     type: 16,
     assortment: 'furniture',
     city: 'Бишкек',
@@ -48,6 +52,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Балалык',
+    sign: 'baby',
     type: 17,
     assortment: 'kids',
     city: 'Бишкек',
@@ -58,6 +63,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Ала-Арча Прокат',
+    sign: 'mountain-snow',
     type: 18,
     assortment: 'gear',
     city: 'Бишкек',
@@ -69,6 +75,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Чайхана Жибек Жолу',
+    sign: 'flame',
     type: 5,
     assortment: 'food',
     city: 'Бишкек',
@@ -80,6 +87,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Лагманная №7',
+    sign: 'utensils',
     type: 5,
     assortment: 'food',
     city: 'Бишкек',
@@ -90,6 +98,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Текстиль Тоголок',
+    sign: 'scissors',
     type: 1,
     assortment: 'clothes',
     city: 'Бишкек',
@@ -100,6 +109,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Бут-Маркет',
+    sign: 'tag',
     type: 1,
     assortment: 'shoes',
     city: 'Бишкек',
@@ -110,6 +120,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Smart Bazar',
+    sign: 'smartphone',
     type: 2,
     assortment: 'electronics',
     city: 'Бишкек',
@@ -121,6 +132,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Кут Китеп',
+    sign: 'library',
     type: 3,
     assortment: 'books',
     city: 'Бишкек',
@@ -132,6 +144,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Роза Азии',
+    sign: 'rose',
     type: 4,
     assortment: 'flowers',
     city: 'Бишкек',
@@ -142,6 +155,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Шырдак Хаус',
+    sign: 'shell',
     type: 7,
     assortment: 'home',
     city: 'Бишкек',
@@ -153,6 +167,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Бархан',
+    sign: 'tent',
     type: 8,
     assortment: 'sport',
     city: 'Бишкек',
@@ -163,6 +178,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Салон Жылдыз',
+    sign: 'star',
     type: 9,
     assortment: 'beauty',
     city: 'Бишкек',
@@ -173,6 +189,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Апартаменты Эркиндик',
+    sign: 'building-2',
     type: 10,
     assortment: 'room',
     city: 'Бишкек',
@@ -184,6 +201,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Джип-Тур',
+    sign: 'compass',
     type: 11,
     assortment: 'car',
     city: 'Бишкек',
@@ -194,6 +212,7 @@ export const BISHKEK: readonly OrganizationSeed[] = [
   },
   {
     title: 'Кадры плюс',
+    sign: 'briefcase-business',
     type: 19,
     assortment: 'resume',
     city: 'Бишкек',

@@ -2,6 +2,8 @@ import type { AssortmentName } from '../assortments.ts';
 
 export interface OrganizationSeed {
   readonly title: string;
+  /** On its mark: an icon of Lucide. */
+  readonly sign: string;
   readonly type: number;
   readonly assortment: AssortmentName;
   readonly city: 'Бишкек' | 'Ош' | 'Алматы';

@@ -4,6 +4,7 @@ import type { OrganizationSeed } from './organization-seed.ts';
 export const OSH: readonly OrganizationSeed[] = [
   {
     title: 'Сулайман-Тоо Текстиль',
+    sign: 'spool',
     type: 1,
     assortment: 'clothes',
     city: 'Ош',
@@ -14,6 +15,7 @@ export const OSH: readonly OrganizationSeed[] = [
   },
   {
     title: 'Ак-Буура Кофе',
+    sign: 'waves',
     type: 6,
     assortment: 'coffee',
     city: 'Ош',
@@ -24,6 +26,7 @@ export const OSH: readonly OrganizationSeed[] = [
   },
   {
     title: 'Ошская пекарня',
+    sign: 'wheat',
     type: 15,
     assortment: 'bakery',
     city: 'Ош',
@@ -34,6 +37,7 @@ export const OSH: readonly OrganizationSeed[] = [
   },
   {
     title: 'Цветы Оша',
+    sign: 'flower',
     type: 4,
     assortment: 'flowers',
     city: 'Ош',
@@ -44,6 +48,7 @@ export const OSH: readonly OrganizationSeed[] = [
   },
   {
     title: 'Гостевой дом Папан',
+    sign: 'house',
     type: 10,
     assortment: 'room',
     city: 'Ош',
@@ -55,6 +60,7 @@ export const OSH: readonly OrganizationSeed[] = [
   },
   {
     title: 'Дос Фарм',
+    sign: 'pill',
     type: 14,
     assortment: 'pharmacy',
     city: 'Ош',

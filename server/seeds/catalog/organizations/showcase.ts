@@ -4,6 +4,7 @@ import type { OrganizationSeed } from './organization-seed.ts';
 export const SHOWCASE: readonly OrganizationSeed[] = [
   {
     title: 'Ала-Тоо Мода',
+    sign: 'shirt',
     type: 1,
     assortment: 'clothes',
     city: 'Бишкек',
@@ -14,6 +15,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Шаг',
+    sign: 'footprints',
     type: 1,
     assortment: 'shoes',
     city: 'Бишкек',
@@ -24,6 +26,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Техномир',
+    sign: 'cpu',
     type: 2,
     assortment: 'electronics',
     city: 'Бишкек',
@@ -34,6 +37,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Раритет',
+    sign: 'book-open',
     type: 3,
     assortment: 'books',
     city: 'Бишкек',
@@ -44,6 +48,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Гүлдесте',
+    sign: 'flower-2',
     type: 4,
     assortment: 'flowers',
     city: 'Бишкек',
@@ -54,6 +59,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Навруз',
+    sign: 'soup',
     type: 5,
     assortment: 'food',
     city: 'Бишкек',
@@ -64,6 +70,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Зерно',
+    sign: 'bean',
     type: 6,
     assortment: 'coffee',
     city: 'Бишкек',
@@ -74,6 +81,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Уют',
+    sign: 'lamp',
     type: 7,
     assortment: 'home',
     city: 'Бишкек',
@@ -84,6 +92,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Пик',
+    sign: 'mountain',
     type: 8,
     assortment: 'sport',
     city: 'Бишкек',
@@ -94,6 +103,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Ай Сулуу',
+    sign: 'sparkles',
     type: 9,
     assortment: 'beauty',
     city: 'Бишкек',
@@ -104,6 +114,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Дом у парка',
+    sign: 'tree-deciduous',
     type: 10,
     assortment: 'room',
     city: 'Бишкек',
@@ -114,6 +125,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Тулпар Авто',
+    sign: 'car-front',
     type: 11,
     assortment: 'car',
     city: 'Бишкек',
@@ -124,6 +136,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Филармония',
+    sign: 'music',
     type: 12,
     assortment: 'concert',
     city: 'Бишкек',
@@ -134,6 +147,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Театр на Абая',
+    sign: 'drama',
     type: 12,
     assortment: 'theatre',
     city: 'Алматы',
@@ -144,6 +158,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Ош Базар Деликатес',
+    sign: 'cooking-pot',
     type: 5,
     assortment: 'food',
     city: 'Ош',
@@ -154,6 +169,7 @@ export const SHOWCASE: readonly OrganizationSeed[] = [
   },
   {
     title: 'Алма Гаджет',
+    sign: 'apple',
     type: 2,
     assortment: 'electronics',
     city: 'Алматы',
