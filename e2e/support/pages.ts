@@ -10,7 +10,7 @@ export const PUBLIC_PAGES = [
   // To rent by the day and by the hour, and tickets.
   '/p/224',
   '/r/224/rent',
-  '/r/900/rent',
+  '/r/880/rent',
   '/p/256',
   // With partners beside each other.
   '/organizations/3',
