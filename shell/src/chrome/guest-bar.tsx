@@ -20,6 +20,7 @@ import type { ShellServices } from '../shell-services.ts';
 import { reportError } from '../telemetry.ts';
 import { Brand } from './brand.tsx';
 import { useT } from './translation.ts';
+import { WidePart } from './wide-part.ts';
 
 const STORE_NAMES = { ios: 'App Store', android: 'Google Play' } as const;
 
@@ -29,7 +30,7 @@ interface GuestBarProps {
   readonly isRailOnly: boolean;
 }
 
-/** What guests see instead of the navigation: the apps, where to get help, and sign-in. */
+/** What guests see instead of the navigation: what signing in is good for, the apps, and where to get help. */
 export function GuestBar({ services, isRailOnly }: GuestBarProps) {
   const t = useT();
   const location = useLocation();
@@ -47,7 +48,10 @@ export function GuestBar({ services, isRailOnly }: GuestBarProps) {
   return (
     <Bar aria-label={t('guest_label')} $isRailOnly={isRailOnly}>
       <Brand place="rail" />
-      <Pitch>{t('guest_text')}</Pitch>
+      <Pitch className="bar-pitch">{t('guest_text')}</Pitch>
+      <Gains>
+        <WidePart isForGuests />
+      </Gains>
       <Stores className="bar-stores">
         {storesFor(navigator).map((store) => (
           <li key={store}>
@@ -94,21 +98,31 @@ const Bar = styled.aside<{ readonly $isRailOnly: boolean }>`
   }
 `;
 
-/** Shown only where there is room beside the page. */
 const Pitch = styled.p`
+  flex: 1;
+  min-width: 0;
+  font-size: ${fontSize.caption};
+  font-weight: ${weight.medium};
+  hyphens: auto;
+
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+/** On the rail; as high as what it holds, so that nothing below moves when that arrives. */
+const Gains = styled.div`
   display: none;
 
   ${media.wide} {
     display: block;
     flex: 1 0 100%;
-    margin-bottom: ${space[2]};
-    color: ${color.textMuted};
+    min-height: 168px;
   }
 `;
 
 const Stores = styled.ul`
   display: flex;
-  flex: 1;
   gap: ${space[2]};
 
   ${media.wide} {
