@@ -33,6 +33,7 @@ import type { RemoteFailure } from './composition/failure.ts';
 import { checkEntryIntegrity, importRelease } from './composition/federation.ts';
 import { createOverlayHost } from './composition/overlay-host.ts';
 import { createPageHost } from './composition/page-host.ts';
+import { createPageSwap } from './composition/page-transition.ts';
 import { createRemoteLoader } from './composition/remote-loader.ts';
 import { fetchRegistry } from './composition/fetch-registry.ts';
 import { createNavigation } from './navigation/navigation.ts';
@@ -130,6 +131,7 @@ export async function startShell(): Promise<void> {
       if (store.get(isSignedInAtom)) void app.queries.invalidateQueries({ refetchType: 'none' });
     },
     onFailure: reportFailure,
+    swap: createPageSwap(),
   });
   const overlayHost = createOverlayHost({
     loader,

@@ -3,6 +3,7 @@ import type { Location } from '@karavan/shared-api/router';
 import type { RemoteFailure } from './failure.ts';
 import { createPageHost, type PageRequest, type PageStatus } from './page-host.ts';
 import type { LoadedView } from './remote-loader.ts';
+import type { SwapPages } from './swap-pages.ts';
 
 const LOCATION: Location = {
   pathname: '/home/posts',
@@ -34,14 +35,28 @@ const LOADED = {
   view: {},
 } as LoadedView;
 
-function createHost(loaded: LoadedView, place = document.createElement('main')) {
+interface HostOptions {
+  readonly load?: (remote: string) => LoadedView;
+  readonly swap?: SwapPages;
+}
+
+function createHost(
+  loaded: LoadedView,
+  { load = () => loaded, swap = (_step, change) => change() }: HostOptions = {},
+) {
+  const place = document.createElement('main');
   const failures: RemoteFailure[] = [];
   const host = createPageHost({
     place,
-    loader: { load: async () => loaded, reset: () => undefined, markBroken: () => undefined },
+    loader: {
+      load: async (remote) => load(remote),
+      reset: () => undefined,
+      markBroken: () => undefined,
+    },
     shellFor: () => ({}) as never,
     adopt: () => undefined,
     onFailure: (failure) => failures.push(failure),
+    swap,
   });
   const until = (phase: PageStatus['phase']) =>
     new Promise<void>((resolve) => {
@@ -83,4 +98,43 @@ test('another location that is asked for while the page is still mounting reache
   await until('ready');
   expect(failures).toEqual([]);
   expect(told).toEqual(['/home/posts/101']);
+});
+
+test('a page that nobody wants any more when its turn comes is not shown', async () => {
+  const page = (words: string): LoadedView => ({
+    ...LOADED,
+    app: {
+      lifecycles: {
+        ...(LOADED.app.lifecycles as object),
+        mount: async ({ domElement, onReady }: { domElement: HTMLElement; onReady(): void }) => {
+          domElement.textContent = words;
+          onReady();
+        },
+        update: async () => undefined,
+      },
+    } as unknown as RemoteApp,
+  });
+  const pages: Readonly<Record<string, LoadedView>> = {
+    'mf-feed': page('Posts'),
+    'mf-commerce': page('An item'),
+  };
+  const { promise: captured, resolve: capture } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { host, place, until } = createHost(LOADED, {
+    load: (remote) => pages[remote]!,
+    async swap(_step, change) {
+      ask();
+      await captured;
+      await change();
+    },
+  });
+  host.show(PAGE);
+  await until('ready');
+  host.show({ ...PAGE, remote: 'mf-commerce' });
+  await asked;
+  host.show(PAGE);
+  capture();
+  await until('ready');
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(place.textContent).toBe('Posts');
 });

@@ -4,6 +4,7 @@ import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
 import { toFailure, type FailureReason, type RemoteFailure } from './failure.ts';
 import { mountView, unmountView, type MountedView } from './mount-view.ts';
 import type { RemoteLoader } from './remote-loader.ts';
+import type { SwapPages } from './swap-pages.ts';
 
 /**
  * A page that arrives sooner replaces the old one directly: a flashing skeleton would only
@@ -64,6 +65,8 @@ interface PageHostDependencies {
   /** Gives a remote the data that its first screen was rendered from. Called once, before hydration. */
   adopt(app: RemoteApp): void;
   onFailure(failure: RemoteFailure): void;
+  /** Replaces a page that is on screen. */
+  readonly swap: SwapPages;
 }
 
 /** Mounts one routed remote at a time as a parcel with a React root of its own. */
@@ -91,7 +94,16 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
       if (mounted?.app === app) await mounted.parcel.mountPromise.catch(() => undefined);
       if (!isCurrent()) return;
       if (mounted && mounted.app === app) await update(mounted, request, view);
-      else await replace(request, app, release, view);
+      else if (mounted) {
+        // A skeleton would take the page away that is about to be swapped.
+        clearTimeout(skeletonTimer);
+        const step = { from: mounted.request.location, to: request.location };
+        await dependencies.swap(step, async () => {
+          if (!isCurrent()) return;
+          awaitSkeleton(request);
+          await replace(request, app, release, view);
+        });
+      } else await replace(request, app, release, view);
       if (isCurrent()) finishWaiting({ phase: 'ready' });
     } catch (error) {
       if (isCurrent()) fail(toFailure(request.remote, error));
@@ -168,13 +180,18 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     await unmountView(old);
   }
 
-  function startWaiting({ remote }: PageRequest): void {
+  function awaitSkeleton({ remote }: PageRequest): void {
     clearTimeout(skeletonTimer);
-    clearTimeout(slowTimer);
     skeletonTimer = setTimeout(() => {
       if (mounted?.request.remote !== remote) void takeDown();
       setStatus({ phase: 'loading', remote });
     }, SKELETON_AFTER_MS);
+  }
+
+  function startWaiting(request: PageRequest): void {
+    const { remote } = request;
+    awaitSkeleton(request);
+    clearTimeout(slowTimer);
     slowTimer = setTimeout(() => setStatus({ phase: 'slow', remote }), SLOW_AFTER_MS);
   }
 

@@ -46,6 +46,7 @@ export function Gallery({ item }: { readonly item: ItemDetail }) {
           <Opener
             key={picture.medium}
             type="button"
+            data-carried={index === 0 ? 'picture' : undefined}
             aria-label={t('open_picture', { number: index + 1 })}
             onClick={() => open(index)}
           >
