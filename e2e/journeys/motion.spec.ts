@@ -79,3 +79,40 @@ test('a browser without transitions shows the same pages', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a sheet follows it, stays when it comes back, and leaves when it goes on', async ({
+    page,
+  }) => {
+    await page.goto('/home/posts');
+    await untilInteractive(page);
+    await page.getByRole('button', { name: 'Настройки' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Настройки' });
+    await expect(sheet).toBeInViewport({ ratio: 1 });
+    const { x, y } = (await sheet.boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+    const at = (down: number) => ({ x: x + 40, y: y + 10 + down });
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', down?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: down === undefined ? [] : [at(down)],
+      });
+    const moved = async () => (await sheet.boundingBox())!.y - y;
+
+    await send('touchStart', 0);
+    for (const down of [20, 40, 60, 80, 100]) await send('touchMove', down);
+    await expect.poll(moved).toBeGreaterThan(40);
+    for (const down of [80, 60, 40, 20, 0]) await send('touchMove', down);
+    await send('touchEnd');
+    await expect.poll(moved).toBe(0);
+
+    await send('touchStart', 0);
+    for (const down of [40, 80, 120, 160, 200]) await send('touchMove', down);
+    await send('touchEnd');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Настройки' })).toBeFocused();
+    await expect(page).toHaveURL(/\/home\/posts$/);
+  });
+});

@@ -76,3 +76,18 @@ test('the page behind it is locked unless its scrollbar is to stay', async () =>
   renderUi(sheet(false));
   await waitFor(() => expect(locked()).toBe(true));
 });
+
+test('it says when it has left the screen, and not before', async () => {
+  const onClosed = jest.fn();
+  const sheet = (open: boolean) => (
+    <Sheet open={open} onClose={jest.fn()} onClosed={onClosed}>
+      <p>Inside</p>
+    </Sheet>
+  );
+  const { rerender } = renderUi(sheet(true));
+  await screen.findByText('Inside');
+  expect(onClosed).not.toHaveBeenCalled();
+  rerender(sheet(false));
+  await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('Inside')).toBeNull();
+});

@@ -10,6 +10,7 @@ import {
   ease,
   fontSize,
   layer,
+  media,
   radius,
   shadow,
   size,
@@ -21,6 +22,8 @@ import {
 interface SheetProps {
   readonly open: boolean;
   onClose(): void;
+  /** It has left the screen. */
+  onClosed?(): void;
   /** "Settings" by default. */
   readonly title?: string;
   /** Hides the title visually and omits the close button: pressing outside closes the sheet. */
@@ -40,10 +43,11 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet at the bottom of the page or of a container; it can be swiped down to close. */
+/** A sheet at the bottom of the page or of a container; it follows the finger, and is swiped down to close. */
 export function Sheet({
   open,
   onClose,
+  onClosed,
   title,
   hideHeader = false,
   height = 'menu',
@@ -57,6 +61,7 @@ export function Sheet({
     <Drawer.Root
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
       modal={keepScrollbar ? 'trap-focus' : true}
     >
       <Drawer.Portal {...(container !== undefined && { container })}>
@@ -96,6 +101,10 @@ const Backdrop = styled(Drawer.Backdrop)<{ readonly $inside: boolean }>`
   &[data-ending-style] {
     opacity: 0;
   }
+
+  &[data-swiping] {
+    transition: none;
+  }
 `;
 
 const Viewport = styled(Drawer.Viewport)<{ readonly $inside: boolean }>`
@@ -132,6 +141,12 @@ const Popup = styled(Drawer.Popup)<{ readonly $height: 'menu' | 'content' }>`
   color: ${color.text};
   transform: translateY(var(--drawer-swipe-movement-y, 0));
   transition: transform ${duration.slow} ${ease.out};
+
+  /* On its way out the library puts it back for a frame, which a movement hides and a jump does not. */
+  ${media.reducedMotion} {
+    transition-delay: 40ms;
+  }
+
   ${({ $height }) => HEIGHTS[$height]}
 
   &[data-swiping] {
@@ -142,6 +157,11 @@ const Popup = styled(Drawer.Popup)<{ readonly $height: 'menu' | 'content' }>`
   &[data-starting-style],
   &[data-ending-style] {
     transform: translateY(calc(100% + ${size.menuOffset} + env(safe-area-inset-bottom)));
+  }
+
+  /* Let go of, it goes on as fast as the finger was. */
+  &[data-swipe-dismiss] {
+    transition-duration: calc(var(--drawer-swipe-strength, 1) * ${duration.slow});
   }
 `;
 

@@ -5,19 +5,42 @@ import { SheetItem } from '@karavan/shared-ui/sheet-item';
 import { menuAtom, type OpenMenu } from '../layers/menu.ts';
 import { MENU_ITEM, noteMenuOpens } from './opener.ts';
 
-/** Shows the open menu. */
+/** Shows the open menu, and the last one until it has left the screen. */
 export function MenuLayer() {
   const menu = useAtomValue(menuAtom);
-  return menu && <Menu menu={menu} />;
+  const [{ shown, number }, show] = useState({ shown: menu, number: 0 });
+  if (menu && menu !== shown) show({ shown: menu, number: number + 1 });
+  if (!shown) return null;
+  return (
+    <Menu
+      key={number}
+      menu={shown}
+      isOpen={menu === shown}
+      onClosed={() => show((now) => ({ ...now, shown: null }))}
+    />
+  );
 }
 
-function Menu({ menu }: { readonly menu: OpenMenu }) {
+interface MenuProps {
+  readonly menu: OpenMenu;
+  readonly isOpen: boolean;
+  onClosed(): void;
+}
+
+function Menu({ menu, isOpen, onClosed }: MenuProps) {
   useState(noteMenuOpens);
+  // A sheet that is let go of leaves at once; going back in the history takes a moment.
+  const [isLeaving, setIsLeaving] = useState(false);
   const { title, hideHeader, items } = menu;
+  const close = (run?: () => void) => {
+    setIsLeaving(true);
+    menu.close(run);
+  };
   return (
     <Sheet
-      open
-      onClose={() => menu.close()}
+      open={isOpen && !isLeaving}
+      onClose={() => close()}
+      onClosed={onClosed}
       hideHeader={hideHeader ?? false}
       {...(title !== undefined && { title })}
     >
@@ -28,7 +51,7 @@ function Menu({ menu }: { readonly menu: OpenMenu }) {
           icon={icon}
           danger={danger ?? false}
           disabled={disabled ?? false}
-          onClick={() => menu.close(run)}
+          onClick={() => close(run)}
         >
           {label}
         </SheetItem>

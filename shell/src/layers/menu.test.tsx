@@ -32,3 +32,17 @@ it('is gone from the history before what was chosen happens', async () => {
   expect(run).toHaveBeenCalledTimes(1);
   expect(history.location.state).toBeNull();
 });
+
+it('pressed again while it closes neither goes back twice nor does anything else', async () => {
+  const { history, menu } = openMenu();
+  const steps = jest.spyOn(history, 'go');
+  const [first, second] = [jest.fn(), jest.fn()];
+  const back = untilBack();
+  const open = menu()!;
+  open.close(first);
+  open.close(second);
+  await back;
+  open.close(second);
+  expect(steps).toHaveBeenCalledTimes(1);
+  expect([first, second].map((run) => run.mock.calls.length)).toEqual([1, 0]);
+});

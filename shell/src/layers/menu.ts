@@ -34,9 +34,13 @@ export function createMenus(store: ReturnType<typeof createStore>, history: Shel
 
   return {
     open(options) {
+      let isClosing = false;
       const menu: OpenMenu = {
         ...options,
         close(then) {
+          // It can still be seen while it leaves: a second press must not go back twice.
+          if (isClosing) return;
+          isClosing = true;
           next = then;
           if (isAtMenu()) history.go(-1);
         },
