@@ -18,6 +18,7 @@ import type { OrderCard } from '@karavan/shared-api/contract/cards';
 import situation from '@karavan/shared-api/order-situation/locales/ru.json' with { type: 'json' };
 import {
   mockEndpoint,
+  mockLostConnection,
   refusal,
   renderWithPlatform,
   startMockServer,
@@ -218,6 +219,63 @@ it('says that something cannot be done when nothing shows why', async () => {
   server.use(mockEndpoint(acceptOrder, () => refusal('conflict', 'Состояние уже изменилось')));
   await user.click(button('Принять заказ'));
   await waitFor(() => expect(record.toasts).toMatchObject([{ text: messages.not_now }]));
+});
+
+describe('when nobody answers for a while', () => {
+  const accepted = () => [
+    orderCard(
+      { status: 'accepted', staff_actions: [] },
+      { answer: { action: 'accept', is_mine: true, by: null } },
+    ),
+  ];
+  const SOON = { timeout: 20_000 };
+
+  it.each([
+    ['the answer is lost on the way', () => mockLostConnection(acceptOrder)],
+    [
+      'the database is away',
+      () => mockEndpoint(acceptOrder, () => refusal('unavailable', 'Позже')),
+    ],
+  ])('a press shows what has become of it, and says so, where %s', async (_where, isAway) => {
+    const { user, record } = await open(orderCard());
+    server.use(isAway());
+    cards = accepted();
+    await user.click(button('Принять заказ'));
+    expect(await screen.findByText('Вы приняли заказ', undefined, SOON)).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(record.toasts).toMatchObject([{ kind: 'error' }]);
+  });
+
+  it('a press that has not counted can be repeated', async () => {
+    const { user, record } = await open(orderCard());
+    server.use(mockEndpoint(acceptOrder, () => refusal('unavailable', 'Позже')));
+    await user.click(button('Принять заказ'));
+    await waitFor(() => expect(calls).toEqual(['card 1']));
+    expect(record.toasts).toMatchObject([{ kind: 'error', text: 'Позже' }]);
+    server.resetHandlers();
+    await user.click(button('Принять заказ'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('a card that has changed is read until it is there', async () => {
+    const { sockets } = await open(orderCard());
+    server.use(mockEndpoint(getNotification, () => refusal('unavailable')));
+    cards = accepted();
+    act(() => sockets.emit({ stream: 'unread' }, 'notification.changed', { id: 1 }));
+    // Longer than the client itself repeats a question.
+    await new Promise((resolve) => setTimeout(resolve, 8000));
+    expect(button('Принять заказ')).toBeTruthy();
+    server.resetHandlers();
+    expect(await screen.findByText('Вы приняли заказ', undefined, SOON)).toBeTruthy();
+  });
+
+  it('a card that is not there for its reader is not asked for again', async () => {
+    const { sockets } = await open(orderCard());
+    cards = [];
+    act(() => sockets.emit({ stream: 'unread' }, 'notification.changed', { id: 1 }));
+    await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
+    expect(calls).toEqual(['card 1', 'list']);
+  });
 });
 
 it('follows what others do with one request, and reads many cards as a list', async () => {

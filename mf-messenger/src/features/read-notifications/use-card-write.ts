@@ -3,7 +3,7 @@ import { NOTIFICATION_REFRESH_DELAY } from '@karavan/shared-api/contract/limits'
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import { useApi, useWrite, type Write, type WriteRequest } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { readCardAgain, readCardsAgain } from './read-card-again.ts';
+import { isUnanswered, readCardAgain, readCardsAgain } from './read-card-again.ts';
 import { useT } from './translation.ts';
 
 /** Somebody else was faster, or the reader may not do it any more. */
@@ -11,7 +11,8 @@ const OVERTAKEN: ReadonlySet<number> = new Set([403, 404, 409]);
 
 /**
  * A press on a card, after which the card shows what has become of its subject. So it does when somebody
- * else was faster: what they have done is the answer, not an error.
+ * else was faster: what they have done is the answer, not an error. A press without an answer may have
+ * counted all the same: that is said, and the card read until it tells.
  */
 export function useCardWrite<Intent, Data>(
   notification: Notification,
@@ -21,23 +22,25 @@ export function useCardWrite<Intent, Data>(
   const t = useT();
   const api = useApi();
   const queries = useQueryClient();
-  const { toasts } = useShell();
+  const { toasts, signal } = useShell();
   const { id } = notification;
+  const readAgain = () => readCardAgain({ api, queries, signal }, id);
 
   async function showOvertaken(): Promise<void> {
-    const now = await readCardAgain({ api, queries }, id);
+    const now = await readAgain();
     // It offers what has just been refused, and says nothing of why.
     if (now && isSame(now, notification)) toasts.show({ kind: 'error', text: t('not_now') });
   }
 
   return useWrite<WriteRequest<Data>, Intent>(requestFor, {
     failed: ({ status }) => (OVERTAKEN.has(status) ? null : undefined),
-    onError: ({ status }) => {
-      if (OVERTAKEN.has(status)) void showOvertaken();
+    onError: (error) => {
+      if (OVERTAKEN.has(error.status)) void showOvertaken();
+      else if (isUnanswered(error)) void readAgain();
     },
     onSuccess: (data) => {
       onSuccess?.(data);
-      void readCardAgain({ api, queries }, id);
+      void readAgain();
       setTimeout(() => readCardsAgain(queries), NOTIFICATION_REFRESH_DELAY);
     },
   });

@@ -59,6 +59,7 @@ export function useInbox(): EndlessList<Notification> {
 function useReadAgain({ refresh }: EndlessList<Notification>) {
   const api = useApi();
   const queries = useQueryClient();
+  const { signal } = useShell();
   /** The card as it is shown -> under which id it is now. */
   const wanted = useRef(new Map<number, number>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -68,7 +69,7 @@ function useReadAgain({ refresh }: EndlessList<Notification>) {
     const cards = [...wanted.current];
     wanted.current.clear();
     if (cards.length > FEW) void refresh();
-    else for (const [shown, id] of cards) void readCardAgain({ api, queries }, shown, id);
+    else for (const [shown, id] of cards) void readCardAgain({ api, queries, signal }, shown, id);
   }
 
   return (shown: number, id: number) => {
