@@ -1,21 +1,9 @@
-import type { ComponentType, ReactNode } from 'react';
-import { bindTranslations, withTexts } from '@karavan/shared-api/i18n';
+import { definePartTexts } from '../../shared/part-texts.ts';
 import type messages from './locales/ru.json';
 
-const NAMESPACE = 'mf-commerce-bookings';
-
-export const { useT } = bindTranslations<typeof messages>(NAMESPACE);
-
 /** Most visitors never need these texts, so they load with the components that do. */
-export function withBookingTexts<P extends object>(
-  Component: ComponentType<P>,
-  placeholder?: ReactNode,
-): ComponentType<P> {
-  return withTexts(
-    NAMESPACE,
-    (locale) =>
-      import(/* webpackChunkName: "bookings-locale-[request]" */ `./locales/${locale}.json`),
-    Component,
-    placeholder,
-  );
-}
+export const { useT, withPartTexts: withBookingTexts } = definePartTexts<typeof messages>(
+  'mf-commerce-bookings',
+  (locale) =>
+    import(/* webpackChunkName: "bookings-locale-[request]" */ `./locales/${locale}.json`),
+);

@@ -1,16 +1,8 @@
-import type { ComponentType } from 'react';
-import { bindTranslations, withTexts } from '@karavan/shared-api/i18n';
+import { definePartTexts } from '../../../shared/part-texts.ts';
 import type messages from './locales/ru.json';
 
-const NAMESPACE = 'mf-commerce-print';
-
-export const { useT } = bindTranslations<typeof messages>(NAMESPACE);
-
 /** Few people print, so these texts load with the pages that do. */
-export function withPrintTexts<P extends object>(Component: ComponentType<P>): ComponentType<P> {
-  return withTexts(
-    NAMESPACE,
-    (locale) => import(/* webpackChunkName: "print-locale-[request]" */ `./locales/${locale}.json`),
-    Component,
-  );
-}
+export const { useT, withPartTexts: withPrintTexts } = definePartTexts<typeof messages>(
+  'mf-commerce-print',
+  (locale) => import(/* webpackChunkName: "print-locale-[request]" */ `./locales/${locale}.json`),
+);

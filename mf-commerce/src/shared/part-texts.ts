@@ -1,0 +1,13 @@
+import type { ComponentType, ReactNode } from 'react';
+import { bindTranslations, withTexts, type MessageLoader } from '@karavan/shared-api/i18n';
+
+/** The texts of a part: a namespace of its own, which loads with the components that show it. */
+export function definePartTexts<Messages>(namespace: string, load: MessageLoader) {
+  return {
+    ...bindTranslations<Messages>(namespace),
+    withPartTexts: <P extends object>(
+      Component: ComponentType<P>,
+      placeholder?: ReactNode,
+    ): ComponentType<P> => withTexts(namespace, load, Component, placeholder),
+  };
+}
