@@ -89,3 +89,29 @@ test('a press that comes too late shows what has happened instead of an error', 
   await expect(staff.getByText('Состояние уже изменилось')).toBeHidden();
   expect(await violationsOn(staff)).toEqual([]);
 });
+
+test('a card is right again once a cut connection is back', async ({
+  own,
+  openAs,
+  page,
+  request,
+}) => {
+  const shop = await own.newBusiness();
+  await signIn(page, await own.newPerson('Айгуль'));
+  await fillCart(page, (await own.newProduct(shop)).id);
+  const order = await orderPickUp(page);
+  const staff = await openAs(shop.seller);
+  await staff.goto('/notifications');
+  await untilInteractive(staff);
+  await expect(cardOf(staff, order).getByRole('button', { name: 'Принять' })).toBeVisible();
+
+  await staff.context().setOffline(true);
+  const colleague = await callAs(request, shop.manager);
+  await colleague('POST', `/organizations/${shop.id}/orders/${order}/accept/`);
+  // Nobody can tell it.
+  await staff.waitForTimeout(1500);
+  await expect(cardOf(staff, order)).toContainText('Ждёт ответа');
+  await staff.context().setOffline(false);
+  await expect(cardOf(staff, order)).toContainText('Заказ принят · Елена', SOON);
+  await expect(cardOf(staff, order).getByRole('button', { name: 'Принять' })).toBeHidden();
+});
