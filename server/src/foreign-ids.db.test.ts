@@ -107,6 +107,10 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       request: { id: delivery, body: {} },
     },
     'sendMessage.pictures.0': { own: await upload(person), foreign: await upload(client) },
+    'openChat.order_id': {
+      own: await createOrder(db, { client_id: person, organization_id: 2 }),
+      foreign: await createOrder(db, { client_id: client, organization_id: 2 }),
+    },
     // Whatever comes later than the last message is that one.
     'readChat.message_id': {
       own: firstMessage,
