@@ -29,6 +29,8 @@ export function remoteWebConfig(folder: string, id: string, mode: BuildMode): Co
       crossOriginLoading: 'anonymous',
       clean: true,
     },
+    // Files are named like their chunks: an entry needs no table from one to the other.
+    optimization: { ...common.optimization, chunkIds: 'named' },
     plugins: [
       new ModuleFederationPlugin({
         name: federationName(id),

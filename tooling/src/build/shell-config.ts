@@ -11,6 +11,12 @@ import {
   type BuildMode,
 } from '@karavan/remote-build';
 
+/** Federation requires its own runtime as CommonJS in one place and imports it in others: it would be here twice. */
+const ONE_RUNTIME_RULE = {
+  include: /[\\/]@module-federation[\\/]/,
+  resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', 'default'] } } },
+};
+
 /** The shell served from memory by a developer's machine: names stay, addresses follow the script's own. */
 export function shellDevConfig(folder: string): Configuration {
   const config = shellConfig(folder, 'development');
@@ -33,6 +39,7 @@ export function shellConfig(folder: string, mode: BuildMode = 'production'): Con
     entry: { main: './src/main.tsx' },
     target: 'web',
     experiments: { css: true },
+    module: { ...common.module, rules: [...common.module!.rules!, ONE_RUNTIME_RULE] },
     output: {
       path: path.join(folder, 'dist/web'),
       filename: '[name].[contenthash:16].js',
