@@ -1,5 +1,5 @@
 import type { Fault } from '../support/faulty-proxy.ts';
-import { expect, test, untilInteractive } from '../support/test.ts';
+import { expect, test, touch, untilInteractive } from '../support/test.ts';
 
 const COMMERCE_SCRIPTS = /\/remotes\/mf-commerce\/.*\.js/;
 const COMMERCE_APP = /\/remotes\/mf-commerce\/.*\/app\.js/;
@@ -106,31 +106,13 @@ test('a slow remote: the person is told after three seconds, and it still arrive
   await expect(page.getByText(/дольше обычного/)).toBeHidden();
 });
 
-test('a remote that arrives before the shell’s own texts waits for them', async ({ page }) => {
-  const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>();
-  await page.route('**/shell/*/web/locale-*.js', async (route) => {
-    await mayArrive;
-    await route.continue();
-  });
-  // The list is asked for, and meanwhile there are shapes that a screen reader is told of.
-  await page.route('**/organizations/*/items/**', () => undefined);
-  const remoteLoaded = page.waitForResponse(/mf-organization\/.*\/page-organization\.js/);
-  // The browser may take the texts for a part of the page, which is whole only with them.
-  await page.goto('/organizations/1', { waitUntil: 'commit' });
-  await remoteLoaded;
-  // Time enough for it to show itself, did it not wait.
-  await page.waitForTimeout(500);
-  letArrive();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('произошла ошибка')).toBeHidden();
-});
-
 test('a first screen from the server stays readable when its remote fails', async ({
   page,
   faultyProxy: proxy,
 }) => {
   proxy.break(COMMERCE_SCRIPTS, 'status 500');
   await page.goto(`${proxy.url}/p/5`);
+  await touch(page);
   await expect(page.getByRole('alert')).toContainText('Сервер не отдал');
   await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
   proxy.mend();
@@ -154,6 +136,7 @@ for (const file of ['entry', 'app', 'page-item']) {
   }) => {
     proxy.break(new RegExp(`/remotes/mf-commerce/.*/${file}\\.js`), 'truncated');
     await page.goto(`${proxy.url}/p/5`);
+    await touch(page);
     await expect(page.getByRole('alert')).toContainText('повреждённой');
   });
 }

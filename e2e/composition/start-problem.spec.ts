@@ -1,4 +1,4 @@
-import { expect, test, untilInteractive } from '../support/test.ts';
+import { expect, test, touch, untilInteractive } from '../support/test.ts';
 
 test('a start script that cannot be had: the page tries again by itself, then says so', async ({
   page,
@@ -6,6 +6,7 @@ test('a start script that cannot be had: the page tries again by itself, then sa
 }) => {
   faultyProxy.break(/^\/shell\/.*\/main\.[^/]*\.js/, 'status 500');
   await page.goto(`${faultyProxy.url}/home/posts`);
+  await touch(page);
   const problem = page.getByRole('alert');
   await expect(problem).toContainText('Сайт не удалось запустить');
   const loads = faultyProxy.requests.filter((path) => path === '/home/posts');

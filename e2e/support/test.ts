@@ -79,8 +79,15 @@ export async function sentCode(request: APIRequestContext, phone: string): Promi
   return code!;
 }
 
-/** Waits until the remote has taken over the page. */
+/** What a guest's page on a phone waits for before anything of the shell runs. */
+export async function touch(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+}
+
+/** Touches the page and waits until the remote has taken it over. */
 export async function untilInteractive(page: Page): Promise<void> {
+  await touch(page);
   await page.locator('#karavan-page > div:not([data-island])').first().waitFor();
 }
 

@@ -4,11 +4,11 @@ import { pageChunks } from './page-chunks.ts';
 /** Discover: posts of all organizations. */
 export default defineRemote({
   id: 'mf-feed',
-  contract: '^3.2.0',
+  contract: '^3.5.0',
   messages: (locale) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
-    search: { path: '/home/search', access: 'public', nav: false },
+    search: { path: '/home/search', access: 'public', nav: false, ssr: true },
     posts: { path: '/home/posts/:catID?', access: 'public', ssr: true },
     'subscribed-posts': { path: '/subscriptions/posts' },
     'subscribed-organizations': { path: '/subscriptions/organizations' },

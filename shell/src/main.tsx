@@ -6,7 +6,7 @@ import { hasServerScreen } from './boot/server-screen.ts';
  * for all of it. The modules are already in this script: evaluating them is what takes time.
  */
 async function start(): Promise<void> {
-  // For `started.js`, which tells when this script could not be had.
+  // For `start.js`, which tells when this script could not be had.
   document.documentElement.dataset['shell'] = 'started';
   if (hasServerScreen()) await nextPaint();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

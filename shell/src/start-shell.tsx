@@ -1,14 +1,20 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { createStore } from 'jotai/vanilla';
+import { appPlatformOf } from '@karavan/shared-api/contract/app-platform';
 import { createApiClient } from '@karavan/shared-api/client';
 import { DOCUMENT_IDS, type BootData } from '@karavan/shared-api/contract/boot';
 import { routeTableOf } from '@karavan/shared-api/contract/route-table';
+import type { ShellTexts } from '@karavan/shared-api/contract/served-chrome';
 import { shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
 import { createQueryClient } from '@karavan/shared-api/query';
-import { addNamespace, createI18n, UI_NAMESPACE } from '@karavan/shared-api/i18n';
-import { createShellEvents } from '@karavan/shared-api/remote';
+import {
+  addNamespace,
+  createI18n,
+  UI_NAMESPACE,
+  type MessageLoader,
+} from '@karavan/shared-api/i18n';
+import { createAdoptingRoot, createShellEvents } from '@karavan/shared-api/remote';
 
 import {
   createNotificationPolling,
@@ -55,6 +61,8 @@ const FETCH_AHEAD_AFTER = 4000;
 /** Wires the shell from the data in the page, and shows the requested page. */
 export async function startShell(): Promise<void> {
   reportUncaughtErrors();
+  const platform = appPlatformOf(navigator.userAgent, navigator.maxTouchPoints);
+  if (platform) document.documentElement.dataset['platform'] = platform;
   const boot = readBootData();
   const trust = installScriptTrust();
   trust.trustShell(boot.shellIntegrity, boot.localShell);
@@ -69,13 +77,21 @@ export async function startShell(): Promise<void> {
   const history = createShellHistory();
   const events = createShellEvents();
   const i18n = createI18n({ locale: boot.locale });
+  /** The texts in the language of the page came with it. */
+  const served =
+    (name: keyof ShellTexts, load: MessageLoader): MessageLoader =>
+    async (locale) =>
+      boot.texts && locale === boot.locale ? { default: boot.texts[name] } : load(locale);
   const ownTexts = Promise.all([
     addNamespace(
       i18n,
       'shell',
-      (locale) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
+      served(
+        'shell',
+        (locale) => import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
+      ),
     ),
-    addNamespace(i18n, UI_NAMESPACE, loadUiTexts),
+    addNamespace(i18n, UI_NAMESPACE, served('ui', loadUiTexts)),
   ]);
   const api = createApiClient({
     baseUrl: '/api/v1',
@@ -161,6 +177,8 @@ export async function startShell(): Promise<void> {
     report: reportVisits,
   });
   navigation.start();
+  const shown = { header: boot.island?.header ?? null, region: boot.region?.code ?? null };
+  store.set(headerAtom, shown.header);
 
   setTimeout(() => {
     import(/* webpackChunkName: "fetch-ahead" */ './composition/fetch-ahead.ts').then(
@@ -172,8 +190,8 @@ export async function startShell(): Promise<void> {
 
   await ownTexts;
   // In slices, so that presses and paints can happen in between.
-  startTransition(() =>
-    createRoot(document.getElementById(DOCUMENT_IDS.chrome)!).render(
+  startTransition(() => {
+    createAdoptingRoot(document.getElementById(DOCUMENT_IDS.chrome)!).render(
       <Chrome
         services={services}
         shell={services.shellFor(new AbortController().signal)}
@@ -181,11 +199,12 @@ export async function startShell(): Promise<void> {
         navigation={navigation}
         pageHost={pageHost}
         overlayHost={overlayHost}
+        served={shown}
         overridden={localBuilds(boot)}
         trial={boot.trial}
       />,
-    ),
-  );
+    );
+  });
 }
 
 /** The local builds that replace published ones. */

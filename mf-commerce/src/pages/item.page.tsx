@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import type { PageModule } from '@karavan/shared-api/remote';
 import { lazily } from '@karavan/shared-ui/lazily';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { size } from '@karavan/shared-ui/tokens';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { RentLink } from '../features/bookings/book-rental/rent-link.tsx';
 import { BuyItem } from '../features/shop/buy-item/buy-item.tsx';
 import { BuyTickets } from '../features/bookings/buy-tickets/buy-tickets.tsx';
 import { ViewItem } from '../features/shop/view-item/view-item.tsx';
-import { withShopTexts } from '../features/shop/translation.ts';
 import { prefetchItem } from '../features/shop/view-item/item-query.ts';
 
 /** Reserves the row's space until it is loaded. */
@@ -15,47 +15,41 @@ const NoActions = styled.div`
   height: ${size.touch};
 `;
 
-const ItemActions = lazily(
+const ItemActions = servedLazily(
   async () =>
-    withShopTexts(
-      (
-        await import(
-          /* webpackChunkName: "item-actions" */ '../features/shop/item-actions/item-actions.tsx'
-        )
-      ).ItemActions,
-      <NoActions />,
-    ),
+    (
+      await import(
+        /* webpackChunkName: "part-item-details" */ '../features/shop/item-actions/item-actions.tsx'
+      )
+    ).ItemActions,
   <NoActions />,
 );
 
-const PreviewComments = lazily(async () =>
-  withShopTexts(
+const PreviewComments = lazily(
+  async () =>
     (
       await import(
         /* webpackChunkName: "item-comments" */ '../features/shop/preview-comments/preview-comments.tsx'
       )
     ).PreviewComments,
-  ),
 );
 
-const SimilarItems = lazily(async () =>
-  withShopTexts(
+const SimilarItems = lazily(
+  async () =>
     (
       await import(
         /* webpackChunkName: "similar-items" */ '../features/shop/view-item/similar-items.tsx'
       )
     ).SimilarItems,
-  ),
 );
 
-const ItemGone = lazily(async () =>
-  withShopTexts(
+const ItemGone = lazily(
+  async () =>
     (
       await import(
         /* webpackChunkName: "similar-items" */ '../features/shop/view-item/item-gone.tsx'
       )
     ).ItemGone,
-  ),
 );
 
 /** A rental leads to its calendar, an event to its tickets, goods to the cart. */

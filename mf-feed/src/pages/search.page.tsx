@@ -1,42 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useShell, type PageModule } from '@karavan/shared-api/remote';
+import { useHeader, type PageModule } from '@karavan/shared-api/remote';
 import { useSearchParams } from '@karavan/shared-api/router';
-import { lazily } from '@karavan/shared-ui/lazily';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
 import { space } from '@karavan/shared-ui/tokens';
 import { useFeedFilter } from '../shared/feed/feed-filter.ts';
 import { CategoryLinks } from '../features/search/category-links.tsx';
 import { SearchField } from '../features/search/search-field.tsx';
-import {
-  forgetAllSearches,
-  forgetSearch,
-  readSearchHistory,
-  rememberSearch,
-} from '../features/search/search-history.ts';
-import { SearchHistory, SearchSuggestions } from '../features/search/search-suggestions.tsx';
+import { rememberSearch } from '../features/search/search-history.ts';
+import { SearchHistory } from '../features/search/search-history-list.tsx';
+import { prefetchSearch } from '../features/search/search-query.ts';
+import { SearchSuggestions } from '../features/search/search-suggestions.tsx';
 import { FeedSkeleton } from '../shared/feed-skeleton.tsx';
 import { CollapsingBar } from '../shared/collapsing-bar.ts';
 import { useT } from '../shared/translation.ts';
 
 /** /home/search: the search history, suggestions and results. */
-export const page: PageModule = { Component: SearchPage };
+export const page: PageModule = { Component: SearchPage, prefetch: prefetchSearch };
 
 function SearchPage() {
   const t = useT();
-  const { header } = useShell();
   const [address, setAddress] = useSearchParams();
   const searched = address.get('search') ?? '';
   const controls = useFeedFilter(undefined);
   const bar = useRef<HTMLDivElement>(null);
   useCollapsingChrome(bar);
   const [text, setText] = useState(searched);
-  const [history, setHistory] = useState(readSearchHistory);
-  useEffect(() => header.set(null), [header]);
+  useHeader(null);
 
   function search(wanted: string): void {
     setText(wanted);
-    setHistory(rememberSearch(wanted));
+    rememberSearch(wanted);
     setAddress({ search: wanted, view: 'GRID' }, { replace: searched !== '' });
   }
 
@@ -51,12 +46,7 @@ function SearchPage() {
         <SearchResults controls={controls} />
       ) : text === '' ? (
         <>
-          <SearchHistory
-            entries={history}
-            onChoose={search}
-            onForget={(entry) => setHistory(forgetSearch(entry))}
-            onForgetAll={() => setHistory(forgetAllSearches())}
-          />
+          <SearchHistory onChoose={search} />
           <CategoryLinks />
         </>
       ) : (
@@ -66,10 +56,13 @@ function SearchPage() {
   );
 }
 
-const SearchResults = lazily(
+const SearchResults = servedLazily(
   async () =>
-    (await import(/* webpackChunkName: "search-results" */ '../features/search/search-results.tsx'))
-      .SearchResults,
+    (
+      await import(
+        /* webpackChunkName: "part-search-results" */ '../features/search/search-results.tsx'
+      )
+    ).SearchResults,
   <FeedSkeleton />,
 );
 

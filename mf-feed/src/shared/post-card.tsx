@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
-import { lazily } from '@karavan/shared-ui/lazily';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { ItemCard } from '@karavan/shared-ui/product/item-card';
 import { size, space } from '@karavan/shared-ui/tokens';
 
@@ -32,8 +32,8 @@ const NoActions = styled.div`
   height: calc(${size.touch} + ${space[2]});
 `;
 
-const PostActions = lazily(
+const PostActions = servedLazily(
   async () =>
-    (await import(/* webpackChunkName: "post-actions" */ './post-actions.tsx')).PostActions,
+    (await import(/* webpackChunkName: "part-post-actions" */ './post-actions.tsx')).PostActions,
   <NoActions />,
 );

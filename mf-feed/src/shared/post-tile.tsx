@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
-import { lazily } from '@karavan/shared-ui/lazily';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { RaisedItemTile } from '@karavan/shared-ui/product/raised-item-tile';
 
 interface PostTileProps {
@@ -12,8 +12,9 @@ interface PostTileProps {
   readonly priority: boolean;
 }
 
-const LikeCorner = lazily(
-  async () => (await import(/* webpackChunkName: "post-actions" */ './like-corner.tsx')).LikeCorner,
+const LikeCorner = servedLazily(
+  async () =>
+    (await import(/* webpackChunkName: "part-post-actions" */ './like-corner.tsx')).LikeCorner,
 );
 
 /** A post of the grid, with a heart on its picture. */

@@ -12,8 +12,10 @@ const SOURCES = {
     export const texts = (locale) => import(\`./texts/\${locale}.js\`);`,
   'posts.js': `
     export const actions = () => import(/* webpackChunkName: "actions" */ './actions.js');
+    export const likes = () => import(/* webpackChunkName: "part-likes" */ './likes.js');
     export const name = 'the posts';`,
   'till.js': `export const name = 'the till';`,
+  'likes.js': `export const name = 'the likes';`,
   'actions.js': `export const name = 'the actions';`,
   'texts/de.js': `export const name = 'the texts';`,
 };
@@ -27,18 +29,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('keeps the pages that the server renders and texts, and drops what loads later', async () => {
+it('keeps the pages that the server renders with their parts and texts, and drops what loads later', async () => {
   await build();
   const file = path.join(folder, 'dist/main.js');
   const code = await readFile(file, 'utf8');
   expect(
-    ['posts', 'texts', 'till', 'actions'].filter((name) => code.includes(`the ${name}`)),
-  ).toEqual(['posts', 'texts']);
+    ['posts', 'likes', 'texts', 'till', 'actions'].filter((name) => code.includes(`the ${name}`)),
+  ).toEqual(['posts', 'likes', 'texts']);
 
   const app = createRequire(file)(file);
   await expect(app.texts('de')).resolves.toMatchObject({ name: 'the texts' });
   const posts = await app.posts();
   expect(posts.name).toBe('the posts');
+  await expect(posts.likes()).resolves.toMatchObject({ name: 'the likes' });
   await expect(posts.actions()).rejects.toThrow('Cannot find module');
   await expect(app.till()).rejects.toThrow('Cannot find module');
 });

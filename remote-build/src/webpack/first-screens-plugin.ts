@@ -2,8 +2,8 @@ import type { AsyncDependenciesBlock, Compiler } from 'webpack';
 
 /**
  * Leaves everything out of a build that no first screen can show: of what `import()` names, only the
- * pages that the server renders, and texts, whose `import()` has a variable in it. Parts that load later
- * never load on the server: their `import()` rejects.
+ * pages that the server renders, their parts, whose chunks are named `part-…`, and texts, whose `import()` has a
+ * variable in it. Other parts that load later never load on the server: their `import()` rejects.
  */
 export class FirstScreensPlugin {
   readonly #chunks: ReadonlySet<string>;
@@ -21,7 +21,8 @@ export class FirstScreensPlugin {
           const [dependency] = dependencies;
           if (dependency?.type !== 'import()') return undefined;
           const block = moduleGraph.getParentBlock(dependency) as AsyncDependenciesBlock;
-          return this.#chunks.has(block.chunkName ?? '') ? undefined : false;
+          const name = block.chunkName ?? '';
+          return name.startsWith('part-') || this.#chunks.has(name) ? undefined : false;
         });
       },
     );

@@ -1,5 +1,6 @@
 import type { Locale } from './locales.ts';
 import type { Region } from './regions.ts';
+import type { ServedHeader, ShellTexts } from './served-chrome.ts';
 import type { Registry } from './remotes.ts';
 
 /**
@@ -22,11 +23,14 @@ export interface BootData {
   readonly localShell: string | null;
   /** What this visitor looks at before everybody: a previewed release, or a channel. */
   readonly trial: string | null;
+  /** The shell's own texts in the language of the page; null if the release has none for the document. */
+  readonly texts: ShellTexts | null;
   /** The first screen that is already in `#page`, and the data it was rendered from. */
   readonly island: {
     readonly remote: string;
     readonly page: string;
     readonly queries: unknown;
+    readonly header: ServedHeader | null;
   } | null;
 }
 

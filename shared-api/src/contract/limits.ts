@@ -89,7 +89,9 @@ export const SEARCH_HISTORY_MAX = 100;
 export const PRINT_WIDTHS_MM = [80, 60] as const;
 export const DEFAULT_PRINT_WIDTH_MM = 80;
 
-/** The lifetime of the browser's session cookie, in days. */
+/** The cookie in which the browser keeps what it knows of a signed-in person. */
+export const SESSION_COOKIE = 'state';
+/** Its lifetime, in days. */
 export const SESSION_COOKIE_DAYS = 7;
 
 /** Bishkek: the centre of the map before the visitor's location is known. */
@@ -97,7 +99,7 @@ export const DEFAULT_MAP_POINT = { latitude: 42.8746, longitude: 74.5698 } as co
 
 /** Brotli bytes of the scripts that a page of a remote may need, and those to the first use of the site. */
 export const REMOTE_PAGE_MAX_BYTES = 20_000;
-export const FIRST_USE_MAX_BYTES = 204_400;
+export const FIRST_USE_MAX_BYTES = 200_000;
 export const SHELL_MAX_BYTES = FIRST_USE_MAX_BYTES - REMOTE_PAGE_MAX_BYTES;
 /** One file of a release. */
 export const RELEASE_FILE_MAX_BYTES = 10_485_760;

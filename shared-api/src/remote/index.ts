@@ -8,6 +8,8 @@ export {
   type RemoteOverlay,
 } from './define-remote.ts';
 export { createShellEvents, type ShellEvents } from './events.ts';
+export { createAdoptingRoot } from './adopting-root.ts';
+export { useHeader } from './use-header.ts';
 export type { RemoteViewProps } from './lifecycles.tsx';
 export type { PrefetchContext, PreparedView } from './prepared-view.ts';
 export type { OverlayProps, OverlayType, RegionChoice } from './overlays.ts';

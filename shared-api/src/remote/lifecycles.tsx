@@ -1,9 +1,9 @@
-import React, { Component, startTransition, useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import React, { Component, useEffect, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppProps, ParcelConfigObject } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { Location } from '@karavan/shared-api/router';
+import { createAdoptingRoot } from './adopting-root.ts';
 import { RemotePlatform } from './remote-platform.tsx';
 import type { PreparedView } from './prepared-view.ts';
 import type { ShellApi } from './shell-api.ts';
@@ -38,28 +38,6 @@ export function createLifecycles(queries: QueryClient): RemoteLifecycles {
     rootComponent: RemoteView,
     errorBoundaryClass: ViewErrorBoundary,
   }) as RemoteLifecycles;
-}
-
-/**
- * A root that hydrates when its container already holds server-rendered markup. single-spa-react
- * picks the kind of root before it knows the container, so the choice is made at the first render.
- */
-function createAdoptingRoot(container: Element): Pick<Root, 'render' | 'unmount'> {
-  let root: Root | undefined;
-  return {
-    render(element: ReactNode) {
-      if (root) root.render(element);
-      // The markup is already visible and usable: hydrating it must not block for long.
-      else if (container.hasChildNodes()) {
-        startTransition(() => {
-          root = hydrateRoot(container, element);
-        });
-      } else (root = createRoot(container)).render(element);
-    },
-    unmount() {
-      root?.unmount();
-    },
-  };
 }
 
 /** `mount()` of single-spa-react never rejects: this boundary reports a failed view to the shell. */

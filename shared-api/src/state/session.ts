@@ -1,5 +1,5 @@
 import { atom, type createStore } from 'jotai/vanilla';
-import { SESSION_COOKIE_DAYS } from '../contract/limits.ts';
+import { SESSION_COOKIE, SESSION_COOKIE_DAYS } from '../contract/limits.ts';
 import { cartCountAtom, innerNotificationCountAtom, unreadChatCountAtom } from './counts.ts';
 import { forgetInteractions } from './interactions.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
@@ -20,8 +20,6 @@ export interface Session {
   readonly user: SessionUser;
 }
 
-const STATE_COOKIE = 'state';
-
 const innerSessionAtom = atom<Session | null>(null);
 
 /** The signed-in person and their token, or null for a guest. Read-only: see signIn and signOut. */
@@ -31,7 +29,7 @@ export const isSignedInAtom = atom((get) => get(innerSessionAtom) !== null);
 
 /** Stores the session for seven days and notifies all listeners. */
 export function signIn(store: Store, session: Session): void {
-  writeCookie(STATE_COOKIE, JSON.stringify(session), { days: SESSION_COOKIE_DAYS });
+  writeCookie(SESSION_COOKIE, JSON.stringify(session), { days: SESSION_COOKIE_DAYS });
   store.set(innerSessionAtom, session);
 }
 
@@ -39,8 +37,8 @@ export function signIn(store: Store, session: Session): void {
 export function signOut(store: Store): void {
   // Another tab may have signed in since: the cookie is removed only if it still belongs to this
   // session.
-  const stored = parseSession(readCookie(STATE_COOKIE));
-  if (stored?.token === store.get(innerSessionAtom)?.token) removeCookie(STATE_COOKIE);
+  const stored = parseSession(readCookie(SESSION_COOKIE));
+  if (stored?.token === store.get(innerSessionAtom)?.token) removeCookie(SESSION_COOKIE);
   store.set(innerSessionAtom, null);
   store.set(innerNotificationCountAtom, 0);
   store.set(cartCountAtom, 0);
@@ -50,7 +48,7 @@ export function signOut(store: Store): void {
 
 /** Restores the session stored by an earlier visit. A damaged cookie means a guest. */
 export function restoreSession(store: Store, cookies: string = document.cookie): void {
-  store.set(innerSessionAtom, parseSession(readCookie(STATE_COOKIE, cookies)));
+  store.set(innerSessionAtom, parseSession(readCookie(SESSION_COOKIE, cookies)));
 }
 
 function parseSession(text: string | undefined): Session | null {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { keepTrying } from './keep-trying.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -18,23 +19,10 @@ export function lazily<P extends object>(
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       if (Part) return;
-      let isGone = false;
-      const attempt = () => {
-        load().then(
-          (part) => {
-            loaded = part;
-            if (!isGone) setPart(() => part);
-          },
-          () => undefined,
-        );
-      };
-      const cancel = start(attempt);
-      window.addEventListener('online', attempt);
-      return () => {
-        isGone = true;
-        cancel();
-        window.removeEventListener('online', attempt);
-      };
+      return keepTrying(load, start, (part) => {
+        loaded = part;
+        setPart(() => part);
+      });
     }, [Part]);
     return Part ? <Part {...props} /> : placeholder;
   };

@@ -1,3 +1,4 @@
+import { appPlatformOf } from '@karavan/shared-api/contract/app-platform';
 import { APP_STORES } from '@karavan/shared-api/contract/contacts';
 import { isSignedInAtom, readStored, writeStored } from '@karavan/shared-api/state';
 import { dialogsAtom } from '../layers/dialogs.ts';
@@ -5,7 +6,7 @@ import { menuAtom } from '../layers/menu.ts';
 import { overlaysAtom } from '../layers/overlays.ts';
 import { toastAtom } from '../layers/toasts.ts';
 import type { ShellServices } from '../shell-services.ts';
-import { isWebView, storesFor } from './platform.ts';
+import { isWebView } from './platform.ts';
 
 const KEY = 'app_offered';
 
@@ -37,7 +38,12 @@ export async function offerApp({
     text: t('app_offer'),
     action: {
       label: t('app_download'),
-      run: () => void open(APP_STORES[storesFor(navigator)[0]!], '_blank', 'noopener'),
+      run: () =>
+        void open(
+          APP_STORES[appPlatformOf(navigator.userAgent, navigator.maxTouchPoints) ?? 'ios'],
+          '_blank',
+          'noopener',
+        ),
     },
   });
   const offer = store.get(toastAtom);

@@ -1,4 +1,4 @@
-import { isWebView, storesFor } from './platform.ts';
+import { isWebView } from './platform.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -10,15 +10,6 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const ANDROID_APP =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36';
-
-it.each([
-  [IPHONE, 5, ['ios']],
-  [MAC, 5, ['ios']],
-  [MAC, 0, ['ios', 'android']],
-  [ANDROID, 5, ['android']],
-])('leads %s with %s touch points to %j', (userAgent, maxTouchPoints, stores) => {
-  expect(storesFor({ userAgent, maxTouchPoints })).toEqual(stores);
-});
 
 it('tells a page inside an app from one in a browser', () => {
   expect([IPHONE_APP, ANDROID_APP].map((userAgent) => isWebView({ userAgent }))).toEqual([

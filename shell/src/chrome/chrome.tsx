@@ -1,21 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { DOCUMENT_IDS } from '@karavan/shared-api/contract/boot';
 import { RemotePlatform, type ShellApi } from '@karavan/shared-api/remote';
-import { isSignedInAtom } from '@karavan/shared-api/state';
+import { answerPresses } from '@karavan/shared-ui/server-screen';
 import { lazily } from '@karavan/shared-ui/lazily';
 import type { OverlayHost } from '../composition/overlay-host.ts';
 import type { PageHost } from '../composition/page-host.ts';
-import type { Navigation, Place } from '../navigation/navigation.ts';
+import type { Navigation } from '../navigation/navigation.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { blockedAtom } from '../releases/blocked-atom.ts';
-import { BottomNavigation } from './bottom-navigation.tsx';
-import { GuestBar } from './guest-bar.tsx';
-import { Header } from './header.tsx';
+import { AsServed, type Served } from './as-served.ts';
+import { Bars } from './bars.tsx';
 import { Layers } from './layers.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { PageStatusView } from './page-status-view.tsx';
 import { ShellPage } from './shell-page.tsx';
 
@@ -28,6 +26,8 @@ interface ChromeProps {
   readonly navigation: Navigation;
   readonly pageHost: PageHost;
   readonly overlayHost: OverlayHost;
+  /** What the markup shows that the server has sent. */
+  readonly served: Served;
   /** Remotes replaced by a developer's local build. */
   readonly overridden: readonly string[];
   /** What the visitor looks at before everybody. */
@@ -46,54 +46,45 @@ export function Chrome({
   navigation,
   pageHost,
   overlayHost,
+  served,
   ...unusual
 }: ChromeProps) {
-  const place = useSyncExternalStore(navigation.subscribe, navigation.place);
-  const status = useSyncExternalStore(pageHost.subscribe, pageHost.status);
+  const place = useSyncExternalStore(navigation.subscribe, navigation.place, navigation.place);
+  const status = useSyncExternalStore(pageHost.subscribe, pageHost.status, pageHost.status);
+  // What React puts elsewhere in the document is not part of the markup that it adopts.
+  const isAdopted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  useEffect(() => answerPresses(document.getElementById(DOCUMENT_IDS.chrome)!), []);
   if (!place) return null;
   const { row } = place.match;
   return (
     <RemotePlatform shell={shell} queries={queries} location={place.location}>
-      <Header place={place} services={services} />
-      <OfflineNotice />
-      {createPortal(
-        row.owner === 'shell' ? (
-          <ShellPage name={row.name} services={services} />
-        ) : (
-          <PageStatusView status={status} onRetry={pageHost.retry} />
-        ),
-        document.getElementById(DOCUMENT_IDS.page)!,
-      )}
-      <PlaceBar place={place} services={services} hasPage={navigation.hasPage} />
+      <AsServed value={served}>
+        <Bars place={place} services={services} hasPage={navigation.hasPage} />
+      </AsServed>
+      {isAdopted &&
+        createPortal(
+          row.owner === 'shell' ? (
+            <ShellPage name={row.name} services={services} />
+          ) : (
+            <PageStatusView status={status} onRetry={pageHost.retry} />
+          ),
+          document.getElementById(DOCUMENT_IDS.page)!,
+        )}
       <Unusual {...unusual} />
       <Layers services={services} host={overlayHost} />
     </RemotePlatform>
   );
 }
 
+const never = () => () => undefined;
+
 /** What few pages have; its code comes with it. */
 function Unusual(unusual: Pick<ChromeProps, 'overridden' | 'trial'>) {
   const isBlocked = useAtomValue(blockedAtom);
   if (!isBlocked && unusual.trial === null && unusual.overridden.length === 0) return null;
   return <Badges {...unusual} isBlocked={isBlocked} />;
-}
-
-interface PlaceBarProps extends Pick<Navigation, 'hasPage'> {
-  readonly place: Place;
-  readonly services: ShellServices;
-}
-
-/**
- * The navigation for signed-in people, the guest bar for everyone else. Pages without either get
- * the whole screen of a phone; on a wide screen the rail stays, so that switching chats does not
- * shift the layout.
- */
-function PlaceBar({ place, services, hasPage }: PlaceBarProps) {
-  const isSignedIn = useAtomValue(isSignedInAtom);
-  const { nav, owner } = place.match.row;
-  if (!nav && owner === 'shell') return null;
-  if (!isSignedIn) return <GuestBar services={services} isRailOnly={!nav} />;
-  return (
-    <BottomNavigation pathname={place.location.pathname} hasPage={hasPage} isRailOnly={!nav} />
-  );
 }

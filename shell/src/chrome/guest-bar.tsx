@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSetAtom } from 'jotai';
 import { LifeBuoy } from 'lucide-react';
 import styled from 'styled-components';
+import { APP_PLATFORMS } from '@karavan/shared-api/contract/app-platform';
 import { APP_STORES } from '@karavan/shared-api/contract/contacts';
 import { createPath, Link, useLocation } from '@karavan/shared-api/router';
 import { previousPathAtom } from '@karavan/shared-api/state';
@@ -15,7 +16,6 @@ import {
   space,
   weight,
 } from '@karavan/shared-ui/tokens';
-import { storesFor } from '../app-stores/platform.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { reportError } from '../telemetry.ts';
 import { Brand } from './brand.tsx';
@@ -53,8 +53,8 @@ export function GuestBar({ services, isRailOnly }: GuestBarProps) {
         <WidePart isForGuests />
       </Gains>
       <Stores className="bar-stores">
-        {storesFor(navigator).map((store) => (
-          <li key={store}>
+        {APP_PLATFORMS.map((store) => (
+          <li key={store} className={`store-${store}`}>
             <StoreLink href={APP_STORES[store]} target="_blank" rel="noopener">
               {STORE_NAMES[store]}
             </StoreLink>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { ArrowLeft, EllipsisVertical, MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
+import { chromeKindOf } from '@karavan/shared-api/contract/served-chrome';
 import { Link, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom, unreadChatCountAtom } from '@karavan/shared-api/state';
 import {
@@ -17,7 +18,9 @@ import {
 } from '@karavan/shared-ui/tokens';
 import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
 import type { Place } from '../navigation/navigation.ts';
-import { headerAtom, type ShellServices } from '../shell-services.ts';
+import { cameFrom } from '../navigation/came-from.ts';
+import type { ShellServices } from '../shell-services.ts';
+import { useHeaderState } from './as-served.ts';
 import { Brand } from './brand.tsx';
 import { CountedIcon } from './counted-icon.tsx';
 import { SettingsButton } from './settings-button.tsx';
@@ -38,16 +41,18 @@ interface HeaderProps {
  */
 export function Header({ place, services }: HeaderProps) {
   const t = useT();
-  const header = useAtomValue(headerAtom);
+  const header = useHeaderState();
   const isSignedIn = useAtomValue(isSignedInAtom);
   const unreadChats = useAtomValue(unreadChatCountAtom);
   const navigate = useNavigate();
   const goBack = () => {
-    if (place.location.key === 'default') void navigate(header?.backTo ?? '/home/posts');
+    if (place.location.key === 'default' && cameFrom() === null)
+      void navigate(header?.backTo ?? '/home/posts');
     else void navigate(-1);
   };
   const { row } = place.match;
-  const isHome = row.path.startsWith('/home');
+  const kind = chromeKindOf(row);
+  const isHome = kind !== 'page';
   const ownTitle = row.owner === 'shell' ? t(`title_${row.name as ShellPageName}`) : undefined;
   const title = header?.title ?? ownTitle;
   useDocumentTitle(isHome ? null : (header?.documentTitle ?? title));
@@ -68,7 +73,7 @@ export function Header({ place, services }: HeaderProps) {
           </Title>
         </>
       )}
-      {row.path !== '/home/search' && <WidePart />}
+      {kind !== 'search' && <WidePart />}
       {header?.actions?.map((action) => (
         <Action
           key={action.kind}

@@ -1,24 +1,23 @@
-import { useAtomValue } from 'jotai';
 import { Settings } from 'lucide-react';
 import styled from 'styled-components';
-import { regionAtom } from '@karavan/shared-api/state';
 import { radius, size, space } from '@karavan/shared-ui/tokens';
 import { Flag } from '@karavan/shared-ui/flag';
 import type { ShellServices } from '../shell-services.ts';
 import { reportError } from '../telemetry.ts';
+import { useShownRegion } from './as-served.ts';
 import { useT } from './translation.ts';
 
 /** Shows the detected or chosen region, and opens the choice of language, region and currency. */
 export function SettingsButton({ services }: { readonly services: ShellServices }) {
   const t = useT();
-  const region = useAtomValue(regionAtom);
+  const region = useShownRegion();
   const open = () =>
     void import(/* webpackChunkName: "layers" */ '../preferences/open-settings.tsx')
       .then(({ openSettings }) => openSettings(services))
       .catch((error: unknown) => reportError(error, { remote: 'shell' }));
   return (
     <Root type="button" aria-label={t('settings')} onClick={open}>
-      {region && <Flag country={region.code} />}
+      {region && <Flag country={region} />}
       <Settings size={22} aria-hidden />
     </Root>
   );

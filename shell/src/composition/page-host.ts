@@ -1,6 +1,7 @@
 import type { Location } from '@karavan/shared-api/router';
 import type { PreparedView, RemoteApp, RemoteView, ShellApi } from '@karavan/shared-api/remote';
 import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
+import { answerPresses } from '@karavan/shared-ui/server-screen';
 import { toFailure, type FailureReason, type RemoteFailure } from './failure.ts';
 import { mountView, unmountView, type MountedView } from './mount-view.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -148,6 +149,7 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     mounted = { request, app, release, view, parcel, props, container, abort };
     prefetch(mounted);
     await ready;
+    answerPresses(container);
   }
 
   /** The server-rendered first screen, until a remote takes it over. */

@@ -5,6 +5,7 @@ import { SHELL_PAGES } from '@karavan/shared-api/contract/shell-pages';
 import { buildRemote, compile, describeBuild, type BuildMode } from '@karavan/remote-build';
 import { inputHash } from './input-hash.ts';
 import { SHELL_FOLDER } from './packages.ts';
+import { prerenderChrome } from './prerender-chrome.ts';
 import { shellConfig } from './shell-config.ts';
 
 /** Builds one package into its `dist`. Rejects with the compiler's words. */
@@ -16,6 +17,7 @@ export async function buildPackage(folder: string, mode: BuildMode): Promise<voi
 
 async function buildShell(mode: BuildMode): Promise<void> {
   await compile(shellConfig(SHELL_FOLDER, mode));
+  await prerenderChrome(SHELL_FOLDER, mode);
   await describeBuild(SHELL_FOLDER, {
     id: 'shell',
     contract: CONTRACT_VERSION,

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { findHeavyPages, pageSizes, scriptBytes } from '@karavan/remote-build';
 import {
   FIRST_USE_MAX_BYTES as FIRST_USE_MAX,
@@ -9,11 +10,14 @@ import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
 import { remoteFolders, SHELL_FOLDER } from '../build/packages.ts';
 
 /** Bytes of what each thread of the renderer loads of a remote; a form that slips in adds 400 kB. */
-const RENDERED_MAX = 130_000;
+const RENDERED_MAX = 140_000;
 
 /** Holds the scripts of a first visit, each further remote, and what the server renders with, against their bars. */
 const shellDist = path.join(SHELL_FOLDER, 'dist');
-const shell = scriptBytes(shellDist, readManifest(shellDist), ['main', 'locale-ru-json']);
+// Its texts come with the document.
+const shell =
+  scriptBytes(shellDist, readManifest(shellDist), ['main']) +
+  brotliCompressSync(readFileSync(path.join(SHELL_FOLDER, 'public/start.js'))).byteLength;
 const problems: string[] = [];
 console.log(`shell ${kilobytes(shell)}`);
 if (shell > SHELL_MAX) problems.push(`The shell needs ${shell} bytes, more than ${SHELL_MAX}`);

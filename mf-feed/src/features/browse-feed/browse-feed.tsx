@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
-import { useShell } from '@karavan/shared-api/remote';
+import { useHeader } from '@karavan/shared-api/remote';
 import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
 import { media, size, space } from '@karavan/shared-ui/tokens';
 import { CollapsingBar } from '../../shared/collapsing-bar.ts';
@@ -12,11 +12,10 @@ import { FeedToolbar } from './feed-toolbar.tsx';
 /** The feed with its filters: above it on a phone, beside it on a wide screen. */
 export function BrowseFeed({ category }: { readonly category: string | undefined }) {
   const t = useT();
-  const { header } = useShell();
   const controls = useFeedFilter(category);
   const bar = useRef<HTMLDivElement>(null);
   useCollapsingChrome(bar);
-  useEffect(() => header.set(null), [header]);
+  useHeader(null);
   return (
     <Layout $isWide={controls.filter.view === 'GRID'}>
       <h1 className="visually-hidden">{t('feed_title')}</h1>

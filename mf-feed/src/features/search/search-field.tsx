@@ -1,7 +1,8 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ArrowLeft, X } from 'lucide-react';
 import styled from 'styled-components';
 import { useNavigate } from '@karavan/shared-api/router';
+import { isServerScreen } from '@karavan/shared-ui/server-screen';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, fontSize, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
@@ -17,10 +18,12 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const t = useT();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // Not over results, whose first line the keyboard of a phone would cover.
+  const [isServed] = useState(isServerScreen);
+  // A phone's keyboard must not come over results, nor over a page that somebody has begun to read.
   useEffect(() => {
-    if (input.current?.value === '') input.current.focus();
-  }, []);
+    const isInTheWay = isServed && !matchMedia('(pointer: fine)').matches;
+    if (input.current?.value === '' && !isInTheWay) input.current.focus();
+  }, [isServed]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -30,7 +33,8 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   }
 
   return (
-    <Form role="search" onSubmit={submit}>
+    <Form role="search" action="/home/search" onSubmit={submit}>
+      <input type="hidden" name="view" value="GRID" />
       <IconButton
         label={t('back')}
         icon={<ArrowLeft size={22} />}
@@ -39,6 +43,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
       <Input
         ref={input}
         type="text"
+        name="search"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,7 +1,5 @@
 import { SearchX } from 'lucide-react';
 import styled from 'styled-components';
-import { searchOrganizations } from '@karavan/shared-api/client/feed';
-import { useEndpoint } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
@@ -13,6 +11,7 @@ import { ViewLine } from '../../shared/feed/view-line.tsx';
 import { useT } from '../../shared/translation.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { FoundOrganizations } from './found-organizations.tsx';
+import { useFoundOrganizations } from './search-query.ts';
 
 /** What a search finds: organizations in a row, and goods below them. */
 export function SearchResults({ controls }: { readonly controls: FeedFilterControls }) {
@@ -20,8 +19,7 @@ export function SearchResults({ controls }: { readonly controls: FeedFilterContr
   const { filter } = controls;
   const search = filter.search ?? '';
   const { besides } = useFeed(filter);
-  const query = { search, ...(filter.exact && { exact: 'true' as const }) };
-  const organizations = useEndpoint(searchOrganizations, { query }).data?.list ?? [];
+  const organizations = useFoundOrganizations(filter).data?.list ?? [];
   const corrected = besides?.corrected_search;
   return (
     <>

@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
-import { useShell } from '@karavan/shared-api/remote';
+import { useHeader } from '@karavan/shared-api/remote';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { media, space } from '@karavan/shared-ui/tokens';
@@ -34,13 +34,13 @@ export function ViewOrganization({
   items,
 }: ViewOrganizationProps) {
   const t = useT();
-  const { header } = useShell();
   const organization = useOrganization(id);
   const { data } = organization;
-  useEffect(
-    () =>
-      header.set({ title: data?.title ?? t('page_title'), verified: data?.is_verified ?? false }),
-    [header, t, data],
+  useHeader(
+    useMemo(
+      () => ({ title: data?.title ?? t('page_title'), verified: data?.is_verified ?? false }),
+      [t, data],
+    ),
   );
   return (
     <AsyncView

@@ -7,14 +7,18 @@ import { CONTRACT_VERSION } from '../../contract/contract-version.ts';
 import { createShellEvents } from '../events.ts';
 import type { RemoteApp } from '../define-remote.ts';
 
-import type { ShellApi } from '../shell-api.ts';
+import type { HeaderState, ShellApi } from '../shell-api.ts';
 import type { RenderRequest, UiTextSource } from './render-request.ts';
 
-/** The shell API during server rendering: it answers queries and has no effects. */
+/**
+ * The shell API during server rendering: it answers queries and has no effects.
+ * @param setHeader told of what the page puts into the header
+ */
 export async function createServerShell(
-  app: RemoteApp,
+  app: Pick<RemoteApp, 'id' | 'messages'>,
   ui: UiTextSource,
-  { locale, currency, fetch }: RenderRequest,
+  { locale, currency, fetch }: Pick<RenderRequest, 'locale' | 'currency' | 'fetch'>,
+  setHeader: (header: HeaderState | null) => void,
 ): Promise<ShellApi> {
   const store = createStore();
   store.set(localeAtom, locale);
@@ -44,7 +48,7 @@ export async function createServerShell(
     toasts: { show: onlyInBrowser },
     dialogs: { confirm: onlyInBrowser, alert: onlyInBrowser },
     requireSignIn: onlyInBrowser,
-    header: { set: onlyInBrowser },
+    header: { set: setHeader },
     leaving: { guard: onlyInBrowser },
     events: createShellEvents(),
     realtime: { subscribe: onlyInBrowser, onResync: onlyInBrowser },

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import { useNavigate } from '@karavan/shared-api/router';
 import { previousPathAtom, signIn } from '@karavan/shared-api/state';
+import { cameFrom } from '../../navigation/came-from.ts';
 import type { ShellServices } from '../../shell-services.ts';
 import { runPendingAction } from './run-pending-action.ts';
 import { signInDraftAtom } from './sign-in-draft.ts';
@@ -19,7 +20,7 @@ export function useSignIn(services: ShellServices) {
     },
     leave(): void {
       store.set(previousPathAtom, null);
-      void navigate(previousPath ?? '/home/posts', { replace: true });
+      void navigate(previousPath ?? cameFrom() ?? '/home/posts', { replace: true });
       void runPendingAction(services);
     },
   };

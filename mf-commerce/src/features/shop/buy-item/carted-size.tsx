@@ -7,7 +7,8 @@ import { Link } from '@karavan/shared-api/router';
 import { color, fontSize, size as lengths, space, weight } from '@karavan/shared-ui/tokens';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
-import { useT } from '../translation.ts';
+import { useT, withShopTexts } from '../translation.ts';
+import { NoSteps } from './no-steps.ts';
 import { useCartedSize } from './use-carted-size.ts';
 
 interface CartedSizeProps {
@@ -22,15 +23,7 @@ interface CartedSizeProps {
   onRemoved(): void;
 }
 
-/** A size that is in the cart: how many, and the way there. */
-export function CartedSize({
-  item,
-  size,
-  cartId,
-  quantity,
-  takesFocus,
-  onRemoved,
-}: CartedSizeProps) {
+function Carted({ item, size, cartId, quantity, takesFocus, onRemoved }: CartedSizeProps) {
   const t = useT();
   const commerce = useCommerceT();
   const set = useCartedSize(item.id, size.id);
@@ -78,6 +71,9 @@ export function CartedSize({
     </Line>
   );
 }
+
+/** A size that is in the cart: how many, and the way there. */
+export const CartedSize = withShopTexts(Carted, <NoSteps />);
 
 const Line = styled.div`
   display: flex;

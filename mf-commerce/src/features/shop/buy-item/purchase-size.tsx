@@ -1,33 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ShoppingBag } from 'lucide-react';
-import styled from 'styled-components';
 import { addToCart } from '@karavan/shared-api/client/carts';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { lazily } from '@karavan/shared-ui/lazily';
-import { size as lengths } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
-import { withShopTexts } from '../translation.ts';
+import { NoSteps } from './no-steps.ts';
 import { useCartAnswers, useCartedItem } from './carted-item-query.ts';
-
-/** Keeps the place of the button. */
-const NoSteps = styled.div`
-  height: ${lengths.touch};
-`;
 
 const loadSteps = async () =>
   (await import(/* webpackChunkName: "carted-size" */ './carted-size.tsx')).CartedSize;
 
-const CartedSize = lazily(
-  async () => withShopTexts(await loadSteps(), <NoSteps />),
-  <NoSteps />,
-  (run) => {
-    run();
-    return () => undefined;
-  },
-);
+const CartedSize = lazily(loadSteps, <NoSteps />, (run) => {
+  run();
+  return () => undefined;
+});
 
 interface PurchaseSizeProps {
   readonly item: Pick<ItemDetail, 'id' | 'name'>;

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useShare } from '@karavan/shared-api/interactions';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { useT } from '../translation.ts';
+import { useT } from '../../../shared/translation.ts';
 
 interface ShareItemProps {
   readonly id: number;

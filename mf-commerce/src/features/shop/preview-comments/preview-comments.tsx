@@ -13,12 +13,11 @@ import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { useT } from '../translation.ts';
+import { useT, withShopTexts } from '../translation.ts';
 
 const SHOWN = 3;
 
-/** The latest comments on an item, with a link to all of them. */
-export function PreviewComments({ itemId }: { readonly itemId: number }) {
+function Preview({ itemId }: { readonly itemId: number }) {
   const t = useT();
   const ui = useUiText();
   const headingId = useId();
@@ -59,6 +58,9 @@ export function PreviewComments({ itemId }: { readonly itemId: number }) {
     </Section>
   );
 }
+
+/** The latest comments on an item, with a link to all of them. */
+export const PreviewComments = withShopTexts(Preview);
 
 function Row({ comment: { user, text, created_at } }: { readonly comment: Comment }) {
   const t = useT();

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { WorkingNow } from '@karavan/shared-api/contract/organizations';
 import { localeAtom } from '@karavan/shared-api/state';
 import { weekdayName } from '@karavan/shared-ui/weekday-name';
-import { useT } from '../translation.ts';
+import { useT } from '../../../shared/translation.ts';
 
 /** Whether a seller is there now, and until or from when. */
 export function OpeningWords({ now: { state, changes, today } }: { readonly now: WorkingNow }) {

@@ -3,7 +3,7 @@ import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { useItemTranslation } from '@karavan/shared-api/interactions';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
-import { useT } from '../translation.ts';
+import { useT } from '../../../shared/translation.ts';
 
 interface DescriptionActionsProps {
   readonly item: Pick<ItemDetail, 'id' | 'name' | 'description' | 'is_own'>;

@@ -4,6 +4,7 @@ import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { useShell } from '@karavan/shared-api/remote';
 import { Image } from '@karavan/shared-ui/image';
 import { lazily } from '@karavan/shared-ui/lazily';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { media, radius } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 
@@ -14,11 +15,11 @@ const Video = lazily(
   async () => (await import(/* webpackChunkName: "video" */ '@karavan/shared-ui/video')).Video,
 );
 
-const Controls = lazily(
+const Controls = servedLazily(
   async () =>
     (
       await import(
-        /* webpackChunkName: "carousel-controls" */ '@karavan/shared-ui/carousel-controls'
+        /* webpackChunkName: "part-item-details" */ '@karavan/shared-ui/carousel-controls'
       )
     ).CarouselControls,
 );

@@ -3,21 +3,19 @@ import { useAtomValue } from 'jotai';
 import styled, { css } from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { translatedTextsAtom } from '@karavan/shared-api/state';
-import { lazily } from '@karavan/shared-ui/lazily';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
-import { withShopTexts } from '../translation.ts';
 
 /** How many lines of a longer text are shown until it is expanded. */
 const LINES = 4;
 /** Longer lines are hard to read; this also limits how much text fits. */
 const MEASURE_CH = 65;
 
-const DescriptionActions = lazily(async () =>
-  withShopTexts(
-    (await import(/* webpackChunkName: "seller-promises" */ './description-actions.tsx'))
+const DescriptionActions = servedLazily(
+  async () =>
+    (await import(/* webpackChunkName: "part-item-details" */ './description-actions.tsx'))
       .DescriptionActions,
-  ),
 );
 
 interface ItemDescriptionProps {

@@ -2,11 +2,10 @@ import { PackageX } from 'lucide-react';
 import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
-import { useT } from '../translation.ts';
+import { useT, withShopTexts } from '../translation.ts';
 import { SimilarItems } from './similar-items.tsx';
 
-/** In place of an item that is no longer there, or never was: what is like it. */
-export function ItemGone({ id }: { readonly id: number }) {
+function Gone({ id }: { readonly id: number }) {
   const t = useT();
   const commerce = useCommerceT();
   const navigate = useNavigate();
@@ -23,3 +22,6 @@ export function ItemGone({ id }: { readonly id: number }) {
     </>
   );
 }
+
+/** In place of an item that is no longer there, or never was: what is like it. */
+export const ItemGone = withShopTexts(Gone);

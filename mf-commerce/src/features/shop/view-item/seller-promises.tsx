@@ -5,10 +5,9 @@ import type { ItemDelivery, ItemDetail } from '@karavan/shared-api/contract/item
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color } from '@karavan/shared-ui/tokens';
-import { useT as useCommerceT } from '../../../shared/translation.ts';
+import { useT } from '../../../shared/translation.ts';
 import { OpeningWords } from '../shared/opening-words.tsx';
 import { Promise, Promises } from '../shared/promises.tsx';
-import { useT } from '../translation.ts';
 
 type Item = Pick<ItemDetail, 'kind' | 'event' | 'working_now' | 'delivery'>;
 
@@ -18,7 +17,7 @@ export function SellerPromises({
 }: {
   readonly item: Item;
 }) {
-  const commerce = useCommerceT();
+  const t = useT();
   return (
     <Promises>
       {/* An event has its own time. */}
@@ -33,7 +32,7 @@ export function SellerPromises({
         </Promise>
       )}
       {kind === 'product' && (
-        <Promise icon={<Store size={20} />}>{commerce('method_self_pickup')}</Promise>
+        <Promise icon={<Store size={20} />}>{t('method_self_pickup')}</Promise>
       )}
     </Promises>
   );
@@ -41,7 +40,6 @@ export function SellerPromises({
 
 function Delivery({ delivery }: { readonly delivery: ItemDelivery }) {
   const t = useT();
-  const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
   const { fee, is_by_distance: isByDistance, free_from: freeFrom } = delivery;
   const isFree = Number(fee.amount) === 0 && !isByDistance;
@@ -49,7 +47,7 @@ function Delivery({ delivery }: { readonly delivery: ItemDelivery }) {
   return (
     <>
       {t(isByDistance ? 'delivery_from' : 'delivery_fee', { fee: formatMoney(fee, locale) })}
-      {freeFrom && <Muted>{commerce('free_from', { sum: formatMoney(freeFrom, locale) })}</Muted>}
+      {freeFrom && <Muted>{t('free_from', { sum: formatMoney(freeFrom, locale) })}</Muted>}
     </>
   );
 }

@@ -6,11 +6,10 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { NarrowItemTile } from '@karavan/shared-ui/product/narrow-item-tile';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
 import { fontSize, media, space } from '@karavan/shared-ui/tokens';
-import { useT } from '../translation.ts';
+import { useT, withShopTexts } from '../translation.ts';
 import { useSimilarItems } from './item-query.ts';
 
-/** Other items of the same category, in a row that scrolls sideways. They load after the item itself. */
-export function SimilarItems({ id }: { readonly id: number }) {
+function Similar({ id }: { readonly id: number }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const similar = useSimilarItems(id);
@@ -32,6 +31,9 @@ export function SimilarItems({ id }: { readonly id: number }) {
     </Section>
   );
 }
+
+/** Other items of the same category, in a row that scrolls sideways. They load after the item itself. */
+export const SimilarItems = withShopTexts(Similar);
 
 function SimilarSkeleton() {
   return (

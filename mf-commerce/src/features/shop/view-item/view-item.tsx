@@ -1,13 +1,13 @@
-import { useEffect, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { MessageCircle } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
-import { useShell } from '@karavan/shared-api/remote';
+import { useHeader } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { lazily } from '@karavan/shared-ui/lazily';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { ItemPrice } from '@karavan/shared-ui/product/item-price';
@@ -18,13 +18,11 @@ import { useCarriedItem } from './carried-item.ts';
 import { Gallery } from './gallery.tsx';
 import { ItemDescription } from './item-description.tsx';
 import { useItem } from './item-query.ts';
-import { withShopTexts } from '../translation.ts';
 
-const SellerPromises = lazily(async () =>
-  withShopTexts(
-    (await import(/* webpackChunkName: "seller-promises" */ './seller-promises.tsx'))
+const SellerPromises = servedLazily(
+  async () =>
+    (await import(/* webpackChunkName: "part-item-details" */ './seller-promises.tsx'))
       .SellerPromises,
-  ),
 );
 
 /** Keeps a line as high as with words. */
@@ -50,19 +48,19 @@ interface ViewItemProps {
 /** An item with its pictures, price, description and organization. */
 export function ViewItem({ id, gone, ...parts }: ViewItemProps) {
   const t = useT();
-  const { header } = useShell();
   const item = useItem(id);
   const carried = useCarriedItem(id);
   const shown = item.data ?? (item.error ? undefined : carried);
   const name = shown?.name;
   const category = item.data?.category.title;
-  useEffect(
-    () =>
-      header.set({
+  useHeader(
+    useMemo(
+      () => ({
         title: category ?? t('page_title'),
         ...(name !== undefined && { documentTitle: name }),
       }),
-    [header, t, category, name],
+      [t, category, name],
+    ),
   );
   return (
     <AsyncView query={{ ...item, data: shown }} skeleton={<PageSkeleton />} failure={{ gone }}>

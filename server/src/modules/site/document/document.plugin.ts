@@ -4,7 +4,8 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, type Registry as Metrics } from 'prom-client';
-import { currencyAt } from '@karavan/shared-api/contract/limits';
+import { appPlatformOf } from '@karavan/shared-api/contract/app-platform';
+import { currencyAt, SESSION_COOKIE } from '@karavan/shared-api/contract/limits';
 import { pageScripts } from '@karavan/shared-api/contract/page-scripts';
 import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { Locale } from '@karavan/shared-api/contract/locales';
@@ -25,6 +26,7 @@ import { createFirstScreens } from './first-screens/first-screens.ts';
 import type { RenderPool } from './first-screens/render-pool.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderDocument, type Preload } from './render-document.ts';
+import { serveChrome } from './serve-chrome.ts';
 import { createShellAssets, localShellAssets, type ShellAssets } from './shell-assets.ts';
 
 /** Brotli's quality for pages made at the moment: most of the gain for little time. */
@@ -66,19 +68,22 @@ export async function registerDocuments(
     countSkeleton: (reason) => skeletons.inc({ reason }),
   });
 
+  await app.register(async (files) => {
+    await files.register(fastifyCompress, { encodings: ['br', 'gzip'] });
+    // Their addresses do not change with them.
+    await files.register(fastifyStatic, {
+      root: publicFolder,
+      wildcard: false,
+      decorateReply: false,
+      maxAge: '1d',
+      setHeaders: forbidSniffing,
+    });
+  });
   // Documents only: an answer that carries a secret beside what somebody else has chosen stays uncompressed.
   await app.register(fastifyCompress, {
     global: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY } },
-  });
-  // Their addresses do not change with them.
-  await app.register(fastifyStatic, {
-    root: publicFolder,
-    wildcard: false,
-    decorateReply: false,
-    maxAge: '1d',
-    setHeaders: forbidSniffing,
   });
 
   app.get('/*', async (request, reply) => {
@@ -129,7 +134,13 @@ export async function registerDocuments(
       shellIntegrity: shell.integrity,
       localShell,
       trial: composition.trial,
-      island: rendered && { remote: owner, page: name, queries: rendered.queries },
+      texts: shell.chrome?.texts[locale] ?? null,
+      island: rendered && {
+        remote: owner,
+        page: name,
+        queries: rendered.queries,
+        header: rendered.header,
+      },
     };
     const preview = await previews[path]?.(match.params['id'] ?? '', locale);
     // Search engines must not keep the page of what is not there.
@@ -142,6 +153,11 @@ export async function registerDocuments(
       meta: pageMeta(preview ?? null, { origin: originOf(request), pathname, locale }),
       nonce,
       screen: rendered,
+      chrome:
+        isGuest(request) && rendered && shell.chrome
+          ? serveChrome(shell.chrome, { locale, row: match.row, region, header: rendered.header })
+          : null,
+      platform: appPlatformOf(request.headers['user-agent'] ?? ''),
     });
     reply
       .headers({
@@ -176,7 +192,7 @@ interface PageRequest {
   readonly pathname: string;
 }
 
-/** Exactly the scripts of this page: the shell's texts, the remote's entry, app, page and texts. */
+/** Exactly the scripts of this page: the remote's entry, app, page and texts, or the page of the shell. */
 function preloadsOf(
   assets: ShellAssets,
   registry: Registry,
@@ -185,15 +201,20 @@ function preloadsOf(
 ): Preload[] {
   const ofShell = (name: string) =>
     assets.chunk(name).map((url) => ({ url, integrity: assets.integrity[url] ?? '' }));
-  const texts = `locale-${locale}-json`;
+  const texts = assets.chrome ? [] : ofShell(`locale-${locale}-json`);
   const remote = registry.remotes[row.owner];
-  if (!remote) return [...ofShell(texts), ...ofShell(`page-${row.name}`)];
+  if (!remote) return [...texts, ...ofShell(`page-${row.name}`)];
   const { base, integrity } = remote.current;
   const files = pageScripts(remote.current, row.name, locale);
   return [
-    ...ofShell(texts),
+    ...texts,
     ...[...files].map((file) => ({ url: base + file, integrity: integrity[file] ?? '' })),
   ];
+}
+
+/** Whoever has a session gets other bars, with numbers that only the shell knows. */
+function isGuest({ cookies }: FastifyRequest): boolean {
+  return cookies[SESSION_COOKIE] === undefined;
 }
 
 /** The language of the page: the person's stored choice, else their browser's. */

@@ -1,7 +1,7 @@
 import type { BootData } from '@karavan/shared-api/contract/boot';
 import type { PagePreview } from '../../../platform/http/page-preview.ts';
 import { pageMeta } from './page-meta.ts';
-import { renderDocument } from './render-document.ts';
+import { renderDocument, type DocumentParts } from './render-document.ts';
 import { localShellAssets, type ShellAssets } from './shell-assets.ts';
 
 const ADDRESS = { origin: 'https://karavan.example', pathname: '/p/5', locale: 'ru' } as const;
@@ -28,11 +28,16 @@ const ASSETS: ShellAssets = {
   entry: '/shell/main.js',
   css: 'html {}',
   stylesheet: null,
+  chrome: null,
   integrity: { '/shell/main.js': 'sha384-x' },
   chunk: () => [],
 };
 
-function render(shown: PagePreview | null, assets = ASSETS): string {
+function render(
+  shown: PagePreview | null,
+  assets = ASSETS,
+  chrome: DocumentParts['chrome'] = null,
+): string {
   return renderDocument({
     boot: { locale: 'ru', island: null } as BootData,
     assets,
@@ -40,6 +45,8 @@ function render(shown: PagePreview | null, assets = ASSETS): string {
     meta: pageMeta(shown, ADDRESS),
     nonce: 'nonce',
     screen: null,
+    chrome,
+    platform: null,
   });
 }
 
@@ -103,4 +110,18 @@ it('checks the published shell, and takes a local one with its changing styles a
   expect(local).toContain(
     'rel="stylesheet" crossorigin="anonymous" href="http://localhost:9200/main.css"',
   );
+});
+
+it('lets the shell begin by itself, unless the page is whole without it', () => {
+  const starts = (html: string) => html.match(/<script defer crossorigin[^>]*main\.js/g)?.length;
+  const begins = render(null);
+  expect(starts(begins)).toBe(1);
+  expect(begins).not.toContain('<template');
+  const waits = render(null, ASSETS, { html: '<header></header>', styles: '' });
+  expect(starts(waits)).toBe(1);
+  expect(waits).toMatch(/<template id="karavan-start"><script defer [^>]*><\/script><\/template>/);
+  expect(waits).toContain('<div id="karavan-chrome" data-still><header>');
+  // It keeps what is pressed from the first moment on.
+  expect(waits).toContain('<script async src="/start.js"');
+  expect(waits).toContain('<link rel="prefetch" as="script"');
 });

@@ -1,4 +1,6 @@
+import type { AppPlatform } from '@karavan/shared-api/contract/app-platform';
 import { DOCUMENT_IDS, type BootData } from '@karavan/shared-api/contract/boot';
+import { escapeHtml } from './escape-html.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
@@ -15,7 +17,16 @@ export interface DocumentParts {
   readonly meta: PageMeta;
   readonly nonce: string;
   /** The first screen's markup and its `<style>` elements, or null. */
-  readonly screen: { readonly html: string; readonly styles: string } | null;
+  readonly screen: Markup | null;
+  /** What stands around it, or null: the shell draws it then. */
+  readonly chrome: Markup | null;
+  /** What the device runs, if it has a store of its own. */
+  readonly platform: AppPlatform | null;
+}
+
+interface Markup {
+  readonly html: string;
+  readonly styles: string;
 }
 
 /** Writes the HTML of a page. */
@@ -26,36 +37,48 @@ export function renderDocument({
   meta,
   nonce,
   screen,
+  chrome,
+  platform,
 }: DocumentParts): string {
   const island = boot.island && screen;
+  // What can be seen comes first. What only the first touch needs comes when the page is there.
+  const priority = island && !chrome ? ' fetchpriority="low"' : '';
+  const ahead = chrome ? 'prefetch' : 'preload';
+  const preload = ({ url, integrity }: Preload) =>
+    `<link rel="${ahead}" as="script"${priority} crossorigin="anonymous" href="${escapeHtml(url)}"${integrityOf(integrity)}>`;
+  const entry = { url: assets.entry, integrity: assets.integrity[assets.entry] ?? '' };
+  const script = `<script defer${priority} crossorigin="anonymous" src="${escapeHtml(entry.url)}"${integrityOf(entry.integrity)}></script>`;
   return `<!doctype html>
-<html lang="${boot.locale}">
+<html lang="${boot.locale}"${platform ? ` data-platform="${platform}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${escape(meta.title)}</title>
-<meta name="description" content="${escape(meta.description)}">
-<meta property="og:title" content="${escape(meta.title)}">
-<meta property="og:description" content="${escape(meta.description)}">
-<meta property="og:url" content="${escape(meta.canonical)}">
-<link rel="canonical" href="${escape(meta.canonical)}">
+${chrome ? `<template id="karavan-start">${script}</template>` : ''}
+<script ${chrome ? 'async' : 'defer'} src="/start.js" data-version="${escapeHtml(assets.version)}"></script>
+<title>${escapeHtml(meta.title)}</title>
+<meta name="description" content="${escapeHtml(meta.description)}">
+<meta property="og:title" content="${escapeHtml(meta.title)}">
+<meta property="og:description" content="${escapeHtml(meta.description)}">
+<meta property="og:url" content="${escapeHtml(meta.canonical)}">
+<link rel="canonical" href="${escapeHtml(meta.canonical)}">
 ${Object.entries(meta.properties)
-  .map(([name, content]) => `<meta property="${escape(name)}" content="${escape(content)}">`)
+  .map(
+    ([name, content]) => `<meta property="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
+  )
   .join('\n')}
 ${meta.thing ? `<script type="application/ld+json">${jsonForHtml(meta.thing)}</script>` : ''}
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1c1e22" media="(prefers-color-scheme: dark)">
 <meta property="csp-nonce" nonce="${nonce}">
-${preloads.map(({ url, integrity }) => `<link rel="preload" as="script"${island ? ' fetchpriority="low"' : ''} crossorigin="anonymous" href="${escape(url)}"${integrityOf(integrity)}>`).join('\n')}
-${assets.stylesheet ? `<link rel="stylesheet" crossorigin="anonymous" href="${escape(assets.stylesheet)}">` : `<style nonce="${nonce}">${assets.css}</style>`}
-${island ? withNonce(island.styles, nonce) : ''}
-<script defer crossorigin="anonymous" src="${escape(assets.entry)}"${integrityOf(assets.integrity[assets.entry])}></script>
-<script defer src="/started.js" data-version="${escape(assets.version)}"></script>
+${preloads.map(preload).join('\n')}
+${assets.stylesheet ? `<link rel="stylesheet" crossorigin="anonymous" href="${escapeHtml(assets.stylesheet)}">` : `<style nonce="${nonce}">${assets.css}</style>`}
+${[chrome, island].map((markup) => (markup ? withNonce(markup.styles, nonce) : '')).join('')}
+${chrome ? preload(entry) : script}
 </head>
 <body>
-<div id="${DOCUMENT_IDS.chrome}"></div>
-<main id="${DOCUMENT_IDS.page}">${island ? `<div data-island="${boot.island!.remote}/${boot.island!.page}">${island.html}</div>` : ''}</main>
+<div id="${DOCUMENT_IDS.chrome}"${chrome ? ` data-still>${chrome.html}` : '>'}</div>
+<main id="${DOCUMENT_IDS.page}">${island ? `<div data-still data-island="${boot.island!.remote}/${boot.island!.page}">${island.html}</div>` : ''}</main>
 <div id="${DOCUMENT_IDS.layers}"></div>
 <script type="application/json" id="${DOCUMENT_IDS.boot}">${jsonForHtml(boot)}</script>
 </body>
@@ -75,12 +98,4 @@ function withNonce(styles: string, nonce: string): string {
 /** JSON that cannot end its element or open a comment. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from '@karavan/shared-api/contract/releases';
+import type { ServedChrome } from '@karavan/shared-api/contract/served-chrome';
 import { scriptHashes, type ReleaseFolders } from '../releases/index.ts';
 
 /** What the document needs to know of a release of the shell. */
@@ -12,6 +13,8 @@ export interface ShellAssets {
   readonly css: string;
   /** Where the styles are instead, if they may change while the page is open. */
   readonly stylesheet: string | null;
+  /** The bars for guests, if the release has them. */
+  readonly chrome: ServedChrome | null;
   /** sha384 by absolute path. */
   readonly integrity: Readonly<Record<string, string>>;
   /** Addresses of the scripts of a named chunk. */
@@ -20,6 +23,8 @@ export interface ShellAssets {
 
 /** The release in use, a canary, the one before, and one that is previewed. */
 const KEPT_MAX = 8;
+
+const CHROME = 'web/chrome.json';
 
 type Folders = Pick<ReleaseFolders, 'bring'>;
 
@@ -55,11 +60,16 @@ async function readAssets(
     // Inlined, they would look for their fonts beside the page.
     css: css.join('\n').replaceAll(/url\((['"]?)(?![a-z]+:|\/|#)/g, `url($1${base}`),
     stylesheet: null,
+    chrome: files[CHROME] ? await readChrome(path.join(folder, CHROME)) : null,
     integrity: Object.fromEntries(
       Object.entries(scriptHashes(files)).map(([file, hash]) => [base + file, hash]),
     ),
     chunk: (name) => (chunks[name] ?? []).map((file) => base + file),
   };
+}
+
+async function readChrome(file: string): Promise<ServedChrome> {
+  return JSON.parse(await readFile(file, 'utf8')) as ServedChrome;
 }
 
 /** The assets of a developer's own build of the shell, which has no hashes to check. */
@@ -69,6 +79,7 @@ export function localShellAssets(base: string): ShellAssets {
     entry: `${base}main.js`,
     css: '',
     stylesheet: `${base}main.css`,
+    chrome: null,
     integrity: {},
     chunk: () => [],
   };

@@ -2,7 +2,7 @@ import type { RenderedPage } from '@karavan/shared-api/remote/server';
 import { createFirstScreens, type FirstScreenRequest } from './first-screens.ts';
 import { RenderError } from './render-pool.ts';
 
-const PAGE: RenderedPage = { html: '<p>', styles: '', queries: null };
+const PAGE: RenderedPage = { html: '<p>', styles: '', queries: null, header: null };
 const request = (values: Partial<FirstScreenRequest> = {}): FirstScreenRequest => ({
   match: {
     row: {

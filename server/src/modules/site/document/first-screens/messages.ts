@@ -34,6 +34,8 @@ export const FromRenderer = z.discriminatedUnion('kind', [
     html: z.string(),
     styles: z.string(),
     queries: z.unknown(),
+    // Releases of an earlier contract do not tell.
+    header: z.object({ title: z.string(), verified: z.boolean() }).nullable().default(null),
   }),
   z.object({ kind: z.literal('problem'), render: z.number(), message: z.string() }),
 ]);

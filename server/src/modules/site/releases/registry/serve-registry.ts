@@ -37,7 +37,7 @@ export interface RegistryServer {
 export const VISITOR_COOKIE = 'visitor';
 const CHANNEL_COOKIE = 'channel';
 const PREVIEW_COOKIE = 'preview';
-/** Set by the page itself when its start script cannot be had; see `shell/public/started.js`. */
+/** Set by the page itself when its start script cannot be had; see `shell/public/start.js`. */
 const FAILED_SHELL_COOKIE = 'failed_shell';
 /** Blocked releases that are told, the latest: nobody keeps a tab open for longer. */
 const BLOCKED_MAX = 50;

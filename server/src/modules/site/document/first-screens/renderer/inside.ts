@@ -105,8 +105,8 @@ export function createInside({ post, finish, startTimer, stopTimer }: Outside): 
   async function render({ render: number, request }: Render): Promise<void> {
     try {
       const page: RenderedPage = await remote.render({ ...request, fetch });
-      const { html, styles, queries } = page;
-      rest({ kind: 'page', render: number, html, styles, queries });
+      const { html, styles, queries, header } = page;
+      rest({ kind: 'page', render: number, html, styles, queries, header });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       rest({ kind: 'problem', render: number, message: message.slice(0, 1000) });

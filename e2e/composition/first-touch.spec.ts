@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, signInOnPage, test, untilInteractive } from '../support/test.ts';
+
+/** A phone's processor, beside one on a desk. */
+const SLOWDOWN = 4;
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+const hasStarted = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['shell'] === 'started');
+
+test('a guest’s page on a phone is whole before anything of the shell has run', async ({
+  page,
+}) => {
+  await page.goto('/p/5', { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Одежда');
+  await expect(page.getByRole('link', { name: 'Войти' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'В корзину' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Поделиться' })).toBeVisible();
+  expect(await hasStarted(page)).toBe(false);
+});
+
+test('a press before the start is shown at once and carried out once, on a slow processor', async ({
+  page,
+  complaints,
+}) => {
+  await slowDown(page);
+  await page.goto('/home/posts');
+  const filters = page.getByRole('button', { name: 'Фильтры' });
+  await filters.click();
+  await expect(page.locator('[data-pressed]')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await hasStarted(page)).toBe(true);
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a press on a part whose script comes last is not lost', async ({ page, faultyProxy }) => {
+  faultyProxy.break(/part-post-actions/, { pause: 1500 });
+  await page.goto(`${faultyProxy.url}/home/posts`);
+  const like = page.getByRole('button', { name: /Нравится/ }).first();
+  await like.click();
+  await expect(like).toHaveAttribute('data-pressed', '');
+  // Guests are asked to sign in.
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('what is typed before the start stays, and the search goes on from it', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/home/search');
+  const field = page.getByRole('textbox', { name: 'Поиск' });
+  await field.pressSequentially('платье');
+  await expect(page.getByRole('list', { name: 'Подсказки' })).toBeVisible();
+  await expect(field).toHaveValue('платье');
+});
+
+test('a search is sent without the shell, too', async ({ page, faultyProxy }) => {
+  faultyProxy.break(/^\/shell\/.*\/main\.[^/]*\.js/, { pause: 30_000 });
+  await page.goto(`${faultyProxy.url}/home/search`);
+  const field = page.getByRole('textbox', { name: 'Поиск' });
+  await field.fill('платье');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('links lead on before the start, and the way back does, too', async ({ page }) => {
+  await page.goto('/home/posts');
+  await page.locator('a[href^="/p/"]').first().press('Enter');
+  await expect(page).toHaveURL(/\/p\/\d+/);
+  await page.getByRole('banner').getByRole('button', { name: 'Назад' }).click();
+  await expect(page).toHaveURL(/\/home\/posts/);
+});
+
+test('the way back from a page that was loaded anew works before the start', async ({ page }) => {
+  await page.goto('/home/posts');
+  await untilInteractive(page);
+  await page.locator('a[href^="/p/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home\/posts/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('who signs in from the bar of an untouched page comes back to it', async ({ page, own }) => {
+  await page.goto('/p/5');
+  await page.getByRole('link', { name: 'Войти' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await signInOnPage(page, await own.newPerson());
+  await expect(page).toHaveURL(/\/p\/5$/);
+});

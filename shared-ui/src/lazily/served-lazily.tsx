@@ -1,0 +1,67 @@
+import { memo, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { answerPresses, isServerScreen } from './server-screen.ts';
+import { keepTrying } from './keep-trying.ts';
+import { lazily } from './lazily.tsx';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * A component that is part of the server's screen while its script comes after that, when the page is idle. Its
+ * chunk is named `part-…`, by which the build knows to give it to the server as well. What is pressed before the
+ * script is there is carried out then. A script that cannot be had is tried again once the device is online.
+ */
+export function servedLazily<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  placeholder: ReactNode = null,
+): ComponentType<P> {
+  let loaded: ComponentType<P> | undefined;
+  let loading: Promise<ComponentType<P>> | undefined;
+
+  async function loadPart(): Promise<ComponentType<P>> {
+    loaded = await untilLoaded(load);
+    return loaded;
+  }
+
+  function Part(props: P) {
+    const Loaded = loaded ?? use((loading ??= loadPart()));
+    return (
+      <Still data-still="" ref={whenThere}>
+        <Loaded {...props} />
+      </Still>
+    );
+  }
+
+  const Later = lazily(load, placeholder);
+  // Drawn again before its script is there, React would put the placeholder in place of the server's markup.
+  return memo(function ServedLazily(props: P) {
+    const [isServed] = useState(isServerScreen);
+    return isServed ? (
+      <Suspense fallback={placeholder}>
+        <Part {...props} />
+      </Suspense>
+    ) : (
+      <Later {...props} />
+    );
+  }) as unknown as ComponentType<P>;
+}
+
+function whenThere(part: HTMLElement | null): void {
+  if (part) answerPresses(part);
+}
+
+/** Never rejects. */
+function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  // On the server it is at hand.
+  if (typeof document === 'undefined') return load();
+  return new Promise((resolve) => {
+    const stop = keepTrying(load, whenIdle, (part) => {
+      stop();
+      resolve(part);
+    });
+  });
+}
+
+/** Takes no part in the layout. */
+const Still = styled.div`
+  display: contents;
+`;

@@ -1,0 +1,147 @@
+/**
+ * Runs first. A guest's page on a phone is whole as the server sends it, and its links work: there the shell,
+ * whose script stands in `template#karavan-start`, begins with the first sign that somebody wants more than to
+ * look. Until then, and until it has made a part of the page answer, this keeps what people press and type
+ * there; such parts are marked `data-still`, and tell by an event when they answer.
+ */
+(() => {
+  const TOUCHES = [
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'click',
+    'input',
+    'keydown',
+    'wheel',
+    'scroll',
+    'focusin',
+  ];
+  /** Whoever looks for this long will touch the page; in milliseconds. */
+  const UNTOUCHED_FOR = 20_000;
+  const CONTROLS = 'button, [type="checkbox"], [type="radio"]';
+  const html = document.documentElement;
+  const { version } = document.currentScript.dataset;
+  const presses = new Set();
+
+  addEventListener(
+    'click',
+    (event) => {
+      const control = event.target.closest(CONTROLS);
+      if (!control?.closest('[data-still]')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      control.dataset.pressed = '';
+      presses.add(control);
+    },
+    true,
+  );
+  addEventListener('karavan-answers', ({ target: part }) => {
+    delete part.dataset.still;
+    const isAnswering = (control) => part.contains(control) && !control.closest('[data-still]');
+    for (const field of part.querySelectorAll('input, textarea')) {
+      if (field.value !== field.defaultValue && isAnswering(field)) handText(field);
+    }
+    for (const field of part.querySelectorAll('select')) {
+      const served = [...field.options].findIndex((option) => option.defaultSelected);
+      if (field.selectedIndex !== Math.max(served, 0) && isAnswering(field))
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    for (const control of [...presses].filter(isAnswering)) {
+      presses.delete(control);
+      delete control.dataset.pressed;
+      control.click();
+    }
+  });
+
+  /** React learns of text only from an event, and only if it differs from what it has read or set itself. */
+  function handText(field) {
+    const { value } = field;
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  const waiting = document.querySelector('#karavan-start');
+  if (waiting) {
+    const { pathname, search } = location;
+    // Back to a page that the shell had shown in this document before it was loaded anew.
+    addEventListener('popstate', () => {
+      const isElsewhere = location.pathname !== pathname || location.search !== search;
+      if (isElsewhere && document.querySelector('#karavan-chrome[data-still]')) location.reload();
+    });
+    // More stands around the page on a wide screen than the server sends; and after a failed start nobody touches twice.
+    if (hasFailed() || matchMedia('(min-width: 1024px)').matches) start();
+    else {
+      setTimeout(start, UNTOUCHED_FOR);
+      // Safari does not do it.
+      if (!document.createElement('link').relList.supports('prefetch'))
+        addEventListener('load', preload);
+      for (const name of TOUCHES) addEventListener(name, start, { capture: true, passive: true });
+    }
+  } else addEventListener('DOMContentLoaded', checkStart);
+
+  function start() {
+    for (const name of TOUCHES) removeEventListener(name, start, { capture: true });
+    preload();
+    whenParsed(() => {
+      if (!waiting.isConnected) return;
+      const script = document.importNode(waiting.content, true).firstElementChild;
+      script.addEventListener('load', checkStart);
+      script.addEventListener('error', checkStart);
+      waiting.replaceWith(script);
+    });
+  }
+
+  function whenParsed(run) {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+    else run();
+  }
+
+  /** Scripts that the browser has been told of for later. */
+  function preload() {
+    for (const link of document.querySelectorAll('link[rel="prefetch"]')) link.rel = 'preload';
+  }
+
+  function hasFailed() {
+    return document.cookie.includes('failed_shell=');
+  }
+
+  /**
+   * The shell's script has run by now, and has marked the document. Without that mark it could not be had: the
+   * page is loaded once more, with the release before if there is one, and then says so.
+   */
+  function checkStart() {
+    if (html.dataset.shell) return;
+    if (!hasFailed()) {
+      document.cookie = `failed_shell=${version}; path=/; max-age=300; samesite=lax`;
+      const report = {
+        kind: 'failed_load',
+        name: 'StartProblem',
+        message: '',
+        path: location.pathname,
+      };
+      navigator.sendBeacon('/telemetry', JSON.stringify({ ...report, remote: 'shell', version }));
+      location.reload();
+      return;
+    }
+    const texts = {
+      ru: ['Сайт не удалось запустить. Проверьте связь.', 'Повторить'],
+      en: ['The site could not be started. Check your connection.', 'Try again'],
+      de: [
+        'Die Seite konnte nicht gestartet werden. Prüfen Sie die Verbindung.',
+        'Erneut versuchen',
+      ],
+      tr: ['Site başlatılamadı. Bağlantınızı kontrol edin.', 'Tekrar dene'],
+      zh: ['网站无法启动，请检查网络连接。', '重试'],
+    };
+    const [sentence, again] = texts[html.lang] ?? texts.en;
+    const notice = document.createElement('div');
+    notice.setAttribute('role', 'alert');
+    notice.className = 'start-problem';
+    const button = document.createElement('button');
+    button.textContent = again;
+    button.addEventListener('click', () => location.reload());
+    notice.append(sentence, ' ', button);
+    document.body.append(notice);
+  }
+})();
