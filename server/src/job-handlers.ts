@@ -9,6 +9,7 @@ import {
   refreshRatesTask,
 } from './modules/catalog/currencies/index.ts';
 import { priceItems } from './modules/catalog/items/index.ts';
+import { colorMarks, colorMarksTask } from './modules/organizations/organizations/index.ts';
 import {
   collectReleases,
   collectReleasesTask,
@@ -73,6 +74,7 @@ export function createJobHandlers({
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
+    handleTask(colorMarksTask, () => colorMarks(db, files), HOURLY),
     handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),
     handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),
     handleTask(collectReleasesTask, () => collectReleases(db, releases), NIGHTLY),

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { CartCard } from '@karavan/shared-api/contract/carts';
+import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
@@ -9,11 +10,11 @@ import { useT } from './translation.ts';
 interface DiscountCardProps {
   readonly card: CartCard;
   /** The organization whose card it is. */
-  readonly title: string;
+  readonly issuer: Pick<OrganizationCard, 'title' | 'color'>;
 }
 
 /** The organization's discount card: the discount here, and how to get more. */
-export function DiscountCard({ card, title }: DiscountCardProps) {
+export function DiscountCard({ card, issuer }: DiscountCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { kind, percent, next } = card;
@@ -21,7 +22,7 @@ export function DiscountCard({ card, title }: DiscountCardProps) {
     <DiscountWalletCard
       kind={kind}
       title={t(`card_${kind}`)}
-      issuer={title}
+      issuer={issuer}
       value={formatPercent(percent, locale)}
     >
       <p>

@@ -37,8 +37,8 @@ export const page: PageModule = {
           <ShareButton title={organization.title} />
         </>
       )}
-      discountCard={({ id, title, discount_card: card }) =>
-        card && <DiscountCard organizationId={id} title={title} card={card} />
+      discountCard={({ discount_card: card, ...organization }) =>
+        card && <DiscountCard organization={organization} card={card} />
       }
       furtherSteps={({ id }) => (
         <>

@@ -26,6 +26,7 @@ export function organization(values: Partial<OrganizationDetail> = {}): Organiza
     description: 'Обувь на каждый день.',
     type: 'Обувь',
     image: null,
+    color: '#2f5fa8',
     banner: null,
     is_verified: true,
     follower_count: 3,
@@ -42,7 +43,15 @@ export function organization(values: Partial<OrganizationDetail> = {}): Organiza
 }
 
 export function organizationCard(values: Partial<OrganizationCard> = {}): OrganizationCard {
-  return { id: 8, title: 'Каблук', image: null, type: 'Ремонт', is_verified: false, ...values };
+  return {
+    id: 8,
+    title: 'Каблук',
+    image: null,
+    color: '#2f5fa8',
+    type: 'Ремонт',
+    is_verified: false,
+    ...values,
+  };
 }
 
 export function post(values: Partial<FeedPost> = {}): FeedPost {

@@ -20,6 +20,8 @@ export function workplace(
     is_owner: false,
     permissions: ['can_view_statistics'],
     time_zone: 'Asia/Bishkek',
+    image: null,
+    color: '#2f5fa8',
     order_kinds: ['product', 'rent', 'ticket'],
     ...values,
   };

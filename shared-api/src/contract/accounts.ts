@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Id, IdParams } from './common.ts';
+import { Id, IdParams, Image } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 import { LOCALES } from './locales.ts';
@@ -78,6 +78,9 @@ export const Me = z.object({
     z.object({
       id: Id,
       title: z.string(),
+      image: z.nullable(Image),
+      /** Its own colour, `#rrggbb`; white is read on it. */
+      color: z.string(),
       is_owner: z.boolean(),
       permissions: z.array(z.string()),
       /** IANA time zone of its location. */

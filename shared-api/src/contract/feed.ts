@@ -23,6 +23,8 @@ export const OrganizationCard = z.object({
   id: Id,
   title: z.string(),
   image: z.nullable(Image),
+  /** Its own colour, `#rrggbb`; white is read on it. */
+  color: z.string(),
   type: z.string(),
   is_verified: z.boolean(),
 });

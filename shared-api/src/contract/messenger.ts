@@ -14,6 +14,8 @@ const chatFace = {
   chat_type: z.enum(['private', 'organization', 'group']),
   title: z.string(),
   image: z.nullable(z.string()),
+  /** The organization's own, to its client; null for people. */
+  color: z.nullable(z.string()),
   is_blocked: z.boolean(),
   /** The organization in whose name the person writes; null when they write for themselves. */
   on_behalf_of: z.nullable(z.object({ id: Id, title: z.string() })),

@@ -19,6 +19,7 @@ const About = z.object({
       id: Id,
       title: z.string(),
       image: z.nullable(z.object({ medium: z.string() })),
+      color: z.string(),
       address: z.string(),
       verification_status: z.string(),
     }),

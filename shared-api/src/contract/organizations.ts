@@ -44,6 +44,8 @@ export const OrganizationDetail = z.object({
   description: z.string(),
   type: z.string(),
   image: z.nullable(Image),
+  /** Its own colour, `#rrggbb`; white is read on it. */
+  color: z.string(),
   banner: z.nullable(Image),
   is_verified: z.boolean(),
   follower_count: z.number(),

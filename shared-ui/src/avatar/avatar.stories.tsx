@@ -15,7 +15,7 @@ export const avatarStories: StoryGroup = {
     { name: 'Initials', render: () => <Avatar name="Айгүл Асанова" src={null} size={72} /> },
     {
       name: 'Initials of an organization',
-      render: () => <Avatar name="Sierra Coffee" src={null} shape="organization" />,
+      render: () => <Avatar name="Sierra Coffee" src={null} shape="organization" color="#1c6f61" />,
     },
     {
       name: 'In lists',
@@ -23,7 +23,7 @@ export const avatarStories: StoryGroup = {
         <>
           <Avatar name="İrem Çelik" src={null} size={44} />
           <Avatar name="李小龙" src={null} size={44} />
-          <Avatar name="Ош базары" src={null} size={44} shape="organization" />
+          <Avatar name="Ош базары" src={null} size={44} shape="organization" color="#9a4431" />
           <Avatar name="Bublik" src={small} size={44} shape="organization" />
         </>
       ),

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import styled, { css } from 'styled-components';
-import { color, radius, weight } from '@karavan/shared-ui/tokens';
+import styled from 'styled-components';
+import { color as tokens, weight } from '@karavan/shared-ui/tokens';
 
 interface AvatarProps {
   /** The name whose initials replace a missing picture. */
   readonly name: string;
   readonly src: string | null;
+  /** Behind the initials, which are white on it; by the name without it. */
+  readonly color?: string | null;
   /** Side length in pixels; 132 by default, 72 for an organization. */
   readonly size?: number;
-  /** Organizations are squares with a radius of 12, people are circles. */
+  /** Organizations are squares with round corners, people are circles. */
   readonly shape?: 'person' | 'organization';
 }
 
@@ -16,6 +18,7 @@ interface AvatarProps {
 export function Avatar({
   name,
   src,
+  color,
   shape = 'person',
   size = shape === 'person' ? 132 : 72,
 }: AvatarProps) {
@@ -25,7 +28,12 @@ export function Avatar({
     if (picture?.complete && picture.naturalWidth === 0) setBroken(src);
   };
   return (
-    <Root $size={size} $shape={shape} $tone={TONES[toneOf(name)]} aria-hidden>
+    <Root
+      $size={size}
+      $shape={shape}
+      style={color ? { background: color, color: tokens.onFill } : TONES[toneOf(name)]}
+      aria-hidden
+    >
       {src !== null && src !== broken ? (
         <img
           ref={checkEarlyFailure}
@@ -54,22 +62,10 @@ function initialsOf(name: string): string {
 }
 
 const TONES = [
-  css`
-    background: ${color.accentSoft};
-    color: ${color.accentStrong};
-  `,
-  css`
-    background: ${color.successSoft};
-    color: ${color.success};
-  `,
-  css`
-    background: ${color.warningSoft};
-    color: ${color.warning};
-  `,
-  css`
-    background: ${color.dangerSoft};
-    color: ${color.danger};
-  `,
+  { background: tokens.accentSoft, color: tokens.accentStrong },
+  { background: tokens.successSoft, color: tokens.success },
+  { background: tokens.warningSoft, color: tokens.warning },
+  { background: tokens.dangerSoft, color: tokens.danger },
 ] as const;
 
 /** The same name gets the same colour everywhere. */
@@ -82,7 +78,6 @@ function toneOf(name: string): 0 | 1 | 2 | 3 {
 interface RootProps {
   readonly $size: number;
   readonly $shape: 'person' | 'organization';
-  readonly $tone: (typeof TONES)[number];
 }
 
 const Root = styled.span<RootProps>`
@@ -92,17 +87,16 @@ const Root = styled.span<RootProps>`
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   overflow: hidden;
-  border-radius: ${({ $shape }) => ($shape === 'person' ? '50%' : `min(${radius.medium}, 28%)`)};
+  border-radius: ${({ $shape }) => ($shape === 'person' ? 50 : 28)}%;
   font-size: ${({ $size }) => $size * 0.36}px;
   font-weight: ${weight.bold};
   line-height: 1;
   user-select: none;
-  ${({ $tone }) => $tone}
 
   img {
     width: 100%;
     height: 100%;
-    background: ${color.surface};
+    background: ${tokens.surface};
     object-fit: cover;
   }
 `;

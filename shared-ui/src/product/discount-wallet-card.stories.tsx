@@ -1,7 +1,11 @@
 import type { StoryGroup } from '../../gallery/story.ts';
 import { DiscountWalletCard } from './discount-wallet-card.tsx';
 
-const face = { issuer: 'Пекарня «Тепло»', value: '7 %', children: <p>До 10 % осталось 1 200 с</p> };
+const face = {
+  issuer: { title: 'Пекарня «Тепло»', color: '#84590f' },
+  value: '7 %',
+  children: <p>До 10 % осталось 1 200 с</p>,
+};
 
 export const discountWalletCardStories: StoryGroup = {
   title: 'Discount card',

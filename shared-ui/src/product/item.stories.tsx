@@ -26,6 +26,7 @@ const item: FeedPost = {
     id: 1,
     title: 'Мастерская «Тянь-Шань»',
     image: null,
+    color: '#2f5fa8',
     type: 'Ремёсла',
     is_verified: true,
   },

@@ -1,7 +1,7 @@
 import type { StoryGroup } from '../../gallery/story.ts';
 import { Detail, OrganizationLine } from './organization-line.tsx';
 
-const organization = { title: 'Пекарня «Тепло»', image: null, is_verified: true };
+const organization = { title: 'Пекарня «Тепло»', image: null, is_verified: true, color: '#84590f' };
 
 export const organizationLineStories: StoryGroup = {
   title: 'Organization line',

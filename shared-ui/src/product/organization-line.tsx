@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Image } from '@karavan/shared-api/contract/common';
 import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
-import { Avatar } from '@karavan/shared-ui/avatar';
 import { color, fontSize, lineHeight, space, weight } from '@karavan/shared-ui/tokens';
+import { OrganizationMark } from './organization-mark.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 
 interface OrganizationLineProps {
-  readonly organization: Pick<OrganizationCard, 'title' | 'is_verified'> & {
+  readonly organization: Pick<OrganizationCard, 'title' | 'color' | 'is_verified'> & {
     readonly image: Pick<Image, 'small'> | null;
   };
   /** Side length of the picture in pixels. */
@@ -18,10 +18,10 @@ interface OrganizationLineProps {
 
 /** An organization's picture, title with badge, and details. Used inside a link. */
 export function OrganizationLine({ organization, size, children }: OrganizationLineProps) {
-  const { title, image, is_verified } = organization;
+  const { title, is_verified } = organization;
   return (
     <Line>
-      <Avatar name={title} src={image?.small ?? null} size={size} shape="organization" />
+      <OrganizationMark organization={organization} size={size} />
       <Text>
         <Title>
           {title}

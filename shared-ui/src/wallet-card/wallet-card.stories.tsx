@@ -1,4 +1,5 @@
 import type { StoryGroup } from '../../gallery/story.ts';
+import { Avatar } from '@karavan/shared-ui/avatar';
 import { WalletCard } from './wallet-card.tsx';
 
 const BACKGROUNDS = ['ember', 'lagoon', 'meadow', 'dusk'] as const;
@@ -13,6 +14,9 @@ export const walletCardStories: StoryGroup = {
         title="Накопительная карта"
         issuer="Ала-Тоо Мода"
         value="10 %"
+        mark={
+          <Avatar name="Ала-Тоо Мода" src={null} color="#9a4431" size={40} shape="organization" />
+        }
         background={background}
       >
         <p>Чем больше покупаете, тем больше скидка.</p>

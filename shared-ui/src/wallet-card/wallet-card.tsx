@@ -17,18 +17,23 @@ interface WalletCardProps {
   readonly issuer: string;
   /** The largest text on it, such as a percentage. */
   readonly value: string;
+  /** The issuer's sign. */
+  readonly mark: ReactNode;
   readonly background: keyof typeof gradient;
   readonly children?: ReactNode;
 }
 
 /** A card as in a wallet. */
-export function WalletCard({ title, issuer, value, background, children }: WalletCardProps) {
+export function WalletCard({ title, issuer, mark, value, background, children }: WalletCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id} $background={gradient[background]}>
       <Top>
-        <h2 id={id}>{title}</h2>
-        <span>{issuer}</span>
+        <Mark>{mark}</Mark>
+        <div>
+          <Issuer>{issuer}</Issuer>
+          <h2 id={id}>{title}</h2>
+        </div>
       </Top>
       <Value>{value}</Value>
       {children}
@@ -50,13 +55,27 @@ const Card = styled.section<{ readonly $background: string }>`
 
 const Top = styled.div`
   display: flex;
-  justify-content: space-between;
+  align-items: center;
   gap: ${space[3]};
+  min-width: 0;
 
   h2 {
     font-size: inherit;
-    font-weight: ${weight.bold};
+    font-weight: ${weight.regular};
   }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  padding: 2px;
+  border-radius: 30%;
+  background: ${color.onFill};
+`;
+
+const Issuer = styled.p`
+  font-size: ${fontSize.body};
+  font-weight: ${weight.bold};
+  overflow-wrap: anywhere;
 `;
 
 const Value = styled.p`

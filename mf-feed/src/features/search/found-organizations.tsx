@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
-import { Avatar } from '@karavan/shared-ui/avatar';
+import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
@@ -21,16 +21,16 @@ export function FoundOrganizations({ organizations }: FoundOrganizationsProps) {
         <h2 id="found-organizations">{t('organizations')}</h2>
       </SearchHeading>
       <Row>
-        {organizations.map(({ id, title, type, image, is_verified }) => (
-          <li key={id}>
-            <Card to={`/organizations/${id}`}>
-              <Avatar name={title} src={image?.small ?? null} size={48} shape="organization" />
+        {organizations.map((organization) => (
+          <li key={organization.id}>
+            <Card to={`/organizations/${organization.id}`}>
+              <OrganizationMark organization={organization} size={48} />
               <span>
                 <Name>
-                  <span>{title}</span>
-                  {is_verified && <VerifiedBadge />}
+                  <span>{organization.title}</span>
+                  {organization.is_verified && <VerifiedBadge />}
                 </Name>
-                <Type>{type}</Type>
+                <Type>{organization.type}</Type>
               </span>
             </Card>
           </li>

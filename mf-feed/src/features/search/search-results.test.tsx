@@ -11,6 +11,7 @@ const organization: OrganizationCard = {
   id: 3,
   title: 'Ала-Тоо Мода',
   image: null,
+  color: '#2f5fa8',
   type: 'Одежда',
   is_verified: true,
 };

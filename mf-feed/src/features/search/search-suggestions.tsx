@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { suggestSearch } from '@karavan/shared-api/client/feed';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
-import { Avatar } from '@karavan/shared-ui/avatar';
+import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { color, fontSize } from '@karavan/shared-ui/tokens';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
@@ -42,12 +42,7 @@ export function SearchSuggestions({ text, onChoose }: SearchSuggestionsProps) {
       {organizations.map((organization) => (
         <li key={organization.id}>
           <SearchRow as={Link} to={`/organizations/${organization.id}`}>
-            <Avatar
-              name={organization.title}
-              src={organization.image?.small ?? null}
-              size={32}
-              shape="organization"
-            />
+            <OrganizationMark organization={organization} size={32} />
             <span>
               {organization.title}
               <Type>{organization.type}</Type>

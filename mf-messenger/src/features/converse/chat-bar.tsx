@@ -15,6 +15,7 @@ export function ChatBar({ chat }: { readonly chat: ChatDetail }) {
         <Avatar
           name={title}
           src={image}
+          color={chat.color}
           size={40}
           shape={isWithOrganization ? 'organization' : 'person'}
         />

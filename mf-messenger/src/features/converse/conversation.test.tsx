@@ -46,6 +46,7 @@ const chat: ChatDetail = {
   chat_type: 'organization',
   title: 'Ала-Тоо Мода',
   image: null,
+  color: '#2f5fa8',
   is_blocked: false,
   on_behalf_of: null,
   organization_id: 3,

@@ -4,6 +4,7 @@ import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { organizationTint } from '@karavan/shared-ui/product/organization-color';
 import type { Outbox } from '../../shared/outbox/outbox.ts';
 import { useT } from '../../shared/translation.ts';
 import type { MessageRow } from './arrange-messages.ts';
@@ -16,17 +17,30 @@ interface MessageBubbleProps {
   readonly author: string;
   /** The author is not clear from the bubble's position. */
   readonly isAuthorShown: boolean;
+  /** It speaks for an organization, in its colour. */
+  readonly isTinted: boolean;
   readonly outbox: Pick<Outbox, 'retry' | 'discard'>;
 }
 
 /** One message: its pictures and text, time and progress. */
-export function MessageBubble({ row, author, isAuthorShown, outbox }: MessageBubbleProps) {
+export function MessageBubble({
+  row,
+  author,
+  isAuthorShown,
+  isTinted,
+  outbox,
+}: MessageBubbleProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { message, state, waiting, isOwn } = row;
   return (
     <Place data-own={isOwn || undefined}>
-      <Bubble role="article" aria-label={author} data-continued={row.isContinued || undefined}>
+      <Bubble
+        role="article"
+        aria-label={author}
+        data-continued={row.isContinued || undefined}
+        data-tinted={isTinted || undefined}
+      >
         {isAuthorShown && !row.isContinued && <Author aria-hidden>{author}</Author>}
         {message.item && <ItemLink card={message.item.card} />}
         {message.pictures.length > 0 && <MessagePictures pictures={message.pictures} />}
@@ -71,6 +85,11 @@ const Bubble = styled.div`
   border-bottom-left-radius: ${radius.tiny};
   background: ${color.surface};
   box-shadow: inset 0 0 0 1px ${color.border};
+
+  &[data-tinted] {
+    background: ${organizationTint};
+    box-shadow: none;
+  }
 `;
 
 const Place = styled.div`

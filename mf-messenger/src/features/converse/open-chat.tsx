@@ -7,6 +7,7 @@ import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom, type SessionUser } from '@karavan/shared-api/state';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { inColorOf } from '@karavan/shared-ui/product/organization-color';
 import { useOutbox } from '../../shared/outbox/use-outbox.ts';
 import { orderIn } from '../../shared/subject-of-chat.ts';
 import { useT } from '../../shared/translation.ts';
@@ -62,7 +63,7 @@ export function OpenChat({ chat, me }: OpenChatProps) {
   const unseen = received.filter(({ id }) => id > progress.own_read_id).length;
 
   return (
-    <Column>
+    <Column style={inColorOf(chat)}>
       <ChatBar chat={chat} />
       {chat.on_behalf_of && (
         <Behalf>{t('on_behalf_of', { title: chat.on_behalf_of.title })}</Behalf>
@@ -95,6 +96,7 @@ export function OpenChat({ chat, me }: OpenChatProps) {
                   row={row}
                   author={authorOf(row)}
                   isAuthorShown={isAuthorShown(row)}
+                  isTinted={chat.color !== null}
                   outbox={outbox}
                 />
               </Message>

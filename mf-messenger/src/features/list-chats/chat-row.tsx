@@ -29,6 +29,7 @@ export function ChatRow({ chat, isOpen, now }: ChatRowProps) {
         <Avatar
           name={chat.title}
           src={chat.image}
+          color={chat.color}
           size={52}
           shape={isWithOrganization ? 'organization' : 'person'}
         />

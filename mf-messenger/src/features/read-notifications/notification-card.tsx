@@ -40,6 +40,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
           <Avatar
             name={organization.title}
             src={organization.image?.medium ?? null}
+            color={organization.color}
             size={48}
             shape="organization"
           />

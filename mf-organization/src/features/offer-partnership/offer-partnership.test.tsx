@@ -18,6 +18,8 @@ const workplace = (values: Partial<Me['organizations'][number]> = {}) => ({
   is_owner: false,
   permissions: ['can_manage_followers_partners'],
   time_zone: 'Asia/Bishkek',
+  image: null,
+  color: '#2f5fa8',
   order_kinds: [],
   ...values,
 });

@@ -29,10 +29,10 @@ const TIERS: Card['tiers'] = [
 ];
 
 const open = (card: Card, options: object = { session: SESSION }) =>
-  renderWithPlatform(<DiscountCard organizationId={7} title="Шаг" card={card} />, {
-    messages: TEXTS,
-    ...options,
-  });
+  renderWithPlatform(
+    <DiscountCard organization={{ id: 7, title: 'Шаг', color: '#2f5fa8' }} card={card} />,
+    { messages: TEXTS, ...options },
+  );
 const tiers = () => screen.getAllByRole('listitem');
 
 it.each([

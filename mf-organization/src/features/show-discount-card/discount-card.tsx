@@ -11,23 +11,22 @@ import { useOrganizationClient } from '../../shared/use-organization-client.ts';
 import { DiscountProgress } from './discount-progress.tsx';
 
 interface DiscountCardProps {
-  readonly organizationId: number;
-  readonly title: string;
+  readonly organization: Pick<OrganizationDetail, 'id' | 'title' | 'color'>;
   readonly card: NonNullable<OrganizationDetail['discount_card']>;
 }
 
 /** The organization's discount card as in a wallet: its tiers, and the signed-in person's progress. */
-export function DiscountCard({ organizationId, title, card }: DiscountCardProps) {
+export function DiscountCard({ organization, card }: DiscountCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const standing = useOrganizationClient(organizationId)?.discount;
+  const standing = useOrganizationClient(organization.id)?.discount;
   const best = formatPercent(card.tiers.at(-1)!.percent, locale);
   return (
     <Place>
       <DiscountWalletCard
         kind={card.kind}
         title={t(`card_${card.kind}`)}
-        issuer={title}
+        issuer={organization}
         value={
           standing
             ? formatPercent(standing.percent, locale)

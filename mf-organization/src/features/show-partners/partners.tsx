@@ -3,7 +3,7 @@ import { listPartners } from '@karavan/shared-api/client/partners';
 import { prefetchEndpoint, useEndpoint } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
-import { Avatar } from '@karavan/shared-ui/avatar';
+import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { fontSize, space } from '@karavan/shared-ui/tokens';
 import { FlushPanel } from '@karavan/shared-ui/product/flush-panel';
 import { useT } from '../../shared/translation.ts';
@@ -20,11 +20,11 @@ export function Partners({ organizationId }: { readonly organizationId: number }
     <FlushPanel aria-labelledby="partners">
       <h2 id="partners">{t('partners')}</h2>
       <Row>
-        {list.map(({ id, title, image }) => (
-          <li key={id}>
-            <Partner to={`/organizations/${id}`}>
-              <Avatar name={title} src={image?.small ?? null} size={72} shape="organization" />
-              <Title>{title}</Title>
+        {list.map((partner) => (
+          <li key={partner.id}>
+            <Partner to={`/organizations/${partner.id}`}>
+              <OrganizationMark organization={partner} />
+              <Title>{partner.title}</Title>
             </Partner>
           </li>
         ))}

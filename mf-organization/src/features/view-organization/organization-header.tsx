@@ -3,18 +3,11 @@ import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { organizationInteractionsAtom } from '@karavan/shared-api/state';
-import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { Image } from '@karavan/shared-ui/image';
-import {
-  color,
-  fontSize,
-  gradient,
-  lineHeight,
-  media,
-  radius,
-  space,
-} from '@karavan/shared-ui/tokens';
+import { color, fontSize, lineHeight, media, radius, space } from '@karavan/shared-ui/tokens';
+import { inColorOf } from '@karavan/shared-ui/product/organization-color';
+import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
 import { useT } from '../../shared/translation.ts';
 import { Description } from './description.tsx';
@@ -30,7 +23,7 @@ interface OrganizationHeaderProps {
 /** Banner, avatar, name, type and number of followers. */
 export function OrganizationHeader({ organization, actions }: OrganizationHeaderProps) {
   const t = useT();
-  const { title, type, city, banner, image } = organization;
+  const { title, type, city, banner } = organization;
   const changes = useAtomValue(organizationInteractionsAtom).get(organization.id);
   const followers = changes?.follower_count ?? organization.follower_count;
   return (
@@ -46,12 +39,12 @@ export function OrganizationHeader({ organization, actions }: OrganizationHeader
           />
         </Banner>
       ) : (
-        <NoBanner />
+        <NoBanner style={inColorOf(organization)} />
       )}
       <Body>
         <Top>
           <Frame>
-            <Avatar name={title} src={image?.small ?? null} shape="organization" />
+            <OrganizationMark organization={organization} />
           </Frame>
           <div>
             <Title>
@@ -95,7 +88,11 @@ const Banner = styled.div`
 
 const NoBanner = styled.div`
   aspect-ratio: ${BANNER_RATIO * 2};
-  background: ${gradient.lagoon};
+  background: linear-gradient(
+    in oklab 135deg,
+    color-mix(in oklab, var(--organization) 70%, black),
+    var(--organization)
+  );
 `;
 
 const Body = styled.div`

@@ -8,6 +8,8 @@ export interface FilesTables {
     width: number;
     height: number;
     thumbhash: string | null;
+    /** `#rrggbb`, for white text on it; null for pictures stored before there were colours. */
+    color: Generated<string | null>;
     created_at: Generated<Date>;
   };
   video: {

@@ -17,7 +17,7 @@ export function selectPicture(fileId: Expression<number | null>) {
   return jsonObjectFrom(
     expressionBuilder<FilesTables, never>()
       .selectFrom('file')
-      .select(['file.key', 'file.width', 'file.height', 'file.thumbhash'])
+      .select(['file.key', 'file.width', 'file.height', 'file.thumbhash', 'file.color'])
       .where('file.id', '=', fileId),
   );
 }

@@ -13,6 +13,8 @@ export interface StoredPicture {
   readonly height: number;
   /** base64 */
   readonly thumbhash: string;
+  /** What it speaks of in one colour, `#rrggbb`; white is read on it. */
+  readonly color: string;
 }
 
 interface StoreOptions {

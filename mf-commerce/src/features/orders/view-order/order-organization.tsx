@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Link } from '@karavan/shared-api/router';
-import { Avatar } from '@karavan/shared-ui/avatar';
+import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, fontSize, radius, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
@@ -13,11 +13,11 @@ export function OrderOrganization({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const commerce = useCommerceT();
   const { organization, transaction_id, is_mine, can_write_client, client, cashier } = receipt;
-  const { id, title, address, phone, image } = organization;
+  const { id, title, address, phone } = organization;
   return (
     <Panel aria-label={title}>
       <Row>
-        <Avatar name={title} src={image?.small ?? null} size={44} shape="organization" />
+        <OrganizationMark organization={organization} size={44} />
         <Words>
           <Title to={`/organizations/${id}`}>{title}</Title>
           <Muted>{address}</Muted>

@@ -29,6 +29,7 @@ const CART: Cart = {
     title: 'Шаг',
     type: 'Обувь',
     image: null,
+    color: '#2f5fa8',
     is_verified: false,
     address: 'Чуй, 1',
     time_zone: 'Asia/Bishkek',

@@ -70,7 +70,7 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
           ))}
         </ul>
       </Panel>
-      {card && <DiscountCard card={card} title={organization.title} />}
+      {card && <DiscountCard card={card} issuer={organization} />}
       <Panel>
         <CartSums cart={cart} />
         <Button

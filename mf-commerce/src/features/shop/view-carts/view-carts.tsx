@@ -8,7 +8,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { Avatar } from '@karavan/shared-ui/avatar';
+import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { raised } from '@karavan/shared-ui/product/raised';
@@ -51,12 +51,7 @@ function CartCard({ cart: { id, organization, count, goods, images } }: { cart: 
   return (
     <Card to={`/carts/${id}`}>
       <Line>
-        <Avatar
-          name={organization.title}
-          src={organization.image?.small ?? null}
-          size={40}
-          shape="organization"
-        />
+        <OrganizationMark organization={organization} size={40} />
         <Title>{organization.title}</Title>
         <CountBadge count={count} limit={999} label={t('items', { count })} />
       </Line>

@@ -9,7 +9,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { Link, useLocation } from '@karavan/shared-api/router';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom } from '@karavan/shared-api/state';
-import { Avatar } from '@karavan/shared-ui/avatar';
+import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
@@ -77,12 +77,7 @@ function ReceiptCard({ receipt, isOpen }: ReceiptCardProps) {
   const date = formatDate(new Date(created_at), 'DD MMMM YYYY', locale, organization.time_zone);
   return (
     <Card to={receiptPath(receipt)} aria-current={isOpen ? 'page' : undefined}>
-      <Avatar
-        name={organization.title}
-        src={organization.image?.small ?? null}
-        size={44}
-        shape="organization"
-      />
+      <OrganizationMark organization={organization} size={44} />
       <Words>
         <Title>{organization.title}</Title>
         <Muted>{[date, contentOf(receipt, t)].filter(Boolean).join(', ')}</Muted>

@@ -1,3 +1,4 @@
+export { colorMarks, colorMarksTask } from './color-marks.ts';
 export { createFindCities } from './find-cities.ts';
 export {
   joinOrganizationCard,
@@ -5,6 +6,7 @@ export {
   selectOrganizationCards,
   selectOrganizationSummary,
 } from './organization-card.ts';
+export { organizationColor } from './organization-color.ts';
 export { organizationFollowed } from './organizations.events.ts';
 export { organizationsRoutes } from './organizations.routes.ts';
 export { findClient, hasOrganization } from './organizations.queries.ts';

@@ -13,6 +13,7 @@ import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
 import { textIn, type Texts } from '../../../platform/texts/texts.ts';
+import { organizationColor } from './organization-color.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 type CardTables = OrganizationsTables & FilesTables;
@@ -62,6 +63,7 @@ function addCard<Row>(query: SelectQueryBuilder<CardTables, 'organization', Row>
       'logo.width as logo_width',
       'logo.height as logo_height',
       'logo.thumbhash as logo_thumbhash',
+      'logo.color as logo_color',
     ]);
 }
 
@@ -74,6 +76,7 @@ interface OrganizationCardRow {
   readonly logo_width: number | null;
   readonly logo_height: number | null;
   readonly logo_thumbhash: string | null;
+  readonly logo_color: string | null;
 }
 
 export function presentOrganizationCard(
@@ -91,6 +94,7 @@ export function presentOrganizationCard(
           thumbhash: row.logo_thumbhash,
         })
       : null,
+    color: organizationColor(row.organization_id, row.logo_color),
     type: textIn(row.type_titles, locale),
     is_verified: row.verification_status === 'verified',
   };

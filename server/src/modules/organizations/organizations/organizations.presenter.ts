@@ -2,6 +2,7 @@ import type * as contract from '@karavan/shared-api/contract/organizations';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
+import { organizationColor } from './organization-color.ts';
 import type { OrganizationRow } from './organizations.queries.ts';
 import { presentHours } from './working-hours.ts';
 
@@ -24,6 +25,7 @@ export function presentOrganization({
     description: textIn(row.descriptions, locale),
     type: textIn(row.type_titles, locale),
     image: row.logo && presentImage(row.logo),
+    color: organizationColor(row.id, row.logo?.color),
     banner: row.banner && presentImage(row.banner),
     is_verified: row.verification_status === 'verified',
     follower_count: row.follower_count,

@@ -8,6 +8,7 @@ export function selectOrganizations() {
     .select([
       'organization.id',
       'organization.title',
+      'organization.image_id',
       'organization.address',
       'organization.latitude',
       'organization.longitude',

@@ -1,6 +1,13 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { Me } from '@karavan/shared-api/contract/accounts';
-import { selectOrganizations, type OrganizationsTables } from '../organizations/index.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { presentImage } from '../../../platform/files/present-image.ts';
+import { selectPicture } from '../../../platform/files/select-picture.ts';
+import {
+  organizationColor,
+  selectOrganizations,
+  type OrganizationsTables,
+} from '../organizations/index.ts';
 import { membershipsOf } from './staff.policy.ts';
 import type { StaffTables } from './staff.tables.ts';
 
@@ -13,7 +20,7 @@ type OrderKinds = Me['organizations'][number]['order_kinds'];
  * @param orderKindsOf what has been ordered of an organization so far, as orders tell
  */
 export function createFindWork(
-  db: Kysely<StaffTables & OrganizationsTables>,
+  db: Kysely<StaffTables & OrganizationsTables & FilesTables>,
   orderKindsOf: (organization: Expression<number>) => RawBuilder<OrderKinds>,
 ) {
   return async (userId: number): Promise<Work> => {
@@ -22,7 +29,8 @@ export function createFindWork(
       .innerJoin(selectOrganizations().as('organization'), (join) =>
         join.onRef('organization.id', '=', 'member.organization_id'),
       )
-      .select([
+      .select((eb) => [
+        selectPicture(eb.ref('organization.image_id')).as('logo'),
         'organization.id',
         'organization.title',
         'member.is_owner',
@@ -35,14 +43,18 @@ export function createFindWork(
       .execute();
     return {
       is_courier: rows.some(({ is_delivery_service }) => is_delivery_service),
-      organizations: rows.map(({ id, title, is_owner, permissions, time_zone, order_kinds }) => ({
-        id,
-        title,
-        is_owner,
-        permissions,
-        time_zone,
-        order_kinds,
-      })),
+      organizations: rows.map(
+        ({ id, title, logo, is_owner, permissions, time_zone, order_kinds }) => ({
+          id,
+          title,
+          image: logo && presentImage(logo),
+          color: organizationColor(id, logo?.color),
+          is_owner,
+          permissions,
+          time_zone,
+          order_kinds,
+        }),
+      ),
     };
   };
 }

@@ -2,6 +2,7 @@ import type { ChatDetail, ChatListItem, ChatMessage } from '@karavan/shared-api/
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentOfferedItem } from '../../catalog/items/index.ts';
 import { presentPersonCard } from '../../identity/people/index.ts';
+import { organizationColor } from '../../organizations/organizations/index.ts';
 import type { ChatRow, ListedChatRow } from './chats.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
 
@@ -45,6 +46,10 @@ function presentFace(row: ChatRow) {
     chat_type: row.chat_type,
     title: partner?.full_name ?? (row.title || (organization?.title ?? '')),
     image: picture && presentImage(picture).small,
+    color:
+      !partner && organization
+        ? organizationColor(organization.id, organization.logo?.color)
+        : null,
     is_blocked: row.is_blocked,
     on_behalf_of:
       row.is_staff && organization ? { id: organization.id, title: organization.title } : null,

@@ -1,6 +1,7 @@
 import * as contract from '@karavan/shared-api/contract/notifications';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage, type PictureRow } from '../../../platform/files/present-image.ts';
+import { organizationColor } from '../../organizations/organizations/index.ts';
 import { notificationDescription, notificationTitle } from './notification-texts.ts';
 import type { NotificationRow } from './notifications.queries.ts';
 import type { Cards } from './read-cards.ts';
@@ -34,6 +35,7 @@ export function presentNotification(
       id: organization.id,
       title: organization.title,
       image: mediumOf(organization.logo),
+      color: organizationColor(organization.id, organization.logo?.color),
       address: organization.address,
       verification_status: organization.verification_status,
     },

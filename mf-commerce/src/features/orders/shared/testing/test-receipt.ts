@@ -25,6 +25,7 @@ export const RECEIPT: Receipt = {
     title: 'Шаг',
     type: 'Обувь',
     image: null,
+    color: '#2f5fa8',
     is_verified: false,
     address: 'Чуй, 1',
     phone: '+996312000001',

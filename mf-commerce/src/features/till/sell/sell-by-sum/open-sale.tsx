@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import type { Me } from '@karavan/shared-api/contract/accounts';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatMoney } from '@karavan/shared-ui/format-money';
@@ -20,7 +21,7 @@ import { SaleSums } from './sale-sums.tsx';
 import { useSale } from './use-sale.ts';
 
 interface OpenSaleProps {
-  readonly shop: { readonly id: number; readonly title: string };
+  readonly shop: Pick<Me['organizations'][number], 'id' | 'title' | 'color'>;
   /** The scanned or typed text. */
   readonly client: string;
 }
@@ -42,7 +43,7 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
   return (
     <>
       <CustomerPanel customer={customer.data} />
-      {card && <DiscountCard card={card} title={shop.title} />}
+      {card && <DiscountCard card={card} issuer={shop} />}
       <Panel>
         <PriceField
           label={t('sale_amount', { currency })}

@@ -39,6 +39,8 @@ const ME: Me = {
       is_owner: false,
       permissions: ['can_sell'],
       time_zone: 'Asia/Bishkek',
+      image: null,
+      color: '#2f5fa8',
       order_kinds: [],
     },
     {
@@ -47,6 +49,8 @@ const ME: Me = {
       is_owner: false,
       permissions: ['can_scan'],
       time_zone: 'Asia/Bishkek',
+      image: null,
+      color: '#2f5fa8',
       order_kinds: [],
     },
   ],
@@ -223,6 +227,8 @@ it('lets those who sell at several places choose, and asks who is buying', async
       is_owner: true,
       permissions: ['can_sell'],
       time_zone: 'Asia/Bishkek',
+      image: null,
+      color: '#2f5fa8',
       order_kinds: [],
     },
   ];

@@ -23,6 +23,7 @@ const CART: Receipt = {
     title: 'Шаг',
     type: 'Обувь',
     image: null,
+    color: '#2f5fa8',
     is_verified: false,
     address: 'Чуй, 1',
     phone: null,
