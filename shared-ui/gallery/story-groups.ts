@@ -19,6 +19,7 @@ import { otpFieldStories } from '../src/otp-field/otp-field.stories.tsx';
 import { panesStories } from '../src/panes/panes.stories.tsx';
 import { priceStories } from '../src/price/price.stories.tsx';
 import { sheetStories } from '../src/sheet/sheet.stories.tsx';
+import { sceneStories } from '../src/scenes/scene.stories.tsx';
 import { spinnerStories } from '../src/spinner/spinner.stories.tsx';
 import { skeletonStories, stateStories } from '../src/states/states.stories.tsx';
 import { tabsStories } from '../src/tabs/tabs.stories.tsx';
@@ -56,6 +57,7 @@ export const STORY_GROUPS: readonly StoryGroup[] = [
   imageStories,
   skeletonStories,
   stateStories,
+  sceneStories,
   spinnerStories,
   bannerStories,
   virtualListStories,

@@ -12,7 +12,9 @@ function Receipts() {
         label={t('receipts')}
         list={<ReceiptList />}
         detail={null}
-        placeholder={<EmptyState title={t('choose_receipt')} text={t('choose_receipt_text')} />}
+        placeholder={
+          <EmptyState scene="receipt" title={t('choose_receipt')} text={t('choose_receipt_text')} />
+        }
       />
     </ViewReceipts>
   );

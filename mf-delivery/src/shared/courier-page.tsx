@@ -38,7 +38,7 @@ export function CourierPage({ title, children }: CourierPageProps) {
     <Column>
       <h1 className="visually-hidden">{title}</h1>
       {available.error?.status === 403 ? (
-        <EmptyState title={t('not_courier')} text={t('not_courier_text')} />
+        <EmptyState scene="closed" title={t('not_courier')} text={t('not_courier_text')} />
       ) : (
         <>
           <Sections aria-label={t('page_title')}>

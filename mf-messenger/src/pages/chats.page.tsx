@@ -17,7 +17,9 @@ function Chats() {
         label={t('chats_title')}
         list={<ListChats />}
         detail={null}
-        placeholder={<EmptyState title={t('choose_chat')} text={t('choose_chat_text')} />}
+        placeholder={
+          <EmptyState scene="chats" title={t('choose_chat')} text={t('choose_chat_text')} />
+        }
       />
     </>
   );

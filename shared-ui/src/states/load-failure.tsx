@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { WifiOff } from 'lucide-react';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { useOnline } from '@karavan/shared-ui/use-online';
 import { EmptyState, ErrorState } from './state.tsx';
@@ -31,23 +30,26 @@ export function LoadFailure({ error, title, gone, forbidden, retry }: LoadFailur
   const home = { label: t('to_home'), run: () => window.location.assign('/') };
   // An address that cannot be one of anything, such as /p/abc, is answered with 400.
   if (status === 404 || status === 400) {
-    return gone ?? <EmptyState title={t('gone_title')} text={t('gone_text')} action={home} />;
+    return (
+      gone ?? (
+        <EmptyState scene="gone" title={t('gone_title')} text={t('gone_text')} action={home} />
+      )
+    );
   }
   if (status === 403) {
     return (
       forbidden ?? (
-        <EmptyState title={t('forbidden_title')} text={t('forbidden_text')} action={home} />
+        <EmptyState
+          scene="closed"
+          title={t('forbidden_title')}
+          text={t('forbidden_text')}
+          action={home}
+        />
       )
     );
   }
   if (!isOnline) {
-    return (
-      <EmptyState
-        picture={<WifiOff {...icon} />}
-        title={t('offline_title')}
-        text={t('offline_text')}
-      />
-    );
+    return <EmptyState scene="offline" title={t('offline_title')} text={t('offline_text')} />;
   }
   return (
     <ErrorState
@@ -57,8 +59,6 @@ export function LoadFailure({ error, title, gone, forbidden, retry }: LoadFailur
     />
   );
 }
-
-const icon = { size: 32, strokeWidth: 1.75 };
 
 function statusOf(error: unknown): number {
   const { status } = (error ?? {}) as { readonly status?: unknown };

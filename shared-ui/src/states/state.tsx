@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { CircleAlert, Inbox } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../button/button.tsx';
+import { atOnce, lazily } from '../lazily/lazily.tsx';
+import type { SceneName } from '../scenes/scene-name.ts';
+import { SCENE_SIZE } from '../scenes/scene-size.ts';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import {
   color,
@@ -23,15 +25,15 @@ interface EmptyStateProps {
   /** What to do next. */
   readonly text?: string;
   readonly action?: StateAction;
-  /** An icon of 32 px; an empty tray by default. */
-  readonly picture?: ReactNode;
+  /** What is drawn above; something calm by default. */
+  readonly scene?: SceneName;
 }
 
 /** An empty list: says what to do next. */
-export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
+export function EmptyState({ title, text, action, scene = 'calm' }: EmptyStateProps) {
   return (
     <Root>
-      <Picture aria-hidden>{picture ?? <Inbox size={32} strokeWidth={1.75} />}</Picture>
+      {scene === 'offline' ? <OfflineScene name={scene} /> : <Scene name={scene} />}
       <Title>{title}</Title>
       {text && <Explanation>{text}</Explanation>}
       {action && <Button onClick={action.run}>{action.label}</Button>}
@@ -45,18 +47,16 @@ interface ErrorStateProps {
   readonly text?: string;
   /** The retry; its label comes from the provider by default. */
   readonly action: { readonly label?: string; run(): void };
-  /** An icon of 32 px; an exclamation mark by default. */
-  readonly picture?: ReactNode;
 }
 
 /** Something could not be shown: says what happened and offers a retry. */
-export function ErrorState({ title, text, action, picture }: ErrorStateProps) {
+export function ErrorState({ title, text, action }: ErrorStateProps) {
   const t = useUiText();
   return (
     <Root role="alert">
-      <ErrorPicture aria-hidden>
-        {picture ?? <CircleAlert size={32} strokeWidth={1.75} />}
-      </ErrorPicture>
+      <Space aria-hidden>
+        <Sign />
+      </Space>
       <Title>{title ?? t('error_title')}</Title>
       {text && <Explanation>{text}</Explanation>}
       <Button onClick={action.run}>{action.label ?? t('try_again')}</Button>
@@ -75,21 +75,36 @@ const Root = styled.section`
   text-align: center;
 `;
 
-const Picture = styled.span`
+/** As high as a scene, so that words keep their place. */
+const Space = styled.span`
   display: grid;
   place-items: center;
-  width: 80px;
-  height: 80px;
-  margin-bottom: ${space[1]};
-  border-radius: ${radius.full};
-  background: ${color.accentSoft};
-  color: ${color.accentStrong};
+  height: ${SCENE_SIZE.height}px;
 `;
 
-const ErrorPicture = styled(Picture)`
+const Sign = styled(CircleAlert)`
+  width: 80px;
+  height: 80px;
+  padding: 24px;
+  border-radius: ${radius.full};
   background: ${color.dangerSoft};
   color: ${color.danger};
+  stroke-width: 1.75;
 `;
+
+const loadScene = async () =>
+  (await import(/* webpackChunkName: "scenes" */ '../scenes/scene.tsx')).Scene;
+
+const Scene = lazily(loadScene, <Space />, atOnce);
+
+/** Its drawing may be out of reach. */
+const OfflineScene = lazily(
+  loadScene,
+  <Space aria-hidden>
+    <Sign />
+  </Space>,
+  atOnce,
+);
 
 const Title = styled.h2`
   font-size: ${fontSize.title};

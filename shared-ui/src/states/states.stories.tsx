@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import type { StoryGroup } from '../../gallery/story.ts';
 import { Loading, PageSkeleton, SkeletonCard, SkeletonRow, SkeletonText } from './skeleton.tsx';
 import { EmptyState, ErrorState } from './states.ts';
@@ -49,7 +48,7 @@ export const stateStories: StoryGroup = {
         <EmptyState
           title="Здесь будет то, что вам понравилось"
           text="Нажимайте на сердечко в ленте, чтобы вернуться к товару позже."
-          picture={<Heart size={32} strokeWidth={1.75} />}
+          scene="liked"
           action={{ label: 'Открыть ленту', run: nothing }}
         />
       ),

@@ -48,7 +48,7 @@ export function PickList({
       )}
       {children}
       {found.length === 0 && (
-        <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />
+        <EmptyState scene="search" title={t('nothing_found')} text={t('nothing_found_text')} />
       )}
       <List aria-busy={isBusy || undefined}>
         {found.map(({ value, label, start, detail }) => (

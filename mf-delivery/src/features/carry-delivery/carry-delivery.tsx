@@ -47,7 +47,9 @@ export function CarryDelivery({ transactionId, notTaken }: CarryDeliveryProps) {
         query={delivery}
         skeleton={<PageSkeleton />}
         failure={{
-          forbidden: <EmptyState title={t('not_courier')} text={t('not_courier_text')} />,
+          forbidden: (
+            <EmptyState scene="closed" title={t('not_courier')} text={t('not_courier_text')} />
+          ),
           gone: notTaken,
         }}
       >

@@ -1,4 +1,3 @@
-import { PackageX } from 'lucide-react';
 import { getAvailableDelivery } from '@karavan/shared-api/client/delivery';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { AsyncView } from '@karavan/shared-ui/async-view';
@@ -22,9 +21,9 @@ export function OfferDelivery({ transactionId, onTaken, onGone }: OfferDeliveryP
   if (offer.error?.status === 404) {
     return (
       <EmptyState
+        scene="gone"
         title={t('offer_gone')}
         text={t('offer_gone_text')}
-        picture={<PackageX size={32} strokeWidth={1.75} />}
         action={{ label: t('other_deliveries'), run: onGone }}
       />
     );
@@ -34,7 +33,9 @@ export function OfferDelivery({ transactionId, onTaken, onGone }: OfferDeliveryP
       query={offer}
       skeleton={<PageSkeleton />}
       failure={{
-        forbidden: <EmptyState title={t('not_courier')} text={t('not_courier_text')} />,
+        forbidden: (
+          <EmptyState scene="closed" title={t('not_courier')} text={t('not_courier_text')} />
+        ),
       }}
     >
       {(delivery) => <AvailableCard delivery={delivery} onTaken={onTaken} />}

@@ -1,4 +1,3 @@
-import { History } from 'lucide-react';
 import { listDeliveryHistory } from '@karavan/shared-api/client/delivery';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { useLocation, useNavigate } from '@karavan/shared-api/router';
@@ -25,9 +24,9 @@ export function ReviewHistory() {
         positionKey={key}
         empty={
           <EmptyState
+            scene="delivery"
             title={t('history_empty')}
             text={t('history_empty_text')}
-            picture={<History size={32} strokeWidth={1.75} />}
             action={{ label: t('available'), run: () => void navigate('/delivery/available') }}
           />
         }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useAtomValue } from 'jotai';
-import { Bike } from 'lucide-react';
 import styled from 'styled-components';
 import { listAvailableDeliveries } from '@karavan/shared-api/client/delivery';
 import { useEndpoint } from '@karavan/shared-api/query';
@@ -31,11 +30,7 @@ export function TakeDelivery() {
     <AsyncView query={deliveries} skeleton={<PageSkeleton />}>
       {({ list }) =>
         list.length === 0 ? (
-          <EmptyState
-            title={t('empty')}
-            text={t('empty_text')}
-            picture={<Bike size={32} strokeWidth={1.75} />}
-          />
+          <EmptyState scene="delivery" title={t('empty')} text={t('empty_text')} />
         ) : (
           <List>
             {list.map((delivery) => (

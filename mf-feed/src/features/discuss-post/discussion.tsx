@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import type { Comment } from '@karavan/shared-api/contract/comments';
 import { useShell } from '@karavan/shared-api/remote';
@@ -81,9 +80,9 @@ function Comments({ comments, renderRow }: CommentsProps) {
       failure={{ title: discussT('comments_failed') }}
       empty={
         <EmptyState
+          scene="comments"
           title={discussT('no_comments')}
           text={discussT('no_comments_text')}
-          picture={<MessageCircle size={32} />}
         />
       }
     >

@@ -43,9 +43,9 @@ function CommentedItems() {
       failure={{ title: t('comments_failed') }}
       empty={
         <EmptyState
+          scene="comments"
           title={t('own_comments_empty')}
           text={t('own_comments_empty_text')}
-          picture={<MessageCircle size={32} />}
           action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
         />
       }

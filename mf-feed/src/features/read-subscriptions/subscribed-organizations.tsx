@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { useLocation, useNavigate } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { EmptyState } from '@karavan/shared-ui/states';
@@ -29,9 +28,9 @@ function Organizations() {
       positionKey={key}
       empty={
         <EmptyState
+          scene="organizations"
           title={t('organizations_empty')}
           text={t('follow_hint')}
-          picture={<Users size={32} strokeWidth={1.75} />}
           action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
         />
       }

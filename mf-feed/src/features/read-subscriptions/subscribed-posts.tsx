@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import { listSubscribedPosts } from '@karavan/shared-api/client/subscriptions';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { useNavigate } from '@karavan/shared-api/router';
@@ -21,9 +20,9 @@ export function SubscribedPosts() {
         inColumn
         empty={
           <EmptyState
+            scene="organizations"
             title={t('posts_empty')}
             text={t('follow_hint')}
-            picture={<Users size={32} strokeWidth={1.75} />}
             action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
           />
         }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Heart } from 'lucide-react';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
@@ -23,9 +22,9 @@ export function Liked() {
         label={t('liked')}
         empty={
           <EmptyState
+            scene="liked"
             title={t('liked_empty')}
             text={t('liked_empty_text')}
-            picture={<Heart size={32} />}
             action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
           />
         }

@@ -58,7 +58,7 @@ export function RemoveItems({ folderId }: { readonly folderId: number }) {
         view="GRID"
         posts={posts}
         label={t('remove_items')}
-        empty={<EmptyState title={t('folder_empty')} text={t('folder_empty_text')} />}
+        empty={<EmptyState scene="saved" title={t('folder_empty')} text={t('folder_empty_text')} />}
         renderPost={(post) => (
           <ItemChoice item={post} isChosen={chosen.has(post.id)} onToggle={() => toggle(post.id)} />
         )}

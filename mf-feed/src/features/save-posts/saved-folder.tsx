@@ -41,6 +41,7 @@ function Content({ folder }: { readonly folder: Folder }) {
         label={folder.name}
         empty={
           <EmptyState
+            scene="saved"
             title={t('folder_empty')}
             text={t('folder_empty_text')}
             action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}

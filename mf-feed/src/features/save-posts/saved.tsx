@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Bookmark } from 'lucide-react';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
@@ -32,9 +31,9 @@ export function Saved() {
         label={t('saved')}
         empty={
           <EmptyState
+            scene="saved"
             title={t('saved_empty')}
             text={t('saved_empty_text')}
-            picture={<Bookmark size={32} />}
             action={{ label: t('to_feed'), run: () => void navigate('/home/posts') }}
           />
         }

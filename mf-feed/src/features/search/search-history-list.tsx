@@ -16,13 +16,7 @@ export function SearchHistory({ onChoose }: { onChoose(text: string): void }) {
   // The server does not know it.
   useLayoutEffect(() => setEntries(readSearchHistory()), []);
   if (entries.length === 0)
-    return (
-      <EmptyState
-        picture={<Search size={32} strokeWidth={1.75} />}
-        title={t('search_empty')}
-        text={t('search_empty_text')}
-      />
-    );
+    return <EmptyState scene="search" title={t('search_empty')} text={t('search_empty_text')} />;
   return (
     <section>
       <SearchHeading>

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { EmptyState } from '@karavan/shared-ui/states';
@@ -61,7 +60,7 @@ function NothingFound({ controls, hasOrganizations }: NothingFoundProps) {
   return (
     <>
       <EmptyState
-        picture={<SearchX size={32} strokeWidth={1.75} />}
+        scene="search"
         title={
           hasOrganizations
             ? t('goods_not_found')

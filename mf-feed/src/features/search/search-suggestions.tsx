@@ -1,4 +1,4 @@
-import { Search, SearchX } from 'lucide-react';
+import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { suggestSearch } from '@karavan/shared-api/client/feed';
 import { useEndpoint } from '@karavan/shared-api/query';
@@ -30,13 +30,7 @@ export function SearchSuggestions({ text, onChoose }: SearchSuggestionsProps) {
   if (!suggestions.data) return null;
   const { items, organizations } = suggestions.data;
   if (items.length + organizations.length === 0)
-    return (
-      <EmptyState
-        picture={<SearchX size={32} strokeWidth={1.75} />}
-        title={t('nothing_found')}
-        text={t('nothing_found_text')}
-      />
-    );
+    return <EmptyState scene="search" title={t('nothing_found')} text={t('nothing_found_text')} />;
   return (
     <ul aria-label={t('suggestions')}>
       {organizations.map((organization) => (

@@ -29,7 +29,9 @@ export function Feed({ filter, inColumn, empty }: FeedProps) {
         label={t('feed_title')}
         view={filter.view}
         inColumn={inColumn}
-        empty={empty ?? <EmptyState title={t('feed_empty')} text={t('feed_empty_text')} />}
+        empty={
+          empty ?? <EmptyState scene="calm" title={t('feed_empty')} text={t('feed_empty_text')} />
+        }
       />
     </div>
   );

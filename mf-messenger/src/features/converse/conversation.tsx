@@ -31,6 +31,7 @@ export function Conversation({ chatId }: { readonly chatId: number }) {
         failure={{
           gone: (
             <EmptyState
+              scene="gone"
               title={t('chat_missing')}
               text={t('chat_missing_text')}
               action={{ label: t('to_chats'), run: () => navigator.replace('/messenger') }}

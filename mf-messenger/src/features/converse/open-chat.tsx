@@ -74,7 +74,7 @@ export function OpenChat({ chat, me }: OpenChatProps) {
           <LoadFailure error={messages.error} retry={messages.retry} />
         )}
         {rows.length === 0 && messages.status === 'ready' && (
-          <EmptyState title={t('chat_empty')} text={t('chat_empty_text')} />
+          <EmptyState scene="chats" title={t('chat_empty')} text={t('chat_empty_text')} />
         )}
         {rows.length > 0 && (
           <MessageLog

@@ -28,7 +28,7 @@ export function ListChats({ openId }: { readonly openId?: number }) {
     <AsyncView query={chats} skeleton={<ChatsSkeleton />}>
       {({ list }) =>
         list.length === 0 ? (
-          <EmptyState title={t('chats_empty')} text={t('chats_empty_text')} />
+          <EmptyState scene="chats" title={t('chats_empty')} text={t('chats_empty_text')} />
         ) : (
           <div>
             <PullToRefresh onRefresh={chats.refetch} />

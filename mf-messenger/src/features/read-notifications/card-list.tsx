@@ -17,7 +17,13 @@ export function CardList({ inbox }: { readonly inbox: EndlessList<Notification> 
       keyOf={({ id }) => id}
       gap={8}
       positionKey={key}
-      empty={<EmptyState title={t('notifications_empty')} text={t('notifications_empty_text')} />}
+      empty={
+        <EmptyState
+          scene="notifications"
+          title={t('notifications_empty')}
+          text={t('notifications_empty_text')}
+        />
+      }
     >
       {(notification) => <NotificationCard notification={notification} />}
     </EndlessView>

@@ -45,6 +45,7 @@ export function StartChat({ organizationId, query }: StartChatProps) {
       case 409:
         return (
           <EmptyState
+            scene="organizations"
             title={t('own_organization')}
             text={t('own_organization_text')}
             action={toChats}
@@ -56,6 +57,7 @@ export function StartChat({ organizationId, query }: StartChatProps) {
             error={error}
             gone={
               <EmptyState
+                scene="gone"
                 title={t('organization_missing')}
                 text={t('organization_missing_text')}
                 action={toChats}

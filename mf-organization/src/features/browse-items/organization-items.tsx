@@ -29,7 +29,7 @@ function Items({ organizationId }: { readonly organizationId: number }) {
   if (items.status === 'loading') return <ItemsSkeleton />;
   if (items.status === 'error') return <LoadFailure error={items.error} retry={items.retry} />;
   if (items.items.length === 0) {
-    return <EmptyState title={t('items_empty')} text={t('items_empty_text')} />;
+    return <EmptyState scene="parcel" title={t('items_empty')} text={t('items_empty_text')} />;
   }
   if (endless) return endless.render({ items, tileHeight: endless.tileHeight });
   return (

@@ -11,6 +11,7 @@ export function NotOperator() {
     <Column>
       <h1 className="visually-hidden">{t('page_title')}</h1>
       <EmptyState
+        scene="closed"
         title={t('not_operator')}
         text={t('not_operator_text')}
         action={{ label: t('home'), run: () => void navigate('/home/posts') }}

@@ -50,7 +50,11 @@ export function ViewOrganization({
         gone: (
           <>
             <h1 className="visually-hidden">{t('page_title')}</h1>
-            <EmptyState title={t('organization_gone')} text={t('organization_gone_text')} />
+            <EmptyState
+              scene="gone"
+              title={t('organization_gone')}
+              text={t('organization_gone_text')}
+            />
           </>
         ),
       }}

@@ -60,7 +60,9 @@ export function OrderList({
         timeZone={timeZone}
         kind={kind}
         view="all"
-        empty={<EmptyState title={t('orders_empty')} text={t('orders_empty_text')} />}
+        empty={
+          <EmptyState scene="statistics" title={t('orders_empty')} text={t('orders_empty_text')} />
+        }
       />
     </Section>
   );

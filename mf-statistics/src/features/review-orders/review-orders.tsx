@@ -62,7 +62,7 @@ function OrdersOfKind({ kind }: { readonly kind: OrderKind }) {
           return kinds[0] ? (
             <Redirect to={workPath(kinds[0])} />
           ) : (
-            <EmptyState title={t('not_staff')} text={t('not_staff_text')} />
+            <EmptyState scene="closed" title={t('not_staff')} text={t('not_staff_text')} />
           );
         }
         const chosen =

@@ -1,4 +1,3 @@
-import { History } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { listSignIns } from '@karavan/shared-api/client/accounts';
@@ -24,11 +23,7 @@ export function Overlay() {
       <AsyncView query={history} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState
-              title={t('history_empty')}
-              text={t('history_empty_text')}
-              picture={<History size={32} />}
-            />
+            <EmptyState scene="calm" title={t('history_empty')} text={t('history_empty_text')} />
           ) : (
             <List>
               {list.map(({ id, device, opened_with, address, created_at }) => (

@@ -29,6 +29,7 @@ export function EditAddress({ id }: { readonly id: number }) {
         failure={{
           gone: (
             <EmptyState
+              scene="gone"
               title={t('address_gone')}
               action={{
                 label: commerce('addresses'),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MapPin, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { listDeliveryAddresses } from '@karavan/shared-api/client/delivery-addresses';
 import { DELIVERY_ADDRESSES_MAX } from '@karavan/shared-api/contract/limits';
@@ -37,9 +37,9 @@ export function ListAddresses() {
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState
+              scene="address"
               title={t('addresses_empty')}
               text={t('addresses_empty_text')}
-              picture={<MapPin size={32} strokeWidth={1.75} />}
               action={{ label: commerce('add_address'), run: () => void navigate(CREATE) }}
             />
           ) : (

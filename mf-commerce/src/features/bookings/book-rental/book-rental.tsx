@@ -69,6 +69,7 @@ function NotLet({ id }: { readonly id: number }) {
   const navigate = useNavigate();
   return (
     <EmptyState
+      scene="booking"
       title={t('not_let')}
       action={{ label: t('to_item'), run: () => void navigate(`/p/${id}`) }}
     />

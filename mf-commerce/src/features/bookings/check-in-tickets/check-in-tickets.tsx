@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useAtomValue } from 'jotai';
-import { CircleCheck, CircleX } from 'lucide-react';
 import { drawIdempotencyKey } from '@karavan/shared-api/client';
 import { getItem } from '@karavan/shared-api/client/items';
 import { activateTicket } from '@karavan/shared-api/client/tickets';
@@ -15,7 +14,6 @@ import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color } from '@karavan/shared-ui/tokens';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 
@@ -34,6 +32,7 @@ export function CheckInTickets({ eventId }: { readonly eventId: number }) {
       <h1 className="visually-hidden">{t('event_activation')}</h1>
       {secret === '' ? (
         <EmptyState
+          scene="booking"
           title={t('ticket_no_code')}
           text={commerce('cart_no_code_text')}
           action={{ label: commerce('scan_title'), run: () => void navigate('/scan') }}
@@ -70,7 +69,7 @@ function AtDoor({ item, secret }: { readonly item: ItemDetail; readonly secret: 
     return (
       <div role="status">
         <EmptyState
-          picture={<CircleCheck size={48} color={color.green} />}
+          scene="done"
           title={t('let_in')}
           text={[client, size, time(activated_at)].filter(Boolean).join(', ')}
           action={next}
@@ -84,7 +83,7 @@ function AtDoor({ item, secret }: { readonly item: ItemDetail; readonly secret: 
     return (
       <div role="alert">
         <EmptyState
-          picture={<CircleX size={48} color={color.red} />}
+          scene="refused"
           title={error.status === 404 ? t('ticket_unknown') : error.message}
           {...(usedAt !== undefined && { text: time(usedAt) })}
           action={next}

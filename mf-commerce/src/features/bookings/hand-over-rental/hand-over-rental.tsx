@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { CircleCheck } from 'lucide-react';
 import { getReceipt } from '@karavan/shared-api/client/orders';
 import { activateRental, completeRental } from '@karavan/shared-api/client/rentals';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
@@ -12,7 +11,6 @@ import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color } from '@karavan/shared-ui/tokens';
 import { ReceiptPaper } from '../../../shared/receipt-paper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
@@ -31,7 +29,11 @@ export function HandOverRental({ clientId, bookingId }: HandOverRentalProps) {
   const receipt = useEndpoint(getReceipt, { params: { id: bookingId } });
   useEffect(() => header.set({ title: t('rent_activation'), backTo: '/scan' }), [header, t]);
   const missing = (
-    <EmptyState title={t('booking_not_yours')} text={commerce('cart_not_yours_text')} />
+    <EmptyState
+      scene="closed"
+      title={t('booking_not_yours')}
+      text={commerce('cart_not_yours_text')}
+    />
   );
   return (
     <Column>
@@ -68,7 +70,7 @@ function AtHandOver({ receipt }: { readonly receipt: Receipt }) {
       {activated_at !== null && (
         <div role="status">
           <EmptyState
-            picture={<CircleCheck size={32} color={color.green} />}
+            scene="done"
             title={commerce(completed_at === null ? 'rental_begun' : 'rental_over')}
           />
         </div>

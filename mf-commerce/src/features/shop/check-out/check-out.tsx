@@ -61,7 +61,7 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
   const t = useT();
   const options = offeredOptions(cart);
   const [option, select] = useCheckoutOption(options);
-  if (!option) return <EmptyState title={t('nothing_offered')} />;
+  if (!option) return <EmptyState scene="closed" title={t('nothing_offered')} />;
   const isCourier = option.receiving === 'courier';
   const paying = PAYING.filter((value) =>
     options.some((other) => other.receiving === option.receiving && other.paying === value),

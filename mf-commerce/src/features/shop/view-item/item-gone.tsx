@@ -1,4 +1,3 @@
-import { PackageX } from 'lucide-react';
 import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
@@ -13,7 +12,7 @@ function Gone({ id }: { readonly id: number }) {
     <>
       <h1 className="visually-hidden">{commerce('page_title')}</h1>
       <EmptyState
-        picture={<PackageX size={32} strokeWidth={1.75} />}
+        scene="gone"
         title={t('item_gone')}
         text={t('item_gone_text')}
         action={{ label: t('item_gone_others'), run: () => void navigate('/home/posts') }}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Package } from 'lucide-react';
 import { listReleaseFigures, listReleases } from '@karavan/shared-api/client/releases';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
@@ -35,9 +34,9 @@ function Releases() {
           if (packages.length === 0) {
             return (
               <EmptyState
+                scene="parcel"
                 title={t('releases_empty')}
                 text={t('releases_empty_text')}
-                picture={<Package size={32} strokeWidth={1.75} />}
               />
             );
           }

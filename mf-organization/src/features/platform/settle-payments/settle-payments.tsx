@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { listOddPayments } from '@karavan/shared-api/client/platform';
 import { useEndlessList } from '@karavan/shared-api/query';
@@ -52,13 +52,9 @@ function Queue() {
         positionKey={key + state}
         empty={
           state === 'open' ? (
-            <EmptyState
-              title={t('empty_open')}
-              text={t('empty_open_text')}
-              picture={<CircleCheck size={32} strokeWidth={1.75} />}
-            />
+            <EmptyState scene="done" title={t('empty_open')} text={t('empty_open_text')} />
           ) : (
-            <EmptyState title={t('empty_settled')} />
+            <EmptyState scene="receipt" title={t('empty_settled')} />
           )
         }
       >

@@ -37,6 +37,7 @@ export function PrintReceipt() {
         <Preview id={id} />
       ) : (
         <EmptyState
+          scene="receipt"
           title={t('print')}
           text={t(isSignedIn ? 'print_nothing' : 'print_sign_in')}
           {...(!isSignedIn && {

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { CircleCheck } from 'lucide-react';
 import styled from 'styled-components';
 import type { SaleQuote } from '@karavan/shared-api/contract/till';
 import { Link, useNavigate } from '@karavan/shared-api/router';
@@ -25,7 +24,7 @@ export function SaleDone({ id, quote }: SaleDoneProps) {
   return (
     <Live role="status">
       <EmptyState
-        picture={<CircleCheck size={32} color={color.green} />}
+        scene="done"
         title={commerce('sold')}
         text={t('sale_done_text', {
           sum: formatMoney(total, locale),

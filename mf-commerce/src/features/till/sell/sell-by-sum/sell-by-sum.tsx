@@ -41,7 +41,10 @@ function AtTill({ shops }: { readonly shops: Me['organizations'] }) {
   const [chosen, setChosen] = useState(shops[0]?.id);
   const client = search.get('client');
   const shop = shops.find(({ id }) => id === chosen);
-  if (!shop) return <EmptyState title={t('sale_not_seller')} text={t('sale_not_seller_text')} />;
+  if (!shop)
+    return (
+      <EmptyState scene="closed" title={t('sale_not_seller')} text={t('sale_not_seller_text')} />
+    );
   return (
     <>
       {shops.length > 1 && (
@@ -56,6 +59,7 @@ function AtTill({ shops }: { readonly shops: Me['organizations'] }) {
         <OpenSale key={shop.id} shop={shop} client={client} />
       ) : (
         <EmptyState
+          scene="receipt"
           title={t('sale_no_client')}
           text={t('sale_no_client_text')}
           action={{ label: commerce('scan_title'), run: () => void navigate('/scan') }}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { CircleCheck } from 'lucide-react';
 import { getReceipt, sellOrder } from '@karavan/shared-api/client/orders';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { endpointKey, useEndpoint, useWrite } from '@karavan/shared-api/query';
@@ -10,7 +9,6 @@ import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { ReceiptPaper } from '../../../../shared/receipt-paper.tsx';
@@ -33,6 +31,7 @@ export function SellCart() {
         <AtTill id={id} />
       ) : (
         <EmptyState
+          scene="cart"
           title={t('cart_no_code')}
           text={commerce('cart_no_code_text')}
           action={{ label: commerce('scan_title'), run: () => void navigate('/scan') }}
@@ -51,7 +50,13 @@ function AtTill({ id }: { readonly id: number }) {
       query={receipt}
       skeleton={<PageSkeleton />}
       failure={{
-        gone: <EmptyState title={t('cart_not_yours')} text={commerce('cart_not_yours_text')} />,
+        gone: (
+          <EmptyState
+            scene="closed"
+            title={t('cart_not_yours')}
+            text={commerce('cart_not_yours_text')}
+          />
+        ),
       }}
     >
       {(data) => <CartAtTill receipt={data} />}
@@ -75,7 +80,7 @@ function CartAtTill({ receipt }: { readonly receipt: Receipt }) {
     return (
       <div role="status">
         <EmptyState
-          picture={<CircleCheck size={32} color={color.green} />}
+          scene="done"
           title={commerce('sold')}
           action={{ label: t('to_receipt'), run: () => void navigate(`/receipts/${id}`) }}
         />

@@ -1,0 +1,22 @@
+/** What there is a scene of. */
+export type SceneName =
+  | 'calm'
+  | 'cart'
+  | 'parcel'
+  | 'receipt'
+  | 'booking'
+  | 'address'
+  | 'delivery'
+  | 'statistics'
+  | 'organizations'
+  | 'chats'
+  | 'notifications'
+  | 'comments'
+  | 'search'
+  | 'saved'
+  | 'liked'
+  | 'gone'
+  | 'closed'
+  | 'offline'
+  | 'done'
+  | 'refused';
