@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { useLike } from '@karavan/shared-api/interactions';
+import { burst } from '@karavan/shared-ui/burst';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
@@ -25,4 +26,5 @@ const Corner = styled(IconButton)`
   position: absolute;
   top: ${space[2]};
   right: ${space[2]};
+  ${burst}
 `;

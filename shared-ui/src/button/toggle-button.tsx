@@ -11,6 +11,7 @@ import {
   size,
   space,
 } from '@karavan/shared-ui/tokens';
+import { burst } from './burst.ts';
 
 interface ToggleFaceProps {
   /** Its accessible name; the count follows. */
@@ -81,6 +82,11 @@ export const toggleAppearance = css`
 
 const Root = styled.button<{ readonly $isWarm: boolean }>`
   ${toggleAppearance}
+
+  ${({ $isWarm }) => $isWarm && burst}
+  position: relative;
+  /* The padding and half of the icon. */
+  --burst: calc(${space[2]} + 12px);
 
   &[aria-pressed='true'] svg {
     fill: currentColor;

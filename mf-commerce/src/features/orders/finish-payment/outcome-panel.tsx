@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { CircleCheck, CircleX, Clock, CloudOff, Undo2 } from 'lucide-react';
-import styled from 'styled-components';
+import { CircleX, Clock, CloudOff, Undo2 } from 'lucide-react';
+import styled, { css, keyframes } from 'styled-components';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, duration, ease, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
+import { Tick, TICK_TIME } from './tick.tsx';
 import type { Outcome } from './use-payment-outcome.ts';
 
 const PICTURES: Readonly<Record<Outcome, ReactNode>> = {
-  paid: <CircleCheck size={56} color={color.green} />,
+  paid: <Tick />,
   declined: <CircleX size={56} color={color.red} />,
   open: <Clock size={56} color={color.grey} />,
   unknown: <CloudOff size={56} color={color.grey} />,
@@ -34,7 +35,7 @@ export function OutcomePanel({ outcome, text, children }: OutcomePanelProps) {
           <Title>{t(`outcome_${outcome}`)}</Title>
           <Text>{text}</Text>
         </Told>
-        {children}
+        <Ways $opensLater={outcome === 'paid'}>{children}</Ways>
       </Panel>
     </Column>
   );
@@ -57,4 +58,23 @@ const Title = styled.h2`
 const Text = styled.p`
   color: ${color.textMuted};
   text-wrap: balance;
+`;
+
+const open = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(16px);
+  }
+`;
+
+/** The order opens once its payment's tick is drawn. */
+const Ways = styled.div<{ readonly $opensLater: boolean }>`
+  display: grid;
+  gap: ${space[3]};
+
+  ${({ $opensLater }) =>
+    $opensLater &&
+    css`
+      animation: ${open} ${duration.slow} ${ease.out} ${TICK_TIME} backwards;
+    `}
 `;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ChevronRight, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
@@ -8,6 +8,7 @@ import { color, fontSize, size as lengths, space, weight } from '@karavan/shared
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT, withShopTexts } from '../translation.ts';
+import { flyToCart } from './fly-to-cart.ts';
 import { NoSteps } from './no-steps.ts';
 import { useCartedSize } from './use-carted-size.ts';
 
@@ -29,11 +30,17 @@ function Carted({ item, size, cartId, quantity, takesFocus, onRemoved }: CartedS
   const set = useCartedSize(item.id, size.id);
   const root = useRef<HTMLDivElement>(null);
   const isFocusTaken = useRef(!takesFocus);
+  const isFlown = useRef(!takesFocus);
   useLayoutEffect(() => {
     if (isFocusTaken.current || document.activeElement !== document.body) return;
     isFocusTaken.current = true;
     [...root.current!.querySelectorAll('button')].at(-1)?.focus();
   });
+
+  useEffect(() => {
+    if (!isFlown.current) flyToCart(root.current!);
+    isFlown.current = true;
+  }, []);
 
   function step(next: number): void {
     // Less may be left than is in the cart.
