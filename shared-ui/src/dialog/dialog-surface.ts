@@ -41,7 +41,7 @@ const popup = css`
   padding: ${space[5]};
   overflow-y: auto;
   outline: none;
-  border-radius: ${radius.large};
+  border-radius: ${radius.sheet};
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.floating};
   color: ${color.text};

@@ -91,7 +91,7 @@ const box = css`
     width: ${BOX_WIDTH}px;
     max-height: var(--box-max-height, 70vh);
     border: 1px solid ${color.border};
-    border-radius: ${radius.large};
+    border-radius: ${radius.sheet};
     box-shadow: ${shadow.floating};
   }
 `;

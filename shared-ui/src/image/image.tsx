@@ -121,6 +121,14 @@ const Frame = styled.span<{ readonly $ratio: number }>`
   background-position: center;
   background-size: cover;
 
+  &::after {
+    position: absolute;
+    inset: 0;
+    background: ${color.veil};
+    pointer-events: none;
+    content: '';
+  }
+
   img {
     width: 100%;
     height: 100%;

@@ -17,7 +17,7 @@ export const priceStories: StoryGroup = {
         <Price price={som('890')} converted={{ amount: '10.18', currency: 'USD' }} locale="ru" />
       ),
     },
-    { name: 'Large', render: () => <Price price={som('24900')} locale="ru" size="heading" /> },
+    { name: 'Large', render: () => <Price price={som('24900')} locale="ru" size="l" /> },
     { name: 'Two decimals', render: () => <Price price={som('350')} decimals="two" locale="ru" /> },
     {
       name: 'Euro in German',

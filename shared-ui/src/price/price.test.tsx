@@ -84,3 +84,13 @@ test('a price that was never higher has nothing struck through', () => {
   const { container } = renderUi(<Price price={price} oldPrice={null} locale="en" />);
   expect(container.textContent).toBe('$890');
 });
+
+test.each([
+  ['3712', '4640', '−20 %'],
+  ['999', '1000', undefined],
+  ['0', '1000', '−100 %'],
+])('%s instead of %s says %s', (amount, before, off) => {
+  const of = (sum: string) => ({ amount: sum, currency: 'KGS' });
+  const { container } = renderUi(<Price price={of(amount)} oldPrice={of(before)} locale="ru" />);
+  expect(plain(container.textContent).match(/−.*%/)?.[0]).toBe(off);
+});

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { numberFormat } from '@karavan/shared-ui/intl';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { formatAbout, formatMoney, type Money, type MoneyDecimals } from './format-money.ts';
 
 interface PriceProps {
@@ -15,10 +16,13 @@ interface PriceProps {
   readonly converted?: Money | undefined;
   readonly locale: string;
   readonly decimals?: MoneyDecimals;
-  readonly size?: 'body' | 'heading';
+  /** Of an item's page, of a card, of a row. */
+  readonly size?: 'l' | 'm' | 's';
 }
 
-/** A price, with the price before the discount struck through. */
+const ROLE = { l: type.priceL, m: type.priceM, s: type.priceS } as const;
+
+/** A price, with the price before the discount struck through, and how much less it is. */
 export function Price({
   price,
   unit,
@@ -27,17 +31,16 @@ export function Price({
   converted,
   locale,
   decimals = 'currency',
-  size = 'body',
+  size = 's',
 }: PriceProps) {
   const t = useUiText();
   return (
     <Root>
-      <Now $reduced={Boolean(oldPrice)} $size={size}>
-        {formatMoney(price, locale, decimals)}
-      </Now>
+      <Now $size={size}>{formatMoney(price, locale, decimals)}</Now>
       {unit && <small>{t(byNight ? 'per_night' : `per_${unit}`)}</small>}
       {converted && <small>{`≈ ${formatAbout(converted, locale)}`}</small>}
       {oldPrice && <Before sum={formatMoney(oldPrice, locale, decimals)} />}
+      {oldPrice && <Off>{formatOff(price, oldPrice, locale)}</Off>}
     </Root>
   );
 }
@@ -52,24 +55,47 @@ function Before({ sum }: { readonly sum: string }) {
   );
 }
 
+/** Less than half a percent is not worth a word. */
+function formatOff(price: Money, oldPrice: Money, locale: string): string {
+  const share = Number(price.amount) / Number(oldPrice.amount) - 1;
+  const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  return share > -0.005 ? '' : format.format(share).replace('-', '−');
+}
+
 const Root = styled.span`
   /* Contains the visually hidden text, which would otherwise make the page wider than the screen. */
   position: relative;
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
-  column-gap: ${space[2]};
-  font-variant-numeric: tabular-nums;
+  gap: 0 ${space[2]};
+
+  &,
+  * {
+    font-variant-numeric: tabular-nums;
+  }
 
   s,
   small {
     color: ${color.textMuted};
-    font-size: ${fontSize.small};
+    font: ${type.second};
   }
 `;
 
-const Now = styled.span<{ readonly $reduced: boolean; readonly $size: 'body' | 'heading' }>`
-  color: ${({ $reduced }) => ($reduced ? color.danger : color.text)};
-  font-size: ${({ $size }) => fontSize[$size]};
-  font-weight: ${weight.bold};
+const Now = styled.span<{ readonly $size: 'l' | 'm' | 's' }>`
+  color: ${color.text};
+  font: ${({ $size }) => ROLE[$size]};
+`;
+
+const Off = styled.span`
+  align-self: center;
+  padding: 1px ${space[2]};
+  border-radius: ${radius.small};
+  background: ${color.dangerFill};
+  color: ${color.onFill};
+  font: ${type.caption};
+
+  &:empty {
+    display: none;
+  }
 `;

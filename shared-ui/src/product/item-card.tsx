@@ -2,15 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { Image } from '@karavan/shared-ui/image';
-import {
-  color,
-  fontSize,
-  lineHeight,
-  radius,
-  shadow,
-  space,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, radius, shadow, space, type } from '@karavan/shared-ui/tokens';
 import { ItemPrice } from './item-price.tsx';
 import { Detail, OrganizationLine } from './organization-line.tsx';
 import type { ProductLink } from './product-link.ts';
@@ -46,9 +38,9 @@ export function ItemCard({ item, locale, link, priority, actions }: ItemCardProp
           />
         )}
         <Text>
+          <ItemPrice item={item} locale={locale} size="m" />
           <Name>{name}</Name>
           <Description>{description}</Description>
-          <ItemPrice item={item} locale={locale} />
         </Text>
       </Body>
       {actions}
@@ -88,16 +80,14 @@ const Text = styled.span`
 `;
 
 const Name = styled.span`
-  font-size: ${fontSize.title};
-  font-weight: ${weight.medium};
-  line-height: ${lineHeight.tight};
+  font: ${type.title3};
 `;
 
 const Description = styled.span`
   display: -webkit-box;
   overflow: hidden;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;

@@ -7,10 +7,11 @@ interface ItemPriceProps {
     'price' | 'price_unit' | 'by_night' | 'converted_price' | 'old_price'
   >;
   readonly locale: string;
+  readonly size?: 'l' | 'm' | 's';
 }
 
 /** The price of an item; nothing if it has none. */
-export function ItemPrice({ item, locale }: ItemPriceProps) {
+export function ItemPrice({ item, locale, size = 's' }: ItemPriceProps) {
   return (
     item.price && (
       <Price
@@ -20,6 +21,7 @@ export function ItemPrice({ item, locale }: ItemPriceProps) {
         converted={item.converted_price}
         oldPrice={item.old_price}
         locale={locale}
+        size={size}
       />
     )
   );

@@ -120,13 +120,13 @@ const HEIGHTS = {
     width: calc(100% - 2 * ${space[3]});
     max-height: ${size.menuHeight};
     margin-bottom: calc(${size.menuOffset} + env(safe-area-inset-bottom));
-    border-radius: ${radius.large};
+    border-radius: ${radius.sheet};
   `,
   content: css`
     width: 100%;
     max-height: 88dvh;
     padding-bottom: env(safe-area-inset-bottom);
-    border-radius: ${radius.large} ${radius.large} 0 0;
+    border-radius: ${radius.sheet} ${radius.sheet} 0 0;
   `,
 };
 

@@ -57,6 +57,7 @@ const TEXT_PAIRS: readonly (readonly [string, readonly string[]])[] = [
   ['danger', ['canvas', 'surface', 'surface-raised', 'danger-soft']],
   ['on-fill', ['accent-fill', 'danger-fill', 'badge']],
   ['success', ['canvas', 'surface', 'surface-raised', 'success-soft']],
+  ['on-saffron', ['saffron']],
   ['warning', ['canvas', 'surface', 'surface-raised', 'warning-soft']],
 ];
 

@@ -42,6 +42,9 @@ export const color = variables('color', [
   'scrim',
   'skeleton',
   'badge',
+  'saffron',
+  'on-saffron',
+  'veil',
   'on-fill',
   'blue',
   'red',
@@ -74,10 +77,24 @@ export const fontSize = variables('font-size', [
   'heading',
   'display',
 ]);
+/** Roles of type, each a whole `font`. */
+export const type = variables('type', [
+  'display',
+  'title-1',
+  'title-2',
+  'title-3',
+  'body',
+  'label',
+  'second',
+  'caption',
+  'price-l',
+  'price-m',
+  'price-s',
+]);
 export const lineHeight = variables('line-height', ['tight', 'body']);
 export const weight = variables('weight', ['regular', 'medium', 'bold']);
 export const tracking = variables('tracking', ['tight', 'normal']);
-export const radius = variables('radius', ['tiny', 'small', 'medium', 'large', 'full']);
+export const radius = variables('radius', ['tiny', 'small', 'medium', 'large', 'sheet', 'full']);
 export const shadow = variables('shadow', ['card', 'floating']);
 export const duration = variables('duration', ['fast', 'normal', 'slow']);
 export const ease = variables('ease', ['out', 'spring']);

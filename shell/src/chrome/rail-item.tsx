@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { color, fontSize, size, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, radius, size, weight } from '@karavan/shared-ui/tokens';
 import { CountedIcon } from './counted-icon.tsx';
 
 interface RailItemProps {
@@ -25,6 +25,7 @@ export function RailItem({ to, label, icon, count = 0, isCurrent }: RailItemProp
 
 /** A longer word gets more of the width than a shorter one. The document's styles have the rail's. */
 const Item = styled(Link)`
+  position: relative;
   display: flex;
   flex: 1 1 auto;
   flex-direction: column;
@@ -38,6 +39,17 @@ const Item = styled(Link)`
   font-weight: ${weight.medium};
 
   &[aria-current='page'] {
-    color: ${color.accent};
+    color: ${color.text};
+    font-weight: ${weight.bold};
+  }
+
+  &[aria-current='page']::after {
+    position: absolute;
+    bottom: 3px;
+    width: 6px;
+    height: 6px;
+    border-radius: ${radius.full};
+    background: ${color.saffron};
+    content: '';
   }
 `;

@@ -9,8 +9,9 @@ import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { ItemPrice } from '@karavan/shared-ui/product/item-price';
+import { inColorOf, organizationTint } from '@karavan/shared-ui/product/organization-color';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { ItemPart } from '../../../shared/action-bar.tsx';
 import { useT } from '../../../shared/translation.ts';
@@ -24,9 +25,6 @@ const SellerPromises = servedLazily(
     (await import(/* webpackChunkName: "part-item-details" */ './seller-promises.tsx'))
       .SellerPromises,
 );
-
-/** Keeps a line as high as with words. */
-const NO_WORDS = '\u00a0';
 
 /** How many comments are shown below the item. */
 const COMMENTS_SHOWN = 3;
@@ -103,13 +101,8 @@ function Item({
       <Gallery item={item} />
       <Side>
         <ItemPart>
-          <Category>{item.category.title || NO_WORDS}</Category>
           <Name>{name}</Name>
-          {item.price && (
-            <PriceLine>
-              <ItemPrice item={item} locale={locale} />
-            </PriceLine>
-          )}
+          <ItemPrice item={item} locale={locale} size="l" />
           {actions(item)}
         </ItemPart>
         {pending ? (
@@ -118,7 +111,7 @@ function Item({
           <>
             {purchase(item)}
             <Rest>
-              <Owner to={`/organizations/${organization.id}`}>
+              <Owner to={`/organizations/${organization.id}`} style={inColorOf(organization)}>
                 <OrganizationLine organization={organization} size={48}>
                   <Detail>
                     {item.city}, {item.address}
@@ -206,7 +199,7 @@ const Side = styled.article`
 
   h2 {
     margin-top: ${space[2]};
-    font-size: ${fontSize.title};
+    font: ${type.title3};
   }
 `;
 
@@ -216,24 +209,16 @@ const Rest = styled(ItemPart)`
   }
 `;
 
-const Category = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`;
-
 const Name = styled.h1`
-  font-size: ${fontSize.heading};
-  line-height: 1.2;
-`;
-
-const PriceLine = styled.p`
-  font-size: ${fontSize.heading};
+  font: ${type.title2};
+  letter-spacing: -0.01em;
+  text-wrap: balance;
 `;
 
 const Owner = styled(Link)`
   padding: ${space[3]};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
+  border-radius: ${radius.large};
+  background: ${organizationTint};
 `;
 
 const Question = styled(Link)`
