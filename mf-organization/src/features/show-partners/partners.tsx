@@ -45,6 +45,10 @@ const Row = styled.ul`
   gap: ${space[3]};
   max-width: 100%;
   overflow-x: auto;
+
+  @media (min-width: 1440px) {
+    flex-wrap: wrap;
+  }
 `;
 
 const Partner = styled(Link)`

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
@@ -18,10 +18,11 @@ const BANNER_RATIO = 3;
 interface OrganizationHeaderProps {
   readonly organization: OrganizationDetail;
   readonly actions: ReactNode;
+  readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** Banner, avatar, name, type and number of followers. */
-export function OrganizationHeader({ organization, actions }: OrganizationHeaderProps) {
+export function OrganizationHeader({ organization, actions, headingRef }: OrganizationHeaderProps) {
   const t = useT();
   const { title, type, city, banner } = organization;
   const changes = useAtomValue(organizationInteractionsAtom).get(organization.id);
@@ -30,39 +31,34 @@ export function OrganizationHeader({ organization, actions }: OrganizationHeader
     <Root>
       {banner ? (
         <Banner>
-          <Image
-            picture={banner}
-            alt=""
-            ratio={BANNER_RATIO}
-            sizes="(min-width: 1120px) 1072px, 100vw"
-            priority
-          />
+          <Image picture={banner} alt="" ratio={BANNER_RATIO} sizes="100vw" priority />
         </Banner>
       ) : (
         <NoBanner style={inColorOf(organization)} />
       )}
       <Body>
-        <Top>
-          <Frame>
-            <OrganizationMark organization={organization} />
-          </Frame>
-          <div>
-            <Title>
-              {title}
-              {organization.is_verified && <VerifiedBadge size={20} />}
-            </Title>
-            <Muted>
-              {type} · {city}
-            </Muted>
-          </div>
-        </Top>
-        <Followers>
-          {t('followers', {
-            count: followers,
-            shown: formatCount(followers),
-          })}
-        </Followers>
-        <Description text={organization.description} />
+        <Frame>
+          <OrganizationMark organization={organization} />
+        </Frame>
+        <Name>
+          <Title ref={headingRef}>
+            {title}
+            {organization.is_verified && <VerifiedBadge size={20} />}
+          </Title>
+          <Facts>
+            <span>{type}</span>
+            <span>{city}</span>
+            <span>
+              {t('followers', {
+                count: followers,
+                shown: formatCount(followers),
+              })}
+            </span>
+          </Facts>
+        </Name>
+        <About>
+          <Description text={organization.description} />
+        </About>
         <Actions>{actions}</Actions>
       </Body>
     </Root>
@@ -82,12 +78,15 @@ const Root = styled.article`
 const Banner = styled.div`
   display: flex;
   flex-direction: column;
+  justify-content: center;
   max-height: 260px;
   overflow: hidden;
 `;
 
 const NoBanner = styled.div`
   aspect-ratio: ${BANNER_RATIO * 2};
+  max-height: 260px;
+  width: 100%;
   background: linear-gradient(
     in oklab 135deg,
     color-mix(in oklab, var(--organization) 70%, black),
@@ -95,33 +94,45 @@ const NoBanner = styled.div`
   );
 `;
 
+/** On a wide screen, the actions stand at the end of the name's line. */
 const Body = styled.div`
   display: grid;
+  grid-template:
+    'mark name' auto
+    'about about' auto
+    'actions actions' auto / auto minmax(0, 1fr);
   container-type: inline-size;
   gap: ${space[3]};
   padding: 0 ${space[4]} ${space[4]};
 
   ${media.wide} {
+    grid-template:
+      'mark name actions' auto
+      'about about about' auto / auto minmax(0, 1fr) auto;
+    gap: ${space[4]};
     padding: 0 ${space[5]} ${space[5]};
   }
 `;
 
-const Top = styled.div`
-  display: flex;
-  align-items: flex-end;
-  gap: ${space[3]};
-  min-width: 0;
-`;
-
-/** Overlaps the banner by half. */
+/** Overlaps the banner. */
 const Frame = styled.span`
   position: relative;
   display: grid;
+  grid-area: mark;
   flex: none;
+  align-self: end;
   margin-top: calc(-1 * ${space[5]});
   padding: 3px;
   border-radius: calc(${radius.medium} + 3px);
   background: ${color.surface};
+`;
+
+const Name = styled.div`
+  display: grid;
+  grid-area: name;
+  align-content: end;
+  min-width: 0;
+  padding-top: ${space[2]};
 `;
 
 const Title = styled.h1`
@@ -131,25 +142,50 @@ const Title = styled.h1`
   font-size: ${fontSize.heading};
   line-height: ${lineHeight.tight};
   overflow-wrap: anywhere;
+
+  ${media.wide} {
+    font-size: ${fontSize.display};
+  }
 `;
 
-const Muted = styled.p`
+/** With a point between two on the same line: the one before the first of a line is cut off. */
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.9em;
+  overflow: hidden;
   color: ${color.textMuted};
   font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+
+  span {
+    position: relative;
+  }
+
+  span::before {
+    position: absolute;
+    right: calc(100% + 0.3em);
+    content: '·';
+  }
 `;
 
-const Followers = styled.p`
-  font-size: ${fontSize.small};
-  font-variant-numeric: tabular-nums;
+const About = styled.div`
+  grid-area: about;
+  min-width: 0;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Actions = styled.div`
   display: grid;
+  grid-area: actions;
   /* One line whichever font has loaded, since a second one would shift the page. */
   grid-template-columns: minmax(0, 1fr) auto auto;
   gap: ${space[2]};
 
-  > * {
+  > :not(:last-child) {
     padding-inline: ${space[2]};
   }
 
@@ -163,10 +199,11 @@ const Actions = styled.div`
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 220px) auto auto;
-    justify-content: start;
+    display: flex;
+    align-self: end;
+    justify-content: end;
 
-    > * {
+    > :not(:last-child) {
       padding-inline: ${space[4]};
     }
   }

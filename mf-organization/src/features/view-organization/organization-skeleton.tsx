@@ -25,7 +25,7 @@ export function OrganizationSkeleton() {
 const Shapes = styled.div`
   display: grid;
   gap: ${space[4]};
-  max-width: 1120px;
+  max-width: 1680px;
   margin: 0 auto;
 
   ${media.wide} {
@@ -35,6 +35,7 @@ const Shapes = styled.div`
 
 const Banner = styled(Skeleton)`
   height: auto;
+  max-height: 260px;
   aspect-ratio: 3;
 `;
 

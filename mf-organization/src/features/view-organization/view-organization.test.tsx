@@ -22,12 +22,29 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+let scrollHeading: (isSeen: boolean) => void;
+window.IntersectionObserver = class {
+  constructor(tell: IntersectionObserverCallback) {
+    scrollHeading = (isIntersecting) =>
+      tell([{ isIntersecting } as IntersectionObserverEntry], this as never);
+  }
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+let isWide: boolean;
+window.matchMedia = () =>
+  ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
 Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { get: () => heights.text });
 Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => heights.place });
 
 let shown: OrganizationDetail;
 const server = startMockServer(mockEndpoint(getOrganization, () => ({ status: 200, data: shown })));
 beforeEach(() => {
+  isWide = false;
   shown = organization();
   heights = { text: 20, place: 20 };
 });
@@ -55,15 +72,33 @@ it('says who it is, how many follow it and where it is, with what is put into it
   expect(
     within(await heading()).getByRole('img', { name: 'Проверенная организация' }),
   ).toBeTruthy();
-  expect(screen.getByText('Обувь · Бишкек')).toBeTruthy();
-  expect(screen.getByText('3 подписчика')).toBeTruthy();
+  for (const fact of ['Обувь', 'Бишкек', '3 подписчика']) {
+    expect(screen.getByText(fact)).toBeTruthy();
+  }
   expect(screen.getByText('Обувь на каждый день.')).toBeTruthy();
   for (const part of ['действия 7', 'ещё', 'партнёры', 'публикации']) {
     expect(screen.getByText(new RegExp(part))).toBeTruthy();
   }
   // It has no discount card.
   expect(screen.queryByText(/карта/)).toBeNull();
+  expect(record.header).toMatchObject({ title: '', documentTitle: 'Шаг' });
+});
+
+it('is named by the header once its own heading has been scrolled away', async () => {
+  const { record } = open();
+  await heading();
+  act(() => scrollHeading(false));
   expect(record.header).toMatchObject({ title: 'Шаг', verified: true });
+  act(() => scrollHeading(true));
+  expect(record.header).toMatchObject({ title: '' });
+});
+
+it('leaves the header of a wide screen to its search', async () => {
+  isWide = true;
+  const { record } = open();
+  await heading();
+  act(() => scrollHeading(false));
+  expect(record.header).toMatchObject({ title: '' });
 });
 
 it('has a place for its discount card where there is one', async () => {
@@ -79,6 +114,7 @@ it('bears no mark of verification without one', async () => {
   const { record } = open();
   await heading();
   expect(screen.queryByRole('img', { name: 'Проверенная организация' })).toBeNull();
+  act(() => scrollHeading(false));
   expect(record.header).toMatchObject({ verified: false });
 });
 

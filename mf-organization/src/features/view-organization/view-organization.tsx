@@ -1,15 +1,17 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { useHeader } from '@karavan/shared-api/remote';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { media, space } from '@karavan/shared-ui/tokens';
+import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { useT } from '../../shared/translation.ts';
 import { Contacts } from './contacts.tsx';
 import { OrganizationHeader } from './organization-header.tsx';
 import { useOrganization } from './organization-query.ts';
 import { OrganizationSkeleton } from './organization-skeleton.tsx';
+import { useScrolledAway } from './use-scrolled-away.ts';
 
 type RenderPart = (organization: OrganizationDetail) => ReactNode;
 
@@ -36,11 +38,19 @@ export function ViewOrganization({
   const t = useT();
   const organization = useOrganization(id);
   const { data } = organization;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHeadingAway = useScrolledAway(heading, data !== undefined);
+  // On a wide screen it would move the search in the header.
+  const isNamedInHeader = !useIsWide() && isHeadingAway;
   useHeader(
-    useMemo(
-      () => ({ title: data?.title ?? t('page_title'), verified: data?.is_verified ?? false }),
-      [t, data],
-    ),
+    useMemo(() => {
+      if (!data) return { title: t('page_title') };
+      // The name is seen once: the header takes it over from the page.
+      const { title, is_verified } = data;
+      return isNamedInHeader
+        ? { title, verified: is_verified }
+        : { title: '', documentTitle: title };
+    }, [t, data, isNamedInHeader]),
   );
   return (
     <AsyncView
@@ -61,12 +71,16 @@ export function ViewOrganization({
     >
       {(loaded) => (
         <Page>
-          <OrganizationHeader organization={loaded} actions={actions(loaded)} />
+          <OrganizationHeader
+            organization={loaded}
+            actions={actions(loaded)}
+            headingRef={heading}
+          />
           <About>
-            <Contacts organization={loaded}>{furtherSteps(loaded)}</Contacts>
             {loaded.discount_card && discountCard(loaded)}
+            <Contacts organization={loaded}>{furtherSteps(loaded)}</Contacts>
+            {partners(loaded)}
           </About>
-          {partners(loaded)}
           {items(loaded)}
         </Page>
       )}
@@ -74,10 +88,13 @@ export function ViewOrganization({
   );
 }
 
+/** From this width on, what there is to know stands beside the items. */
+const BESIDE = '@media (min-width: 1440px)';
+
 const Page = styled.div`
   display: grid;
   gap: ${space[4]};
-  max-width: 1120px;
+  max-width: 1680px;
   margin: 0 auto;
   padding-bottom: ${space[5]};
 
@@ -86,19 +103,28 @@ const Page = styled.div`
     padding: ${space[5]};
   }
 
-  /* As wide as five columns of its items. */
-  @media (min-width: 1800px) {
-    max-width: 1440px;
+  ${BESIDE} {
+    grid-template: auto 1fr / minmax(0, 1fr) 320px;
+    align-items: start;
+    padding: ${space[5]} ${space[6]};
   }
 `;
 
 const About = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 
   ${media.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(360px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(300px, 1fr));
     align-items: start;
     gap: ${space[5]};
+  }
+
+  ${BESIDE} {
+    grid-row: 1 / -1;
+    grid-column: 2;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
   }
 `;
