@@ -17,8 +17,8 @@ export function FlatItemTile({ item, locale, link }: ItemTileProps) {
         />
       )}
       <Text>
-        <TileName>{item.name}</TileName>
         <ItemPrice item={item} locale={locale} />
+        <TileName>{item.name}</TileName>
       </Text>
     </Tile>
   );

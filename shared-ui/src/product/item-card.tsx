@@ -17,7 +17,7 @@ interface ItemCardProps {
   readonly actions: ReactNode;
 }
 
-/** An item across the full column: its organization, picture, name, description and price. */
+/** An item across the full column: its organization, picture, price, name and description. */
 export function ItemCard({ item, locale, link, priority, actions }: ItemCardProps) {
   const { id, organization, image, name, description } = item;
   return (
@@ -33,7 +33,7 @@ export function ItemCard({ item, locale, link, priority, actions }: ItemCardProp
             picture={image}
             alt=""
             ratio={4 / 3}
-            sizes="(min-width: 1024px) 360px, (min-width: 720px) 50vw, 100vw"
+            sizes="(min-width: 1024px) 600px, (min-width: 720px) 50vw, 100vw"
             priority={priority}
           />
         )}

@@ -9,8 +9,8 @@ export function NarrowItemTile({ item, locale, link }: ItemTileProps) {
   return (
     <Tile as={link} to={`/p/${item.id}`} state={{ card: item }}>
       {item.image && <Image picture={item.image} alt="" ratio={1} sizes="160px" />}
-      <span>{item.name}</span>
       <ItemPrice item={item} locale={locale} />
+      <span>{item.name}</span>
     </Tile>
   );
 }

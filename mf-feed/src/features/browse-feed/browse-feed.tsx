@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useHeader } from '@karavan/shared-api/remote';
 import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
-import { media, size, space } from '@karavan/shared-ui/tokens';
+import { media, space } from '@karavan/shared-ui/tokens';
 import { CollapsingBar } from '../../shared/collapsing-bar.ts';
 import { useT } from '../../shared/translation.ts';
 import { Feed } from '../../shared/feed/feed.tsx';
 import { useFeedFilter } from '../../shared/feed/feed-filter.ts';
 import { FeedToolbar } from './feed-toolbar.tsx';
 
-/** The feed with its filters: above it on a phone, beside it on a wide screen. */
+/** The feed with its filters above it. */
 export function BrowseFeed({ category }: { readonly category: string | undefined }) {
   const t = useT();
   const controls = useFeedFilter(category);
@@ -17,36 +17,22 @@ export function BrowseFeed({ category }: { readonly category: string | undefined
   useCollapsingChrome(bar);
   useHeader(null);
   return (
-    <Layout $isWide={controls.filter.view === 'GRID'}>
+    <Page $isGrid={controls.filter.view === 'GRID'}>
       <h1 className="visually-hidden">{t('feed_title')}</h1>
-      <Aside ref={bar}>
+      <CollapsingBar ref={bar}>
         <FeedToolbar controls={controls} category={category} />
-      </Aside>
-      <Feed filter={controls.filter} inColumn />
-    </Layout>
+      </CollapsingBar>
+      <Feed filter={controls.filter} />
+    </Page>
   );
 }
 
-const Layout = styled.div<{ readonly $isWide: boolean }>`
+const Page = styled.div<{ readonly $isGrid: boolean }>`
   padding-bottom: ${space[5]};
 
   ${media.wide} {
-    display: grid;
-    grid-template-columns: minmax(0, ${({ $isWide }) => ($isWide ? '1fr' : '600px')}) 280px;
-    justify-content: center;
-    align-items: start;
-    gap: ${space[5]};
-    max-width: 1680px;
+    max-width: ${({ $isGrid }) => ($isGrid ? '1680px' : '1240px')};
     margin: 0 auto;
-    padding: ${space[5]};
-  }
-`;
-
-const Aside = styled(CollapsingBar)`
-  ${media.wide} {
-    position: sticky;
-    top: calc(${size.header} + ${space[5]});
-    grid-column: 2;
-    grid-row: 1;
+    padding: ${space[3]};
   }
 `;

@@ -70,7 +70,7 @@ const Bar = styled.div`
   padding: ${space[3]} ${space[4]};
 
   ${media.wide} {
-    padding: 0;
+    padding: ${space[2]} ${space[3]} 0;
   }
 `;
 

@@ -9,14 +9,12 @@ import { useFeed } from './feed-query.ts';
 
 interface FeedProps {
   readonly filter: FeedFilter;
-  /** On a wide screen it is one narrow column. */
-  readonly inColumn?: boolean;
   /** Shown when there are no posts; a usual word about it by default. */
   readonly empty?: ReactNode;
 }
 
 /** The endless list of posts that match a filter. */
-export function Feed({ filter, inColumn, empty }: FeedProps) {
+export function Feed({ filter, empty }: FeedProps) {
   const t = useT();
   const posts = useFeed(filter);
   const top = filter.order === null ? posts.items[0] : undefined;
@@ -28,7 +26,6 @@ export function Feed({ filter, inColumn, empty }: FeedProps) {
         posts={posts}
         label={t('feed_title')}
         view={filter.view}
-        inColumn={inColumn}
         empty={
           empty ?? <EmptyState scene="calm" title={t('feed_empty')} text={t('feed_empty_text')} />
         }
