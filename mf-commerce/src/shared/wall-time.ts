@@ -1,4 +1,5 @@
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+import { dateFormat } from '@karavan/shared-ui/intl';
 
 const dateOf = (wallTime: string) => new Date(`${wallTime}Z`);
 
@@ -17,6 +18,25 @@ export function formatPeriod(
     timeZone: 'UTC',
   }).formatRange(dateOf(from), dateOf(to));
 }
+
+/** Formats the days of a period in local time, such as `5 – 7 Dec`; with the year where it is another one. */
+export function formatDays(from: string, to: string, locale: string): string {
+  const [start, end] = [dateOf(from), dateOf(to)];
+  return shortDate(end, locale, 'UTC').formatRange(start, end);
+}
+
+/** Formats the day of a moment in a time zone, such as `23 Nov`; with the year where it is another one. */
+export function formatDay(moment: Date, locale: string, timeZone: string): string {
+  return shortDate(moment, locale, timeZone).format(moment);
+}
+
+const shortDate = (moment: Date, locale: string, timeZone: string) =>
+  dateFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+    ...(moment.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
+  });
 
 /** Formats one end of a period in local time. */
 export function formatWallTime(wallTime: string, locale: string): string {

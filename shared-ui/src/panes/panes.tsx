@@ -3,6 +3,9 @@ import styled, { css } from 'styled-components';
 import { color, media, size } from '@karavan/shared-ui/tokens';
 import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 
+/** The width of the window in pixels from which there is room for both. */
+const TWO_FROM = 768;
+
 export interface PanesProps {
   /** What the list holds. */
   readonly label: string;
@@ -23,8 +26,8 @@ export interface PanesProps {
  * scrolls with the page and keeps its place when another detail is opened.
  */
 export function Panes({ label, list, detail, detailKey, placeholder, fills = false }: PanesProps) {
-  const isWide = useIsWide();
-  if (!isWide) return detail === null ? list : <Narrow $fills={fills}>{detail}</Narrow>;
+  const hasTwo = useHasPanes();
+  if (!hasTwo) return detail === null ? list : <Narrow $fills={fills}>{detail}</Narrow>;
   return (
     <>
       <List aria-label={label}>
@@ -40,6 +43,9 @@ export function Panes({ label, list, detail, detailKey, placeholder, fills = fal
   );
 }
 
+/** Whether a list and one of its things stand side by side. */
+export const useHasPanes = () => useIsWide(TWO_FROM);
+
 /** Where lists were scrolled to when a page with another detail replaced theirs. */
 const places = new Map<string, number>();
 
@@ -53,7 +59,7 @@ function KeptPlace({ of }: { readonly of: string }) {
   return null;
 }
 
-const LIST_WIDTH = 'clamp(360px, 30vw, 440px)';
+const LIST_WIDTH = 'clamp(320px, 30vw, 440px)';
 
 const filling = css`
   position: fixed;
@@ -73,9 +79,12 @@ const List = styled.section`
 
 const Detail = styled.div<{ readonly $scrolls: boolean }>`
   ${filling}
-  ${({ $scrolls }) => $scrolls && 'overflow-y: auto;'}
+  left: ${LIST_WIDTH};
+  ${({ $scrolls }) =>
+    $scrolls && `overflow-y: auto; bottom: calc(${size.navigation} + env(safe-area-inset-bottom));`}
 
   ${media.wide} {
+    bottom: 0;
     left: calc(${size.rail} + ${LIST_WIDTH});
   }
 `;

@@ -5,6 +5,8 @@ import { color, duration, fontSize, media, size, space, weight } from '@karavan/
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
+  /** Of what is behind it, in large above its label. */
+  readonly count?: string;
 }
 
 export interface TabsProps<Id extends string> {
@@ -55,6 +57,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             onClick={() => onChange(tab.id)}
           >
             {tab.label}
+            {tab.count !== undefined && <Count aria-hidden={tab.count === '0'}> {tab.count}</Count>}
           </TabButton>
         ))}
       </List>
@@ -74,6 +77,7 @@ const List = styled.div`
   position: relative;
   display: flex;
   gap: ${space[4]};
+  align-items: flex-end;
   overflow-x: auto;
   border-bottom: 1px solid ${color.border};
   scrollbar-width: none;
@@ -81,10 +85,20 @@ const List = styled.div`
 
 const TabButton = styled.button`
   position: relative;
+  display: flex;
   flex: none;
+  /* The count is read after the label, and seen before it. */
+  flex-direction: column-reverse;
+  align-items: center;
+  justify-content: center;
   min-width: ${size.touch};
   min-height: 48px;
   padding: 0 ${space[1]};
+
+  &:has(> span) {
+    padding-block: ${space[1]} ${space[2]};
+  }
+
   border: 0;
   background: none;
   color: ${color.textMuted};
@@ -120,6 +134,13 @@ const TabButton = styled.button`
       color: ${color.text};
     }
   }
+`;
+
+const Count = styled.span`
+  font-size: ${fontSize.heading};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.bold};
+  line-height: 1.2;
 `;
 
 const Panel = styled.div`

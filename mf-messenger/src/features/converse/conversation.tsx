@@ -6,6 +6,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { EmptyState } from '@karavan/shared-ui/states';
+import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { useT } from '../../shared/translation.ts';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { preloadParts } from './lazy-parts.tsx';
@@ -18,7 +19,12 @@ export function Conversation({ chatId }: { readonly chatId: number }) {
   const me = useAtomValue(sessionAtom)?.user;
   const chat = useEndpoint(getChat, { params: { id: chatId } });
   const title = chat.data?.title ?? t('chat');
-  useEffect(() => header.set({ title, backTo: '/messenger' }), [header, title]);
+  // Beside the list the chat's own bar has its name.
+  const hasBar = useIsWide();
+  useEffect(
+    () => header.set({ title: hasBar ? t('chats_title') : title, backTo: '/messenger' }),
+    [header, hasBar, t, title],
+  );
 
   useEffect(preloadParts, []);
 

@@ -92,22 +92,6 @@ const Bubble = styled.div`
   }
 `;
 
-const Place = styled.div`
-  display: grid;
-  justify-items: start;
-
-  &[data-own] {
-    justify-items: end;
-
-    ${Bubble} {
-      border-bottom-left-radius: ${radius.large};
-      border-bottom-right-radius: ${radius.tiny};
-      background: ${color.accentSoft};
-      box-shadow: none;
-    }
-  }
-`;
-
 const Author = styled.p`
   color: ${color.accent};
   font-size: ${fontSize.small};
@@ -137,6 +121,27 @@ const Meta = styled.span`
   color: ${color.textMuted};
   font-size: ${fontSize.caption};
   font-variant-numeric: tabular-nums;
+`;
+
+const Place = styled.div`
+  display: grid;
+  justify-items: start;
+
+  &[data-own] {
+    justify-items: end;
+
+    ${Bubble} {
+      border-bottom-left-radius: ${radius.large};
+      border-bottom-right-radius: ${radius.tiny};
+      background: ${color.accentFill};
+      box-shadow: none;
+      color: ${color.onFill};
+    }
+
+    ${Bubble} :is(${Meta}, ${Meta} > *, ${Author}) {
+      color: inherit;
+    }
+  }
 `;
 
 const Refusal = styled.div`

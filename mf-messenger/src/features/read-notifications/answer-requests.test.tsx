@@ -367,7 +367,7 @@ it.each([
 });
 
 it.each([
-  ['to be paid', { can_pay: true, can_cancel: true }, ['Оплатить', 'Отменить заказ']],
+  ['to be paid', { can_pay: true, can_cancel: true }, ['Отменить заказ', 'Оплатить']],
   ['paid for', { can_pay: false, can_cancel: true }, ['Отменить заказ']],
   [
     'on the way',

@@ -43,6 +43,7 @@ export function KindLinks({ kind, kinds, counts }: KindLinksProps) {
 const Row = styled.nav`
   display: flex;
   gap: ${space[2]};
+  min-width: 0;
   overflow-x: auto;
 `;
 

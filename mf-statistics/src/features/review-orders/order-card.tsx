@@ -68,51 +68,46 @@ export function OrderCard({
         />
       )}
       <Thumbnail picture={image} size={56} />
-      <Body>
-        <Words>
-          <Name to={orderAtWorkPath({ kind, id }, view)}>{name ?? t('typed_sum')}</Name>
-          {pieces.length > 0 && <Size>{pieces.join(', ')}</Size>}
-          {line_count > 1 && <Muted>{t('more_things', { count: line_count - 1 })}</Muted>}
-          <Muted>{t('whose', { id, client })}</Muted>
-          {note && <Note>{t('order_note', { note })}</Note>}
-        </Words>
-        <End>
-          <Sum>{formatMoney(total, locale)}</Sum>
-          {stage === null ? (
-            <StatePill tone={TONES[status]}>{t(`status_${status}`)}</StatePill>
-          ) : (
-            <Muted>
-              <time dateTime={order.created_at}>{date.format(new Date(order.created_at))}</time>
-            </Muted>
-          )}
-          {order.deadline !== null && (
-            <Deadline dateTime={order.deadline}>
-              {t('until', { time: date.format(new Date(order.deadline)) })}
-            </Deadline>
-          )}
-        </End>
-      </Body>
+      <Words>
+        <Name to={orderAtWorkPath({ kind, id }, view)}>{name ?? t('typed_sum')}</Name>
+        {pieces.length > 0 && <Size>{pieces.join(', ')}</Size>}
+        {line_count > 1 && <Muted>{t('more_things', { count: line_count - 1 })}</Muted>}
+        <Muted>{t('whose', { id, client })}</Muted>
+        {note && <Note>{t('order_note', { note })}</Note>}
+      </Words>
+      <End>
+        <Sum>{formatMoney(total, locale)}</Sum>
+        {stage === null ? (
+          <StatePill tone={TONES[status]}>{t(`status_${status}`)}</StatePill>
+        ) : (
+          <Muted>
+            <time dateTime={order.created_at}>{date.format(new Date(order.created_at))}</time>
+          </Muted>
+        )}
+        {order.deadline !== null && (
+          <Deadline dateTime={order.deadline}>
+            {t('until', { time: date.format(new Date(order.deadline)) })}
+          </Deadline>
+        )}
+      </End>
       <OrderPresses order={order} organizationId={organizationId} />
     </Card>
   );
 }
 
 const Card = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
-  align-items: start;
-  padding: ${space[3]} ${space[4]};
+  align-items: flex-start;
+  padding: ${space[3]};
   overflow-wrap: anywhere;
   ${raised}
 
-  ${media.wide} {
-    &:not(:has(> input)) {
-      grid-template-columns: auto minmax(0, 1fr) 320px;
-    }
-
-    grid-template-columns: auto auto minmax(0, 1fr) 320px;
+  @media (min-width: 768px) {
+    flex-wrap: nowrap;
     align-items: center;
+    padding: ${space[2]} ${space[4]};
   }
 `;
 
@@ -128,18 +123,14 @@ const Select = styled.input`
   }
 `;
 
-/** The sum moves below the words where both do not fit side by side. */
-const Body = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
-  min-width: 0;
-`;
-
+/** Beside the picture; on phones the sum and the presses share the line below. */
 const Words = styled.div`
-  flex: 1 1 160px;
+  flex: 1 1 calc(100% - 56px - ${space[3]});
   min-width: 0;
+
+  @media (min-width: 768px) {
+    flex: 1 1 0;
+  }
 `;
 
 const Name = styled(Link)`
@@ -166,10 +157,11 @@ const Note = styled.p`
 
 const End = styled.div`
   display: grid;
-  flex: none;
-  align-content: start;
+  flex: 1 0 auto;
+  align-content: center;
 
-  @media (min-width: 480px) {
+  @media (min-width: 768px) {
+    flex: none;
     justify-items: end;
     text-align: end;
   }
@@ -180,6 +172,7 @@ const End = styled.div`
 const Sum = styled.p`
   font-size: ${fontSize.title};
   font-weight: ${weight.bold};
+  white-space: nowrap;
 `;
 
 const Deadline = styled.time`

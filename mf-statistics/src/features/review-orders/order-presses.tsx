@@ -8,7 +8,7 @@ import {
   type PlainStaffAction,
 } from '@karavan/shared-api/staff-actions';
 import { Button } from '@karavan/shared-ui/button';
-import { media, space } from '@karavan/shared-ui/tokens';
+import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { refreshOrders } from './order-queries.ts';
 
@@ -17,7 +17,7 @@ interface OrderPressesProps {
   readonly organizationId: number;
 }
 
-/** What the reader can do with a listed order: the next step first, the other way beside it. */
+/** What the reader can do with a listed order: the way back, then the next step. */
 export function OrderPresses({ order, organizationId }: OrderPressesProps) {
   const t = useT();
   const { dialogs } = useShell();
@@ -44,7 +44,8 @@ export function OrderPresses({ order, organizationId }: OrderPressesProps) {
       {actions.map((action) => (
         <Press
           key={action}
-          kind={RELUCTANT_ACTIONS.has(action) ? 'quiet' : 'primary'}
+          size="small"
+          kind={RELUCTANT_ACTIONS.has(action) ? 'secondary' : 'primary'}
           loading={step.isPending && step.intent === action}
           paused={step.isPending && step.intent !== action}
           onClick={() => void press(action)}
@@ -62,22 +63,24 @@ function pressesOf({ stage, staff_actions }: ListedOrder): readonly PlainStaffAc
   const plain = staff_actions.filter((action) => action !== 'refund');
   const next = plain.find((action) => !RELUCTANT_ACTIONS.has(action));
   const back = plain.find((action) => RELUCTANT_ACTIONS.has(action));
-  return [next, back].filter((action) => action !== undefined);
+  return [back, next].filter((action) => action !== undefined);
 }
 
 const Row = styled.div`
   display: flex;
+  flex: 1 1 auto;
   flex-wrap: wrap;
+  justify-content: end;
   gap: ${space[2]};
-  grid-column: 1 / -1;
 
   &:empty {
     display: none;
   }
 
-  ${media.wide} {
-    grid-column: auto;
-    justify-content: end;
+  @media (min-width: 768px) {
+    flex: none;
+    /* So that the sums of all orders end at the same place. */
+    width: 264px;
 
     &:empty {
       display: flex;
@@ -86,9 +89,5 @@ const Row = styled.div`
 `;
 
 const Press = styled(Button)`
-  flex: 1 1 auto;
-
-  ${media.wide} {
-    flex: none;
-  }
+  flex: 0 1 auto;
 `;

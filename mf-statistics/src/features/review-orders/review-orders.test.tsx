@@ -101,9 +101,9 @@ const tab = () => screen.findByRole('tab', { selected: true });
 
 it.each([
   ['can_manage_orders', 'product', 'Новые 3', '5/orders/?stage=new'],
-  ['can_sell', 'ticket', 'Ждут оплаты', '5/tickets/?stage=pay'],
-  ['can_scan', 'rent', 'Выдать', '5/bookings/?stage=collect'],
-  ['can_sell', 'product', 'Ждут оплаты', '5/orders/?stage=pay'],
+  ['can_sell', 'ticket', 'Ждут оплаты 0', '5/tickets/?stage=pay'],
+  ['can_scan', 'rent', 'Выдать 0', '5/bookings/?stage=collect'],
+  ['can_sell', 'product', 'Ждут оплаты 0', '5/orders/?stage=pay'],
   ['can_refund', 'product', 'Все и итоги', '5/orders/?'],
 ] as const)(
   'opens for whoever %s with the work on %s, and says how much there is',

@@ -101,20 +101,22 @@ function OrdersOf({ organization, organizations, kind, kinds, choose }: OrdersOf
   return (
     <Page>
       <h1 className="visually-hidden">{t(`heading_${kind}`)}</h1>
-      <KindLinks kind={kind} kinds={kinds} counts={counts} />
-      {organizations.length > 1 && (
-        <Select
-          aria-label={t('organization')}
-          value={id}
-          onChange={(event) => choose('organization', event.target.value)}
-        >
-          {organizations.map((other) => (
-            <option key={other.id} value={other.id}>
-              {other.title}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Choices>
+        <KindLinks kind={kind} kinds={kinds} counts={counts} />
+        {organizations.length > 1 && (
+          <Select
+            aria-label={t('organization')}
+            value={id}
+            onChange={(event) => choose('organization', event.target.value)}
+          >
+            {organizations.map((other) => (
+              <option key={other.id} value={other.id}>
+                {other.title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Choices>
       <ViewTabs
         kind={kind}
         counts={counts}
@@ -200,7 +202,9 @@ const Page = styled.div`
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: space-between;
   gap: ${space[2]};
+  min-width: 0;
 `;
 
 const Select = styled.select`

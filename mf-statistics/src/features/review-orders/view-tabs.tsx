@@ -23,7 +23,7 @@ export function ViewTabs({ kind, counts, view, onChange, children }: ViewTabsPro
   const tabs = KINDS[kind].stages.map((stage) => {
     const label = t(stage === 'collect' && kind === 'rent' ? 'stage_hand_over' : `stage_${stage}`);
     const count = counts.find((one) => one.kind === kind && one.stage === stage)?.count ?? 0;
-    return { id: stage as WorkView, label: count > 0 ? `${label} ${capped(count)}` : label };
+    return { id: stage as WorkView, label, count: capped(count) };
   });
   return (
     <Tabs

@@ -6,7 +6,7 @@ import { useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
-import { space } from '@karavan/shared-ui/tokens';
+import { media, space } from '@karavan/shared-ui/tokens';
 import { leaveSession } from '../../session/leave-session.ts';
 import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
@@ -31,7 +31,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
 
   if (!session) return null;
   return (
-    <Sheet>
+    <Account>
       <Person>
         <Avatar name={session.user.full_name} src={session.user.avatar} size={72} />
         <div>
@@ -55,9 +55,32 @@ export function Page({ services }: { readonly services: ShellServices }) {
       >
         {t('sign_out')}
       </Button>
-    </Sheet>
+    </Account>
   );
 }
+
+/** Its groups stand beside each other where there is room. */
+const Account = styled(Sheet)`
+  align-items: start;
+
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[5]};
+    max-width: 960px;
+    margin-top: 0;
+    background: none;
+
+    > :first-child,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+
+    > :last-child {
+      justify-self: start;
+      width: auto;
+    }
+  }
+`;
 
 const Person = styled.div`
   display: flex;

@@ -91,6 +91,11 @@ const List = styled.ul`
 
 const Add = styled(Link)<ButtonAppearance>`
   ${buttonAppearance}
+
+  ${media.wide} {
+    justify-self: start;
+    width: auto;
+  }
 `;
 
 const Muted = styled.p`

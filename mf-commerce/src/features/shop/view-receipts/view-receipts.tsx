@@ -7,19 +7,18 @@ import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link, useLocation } from '@karavan/shared-api/router';
-import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom } from '@karavan/shared-api/state';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { formatMoney } from '@karavan/shared-ui/format-money';
+import { useHasPanes } from '@karavan/shared-ui/panes';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
-import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
-import { formatPeriod } from '../../../shared/wall-time.ts';
+import { formatDay, formatDays } from '../../../shared/wall-time.ts';
 import { OrderState } from './order-state.tsx';
 import { LISTED_KINDS } from './listed-kinds.ts';
 
@@ -45,7 +44,7 @@ interface ReceiptListProps {
 export function ReceiptList({ openId }: ReceiptListProps) {
   const t = useT();
   const { key } = useLocation();
-  const isWide = useIsWide();
+  const hasPanes = useHasPanes();
   const receipts = useEndlessList(listReceipts, {});
   return (
     <Column>
@@ -54,9 +53,9 @@ export function ReceiptList({ openId }: ReceiptListProps) {
         list={receipts}
         label={t('receipts')}
         keyOf={({ transaction_id }) => transaction_id}
-        gap={12}
+        gap={8}
         // Beside an order the same list goes on, whichever the address is.
-        positionKey={isWide ? 'receipts beside' : key}
+        positionKey={hasPanes ? 'receipts beside' : key}
         empty={<NothingBought lacks="receipts" />}
       >
         {(receipt) => <ReceiptCard receipt={receipt} isOpen={receipt.transaction_id === openId} />}
@@ -74,16 +73,17 @@ function ReceiptCard({ receipt, isOpen }: ReceiptCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { organization, total, created_at, booking } = receipt;
-  const date = formatDate(new Date(created_at), 'DD MMMM YYYY', locale, organization.time_zone);
+  const date = formatDay(new Date(created_at), locale, organization.time_zone);
   return (
     <Card to={receiptPath(receipt)} aria-current={isOpen ? 'page' : undefined}>
       <OrganizationMark organization={organization} size={44} />
       <Words>
         <Title>{organization.title}</Title>
-        <Muted>{[date, contentOf(receipt, t)].filter(Boolean).join(', ')}</Muted>
-        {booking && (
-          <Muted>{formatPeriod(booking.starts_at, booking.ends_at, locale, 'short')}</Muted>
-        )}
+        <Muted>
+          {booking
+            ? formatDays(booking.starts_at, booking.ends_at, locale)
+            : [date, contentOf(receipt, t)].filter(Boolean).join(', ')}
+        </Muted>
       </Words>
       <End>
         <Sum>{formatMoney(total, locale)}</Sum>
@@ -106,7 +106,8 @@ const Card = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
+  min-height: 72px;
+  padding: ${space[2]} ${space[3]};
   ${raised}
 
   &[aria-current] {
@@ -121,7 +122,10 @@ const Words = styled.span`
 `;
 
 const Title = styled.span`
+  overflow: hidden;
   font-weight: ${weight.medium};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Muted = styled.span`
@@ -136,5 +140,7 @@ const End = styled.span`
 `;
 
 const Sum = styled.span`
+  font-variant-numeric: tabular-nums;
   font-weight: ${weight.bold};
+  white-space: nowrap;
 `;

@@ -47,11 +47,27 @@ export function OrderActions({ notification, order }: OrderActionsProps) {
     );
 
   // Whether the goods have come back is asked on the order's page.
-  const actions = order.staff_actions.filter((action) => action !== 'refund');
+  const [back, ahead] = [true, false].map((isReluctant) =>
+    order.staff_actions.filter(
+      (action): action is PlainStaffAction =>
+        action !== 'refund' && RELUCTANT_ACTIONS.has(action) === isReluctant,
+    ),
+  );
+  const actions = [...back!, ...ahead!];
   const hasPin = is_mine && delivery?.status === 'delivery_status_taken_for_delivery';
   if (!can_pay && !can_cancel && !hasPin && actions.length === 0) return null;
   return (
     <Answers>
+      {can_cancel && (
+        <Button
+          kind="secondary"
+          size="small"
+          loading={isPending}
+          onClick={() => void take(request(cancelReceipt, ofClient), t('cancel_question'))}
+        >
+          {t('cancel_order')}
+        </Button>
+      )}
       {can_pay && (
         <Button size="small" loading={isPending} onClick={() => void pay.send(undefined)}>
           {t('pay')}
@@ -73,16 +89,6 @@ export function OrderActions({ notification, order }: OrderActionsProps) {
           {nameOf(action, t)}
         </Button>
       ))}
-      {can_cancel && (
-        <Button
-          kind="secondary"
-          size="small"
-          loading={isPending}
-          onClick={() => void take(request(cancelReceipt, ofClient), t('cancel_question'))}
-        >
-          {t('cancel_order')}
-        </Button>
-      )}
     </Answers>
   );
 }

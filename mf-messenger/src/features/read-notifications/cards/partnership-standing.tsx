@@ -27,9 +27,6 @@ export function PartnershipStanding({ notification, partnership, own }: Partners
       <div aria-live="polite">{told && <Settled>{told}</Settled>}</div>
       {partnership.can_answer && (
         <Answers>
-          <Button size="small" loading={isPending} onClick={() => void send('accept')}>
-            {t('partner_accept')}
-          </Button>
           <Button
             kind="secondary"
             size="small"
@@ -37,6 +34,9 @@ export function PartnershipStanding({ notification, partnership, own }: Partners
             onClick={() => void send('decline')}
           >
             {t('partner_decline')}
+          </Button>
+          <Button size="small" loading={isPending} onClick={() => void send('accept')}>
+            {t('partner_accept')}
           </Button>
         </Answers>
       )}

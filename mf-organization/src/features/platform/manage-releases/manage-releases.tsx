@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { listReleaseFigures, listReleases } from '@karavan/shared-api/client/releases';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
+import styled from 'styled-components';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Column } from '@karavan/shared-ui/column';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
+import { space } from '@karavan/shared-ui/tokens';
 import { NotOperator } from '../not-operator.tsx';
 import { useT, withPlatformTexts } from '../translation.ts';
 import { PackagePanel } from './package-panel.tsx';
@@ -26,7 +28,7 @@ function Releases() {
   useEffect(() => header.set({ title: t('releases'), backTo: '/platform' }), [header, t]);
   if (releases.error?.status === 403) return <NotOperator />;
   return (
-    <Column>
+    <Page>
       <h1 className="visually-hidden">{t('releases')}</h1>
       <AsyncView query={releases} skeleton={<SkeletonRow />}>
         {(loaded) => {
@@ -42,17 +44,30 @@ function Releases() {
           }
           return (
             <>
-              {packages.map((shown) => (
-                <PackagePanel
-                  key={[shown.name, shown.channel, shown.contractMajor].join(' ')}
-                  shown={shown}
-                />
-              ))}
+              <Packages>
+                {packages.map((shown) => (
+                  <PackagePanel
+                    key={[shown.name, shown.channel, shown.contractMajor].join(' ')}
+                    shown={shown}
+                  />
+                ))}
+              </Packages>
               <ReleaseLog />
             </>
           );
         }}
       </AsyncView>
-    </Column>
+    </Page>
   );
 }
+
+const Page = styled(Column)`
+  max-width: 1120px;
+`;
+
+const Packages = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));
+  align-items: start;
+  gap: ${space[4]};
+`;
