@@ -43,6 +43,8 @@ async function openFeed(context: BrowserContext): Promise<Page> {
     if (answer.status() >= 400) problems.push(`${answer.status()} ${pathname}`);
   });
   await page.goto(FEED);
+  // Otherwise the shell would not start.
+  await page.mouse.move(9, 9);
   return page;
 }
 

@@ -29,8 +29,10 @@ import {
   sessionAtom,
 } from '@karavan/shared-api/state';
 import { loadUiTexts } from '@karavan/shared-ui/messages';
-// The shell itself shows neither prices nor long lists; it carries these for the remotes that do.
+// The shell itself shows none of these; it carries them for the remotes that do.
+import '@karavan/shared-ui/image';
 import '@karavan/shared-ui/price';
+import '@karavan/shared-ui/served-lazily';
 import '@karavan/shared-ui/virtual-list';
 import { readBootData } from './boot/boot-data.ts';
 import { installScriptTrust } from './boot/script-trust.ts';

@@ -16,7 +16,10 @@ const SINGLETONS: Readonly<Record<string, readonly string[]>> = {
     // No state, but the shell has them anyway, or every remote needs them: taken from there, each is 5 kB smaller.
     '@karavan/shared-ui/avatar',
     '@karavan/shared-ui/button',
+    '@karavan/shared-ui/image',
+    '@karavan/shared-ui/lazily',
     '@karavan/shared-ui/price',
+    '@karavan/shared-ui/served-lazily',
     '@karavan/shared-ui/skeleton',
     '@karavan/shared-ui/states',
     '@karavan/shared-ui/tokens',
