@@ -48,6 +48,7 @@ const Row = styled.ul`
 
   @media (min-width: 1440px) {
     flex-wrap: wrap;
+    gap: ${space[1]};
   }
 `;
 

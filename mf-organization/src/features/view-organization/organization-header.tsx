@@ -46,14 +46,8 @@ export function OrganizationHeader({ organization, actions, headingRef }: Organi
             {organization.is_verified && <VerifiedBadge size={20} />}
           </Title>
           <Facts>
-            <span>{type}</span>
-            <span>{city}</span>
-            <span>
-              {t('followers', {
-                count: followers,
-                shown: formatCount(followers),
-              })}
-            </span>
+            {type} · {city} ·{' '}
+            <span>{t('followers', { count: followers, shown: formatCount(followers) })}</span>
           </Facts>
         </Name>
         <About>
@@ -119,7 +113,6 @@ const Frame = styled.span`
   position: relative;
   display: grid;
   grid-area: mark;
-  flex: none;
   align-self: end;
   margin-top: calc(-1 * ${space[5]});
   padding: 3px;
@@ -131,7 +124,6 @@ const Name = styled.div`
   display: grid;
   grid-area: name;
   align-content: end;
-  min-width: 0;
   padding-top: ${space[2]};
 `;
 
@@ -148,34 +140,18 @@ const Title = styled.h1`
   }
 `;
 
-/** With a point between two on the same line: the one before the first of a line is cut off. */
 const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 0.9em;
-  overflow: hidden;
   color: ${color.textMuted};
   font-size: ${fontSize.small};
-  font-variant-numeric: tabular-nums;
 
   span {
-    position: relative;
-  }
-
-  span::before {
-    position: absolute;
-    right: calc(100% + 0.3em);
-    content: '·';
+    white-space: nowrap;
   }
 `;
 
 const About = styled.div`
   grid-area: about;
   min-width: 0;
-
-  &:empty {
-    display: none;
-  }
 `;
 
 const Actions = styled.div`

@@ -1,20 +1,21 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
+import { breakpoint } from '@karavan/shared-ui/tokens';
 
-/** The height of the header's bar, which covers what is below it. */
-const COVERED = '-56px 0px 0px';
-
-/** Whether an element has been scrolled away under the header. */
-export function useScrolledAway(element: RefObject<Element | null>, isThere: boolean): boolean {
+/**
+ * Whether an element has been scrolled away under the header's bar of a phone, and the ref that it takes. Never on
+ * a wide screen, whose header has other things to show.
+ */
+export function useScrolledAway(): readonly [boolean, RefCallback<Element>] {
   const [isAway, setIsAway] = useState(false);
-  useEffect(() => {
-    const watched = element.current;
-    if (!isThere || !watched) return undefined;
+  const watch = useCallback((element: Element | null) => {
+    if (!element) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => setIsAway(entry ? !entry.isIntersecting : false),
-      { rootMargin: COVERED },
+      ([entry]) =>
+        setIsAway(innerWidth < breakpoint.wide && entry !== undefined && !entry.isIntersecting),
+      { rootMargin: '-56px 0px 0px' },
     );
-    observer.observe(watched);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [element, isThere]);
-  return isAway;
+  }, []);
+  return [isAway, watch];
 }

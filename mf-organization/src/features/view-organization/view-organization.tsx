@@ -1,11 +1,10 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { useHeader } from '@karavan/shared-api/remote';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { media, space } from '@karavan/shared-ui/tokens';
-import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { useT } from '../../shared/translation.ts';
 import { Contacts } from './contacts.tsx';
 import { OrganizationHeader } from './organization-header.tsx';
@@ -38,10 +37,7 @@ export function ViewOrganization({
   const t = useT();
   const organization = useOrganization(id);
   const { data } = organization;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isHeadingAway = useScrolledAway(heading, data !== undefined);
-  // On a wide screen it would move the search in the header.
-  const isNamedInHeader = !useIsWide() && isHeadingAway;
+  const [isNamedInHeader, heading] = useScrolledAway();
   useHeader(
     useMemo(() => {
       if (!data) return { title: t('page_title') };
