@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useHeader, type PageModule } from '@karavan/shared-api/remote';
 import { useSearchParams } from '@karavan/shared-api/router';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { useCollapsingChrome } from '@karavan/shared-ui/collapsing-chrome';
 import { space } from '@karavan/shared-ui/tokens';
@@ -14,6 +15,7 @@ import { prefetchSearch } from '../features/search/search-query.ts';
 import { SearchSuggestions } from '../features/search/search-suggestions.tsx';
 import { FeedSkeleton } from '../shared/feed-skeleton.tsx';
 import { CollapsingBar } from '../shared/collapsing-bar.ts';
+import { RESULTS_BESIDE } from '../features/search/results-layout.ts';
 import { useT } from '../shared/translation.ts';
 
 /** /home/search: the search history, suggestions and results. */
@@ -43,7 +45,7 @@ function SearchPage() {
         <SearchField value={text} onChange={setText} onSubmit={search} />
       </CollapsingBar>
       {showsFinds ? (
-        <SearchResults controls={controls} />
+        <SearchResults controls={controls} filters={<FiltersBeside controls={controls} />} />
       ) : text === '' ? (
         <>
           <SearchHistory onChoose={search} />
@@ -66,9 +68,26 @@ const SearchResults = servedLazily(
   <FeedSkeleton />,
 );
 
+/** From the width on at which results leave room for it. */
+const FiltersBeside = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "filters-beside" */ '../features/filter-feed/filters-beside.tsx'
+      )
+    ).FiltersBeside,
+  null,
+  (run) => {
+    const list = matchMedia(RESULTS_BESIDE);
+    list.onchange = run;
+    if (list.matches) run();
+    return () => (list.onchange = null);
+  },
+);
+
 /** Results use the full width; suggestions use one column. */
 const Page = styled.div<{ readonly $wide: boolean }>`
-  max-width: ${({ $wide }) => ($wide ? '1120px' : '720px')};
+  max-width: ${({ $wide }) => ($wide ? '1680px' : '720px')};
   margin: 0 auto;
   padding-bottom: ${space[5]};
 `;

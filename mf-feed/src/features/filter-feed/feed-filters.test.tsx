@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listCategories, listFeedSizes } from '@karavan/shared-api/client/feed';
 import type { Category } from '@karavan/shared-api/contract/feed';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import messages from './locales/ru.json' with { type: 'json' };
+import { useFeedFilter } from '../../shared/feed/feed-filter.ts';
 import { FeedFilters } from './feed-filters.tsx';
+import { FiltersBeside } from './filters-beside.tsx';
 
 const sizes = ['42', '44'];
 const categories: Category[] = [{ id: 101, title: 'Мода', subcategories: [] }];
@@ -93,4 +95,26 @@ it('says that it does not know where the device is', async () => {
   await user.selectOptions(distance, 'До 5 км');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Не удалось'));
   expect((distance as HTMLSelectElement).value).toBe('');
+});
+
+function Beside() {
+  return <FiltersBeside controls={useFeedFilter(undefined)} />;
+}
+
+it('filters from beside the results, and follows what is removed there', async () => {
+  const user = userEvent.setup();
+  const { history } = renderWithPlatform(<Beside />, {
+    path: '/home/search?search=шапка',
+    messages: { 'mf-feed-filter-feed': messages },
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Фильтры' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Аренда' }));
+  const show = screen.getByRole('button', { name: 'Показать' });
+  await user.click(show);
+  await waitFor(() =>
+    expect(decodeURIComponent(history.location.search)).toBe('?search=шапка&kinds=rent'),
+  );
+  expect(document.activeElement).toBe(show);
+  act(() => history.replace('/home/search?search=шапка'));
+  expect(screen.getByRole('button', { name: 'Аренда' }).getAttribute('aria-pressed')).toBe('false');
 });

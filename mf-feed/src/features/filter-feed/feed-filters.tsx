@@ -1,237 +1,28 @@
-import { useState, type FormEvent } from 'react';
-import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import { listCategories, listFeedSizes } from '@karavan/shared-api/client/feed';
-import type { ItemKind } from '@karavan/shared-api/contract/feed';
-import { DEFAULT_CURRENCY } from '@karavan/shared-api/contract/limits';
-import { useEndpoint } from '@karavan/shared-api/query';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
-import { currencyAtom, localeAtom } from '@karavan/shared-api/state';
-import { Button } from '@karavan/shared-ui/button';
-import { Chip } from '@karavan/shared-ui/chip';
-import { PriceField } from '@karavan/shared-ui/price-field';
-import { SelectField } from '@karavan/shared-ui/select-field';
-import { Switch } from '@karavan/shared-ui/switch';
-import { color, fontSize, space } from '@karavan/shared-ui/tokens';
-import { readFeedFilter, whichPosts } from '../../shared/feed/feed-filter.ts';
-import { DistanceChoice } from './distance-choice.tsx';
-import { useFilterT, withFilterTexts } from './translation.ts';
+import { space } from '@karavan/shared-ui/tokens';
+import { FiltersForm } from './filters-form.tsx';
+import { withFilterTexts } from './translation.ts';
 
-const KINDS = ['product', 'rent', 'ticket'] as const satisfies readonly ItemKind[];
-/** What this form is about; the rest of the address stays as it is. */
-const NAMES = [
-  'price_from',
-  'price_to',
-  'price_currency',
-  'size',
-  'available',
-  'near',
-  'within',
-  'kinds',
-] as const;
-
-function FeedFiltersForm({
-  props: { address, withCategories, category },
+/** Overlay `feed_filters`. */
+export const FeedFilters = withFilterTexts(function FeedFilters({
+  props,
   close,
 }: OverlayComponentProps<'feed_filters'>) {
-  const t = useFilterT();
-  const locale = useAtomValue(localeAtom);
-  const [wanted, setWanted] = useState(() => new URLSearchParams(address));
-  const filter = readFeedFilter(category, wanted);
-  const ownCurrency = useAtomValue(currencyAtom);
-  // What the address says stays; new prices are in the person's own currency.
-  const hasPrice = filter.price_from !== null || filter.price_to !== null;
-  const currency = hasPrice ? (filter.price_currency ?? DEFAULT_CURRENCY) : ownCurrency;
-  const kinds = new Set(filter.kinds?.split(','));
-  const isReversed =
-    Boolean(filter.price_from && filter.price_to) &&
-    Number(filter.price_from) > Number(filter.price_to);
-
-  function change(values: Readonly<Record<string, string | null>>): void {
-    const next = new URLSearchParams(wanted);
-    for (const [name, value] of Object.entries(values)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setWanted(next);
-  }
-
-  const clear = () =>
-    change(
-      Object.fromEntries([...NAMES, ...(withCategories ? ['category'] : [])].map((n) => [n, null])),
-    );
-
-  function show(event: FormEvent): void {
-    event.preventDefault();
-    if (isReversed) return;
-    const next = new URLSearchParams(wanted);
-    if (!hasPrice) next.delete('price_currency');
-    close(String(next));
-  }
-
   return (
-    <Form onSubmit={show}>
-      <h1>{t('filters')}</h1>
-      {withCategories && (
-        <CategoryField
-          value={filter.category ?? ''}
-          onChange={(value) => change({ category: value })}
-        />
-      )}
-      <Group>
-        <legend>{t('kind')}</legend>
-        <Chips>
-          {KINDS.map((kind) => (
-            <Chip
-              key={kind}
-              pressed={kinds.has(kind)}
-              onClick={() => {
-                const others = [...kinds].filter((other) => other !== kind);
-                change({ kinds: (kinds.has(kind) ? others : [...kinds, kind]).join(',') });
-              }}
-            >
-              {t(`kind_${kind}`)}
-            </Chip>
-          ))}
-        </Chips>
-      </Group>
-      <Group>
-        <legend>{t('price')}</legend>
-        <Range>
-          {(['price_from', 'price_to'] as const).map((name) => (
-            <PriceField
-              key={name}
-              label={t(name)}
-              currency={currency}
-              locale={locale}
-              value={filter[name] ?? ''}
-              error={name === 'price_to' && isReversed ? t('price_reversed') : undefined}
-              onValueChange={(amount) => change({ price_currency: currency, [name]: amount })}
-            />
-          ))}
-        </Range>
-      </Group>
-      <Sizes
-        query={whichPosts({ ...filter, size: null })}
-        size={filter.size}
-        onChange={(size) => change({ size })}
-      />
-      <Switch
-        checked={filter.available !== null}
-        onChange={({ target }) => change({ available: target.checked ? 'true' : null })}
-      >
-        {t('available')}
-      </Switch>
-      <DistanceChoice
-        near={filter.near}
-        within={filter.within}
-        onChange={(near, within) => change({ near, within })}
-      />
-      <Actions>
-        <Button kind="secondary" onClick={clear}>
-          {t('clear')}
-        </Button>
-        <Button type="submit">{t('show')}</Button>
-      </Actions>
-    </Form>
+    <Sheet>
+      <FiltersForm {...props} heading="h1" onShow={close} />
+    </Sheet>
   );
-}
+});
 
-/** Overlay `feed_filters`: what a feed is narrowed to, changed together. */
-export const FeedFilters = withFilterTexts(FeedFiltersForm);
-
-function CategoryField({ value, onChange }: { value: string; onChange(value: string): void }) {
-  const t = useFilterT();
-  const categories = useEndpoint(listCategories, {}).data?.list ?? [];
-  return (
-    <SelectField
-      label={t('category')}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      options={[
-        { value: '', label: t('every_category') },
-        ...categories.map(({ id, title }) => ({ value: String(id), label: title })),
-      ]}
-    />
-  );
-}
-
-interface SizesProps {
-  readonly query: ReturnType<typeof whichPosts>;
-  readonly size: string | null;
-  onChange(size: string | null): void;
-}
-
-/** The sizes of what the other filters find first; the chosen one stays, so that it can be removed. */
-function Sizes({ query, size, onChange }: SizesProps) {
-  const t = useFilterT();
-  const found = useEndpoint(listFeedSizes, { query }, { keepPrevious: true }).data?.list ?? [];
-  const sizes = size === null || found.includes(size) ? found : [size, ...found];
-  if (sizes.length === 0) return null;
-  return (
-    <Group>
-      <legend>{t('size')}</legend>
-      <Chips>
-        {sizes.map((name) => (
-          <Chip
-            key={name}
-            pressed={name === size}
-            onClick={() => onChange(name === size ? null : name)}
-          >
-            {name}
-          </Chip>
-        ))}
-      </Chips>
-    </Group>
-  );
-}
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[5]};
+const Sheet = styled.div`
   max-width: 560px;
   margin: 0 auto;
   padding: calc(env(safe-area-inset-top) + ${space[5]}) ${space[4]} 0;
 
+  /* Keeps clear of the button that closes it. */
   h1 {
     padding-right: ${space[7]};
-    font-size: ${fontSize.heading};
   }
-`;
-
-export const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    margin-bottom: ${space[2]};
-    padding: 0;
-    font-size: ${fontSize.title};
-    font-weight: 600;
-  }
-`;
-
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-`;
-
-const Range = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
-  align-items: start;
-  gap: ${space[3]};
-`;
-
-const Actions = styled.div`
-  position: sticky;
-  bottom: 0;
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space[3]};
-  padding: ${space[3]} 0 calc(env(safe-area-inset-bottom) + ${space[4]});
-  background: ${color.canvas};
 `;

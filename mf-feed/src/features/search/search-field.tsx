@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useNavigate } from '@karavan/shared-api/router';
 import { isServerScreen } from '@karavan/shared-ui/server-screen';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { color, fontSize, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
 interface SearchFieldProps {
@@ -71,7 +71,12 @@ const Form = styled.form`
   display: flex;
   align-items: center;
   gap: ${space[1]};
+  max-width: 720px;
   padding: ${space[2]};
+
+  ${media.wide} {
+    padding: ${space[3]};
+  }
 `;
 
 const Input = styled.input`

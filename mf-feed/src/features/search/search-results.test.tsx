@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 function Results() {
-  return <SearchResults controls={useFeedFilter(undefined)} />;
+  return <SearchResults controls={useFeedFilter(undefined)} filters="фильтры рядом" />;
 }
 
 function open(address: string, overlayResult?: string) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { EmptyState } from '@karavan/shared-ui/states';
@@ -10,10 +11,17 @@ import { ViewLine } from '../../shared/feed/view-line.tsx';
 import { useT } from '../../shared/translation.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { FoundOrganizations } from './found-organizations.tsx';
+import { Beside, Layout, Opener } from './results-layout.ts';
 import { useFoundOrganizations } from './search-query.ts';
 
+interface SearchResultsProps {
+  readonly controls: FeedFilterControls;
+  /** The same filters as behind the button, where there is room beside the results. */
+  readonly filters: ReactNode;
+}
+
 /** What a search finds: organizations in a row, and goods below them. */
-export function SearchResults({ controls }: { readonly controls: FeedFilterControls }) {
+export function SearchResults({ controls, filters }: SearchResultsProps) {
   const t = useT();
   const { filter } = controls;
   const search = filter.search ?? '';
@@ -21,27 +29,32 @@ export function SearchResults({ controls }: { readonly controls: FeedFilterContr
   const organizations = useFoundOrganizations(filter).data?.list ?? [];
   const corrected = besides?.corrected_search;
   return (
-    <>
-      <Lines>
-        <ViewLine controls={controls}>
-          <FiltersButton controls={controls} withCategories />
-        </ViewLine>
-        <FilterChips controls={controls} />
-      </Lines>
-      {corrected && (
-        <Corrected role="status">
-          <span>{t('corrected', { text: corrected })}</span>
-          <Exactly kind="quiet" size="small" onClick={() => controls.replace(['exact'], 'true')}>
-            {t('search_exactly', { text: search })}
-          </Exactly>
-        </Corrected>
-      )}
-      <FoundOrganizations organizations={organizations} />
-      <Feed
-        filter={filter}
-        empty={<NothingFound controls={controls} hasOrganizations={organizations.length > 0} />}
-      />
-    </>
+    <Layout>
+      <Beside aria-label={t('filters')}>{filters}</Beside>
+      <div>
+        <Lines>
+          <ViewLine controls={controls}>
+            <Opener>
+              <FiltersButton controls={controls} withCategories />
+            </Opener>
+          </ViewLine>
+          <FilterChips controls={controls} />
+        </Lines>
+        {corrected && (
+          <Corrected role="status">
+            <span>{t('corrected', { text: corrected })}</span>
+            <Exactly kind="quiet" size="small" onClick={() => controls.replace(['exact'], 'true')}>
+              {t('search_exactly', { text: search })}
+            </Exactly>
+          </Corrected>
+        )}
+        <FoundOrganizations organizations={organizations} />
+        <Feed
+          filter={filter}
+          empty={<NothingFound controls={controls} hasOrganizations={organizations.length > 0} />}
+        />
+      </div>
+    </Layout>
   );
 }
 
