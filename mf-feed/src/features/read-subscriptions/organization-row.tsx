@@ -6,6 +6,7 @@ import { Link } from '@karavan/shared-api/router';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { color, media, space } from '@karavan/shared-ui/tokens';
 import { ToggleButton } from '@karavan/shared-ui/toggle-button';
+import { raised } from '@karavan/shared-ui/product/raised';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { useSubscriptionsT } from './translation.ts';
 
@@ -50,6 +51,12 @@ const Row = styled.div`
   padding-right: ${space[3]};
   background: ${color.surface};
   border-bottom: 1px solid ${color.border};
+
+  @media (min-width: 720px) {
+    overflow: hidden;
+    border-bottom: 0;
+    ${raised}
+  }
 `;
 
 const Way = styled(Link)`

@@ -2,7 +2,9 @@ import { listSubscribedPosts } from '@karavan/shared-api/client/subscriptions';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
+import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { PostList } from '../../shared/post-list.tsx';
+import { FollowedBeside } from './followed-beside.tsx';
 import { SubscriptionsFrame } from './subscriptions-frame.tsx';
 import { useSubscriptionsT } from './translation.ts';
 
@@ -10,9 +12,10 @@ import { useSubscriptionsT } from './translation.ts';
 export function SubscribedPosts() {
   const t = useSubscriptionsT();
   const navigate = useNavigate();
+  const isWide = useIsWide();
   const posts = useEndlessList(listSubscribedPosts, {});
   return (
-    <SubscriptionsFrame>
+    <SubscriptionsFrame aside={isWide && <FollowedBeside />}>
       <PostList
         posts={posts}
         label={t('posts')}

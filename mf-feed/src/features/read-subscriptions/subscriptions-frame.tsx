@@ -5,8 +5,14 @@ import { Link, useLocation } from '@karavan/shared-api/router';
 import { color, media, radius, shadow, size, space, weight } from '@karavan/shared-ui/tokens';
 import { useSubscriptionsT } from './translation.ts';
 
+interface SubscriptionsFrameProps {
+  readonly children: ReactNode;
+  /** Shown on a wide screen, at the end of the line. */
+  readonly aside?: ReactNode;
+}
+
 /** The frame of both subscription pages: the heading and links between them. */
-export function SubscriptionsFrame({ children }: { readonly children: ReactNode }) {
+export function SubscriptionsFrame({ children, aside }: SubscriptionsFrameProps) {
   const t = useSubscriptionsT();
   const { header } = useShell();
   const { pathname } = useLocation();
@@ -24,15 +30,51 @@ export function SubscriptionsFrame({ children }: { readonly children: ReactNode 
           );
         })}
       </Sections>
-      {children}
+      {aside ? (
+        <Beside>
+          <div>{children}</div>
+          <Aside>{aside}</Aside>
+        </Beside>
+      ) : (
+        children
+      )}
     </Column>
   );
 }
+
+/** Room for a column of posts and what stands beside it. */
+const BESIDE = '@media (min-width: 1280px)';
 
 const Column = styled.div`
   max-width: 600px;
   margin: 0 auto;
   padding-bottom: ${space[5]};
+
+  ${BESIDE} {
+    max-width: calc(600px + ${space[5]} + 320px);
+  }
+`;
+
+const Beside = styled.div`
+  ${BESIDE} {
+    display: grid;
+    grid-template-columns: 600px 320px;
+    align-items: start;
+    gap: ${space[5]};
+  }
+`;
+
+const Aside = styled.aside`
+  display: none;
+
+  ${BESIDE} {
+    position: sticky;
+    top: calc(${size.header} + ${space[4]});
+    display: block;
+    max-height: calc(100dvh - ${size.header} - ${space[6]});
+    overflow-y: auto;
+    border-radius: ${radius.large};
+  }
 `;
 
 const Sections = styled.nav`
@@ -45,7 +87,8 @@ const Sections = styled.nav`
   background: ${color.surfaceSunken};
 
   ${media.wide} {
-    margin-inline: 0;
+    max-width: 600px;
+    margin: ${space[5]} 0 ${space[4]};
   }
 `;
 

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import type { Folder } from '@karavan/shared-api/contract/bookmarks';
 import { Link } from '@karavan/shared-api/router';
 import { Image } from '@karavan/shared-ui/image';
-import { color, fontSize, media, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import { raised } from '@karavan/shared-ui/product/raised';
+import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
 import { useSavedT } from './translation.ts';
 
 interface FolderRowProps {
@@ -18,7 +19,7 @@ export function FolderRow({ folders, onAdd }: FolderRowProps) {
     <Row aria-label={t('folders')}>
       <li>
         <Add type="button" onClick={onAdd}>
-          <FolderPlus size={28} aria-hidden />
+          <FolderPlus size={24} aria-hidden />
           {t('new_folder')}
         </Add>
       </li>
@@ -27,11 +28,13 @@ export function FolderRow({ folders, onAdd }: FolderRowProps) {
           <Card to={`/saved/${folder.id}`}>
             <Cover>
               {folder.images.map((picture) => (
-                <Image key={picture.medium} picture={picture} alt="" ratio={1} sizes="80px" />
+                <Image key={picture.medium} picture={picture} alt="" ratio={1} sizes="56px" />
               ))}
             </Cover>
-            <Name>{folder.name}</Name>
-            <Count>{t('folder_items', { count: folder.item_count })}</Count>
+            <span>
+              <Name>{folder.name}</Name>
+              <Count>{t('folder_items', { count: folder.item_count })}</Count>
+            </span>
           </Card>
         </li>
       ))}
@@ -41,41 +44,49 @@ export function FolderRow({ folders, onAdd }: FolderRowProps) {
 
 const Row = styled.ul`
   display: grid;
-  grid-auto-columns: 160px;
+  grid-auto-columns: 200px;
   grid-auto-flow: column;
   gap: ${space[3]};
   padding: ${space[3]};
   overflow-x: auto;
+  scrollbar-width: none;
 
   ${media.wide} {
-    grid-template-columns: repeat(auto-fill, 160px);
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
     grid-auto-flow: row;
   }
 `;
 
 const Add = styled.button`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${space[2]};
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
   width: 100%;
   height: 100%;
-  min-height: 160px;
+  min-height: 72px;
+  padding: ${space[2]} ${space[4]};
   border: 2px dashed ${color.border};
   border-radius: ${radius.large};
   background: transparent;
   color: ${color.text};
+  font-weight: ${weight.medium};
+  text-align: start;
   cursor: pointer;
+
+  svg {
+    flex: none;
+  }
 `;
 
 const Card = styled(Link)`
   display: grid;
-  gap: 2px;
-  overflow: hidden;
-  padding-bottom: ${space[2]};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
+  grid-template-columns: 56px minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+  height: 100%;
+  min-height: 72px;
+  padding: ${space[2]};
+  ${raised}
 `;
 
 /** Up to four pictures in a square. */
@@ -84,8 +95,9 @@ const Cover = styled.span`
   grid-template-columns: 1fr 1fr;
   align-content: start;
   gap: 2px;
+  overflow: hidden;
   aspect-ratio: 1;
-  margin-bottom: ${space[1]};
+  border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
 
   > :only-child {
@@ -94,15 +106,15 @@ const Cover = styled.span`
 `;
 
 const Name = styled.span`
+  display: block;
   overflow: hidden;
-  padding: 0 ${space[3]};
   font-weight: ${weight.medium};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
 const Count = styled.span`
-  padding: 0 ${space[3]};
+  display: block;
   color: ${color.textMuted};
   font-size: ${fontSize.caption};
 `;
