@@ -30,6 +30,14 @@ export function formatDay(moment: Date, locale: string, timeZone: string): strin
   return shortDate(moment, locale, timeZone).format(moment);
 }
 
+/** Formats a moment in a time zone in short: the time of one of today, the day of another one. */
+export function formatRecent(moment: Date, locale: string, timeZone: string): string {
+  const day = shortDate(moment, locale, timeZone);
+  return day.format(moment) === day.format(new Date())
+    ? dateFormat(locale, { timeStyle: 'short', timeZone }).format(moment)
+    : day.format(moment);
+}
+
 const shortDate = (moment: Date, locale: string, timeZone: string) =>
   dateFormat(locale, {
     day: 'numeric',

@@ -10,6 +10,7 @@ import { raised } from '@karavan/shared-ui/product/raised';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { formatRecent } from '../../../shared/wall-time.ts';
 import { useT } from '../translation.ts';
 
 const TONES = {
@@ -32,13 +33,6 @@ export function WorkRow({ order, kind, view, timeZone, isOpen }: WorkRowProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { id, name, image, client, status, stage, total, created_at: createdAt } = order;
-  const time = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  });
   return (
     <Row to={orderAtWorkPath({ kind, id }, view)} aria-current={isOpen ? 'page' : undefined}>
       <Thumbnail picture={image} size={44} />
@@ -52,7 +46,7 @@ export function WorkRow({ order, kind, view, timeZone, isOpen }: WorkRowProps) {
           <StatePill tone={TONES[status]}>{t(`work_${status}`)}</StatePill>
         ) : (
           <Muted>
-            <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
+            <time dateTime={createdAt}>{formatRecent(new Date(createdAt), locale, timeZone)}</time>
           </Muted>
         )}
       </End>
@@ -64,7 +58,8 @@ const Row = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
+  min-height: 72px;
+  padding: ${space[2]} ${space[3]};
   overflow-wrap: anywhere;
   ${raised}
 
@@ -80,12 +75,19 @@ const Words = styled.span`
 `;
 
 const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
   font-weight: ${weight.medium};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 const Muted = styled.span`
+  overflow: hidden;
   color: ${color.textMuted};
   font-size: ${fontSize.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const End = styled.span`

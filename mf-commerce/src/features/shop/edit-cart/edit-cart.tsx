@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import type { Cart, CartLine } from '@karavan/shared-api/contract/carts';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { media, size, space } from '@karavan/shared-ui/tokens';
 import { isChanged, useCart, useQuantities } from '../shared/cart-query.ts';
 import { CartSums } from '../shared/cart-sums.tsx';
 import { ChangedCart } from '../shared/changed-cart.tsx';
@@ -57,7 +59,7 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
     return <NothingBought lacks="carts" />;
   }
   return (
-    <Column>
+    <Page>
       <ChangedCart cart={cart} />
       <Panel>
         <ul>
@@ -70,17 +72,43 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
           ))}
         </ul>
       </Panel>
-      {card && <DiscountCard card={card} issuer={organization} />}
-      <Panel>
-        <CartSums cart={cart} />
-        <Button
-          wide
-          disabled={isChanged(cart) || quantities.isPending}
-          onClick={() => void navigate(`/carts/${cart.id}/delivery`)}
-        >
-          {t('check_out')}
-        </Button>
-      </Panel>
-    </Column>
+      <Sums>
+        {card && <DiscountCard card={card} issuer={organization} />}
+        <Panel>
+          <CartSums cart={cart} />
+          <Button
+            wide
+            disabled={isChanged(cart) || quantities.isPending}
+            onClick={() => void navigate(`/carts/${cart.id}/delivery`)}
+          >
+            {t('check_out')}
+          </Button>
+        </Panel>
+      </Sums>
+    </Page>
   );
 }
+
+/** On wide screens what it costs stays beside what is bought. */
+const Page = styled(Column)`
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 376px;
+    align-items: start;
+    gap: ${space[4]} ${space[6]};
+    max-width: 1120px;
+
+    > :not(:nth-last-child(-n + 2)) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Sums = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  ${media.wide} {
+    position: sticky;
+    top: calc(${size.header} + ${space[5]});
+  }
+`;
