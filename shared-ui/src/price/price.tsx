@@ -11,13 +11,15 @@ interface PriceProps {
   /** Whether the price of a day is that of a night. */
   readonly byNight?: boolean | undefined;
   /** The price before the discount. */
-  readonly oldPrice?: Money | null;
+  readonly oldPrice?: Money | null | undefined;
   /** About as much in another currency, at today's rates. */
   readonly converted?: Money | undefined;
   readonly locale: string;
   readonly decimals?: MoneyDecimals;
   /** Of an item's page, of a card, of a row. */
   readonly size?: 'l' | 'm' | 's';
+  /** Whether how much less it is stands elsewhere, as an `Off`. */
+  readonly hasOffElsewhere?: boolean;
 }
 
 const ROLE = { l: type.priceL, m: type.priceM, s: type.priceS } as const;
@@ -32,6 +34,7 @@ export function Price({
   locale,
   decimals = 'currency',
   size = 's',
+  hasOffElsewhere = false,
 }: PriceProps) {
   const t = useUiText();
   return (
@@ -40,7 +43,7 @@ export function Price({
       {unit && <small>{t(byNight ? 'per_night' : `per_${unit}`)}</small>}
       {converted && <small>{`≈ ${formatAbout(converted, locale)}`}</small>}
       {oldPrice && <Before sum={formatMoney(oldPrice, locale, decimals)} />}
-      {oldPrice && <Off>{formatOff(price, oldPrice, locale)}</Off>}
+      {!hasOffElsewhere && <Off price={price} oldPrice={oldPrice} locale={locale} />}
     </Root>
   );
 }
@@ -53,6 +56,13 @@ function Before({ sum }: { readonly sum: string }) {
       {sum}
     </s>
   );
+}
+
+type OffProps = Pick<PriceProps, 'price' | 'oldPrice' | 'locale'> & { readonly className?: string };
+
+/** How much less a price is than before, as a badge; nothing if it is not. */
+export function Off({ price, oldPrice, locale, className }: OffProps) {
+  return oldPrice && <Badge className={className}>{formatOff(price, oldPrice, locale)}</Badge>;
 }
 
 /** Less than half a percent is not worth a word. */
@@ -87,7 +97,7 @@ const Now = styled.span<{ readonly $size: 'l' | 'm' | 's' }>`
   font: ${({ $size }) => ROLE[$size]};
 `;
 
-const Off = styled.span`
+const Badge = styled.span`
   align-self: center;
   padding: 1px ${space[2]};
   border-radius: ${radius.small};

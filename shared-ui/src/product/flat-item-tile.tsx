@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { Image } from '@karavan/shared-ui/image';
-import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
-import { ItemPrice } from './item-price.tsx';
-import { TileName, type ItemTileProps } from './tile-parts.ts';
+import { color, radius, space } from '@karavan/shared-ui/tokens';
+import { TileName, TilePrice, type ItemTileProps } from './tile-parts.tsx';
 
 /** A tile for a grid of items of one organization. */
 export function FlatItemTile({ item, locale, link }: ItemTileProps) {
@@ -17,7 +16,7 @@ export function FlatItemTile({ item, locale, link }: ItemTileProps) {
         />
       )}
       <Text>
-        <ItemPrice item={item} locale={locale} />
+        <TilePrice item={item} locale={locale} />
         <TileName>{item.name}</TileName>
       </Text>
     </Tile>
@@ -25,6 +24,7 @@ export function FlatItemTile({ item, locale, link }: ItemTileProps) {
 }
 
 const Tile = styled.a`
+  position: relative;
   display: block;
   height: 100%;
   overflow: hidden;
@@ -36,5 +36,4 @@ const Text = styled.span`
   display: grid;
   gap: ${space[1]};
   padding: ${space[2]} ${space[3]} ${space[3]};
-  font-size: ${fontSize.small};
 `;

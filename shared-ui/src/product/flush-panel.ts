@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, media, radius, space } from '@karavan/shared-ui/tokens';
+import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 
 /** A section of a page with a heading: full width on a phone, rounded corners on a wide screen. */
 export const FlushPanel = styled.section`
@@ -12,7 +12,7 @@ export const FlushPanel = styled.section`
   background: ${color.surface};
 
   h2 {
-    font-size: ${fontSize.title};
+    font: ${type.title3};
   }
 
   ${media.wide} {

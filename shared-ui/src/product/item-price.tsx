@@ -8,10 +8,11 @@ interface ItemPriceProps {
   >;
   readonly locale: string;
   readonly size?: 'l' | 'm' | 's';
+  readonly hasOffElsewhere?: boolean;
 }
 
 /** The price of an item; nothing if it has none. */
-export function ItemPrice({ item, locale, size = 's' }: ItemPriceProps) {
+export function ItemPrice({ item, locale, ...look }: ItemPriceProps) {
   return (
     item.price && (
       <Price
@@ -21,7 +22,7 @@ export function ItemPrice({ item, locale, size = 's' }: ItemPriceProps) {
         converted={item.converted_price}
         oldPrice={item.old_price}
         locale={locale}
-        size={size}
+        {...look}
       />
     )
   );

@@ -1,21 +1,21 @@
 import styled from 'styled-components';
 import { Image } from '@karavan/shared-ui/image';
-import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
-import { ItemPrice } from './item-price.tsx';
-import type { ItemTileProps } from './tile-parts.ts';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
+import { TilePrice, type ItemTileProps } from './tile-parts.tsx';
 
 /** A tile of 160 px for a row that scrolls sideways. */
 export function NarrowItemTile({ item, locale, link }: ItemTileProps) {
   return (
     <Tile as={link} to={`/p/${item.id}`} state={{ card: item }}>
       {item.image && <Image picture={item.image} alt="" ratio={1} sizes="160px" />}
-      <ItemPrice item={item} locale={locale} />
+      <TilePrice item={item} locale={locale} />
       <span>{item.name}</span>
     </Tile>
   );
 }
 
 const Tile = styled.a`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
@@ -23,7 +23,7 @@ const Tile = styled.a`
   border-radius: ${radius.medium};
   padding-bottom: ${space[2]};
   background: ${color.surface};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   overflow-wrap: anywhere;
 
   > :not(:first-child) {

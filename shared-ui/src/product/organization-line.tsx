@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Image } from '@karavan/shared-api/contract/common';
 import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
-import { color, fontSize, lineHeight, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { OrganizationMark } from './organization-mark.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 
@@ -49,15 +49,14 @@ const Title = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  font-weight: ${weight.medium};
-  line-height: ${lineHeight.tight};
+  font: ${type.label};
 `;
 
 /** A line below the title, truncated when it does not fit. */
 export const Detail = styled.span`
   overflow: hidden;
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { Image } from '@karavan/shared-ui/image';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
-import { ItemPrice } from './item-price.tsx';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { raised } from './raised.ts';
-import { TileName, type ItemTileProps } from './tile-parts.ts';
+import { TileName, TilePrice, type ItemTileProps } from './tile-parts.tsx';
 
 interface RaisedItemTileProps extends ItemTileProps {
   /** Above the fold: its picture loads first. */
@@ -24,8 +23,8 @@ export function RaisedItemTile({ item, locale, link, priority }: RaisedItemTileP
         />
       )}
       <Text>
-        <ItemPrice item={item} locale={locale} />
-        <Name>{item.name}</Name>
+        <TilePrice item={item} locale={locale} />
+        <TileName>{item.name}</TileName>
         <Owner>{item.organization.title}</Owner>
       </Text>
     </Tile>
@@ -33,6 +32,7 @@ export function RaisedItemTile({ item, locale, link, priority }: RaisedItemTileP
 }
 
 const Tile = styled.a`
+  position: relative;
   display: block;
   height: 100%;
   overflow: hidden;
@@ -45,15 +45,10 @@ const Text = styled.span`
   padding: ${space[2]} ${space[3]} ${space[3]};
 `;
 
-const Name = styled(TileName)`
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
-`;
-
 const Owner = styled.span`
   overflow: hidden;
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 
 /** `pending` waits for someone, `active` is under way; the others are outcomes. */
 export type PillTone = 'pending' | 'active' | 'positive' | 'negative';
@@ -21,8 +21,7 @@ const Pill = styled.span`
   border-radius: ${radius.full};
   background: ${color.warningSoft};
   color: ${color.warning};
-  font-size: ${fontSize.caption};
-  font-weight: ${weight.medium};
+  font: ${type.caption};
 
   &[data-tone='active'] {
     background: ${color.accentSoft};

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
-import { lineHeight } from '@karavan/shared-ui/tokens';
+import { space, type } from '@karavan/shared-ui/tokens';
+import { Off } from '@karavan/shared-ui/price';
+import { ItemPrice } from './item-price.tsx';
 import type { ProductLink } from './product-link.ts';
 
 /** Every tile shows the picture, name and price of an item and links to its page. */
@@ -14,9 +16,30 @@ export interface ItemTileProps {
 export const TileName = styled.span`
   display: -webkit-box;
   overflow: hidden;
-  height: calc(2em * 1.25);
-  line-height: ${lineHeight.tight};
+  height: 2lh;
+  font: ${type.second};
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+`;
+
+interface TilePriceProps extends Pick<ItemTileProps, 'locale'> {
+  readonly item: Pick<FeedPost, 'price' | 'price_unit' | 'old_price' | 'image'>;
+}
+
+/** The price on one line: how much less it is stands on the picture, if there is one. */
+export function TilePrice({ item, locale }: TilePriceProps) {
+  const { price, old_price, image } = item;
+  return (
+    <>
+      {image && price && <OnPicture price={price} oldPrice={old_price} locale={locale} />}
+      <ItemPrice item={item} locale={locale} hasOffElsewhere={image !== null} />
+    </>
+  );
+}
+
+const OnPicture = styled(Off)`
+  position: absolute;
+  top: ${space[2]};
+  left: ${space[2]};
 `;
