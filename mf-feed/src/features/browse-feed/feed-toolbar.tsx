@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
-import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, media, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import type { FeedFilterControls } from '../../shared/feed/feed-filter.ts';
 import { FilterChips, FiltersButton } from '../../shared/feed/filter-chips.tsx';
@@ -119,7 +119,7 @@ const CategoryLink = styled(Link)`
   border: 1px solid ${color.border};
   border-radius: ${radius.full};
   background: ${color.surface};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   white-space: nowrap;
 
   &[aria-current] {

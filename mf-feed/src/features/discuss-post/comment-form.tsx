@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Comment } from '@karavan/shared-api/contract/comments';
 import { COMMENT_LENGTH } from '@karavan/shared-api/contract/limits';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { color, fontSize, layer, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, layer, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useDiscussT } from './translation.ts';
 
 interface CommentFormProps {
@@ -69,7 +69,7 @@ const Reply = styled.p`
   align-items: center;
   justify-content: space-between;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Line = styled.div`

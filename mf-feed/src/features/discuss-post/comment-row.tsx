@@ -9,7 +9,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { ToggleButton } from '@karavan/shared-ui/toggle-button';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useDiscussT } from './translation.ts';
 
 interface CommentRowProps {
@@ -80,18 +80,17 @@ const Body = styled.div`
 `;
 
 const Author = styled.p`
-  font-weight: ${weight.medium};
+  font: ${type.label};
 `;
 
 const Time = styled.span`
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
-  font-weight: ${weight.regular};
+  font: ${type.caption};
 `;
 
 const Addressee = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Words = styled.p`

@@ -13,7 +13,7 @@ import { formatCount } from '@karavan/shared-ui/format-count';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { color, fontSize, media, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useDiscussT } from './translation.ts';
 
 /** The items that the person has commented on, each with their latest comment. */
@@ -78,8 +78,14 @@ function ItemRow({ item }: { readonly item: CommentedItem }) {
 }
 
 const Page = styled.div`
-  max-width: 720px;
+  max-width: 680px;
   margin: 0 auto;
+
+  ${media.wide} {
+    overflow: clip;
+    margin-top: ${space[5]};
+    border-radius: ${radius.large};
+  }
 `;
 
 const Row = styled(Link)`
@@ -105,7 +111,7 @@ const Text = styled.span`
 
 const Name = styled.span`
   overflow: hidden;
-  font-weight: ${weight.medium};
+  font: ${type.label};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -122,7 +128,7 @@ const Detail = styled.span`
   display: flex;
   justify-content: space-between;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Count = styled.span`

@@ -11,7 +11,7 @@ import { Chip } from '@karavan/shared-ui/chip';
 import { PriceField } from '@karavan/shared-ui/price-field';
 import { SelectField } from '@karavan/shared-ui/select-field';
 import { Switch } from '@karavan/shared-ui/switch';
-import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { readFeedFilter, whichPosts } from '../../shared/feed/feed-filter.ts';
 import { DistanceChoice } from './distance-choice.tsx';
 import { useFilterT } from './translation.ts';
@@ -208,7 +208,7 @@ const Form = styled.form`
 
   h1,
   h2 {
-    font-size: ${fontSize.heading};
+    font: ${type.title2};
   }
 `;
 
@@ -221,8 +221,7 @@ const Group = styled.fieldset`
   legend {
     margin-bottom: ${space[2]};
     padding: 0;
-    font-size: ${fontSize.title};
-    font-weight: 600;
+    font: ${type.title3};
   }
 `;
 

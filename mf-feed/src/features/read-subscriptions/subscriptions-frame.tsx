@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link, useLocation } from '@karavan/shared-api/router';
-import { color, media, radius, shadow, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, radius, shadow, size, space, type } from '@karavan/shared-ui/tokens';
 import { useSubscriptionsT } from './translation.ts';
 
 interface SubscriptionsFrameProps {
@@ -98,7 +98,7 @@ const Section = styled(Link)`
   min-height: calc(${size.touch} - 4px);
   border-radius: 10px;
   color: ${color.textMuted};
-  font-weight: ${weight.medium};
+  font: ${type.label};
 
   &[aria-current='page'] {
     background: ${color.surfaceRaised};

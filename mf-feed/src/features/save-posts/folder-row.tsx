@@ -4,7 +4,7 @@ import type { Folder } from '@karavan/shared-api/contract/bookmarks';
 import { Link } from '@karavan/shared-api/router';
 import { Image } from '@karavan/shared-ui/image';
 import { raised } from '@karavan/shared-ui/product/raised';
-import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useSavedT } from './translation.ts';
 
 interface FolderRowProps {
@@ -69,7 +69,7 @@ const Add = styled.button`
   border-radius: ${radius.large};
   background: transparent;
   color: ${color.text};
-  font-weight: ${weight.medium};
+  font: ${type.label};
   text-align: start;
   cursor: pointer;
 
@@ -108,7 +108,7 @@ const Cover = styled.span`
 const Name = styled.span`
   display: block;
   overflow: hidden;
-  font-weight: ${weight.medium};
+  font: ${type.label};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -116,5 +116,5 @@ const Name = styled.span`
 const Count = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
 `;

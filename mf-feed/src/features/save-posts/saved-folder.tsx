@@ -4,7 +4,7 @@ import type { Folder } from '@karavan/shared-api/contract/bookmarks';
 import { useShell } from '@karavan/shared-api/remote';
 import { Link, useNavigate } from '@karavan/shared-api/router';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, fontSize, size, space } from '@karavan/shared-ui/tokens';
+import { color, size, space, type } from '@karavan/shared-ui/tokens';
 import { FolderView } from './folder-view.tsx';
 import { useSavedPosts } from './saved-posts-query.ts';
 import { PostList } from '../../shared/post-list.tsx';
@@ -64,5 +64,5 @@ const Way = styled(Link)`
   align-items: center;
   min-height: ${size.touch};
   color: ${color.accentStrong};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { listCategories } from '@karavan/shared-api/client/feed';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
-import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, media, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { SearchHeading } from './search-heading.ts';
 
@@ -68,5 +68,5 @@ const Row = styled(Link)`
 const Inside = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -3,7 +3,7 @@ import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
 import { Link } from '@karavan/shared-api/router';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
-import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { SearchHeading } from './search-heading.ts';
 
@@ -68,7 +68,7 @@ const Name = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  font-weight: ${weight.medium};
+  font: ${type.label};
 
   span {
     overflow: hidden;
@@ -80,5 +80,5 @@ const Name = styled.span`
 const Type = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useNavigate } from '@karavan/shared-api/router';
 import { isServerScreen } from '@karavan/shared-ui/server-screen';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { color, fontSize, media, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
 interface SearchFieldProps {
@@ -89,5 +89,5 @@ const Input = styled.input`
   background: ${color.fill};
   color: ${color.text};
   /* iOS zooms into fields with less than 16 px. */
-  font-size: max(16px, ${fontSize.body});
+  font-size: max(16px, 1rem);
 `;

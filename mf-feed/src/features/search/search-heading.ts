@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { space, type } from '@karavan/shared-ui/tokens';
 
 /** The heading of a section of the search page, with an optional action at its end. */
 export const SearchHeading = styled.header`
@@ -9,6 +9,6 @@ export const SearchHeading = styled.header`
   padding: ${space[2]} ${space[4]};
 
   h2 {
-    font-size: ${fontSize.title};
+    font: ${type.title3};
   }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { Feed } from '../../shared/feed/feed.tsx';
 import type { FeedFilterControls } from '../../shared/feed/feed-filter.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
@@ -108,7 +108,7 @@ const Corrected = styled.p`
   gap: 0 ${space[2]};
   padding: ${space[2]} ${space[4]} 0;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 /** Stands in line with the text where it wraps below it. */

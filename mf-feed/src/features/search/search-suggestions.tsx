@@ -5,7 +5,7 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
-import { color, fontSize } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { useT } from '../../shared/translation.ts';
 import { SearchRow } from './search-row.ts';
@@ -59,5 +59,5 @@ export function SearchSuggestions({ text, onChoose }: SearchSuggestionsProps) {
 const Type = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
 `;

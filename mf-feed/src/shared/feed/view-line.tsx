@@ -3,7 +3,7 @@ import { LayoutGrid, Rows2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { color, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { FeedFilterControls } from './feed-filter.ts';
 import { PlaceButton } from './place-button.tsx';
@@ -77,7 +77,7 @@ const Order = styled.select`
   border: 0;
   background: transparent;
   color: ${color.text};
-  font-weight: ${weight.medium};
+  font: ${type.label};
   text-overflow: ellipsis;
   cursor: pointer;
 `;

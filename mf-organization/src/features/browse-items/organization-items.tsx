@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import styled from 'styled-components';
 import { Loading, SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
-import { fontSize, media, space } from '@karavan/shared-ui/tokens';
+import { media, space, type } from '@karavan/shared-ui/tokens';
 import { MoreButton } from '@karavan/shared-ui/more-button';
 import { useT } from '../../shared/translation.ts';
 import type { EndlessGridProps } from './endless-grid.tsx';
@@ -97,7 +97,7 @@ const Section = styled.section`
   padding: 0 ${space[4]};
 
   h2 {
-    font-size: ${fontSize.title};
+    font: ${type.title2};
   }
 
   ${media.wide} {

@@ -4,7 +4,7 @@ import { prefetchEndpoint, useEndpoint } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
-import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { space, type } from '@karavan/shared-ui/tokens';
 import { FlushPanel } from '@karavan/shared-ui/product/flush-panel';
 import { useT } from '../../shared/translation.ts';
 
@@ -62,7 +62,7 @@ const Partner = styled(Link)`
 const Title = styled.span`
   display: -webkit-box;
   overflow: hidden;
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
   overflow-wrap: anywhere;
   text-align: center;
   -webkit-box-orient: vertical;

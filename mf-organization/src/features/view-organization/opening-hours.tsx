@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { weekdayName } from '@karavan/shared-ui/weekday-name';
 import type { WorkingHours } from '@karavan/shared-api/contract/organizations';
 import { localeAtom } from '@karavan/shared-api/state';
-import { color, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
@@ -78,7 +78,7 @@ const Summary = styled.summary`
 
 const State = styled.span`
   color: ${color.success};
-  font-weight: ${weight.medium};
+  font: ${type.label};
 
   &[data-state='close'] {
     color: ${color.danger};
@@ -102,6 +102,6 @@ const Day = styled.div`
   font-variant-numeric: tabular-nums;
 
   &[data-today] {
-    font-weight: ${weight.bold};
+    font: ${type.label};
   }
 `;

@@ -5,7 +5,7 @@ import type { OrganizationDetail } from '@karavan/shared-api/contract/organizati
 import { organizationInteractionsAtom } from '@karavan/shared-api/state';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { Image } from '@karavan/shared-ui/image';
-import { color, fontSize, lineHeight, media, radius, space } from '@karavan/shared-ui/tokens';
+import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { inColorOf } from '@karavan/shared-ui/product/organization-color';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
@@ -29,13 +29,13 @@ export function OrganizationHeader({ organization, actions, headingRef }: Organi
   const followers = changes?.follower_count ?? organization.follower_count;
   return (
     <Root>
-      {banner ? (
-        <Banner>
+      <Banner>
+        {banner ? (
           <Image picture={banner} alt="" ratio={BANNER_RATIO} sizes="100vw" priority />
-        </Banner>
-      ) : (
-        <NoBanner style={inColorOf(organization)} />
-      )}
+        ) : (
+          <NoBanner style={inColorOf(organization)} />
+        )}
+      </Banner>
       <Body>
         <Frame>
           <OrganizationMark organization={organization} />
@@ -70,17 +70,14 @@ const Root = styled.article`
 
 /** Cropped on a wide screen, where it would otherwise fill half of it. */
 const Banner = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
+  display: grid;
+  align-content: center;
   max-height: 260px;
   overflow: hidden;
 `;
 
 const NoBanner = styled.div`
   aspect-ratio: ${BANNER_RATIO * 2};
-  max-height: 260px;
-  width: 100%;
   background: linear-gradient(
     in oklab 135deg,
     color-mix(in oklab, var(--organization) 70%, black),
@@ -91,18 +88,13 @@ const NoBanner = styled.div`
 /** On a wide screen, the actions stand at the end of the name's line. */
 const Body = styled.div`
   display: grid;
-  grid-template:
-    'mark name' auto
-    'about about' auto
-    'actions actions' auto / auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   container-type: inline-size;
   gap: ${space[3]};
   padding: 0 ${space[4]} ${space[4]};
 
   ${media.wide} {
-    grid-template:
-      'mark name actions' auto
-      'about about about' auto / auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: ${space[4]};
     padding: 0 ${space[5]} ${space[5]};
   }
@@ -112,7 +104,6 @@ const Body = styled.div`
 const Frame = styled.span`
   position: relative;
   display: grid;
-  grid-area: mark;
   align-self: end;
   margin-top: calc(-1 * ${space[5]});
   padding: 3px;
@@ -121,9 +112,7 @@ const Frame = styled.span`
 `;
 
 const Name = styled.div`
-  display: grid;
-  grid-area: name;
-  align-content: end;
+  align-self: end;
   padding-top: ${space[2]};
 `;
 
@@ -131,18 +120,16 @@ const Title = styled.h1`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  font-size: ${fontSize.heading};
-  line-height: ${lineHeight.tight};
-  overflow-wrap: anywhere;
+  font: ${type.title2};
 
   ${media.wide} {
-    font-size: ${fontSize.display};
+    font: ${type.display};
   }
 `;
 
 const Facts = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 
   span {
     white-space: nowrap;
@@ -150,13 +137,12 @@ const Facts = styled.p`
 `;
 
 const About = styled.div`
-  grid-area: about;
-  min-width: 0;
+  grid-column: 1 / -1;
 `;
 
 const Actions = styled.div`
   display: grid;
-  grid-area: actions;
+  grid-column: 1 / -1;
   /* One line whichever font has loaded, since a second one would shift the page. */
   grid-template-columns: minmax(0, 1fr) auto auto;
   gap: ${space[2]};
@@ -176,6 +162,7 @@ const Actions = styled.div`
 
   ${media.wide} {
     display: flex;
+    grid-area: 1 / 3;
     align-self: end;
     justify-content: end;
 
