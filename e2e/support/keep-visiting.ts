@@ -80,7 +80,7 @@ async function goOn(): Promise<void> {
     history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, NEXT_PAGE);
-  await untilShown(openTab, 'input').catch((error: Error) => {
+  await untilShown(openTab, 'input:not([type=hidden])').catch((error: Error) => {
     problems.push(`the tab that was open: ${error.message}`);
   });
 }
