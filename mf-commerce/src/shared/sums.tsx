@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 
 interface SumRow {
   readonly label: string;
@@ -49,6 +49,6 @@ const Total = styled(Row)`
   padding-top: ${space[2]};
   border-top: 1px solid ${color.border};
   color: ${color.text};
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.priceM};
+  font-variant-numeric: tabular-nums;
 `;

@@ -15,7 +15,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, space, type } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { RouteSteps } from './route-steps.tsx';
 import { useT } from './translation.ts';
@@ -83,8 +83,8 @@ const Top = styled.div`
 `;
 
 const Fee = styled.p`
-  font-size: ${fontSize.heading};
-  font-weight: ${weight.bold};
+  font: ${type.priceM};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Muted = styled.p`

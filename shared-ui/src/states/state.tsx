@@ -5,15 +5,7 @@ import { atOnce, lazily } from '../lazily/lazily.tsx';
 import type { SceneName } from '../scenes/scene-name.ts';
 import { SCENE_SIZE } from '../scenes/scene-size.ts';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import {
-  color,
-  fontSize,
-  lineHeight,
-  radius,
-  space,
-  tracking,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, radius, space, tracking, type } from '@karavan/shared-ui/tokens';
 
 interface StateAction {
   readonly label: string;
@@ -107,10 +99,8 @@ const OfflineScene = lazily(
 );
 
 const Title = styled.h2`
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.title2};
   letter-spacing: ${tracking.tight};
-  line-height: ${lineHeight.tight};
   text-wrap: balance;
 `;
 

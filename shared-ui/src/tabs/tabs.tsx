@@ -1,6 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { color, duration, fontSize, media, size, space, weight } from '@karavan/shared-ui/tokens';
+import {
+  color,
+  duration,
+  fontSize,
+  media,
+  radius,
+  size,
+  space,
+  weight,
+} from '@karavan/shared-ui/tokens';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -96,7 +105,7 @@ const TabButton = styled.button`
   padding: 0 ${space[1]};
 
   &:has(> span) {
-    padding-block: ${space[1]} ${space[2]};
+    padding-block: ${space[1]} 10px;
   }
 
   border: 0;
@@ -109,9 +118,11 @@ const TabButton = styled.button`
 
   &::after {
     position: absolute;
-    inset: auto 0 0;
-    height: 3px;
-    border-radius: 3px 3px 0 0;
+    bottom: 2px;
+    left: calc(50% - 3px);
+    width: 6px;
+    height: 6px;
+    border-radius: ${radius.full};
     background: transparent;
     content: '';
     transition: background-color ${duration.fast};
@@ -122,7 +133,7 @@ const TabButton = styled.button`
   }
 
   &[aria-selected='true']::after {
-    background: ${color.accent};
+    background: ${color.saffron};
   }
 
   &:focus-visible {

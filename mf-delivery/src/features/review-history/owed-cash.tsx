@@ -5,7 +5,7 @@ import { listOwedCash } from '@karavan/shared-api/client/delivery';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, space, type } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../shared/translation.ts';
 
@@ -71,7 +71,6 @@ const Muted = styled.span`
 
 const Sum = styled.strong`
   flex: none;
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.priceM};
   font-variant-numeric: tabular-nums;
 `;

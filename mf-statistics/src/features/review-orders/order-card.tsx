@@ -9,7 +9,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { color, fontSize, media, space, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, media, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { OrderPresses } from './order-presses.tsx';
 
@@ -170,8 +170,8 @@ const End = styled.div`
 `;
 
 const Sum = styled.p`
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.priceM};
+  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
 

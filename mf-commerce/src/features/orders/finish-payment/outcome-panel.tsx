@@ -3,7 +3,7 @@ import { CircleX, Clock, CloudOff, Undo2 } from 'lucide-react';
 import styled, { css, keyframes } from 'styled-components';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { color, duration, ease, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, duration, ease, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { Tick, TICK_TIME } from './tick.tsx';
 import type { Outcome } from './use-payment-outcome.ts';
@@ -50,8 +50,7 @@ const Told = styled.div`
 `;
 
 const Title = styled.h2`
-  font-size: ${fontSize.heading};
-  font-weight: ${weight.bold};
+  font: ${type.title1};
   text-wrap: balance;
 `;
 

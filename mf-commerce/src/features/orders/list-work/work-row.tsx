@@ -9,7 +9,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, space, type, weight } from '@karavan/shared-ui/tokens';
 import { formatRecent } from '../../../shared/wall-time.ts';
 import { useT } from '../translation.ts';
 
@@ -99,5 +99,6 @@ const End = styled.span`
 `;
 
 const Sum = styled.span`
-  font-weight: ${weight.bold};
+  font: ${type.priceS};
+  font-variant-numeric: tabular-nums;
 `;

@@ -14,7 +14,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { useHasPanes } from '@karavan/shared-ui/panes';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { raised } from '@karavan/shared-ui/product/raised';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, fontSize, space, type, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
@@ -140,7 +140,7 @@ const End = styled.span`
 `;
 
 const Sum = styled.span`
+  font: ${type.priceS};
   font-variant-numeric: tabular-nums;
-  font-weight: ${weight.bold};
   white-space: nowrap;
 `;
