@@ -16,6 +16,8 @@ import { furnish } from '../hot-routes/world.ts';
 const SOCKETS = 500;
 const EVENTS = 30;
 const ROUNDS = 5;
+/** What `terminate` leaves. */
+const CLOSED_BY_US = 1006;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'karavan-bench-'));
 const database = await startEmbeddedDatabase({ dataDir, log: pino({ level: 'error' }) });
@@ -24,6 +26,9 @@ const here = import.meta.dirname;
 const ours = await startProcess(path.join(here, '../../server/src/main.ts'), {
   ...env,
   LOG_LEVEL: 'error',
+  // All of them are one person's.
+  SOCKETS_PER_SESSION: String(2 * SOCKETS),
+  SOCKETS_PER_PERSON: String(2 * SOCKETS),
 });
 const bare = await startProcess(path.join(here, 'bare-server.ts'), env);
 const pool = new pg.Pool({ connectionString: database.connectionString });
@@ -83,6 +88,10 @@ async function openAll(address: () => Promise<string>): Promise<WebSocket[]> {
   for (let index = 0; index < SOCKETS; index += 1) {
     const socket = new WebSocket((await address()).replace('http', 'ws'));
     await once(socket, 'open');
+    // A delivery would wait for it for ever.
+    socket.on('close', (code) => {
+      if (code !== CLOSED_BY_US) throw new Error(`A socket was closed with ${code}`);
+    });
     socket.on('message', () => {
       received += 1;
     });

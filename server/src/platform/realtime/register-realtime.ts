@@ -5,6 +5,7 @@ import { createRealtimeTicket, RealtimeStream } from '@karavan/shared-api/contra
 import { ApiError } from '../errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../http/implement.ts';
 import { requireActor } from '../http/register-routes.ts';
+import { createForgetUpgrade } from './forget-upgrade.ts';
 import { createHub } from './hub.ts';
 import type { AuthTables } from '../auth/auth.tables.ts';
 import type { RealtimeTables } from './realtime.tables.ts';
@@ -36,12 +37,14 @@ export async function registerRealtime(
 ): Promise<() => number> {
   const hub = createHub(db, { wakeUp, rights, log: app.log, heartbeatMs: HEARTBEAT_MS });
   const quota = createSocketQuota(limits);
+  const { preHandler, forget } = createForgetUpgrade(app.log);
   await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_MAX } });
   for (const stream of RealtimeStream.options) {
     app.get<{ Querystring: { ticket?: string; after?: string } }>(
       `/ws/${stream}`,
-      { websocket: true },
+      { websocket: true, preHandler },
       async (socket, request) => {
+        forget(socket, request);
         const ticket = isOurOrigin(request) && (await redeemTicket(db, request.query.ticket ?? ''));
         if (!ticket || ticket.stream.split(':')[0] !== stream) {
           socket.close(CLOSE_REFUSED, 'no ticket');
