@@ -69,8 +69,8 @@
       const isElsewhere = location.pathname !== pathname || location.search !== search;
       if (isElsewhere && document.querySelector('#karavan-chrome[data-still]')) location.reload();
     });
-    // More stands around the page on a wide screen than the server sends; and after a failed start nobody touches twice.
-    if (hasFailed() || matchMedia('(min-width: 1024px)').matches) start();
+    // On a wider screen there is more than the server sends, in more columns; and nobody touches twice after a failed start.
+    if (hasFailed() || matchMedia('(min-width: 720px)').matches) start();
     else {
       setTimeout(start, UNTOUCHED_FOR);
       // Safari does not do it.
@@ -82,9 +82,9 @@
 
   function start() {
     for (const name of TOUCHES) removeEventListener(name, start, { capture: true });
-    preload();
     whenParsed(() => {
       if (!waiting.isConnected) return;
+      preload();
       const script = document.importNode(waiting.content, true).firstElementChild;
       script.addEventListener('load', checkStart);
       script.addEventListener('error', checkStart);
