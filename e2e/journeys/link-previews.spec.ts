@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test, touch } from '../support/test.ts';
 
 const property = (html: string, name: string) =>
   html.match(new RegExp(`<meta property="${name}" content="([^"]*)">`))?.[1];
@@ -59,9 +59,11 @@ test('every page names the tab', async ({ page }) => {
   await expect(page).toHaveTitle('Karavan — социальная сеть для покупок и скидок');
   await page.locator('a[href^="/p/"]').first().click();
   await page.waitForURL('**/p/*');
+  await touch(page);
   const name = page.getByRole('article').getByRole('heading', { level: 1 });
   await expect(page).toHaveTitle(`${await name.textContent()} — Karavan`);
   await page.goto('/organizations/1');
+  await touch(page);
   await expect(page).toHaveTitle('Ала-Тоо Мода — Karavan');
   await page.goto('/faq');
   await expect(page).toHaveTitle('Поддержка — Karavan');

@@ -14,16 +14,10 @@ export function servedLazily<P extends object>(
   load: () => Promise<ComponentType<P>>,
   placeholder: ReactNode = null,
 ): ComponentType<P> {
-  let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
 
-  async function loadPart(): Promise<ComponentType<P>> {
-    loaded = await untilLoaded(load);
-    return loaded;
-  }
-
   function Part(props: P) {
-    const Loaded = loaded ?? use((loading ??= loadPart()));
+    const Loaded = use((loading ??= untilLoaded(load)));
     return (
       <Still data-still="" ref={whenThere}>
         <Loaded {...props} />
