@@ -42,7 +42,8 @@ export async function runStep({ name, command, env, count }: Step): Promise<Step
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes(LEAK)) child.kill();
+      // A slow end is no leak.
+      if (output.includes(LEAK)) setTimeout(() => child.kill(), 3000).unref();
     });
   }
   const code = await new Promise<number>((resolve) => {
