@@ -7,8 +7,7 @@ import tr from '../src/locales/tr.json' with { type: 'json' };
 import zh from '../src/locales/zh.json' with { type: 'json' };
 import { SegmentedControl } from '../src/tabs/segmented-control.tsx';
 import { UiTextProvider } from '../src/text/ui-text.tsx';
-import { color, fontSize, layer, radius, space } from '../src/tokens/tokens.ts';
-import { Heading } from '../src/typography/heading.tsx';
+import { color, layer, radius, space, type } from '../src/tokens/tokens.ts';
 import { STORY_GROUPS } from './story-groups.ts';
 
 const TEXTS = { ru, en, de, tr, zh };
@@ -33,9 +32,7 @@ export function Gallery() {
   return (
     <UiTextProvider texts={TEXTS[locale]}>
       <Bar>
-        <Heading level={1} size="heading">
-          Karavan UI
-        </Heading>
+        <h1>Karavan UI</h1>
         <SegmentedControl
           label="Scheme"
           segments={[
@@ -65,9 +62,7 @@ export function Gallery() {
       <Main data-width={width}>
         {STORY_GROUPS.map(({ title, stories, layout = 'row' }) => (
           <Group key={title} aria-labelledby={`group-${title}`}>
-            <Heading level={2} id={`group-${title}`}>
-              {title}
-            </Heading>
+            <h2 id={`group-${title}`}>{title}</h2>
             <Stories>
               {stories.map(({ name, render, wide = false }) => (
                 <StoryFrame key={name} data-story={`${title}: ${name}`} data-wide={wide}>
@@ -139,7 +134,7 @@ const StoryFrame = styled.figure`
   figcaption {
     padding: ${space[3]} ${space[4]} 0;
     color: ${color.textMuted};
-    font-size: ${fontSize.caption};
+    font: ${type.caption};
   }
 `;
 

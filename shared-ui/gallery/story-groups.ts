@@ -26,7 +26,6 @@ import { tabsStories } from '../src/tabs/tabs.stories.tsx';
 import { relativeTimeStories } from '../src/time/relative-time.stories.tsx';
 import { toastStories } from '../src/toast/toast.stories.tsx';
 import { tokenStories } from '../src/tokens/tokens.stories.tsx';
-import { typographyStories } from '../src/typography/typography.stories.tsx';
 import { qrCodeStories } from '../src/qr-code/qr-code.stories.tsx';
 import { verifiedBadgeStories } from '../src/product/verified-badge.stories.tsx';
 import { virtualListStories } from '../src/virtual-list/virtual-list.stories.tsx';
@@ -38,7 +37,6 @@ import type { StoryGroup } from './story.ts';
 /** All stories, in the order in which the gallery shows them. */
 export const STORY_GROUPS: readonly StoryGroup[] = [
   tokenStories,
-  typographyStories,
   buttonStories,
   iconButtonStories,
   textFieldStories,

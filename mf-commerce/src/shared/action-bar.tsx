@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, layer, media, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, layer, media, size, space, type } from '@karavan/shared-ui/tokens';
 
 interface ActionBarProps {
   /** The price; on a wide screen it stands above the action already. */
@@ -66,8 +66,7 @@ const Bar = styled.div<{ readonly $isPhoneOnly: boolean }>`
 `;
 
 const Sum = styled.p`
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.title3};
   font-variant-numeric: tabular-nums;
 
   &:empty {

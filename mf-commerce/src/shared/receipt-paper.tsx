@@ -4,7 +4,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { ReceiptSums } from './receipt-sums.tsx';
 import { useT } from './translation.ts';
 
@@ -64,7 +64,7 @@ const Owner = styled(Link)`
 const Muted = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Lines = styled.ul`

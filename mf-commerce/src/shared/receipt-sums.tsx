@@ -5,7 +5,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
-import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { Sums } from './sums.tsx';
 import { useT } from './translation.ts';
 
@@ -44,11 +44,10 @@ export function ReceiptSums({ receipt }: { readonly receipt: Receipt }) {
 const Muted = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Gain = styled.p`
   color: ${color.success};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
 `;

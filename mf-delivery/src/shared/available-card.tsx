@@ -15,7 +15,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
-import { color, fontSize, space, type } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { RouteSteps } from './route-steps.tsx';
 import { useT } from './translation.ts';
@@ -89,5 +89,5 @@ const Fee = styled.p`
 
 const Muted = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

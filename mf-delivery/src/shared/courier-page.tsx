@@ -6,7 +6,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { Link, useLocation } from '@karavan/shared-api/router';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, fontSize, radius, shadow, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, shadow, size, space, type } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { useT } from './translation.ts';
 
@@ -75,8 +75,7 @@ const Section = styled(Link)`
   padding: ${space[1]} ${space[2]};
   border-radius: ${radius.small};
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
   text-align: center;
 
   &[aria-current] {

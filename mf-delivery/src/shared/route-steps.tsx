@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
 
 interface RouteStepsProps {
@@ -59,7 +59,7 @@ const Step = styled.div`
 
   dt {
     color: ${color.textMuted};
-    font-size: ${fontSize.caption};
+    font: ${type.caption};
   }
 
   dd {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 
 type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -48,9 +48,7 @@ const Root = styled.div<{ readonly $tone: BannerTone }>`
   align-items: center;
   gap: ${space[3]};
   padding: ${space[2]} ${space[4]};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
-  line-height: 1.35;
+  font: ${type.labelSmall};
   ${({ $tone }) => TONES[$tone]}
 `;
 

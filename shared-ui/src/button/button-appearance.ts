@@ -1,16 +1,5 @@
 import { css } from 'styled-components';
-import {
-  color,
-  duration,
-  ease,
-  fontSize,
-  lineHeight,
-  media,
-  radius,
-  size,
-  space,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, duration, ease, media, radius, size, space, type } from '@karavan/shared-ui/tokens';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -46,7 +35,7 @@ const SIZES = {
     min-height: 36px;
     padding: 6px ${space[3]};
     border-radius: ${radius.small};
-    font-size: ${fontSize.small};
+    font: ${type.labelSmall};
 
     /* It looks small but has the same touch target as the others. */
     &::after {
@@ -59,13 +48,13 @@ const SIZES = {
     min-height: ${size.touch};
     padding: ${space[2]} ${space[4]};
     border-radius: ${radius.medium};
-    font-size: ${fontSize.body};
+    font: ${type.label};
   `,
   large: css`
     min-height: 52px;
     padding: ${space[3]} ${space[5]};
     border-radius: ${radius.medium};
-    font-size: ${fontSize.body};
+    font: ${type.label};
   `,
 } satisfies Record<ButtonSize, unknown>;
 
@@ -78,8 +67,6 @@ export const buttonAppearance = css<ButtonAppearance>`
   gap: ${space[2]};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   border: 0;
-  font-weight: ${weight.medium};
-  line-height: ${lineHeight.tight};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

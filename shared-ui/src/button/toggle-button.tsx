@@ -1,16 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { formatCount } from '@karavan/shared-ui/format-count';
-import {
-  color,
-  duration,
-  ease,
-  fontSize,
-  media,
-  radius,
-  size,
-  space,
-} from '@karavan/shared-ui/tokens';
+import { color, duration, ease, media, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { burst } from './burst.ts';
 
 interface ToggleFaceProps {
@@ -62,7 +53,7 @@ export const toggleAppearance = css`
   border-radius: ${radius.full};
   background: transparent;
   color: ${color.text};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   cursor: pointer;
 
   svg {

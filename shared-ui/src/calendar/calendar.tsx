@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { IconButton } from '../button/icon-button.tsx';
 import {
   addDays,
@@ -152,8 +152,7 @@ const Head = styled.div`
 
 const Month = styled.p`
   flex: 1;
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.title3};
 
   &::first-letter {
     text-transform: uppercase;
@@ -169,8 +168,7 @@ const Grid = styled.table`
 
   th {
     color: ${color.textMuted};
-    font-size: ${fontSize.caption};
-    font-weight: ${weight.medium};
+    font: ${type.caption};
   }
 
   td {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { color, fontSize, media, radius, shadow, size, space } from '@karavan/shared-ui/tokens';
+import { color, media, radius, shadow, size, space, type } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 
 interface CarouselControlsProps {
@@ -74,7 +74,7 @@ const Count = styled.span`
   border-radius: ${radius.full};
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.card};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   font-variant-numeric: tabular-nums;
   pointer-events: none;
 `;

@@ -1,15 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  duration,
-  fontSize,
-  media,
-  radius,
-  size,
-  space,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, duration, media, radius, size, space, type } from '@karavan/shared-ui/tokens';
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> {
   readonly pressed: boolean;
@@ -54,8 +45,7 @@ const Root = styled.button`
   border-radius: ${radius.full};
   background: ${color.surface};
   color: ${color.text};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
   white-space: nowrap;
   cursor: pointer;
   transition:

@@ -1,5 +1,4 @@
 import type { StoryGroup } from '../../gallery/story.ts';
-import { Text } from '../typography/text.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 export const copyButtonStories: StoryGroup = {
@@ -9,7 +8,7 @@ export const copyButtonStories: StoryGroup = {
       name: 'Beside a value',
       render: () => (
         <>
-          <Text as="span">UID 4021</Text>
+          <span>UID 4021</span>
           <CopyButton value="4021" />
         </>
       ),

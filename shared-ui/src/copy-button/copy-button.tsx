@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { color, fontSize, radius, shadow, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, shadow, space, type } from '@karavan/shared-ui/tokens';
 
 interface CopyButtonProps {
   /** The text that is copied. */
@@ -66,7 +66,6 @@ const Bubble = styled.span`
   background: ${color.text};
   box-shadow: ${shadow.card};
   color: ${color.surface};
-  font-size: ${fontSize.caption};
-  font-weight: ${weight.medium};
+  font: ${type.caption};
   white-space: nowrap;
 `;

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { color, duration, ease, fontSize, radius, weight } from '@karavan/shared-ui/tokens';
+import { color, duration, ease, radius, type } from '@karavan/shared-ui/tokens';
 import { capCount } from './format-count.ts';
 
 interface CountBadgeProps {
@@ -36,9 +36,8 @@ const Root = styled.span<{ readonly $place: 'inline' | 'corner' }>`
   border-radius: ${radius.full};
   background: ${color.badge};
   color: ${color.onFill};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
   font-variant-numeric: tabular-nums;
-  font-weight: ${weight.bold};
   line-height: 1;
   white-space: nowrap;
   animation: ${pop} ${duration.normal} ${ease.spring};

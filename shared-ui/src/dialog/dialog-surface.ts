@@ -5,14 +5,12 @@ import {
   color,
   duration,
   ease,
-  fontSize,
   layer,
-  lineHeight,
   radius,
   shadow,
   space,
   tracking,
-  weight,
+  type,
 } from '@karavan/shared-ui/tokens';
 
 const backdrop = css`
@@ -58,10 +56,8 @@ const popup = css`
 `;
 
 const title = css`
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.title3};
   letter-spacing: ${tracking.tight};
-  line-height: ${lineHeight.tight};
 `;
 
 export const DialogBackdrop = styled(Dialog.Backdrop)`

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
-import { color, duration, fontSize, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, duration, radius, size, space, type } from '@karavan/shared-ui/tokens';
 
 /** What every field shows around its control. */
 export interface FieldFrameProps {
@@ -55,7 +55,7 @@ export const controlBox = css`
   background: ${color.surface};
   color: ${color.text};
   /* iOS zooms into fields with less than 16 px. */
-  font-size: max(16px, ${fontSize.body});
+  font-size: max(16px, 1rem);
   transition: border-color ${duration.fast};
 
   &::placeholder {
@@ -88,16 +88,15 @@ const Root = styled.div`
 
 export const Label = styled.label`
   justify-self: start;
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
 `;
 
 const Hint = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 export const ErrorText = styled.p`
   color: ${color.danger};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -3,7 +3,7 @@ import { OTPField as Base } from '@base-ui/react/otp-field';
 import styled from 'styled-components';
 import { controlBox, FieldFrame, type FieldFrameProps } from '../field/field-frame.tsx';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 
 interface OtpFieldProps extends FieldFrameProps {
   readonly length?: number;
@@ -73,9 +73,8 @@ const Digit = styled(Base.Input)`
   max-width: 56px;
   min-height: 56px;
   padding: 0;
-  font-size: ${fontSize.heading};
+  font: ${type.title2};
   font-variant-numeric: tabular-nums;
-  font-weight: ${weight.bold};
   text-align: center;
   caret-color: ${color.accent};
 `;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { StoryGroup } from '../../gallery/story.ts';
-import { Text } from '../typography/text.tsx';
 import { Panes } from './panes.tsx';
 
 /** A window of its own: what is fixed inside stays inside. */
@@ -29,7 +28,7 @@ export const panesStories: StoryGroup = {
       wide: true,
       render: () => (
         <Window>
-          <Panes label="Заказы" list={list} detail={<Text>Заказ в «Дом у парка»</Text>} />
+          <Panes label="Заказы" list={list} detail={<p>Заказ в «Дом у парка»</p>} />
         </Window>
       ),
     },
@@ -42,7 +41,7 @@ export const panesStories: StoryGroup = {
             label="Заказы без выбора"
             list={list}
             detail={null}
-            placeholder={<Text tone="textMuted">Выберите заказ</Text>}
+            placeholder={<p>Выберите заказ</p>}
           />
         </Window>
       ),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ImagePlus, X } from 'lucide-react';
 import styled from 'styled-components';
-import { color, fontSize, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { IconButton } from '../button/icon-button.tsx';
 import { ErrorText } from '../field/field-frame.tsx';
@@ -114,7 +114,7 @@ const Group = styled.fieldset`
 
 const Name = styled.legend`
   padding: 0;
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Count = styled.span`
@@ -162,7 +162,7 @@ const Add = styled.label`
   border: 1px dashed ${color.borderStrong};
   border-radius: ${radius.medium};
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
   text-align: center;
   cursor: pointer;
 

@@ -1,5 +1,4 @@
 import type { StoryGroup } from '../../gallery/story.ts';
-import { Text } from '../typography/text.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 export const scrollToTopStories: StoryGroup = {
@@ -9,7 +8,7 @@ export const scrollToTopStories: StoryGroup = {
       name: 'At the lower right of this page, once it is scrolled',
       render: () => (
         <>
-          <Text tone="textMuted">Прокрутите страницу</Text>
+          <p>Прокрутите страницу</p>
           <ScrollToTop />
         </>
       ),

@@ -8,7 +8,6 @@ import {
   color,
   duration,
   ease,
-  fontSize,
   layer,
   media,
   radius,
@@ -16,7 +15,7 @@ import {
   size,
   space,
   tracking,
-  weight,
+  type,
 } from '@karavan/shared-ui/tokens';
 
 interface SheetProps {
@@ -186,8 +185,7 @@ const Header = styled.header`
 
 const Title = styled(Drawer.Title)`
   min-width: 0;
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.title3};
   letter-spacing: ${tracking.tight};
 `;
 

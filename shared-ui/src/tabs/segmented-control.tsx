@@ -1,15 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  duration,
-  fontSize,
-  lineHeight,
-  radius,
-  shadow,
-  space,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, duration, radius, shadow, space, type } from '@karavan/shared-ui/tokens';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
@@ -69,9 +60,7 @@ const SegmentLabel = styled.label`
   padding: ${space[1]} ${space[2]};
   border-radius: 10px;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
-  line-height: ${lineHeight.tight};
+  font: ${type.labelSmall};
   text-align: center;
   cursor: pointer;
   transition:

@@ -1,15 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  duration,
-  fontSize,
-  media,
-  radius,
-  size,
-  space,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, duration, media, radius, size, space, type } from '@karavan/shared-ui/tokens';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -111,8 +102,7 @@ const TabButton = styled.button`
   border: 0;
   background: none;
   color: ${color.textMuted};
-  font-size: ${fontSize.body};
-  font-weight: ${weight.medium};
+  font: ${type.label};
   cursor: pointer;
   transition: color ${duration.fast};
 
@@ -148,10 +138,8 @@ const TabButton = styled.button`
 `;
 
 const Count = styled.span`
-  font-size: ${fontSize.heading};
+  font: ${type.title2};
   font-variant-numeric: tabular-nums;
-  font-weight: ${weight.bold};
-  line-height: 1.2;
 `;
 
 const Panel = styled.div`

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
 import { useUiText } from '@karavan/shared-ui/ui-text';
-import { color, fontSize, lineHeight, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import type { ToastMessage } from './toasts.ts';
 
 interface ToastBodyProps {
@@ -143,16 +143,14 @@ const Words = styled.div`
 
 const Title = styled(Base.Title).attrs({ render: <p /> })`
   min-width: 0;
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
-  line-height: ${lineHeight.tight};
+  font: ${type.labelSmall};
   overflow-wrap: anywhere;
 `;
 
 const Address = styled.p`
   overflow: hidden;
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

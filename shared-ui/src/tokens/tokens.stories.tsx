@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { StoryGroup } from '../../gallery/story.ts';
-import { color, fontSize, gradient, radius, shadow, space, weight } from './tokens.ts';
+import { color, gradient, radius, shadow, space, type } from './tokens.ts';
 
 const SURFACES = [
   'canvas',
@@ -27,6 +27,16 @@ export const tokenStories: StoryGroup = {
     {
       name: "The product's colours",
       render: () => PRODUCT.map((name) => <Swatch key={name} $ground={color[name]} />),
+    },
+    {
+      name: 'Roles of type',
+      wide: true,
+      render: () =>
+        Object.entries(type).map(([name, role]) => (
+          <Role key={name} $font={role}>
+            {name}: Свежий хлеб · 新鲜面包 · 10 270 с
+          </Role>
+        )),
     },
     {
       name: 'Discount cards',
@@ -62,10 +72,13 @@ const Card = styled.div<{ readonly $ground: string }>`
   background: ${({ $ground }) => $ground};
   box-shadow: ${shadow.card};
   color: ${color.onFill};
-  font-weight: ${weight.medium};
 
   strong {
-    font-size: ${fontSize.display};
-    font-weight: ${weight.bold};
+    font: ${type.title1};
   }
+`;
+
+const Role = styled.p<{ readonly $font: string }>`
+  flex: 1 0 100%;
+  font: ${({ $font }) => $font};
 `;

@@ -69,14 +69,6 @@ export const space = {
 } as const;
 
 export const font = variables('font', ['family']);
-export const fontSize = variables('font-size', [
-  'caption',
-  'small',
-  'body',
-  'title',
-  'heading',
-  'display',
-]);
 /** Roles of type, each a whole `font`. */
 export const type = variables('type', [
   'display',
@@ -85,15 +77,15 @@ export const type = variables('type', [
   'title-3',
   'body',
   'label',
+  'label-small',
   'second',
   'caption',
   'price-l',
   'price-m',
   'price-s',
 ]);
-export const lineHeight = variables('line-height', ['tight', 'body']);
 export const weight = variables('weight', ['regular', 'medium', 'bold']);
-export const tracking = variables('tracking', ['tight', 'normal']);
+export const tracking = variables('tracking', ['tight']);
 export const radius = variables('radius', ['tiny', 'small', 'medium', 'large', 'sheet', 'full']);
 export const shadow = variables('shadow', ['card', 'floating']);
 export const duration = variables('duration', ['fast', 'normal', 'slow']);

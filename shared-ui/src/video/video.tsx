@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Play } from 'lucide-react';
 import styled from 'styled-components';
 import { Image, type PictureSource } from '@karavan/shared-ui/image';
-import { color, fontSize, radius, shadow, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, shadow, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 
 export interface VideoSource {
@@ -152,6 +152,5 @@ const Words = styled.span`
 
 const Notice = styled.span`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.regular};
+  font: ${type.second};
 `;

@@ -4,7 +4,6 @@ import type { StoryGroup } from '../../gallery/story.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Loading, SkeletonRow } from '../states/skeleton.tsx';
 import { color, radius, space } from '@karavan/shared-ui/tokens';
-import { Text } from '../typography/text.tsx';
 import { VirtualList } from './virtual-list.tsx';
 
 const NAMES = ['Айгүл Асанова', 'Navat', 'İrem Çelik', 'Бакыт Осмонов', '李小龙', 'Jürgen Groß'];
@@ -33,9 +32,9 @@ function Contacts({ columns }: { readonly columns: number }) {
       {({ id, name }) => (
         <Person>
           <Avatar name={name} src={null} size={44} />
-          <Text as="span">
+          <span>
             {name} {id + 1}
-          </Text>
+          </span>
         </Person>
       )}
     </VirtualList>

@@ -1,14 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  fontSize,
-  gradient,
-  radius,
-  shadow,
-  space,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, gradient, radius, shadow, space, type, weight } from '@karavan/shared-ui/tokens';
 
 interface WalletCardProps {
   /** What kind of card it is. */
@@ -50,7 +42,7 @@ const Card = styled.section<{ readonly $background: string }>`
   background: ${({ $background }) => $background};
   box-shadow: ${shadow.card};
   color: ${color.onFill};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Top = styled.div`
@@ -73,12 +65,10 @@ const Mark = styled.span`
 `;
 
 const Issuer = styled.p`
-  font-size: ${fontSize.body};
-  font-weight: ${weight.bold};
+  font: ${type.label};
   overflow-wrap: anywhere;
 `;
 
 const Value = styled.p`
-  font-size: ${fontSize.display};
-  font-weight: ${weight.bold};
+  font: ${type.title1};
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, layer, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, layer, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
 
 export interface BadgesProps {
@@ -62,7 +62,7 @@ const Badge = styled.form`
   border-radius: ${radius.full};
   background: ${color.warningSoft};
   color: ${color.warning};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   overflow-wrap: anywhere;
   pointer-events: auto;
 `;

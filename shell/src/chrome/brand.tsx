@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { color, fontSize, media, size, weight } from '@karavan/shared-ui/tokens';
+import { color, media, size, type } from '@karavan/shared-ui/tokens';
 
 type BrandPlace = 'header' | 'rail';
 
@@ -26,8 +26,7 @@ const Root = styled(Link)<{ readonly $place: BrandPlace }>`
   align-items: center;
   height: ${size.header};
   color: ${color.accent};
-  font-size: ${fontSize.heading};
-  font-weight: ${weight.bold};
+  font: ${type.title2};
   letter-spacing: -0.02em;
 
   ${media.wide} {

@@ -6,16 +6,7 @@ import { APP_PLATFORMS } from '@karavan/shared-api/contract/app-platform';
 import { APP_STORES } from '@karavan/shared-api/contract/contacts';
 import { createPath, Link, useLocation } from '@karavan/shared-api/router';
 import { previousPathAtom } from '@karavan/shared-api/state';
-import {
-  color,
-  fontSize,
-  layer,
-  media,
-  radius,
-  size,
-  space,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, layer, media, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import type { ShellServices } from '../shell-services.ts';
 import { reportError } from '../telemetry.ts';
 import { Brand } from './brand.tsx';
@@ -83,8 +74,7 @@ const Bar = styled.aside<{ readonly $isRailOnly: boolean }>`
   padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
   background: ${color.surface};
   border-top: 1px solid ${color.border};
-  font-size: ${fontSize.small};
-  line-height: 1.3;
+  font: ${type.second};
 
   ${media.wide} {
     display: flex;
@@ -101,8 +91,7 @@ const Bar = styled.aside<{ readonly $isRailOnly: boolean }>`
 const Pitch = styled.p`
   flex: 1;
   min-width: 0;
-  font-size: ${fontSize.caption};
-  font-weight: ${weight.medium};
+  font: ${type.caption};
   hyphens: auto;
 
   ${media.wide} {

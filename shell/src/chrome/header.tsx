@@ -8,12 +8,12 @@ import {
   color,
   duration,
   ease,
-  fontSize,
   layer,
   media,
   radius,
   size,
   space,
+  type,
   weight,
 } from '@karavan/shared-ui/tokens';
 import { VerifiedBadge } from '@karavan/shared-ui/product/verified-badge';
@@ -142,8 +142,7 @@ const Title = styled.p`
   gap: ${space[1]};
   min-width: 0;
   margin-right: auto;
-  font-size: ${fontSize.title};
-  font-weight: ${weight.medium};
+  font: ${type.title3};
 
   span {
     overflow: hidden;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { color, fontSize, layer, radius, shadow, size, space } from '@karavan/shared-ui/tokens';
+import { color, layer, radius, shadow, size, space, type } from '@karavan/shared-ui/tokens';
 import type { PageStatus } from '../composition/page-host.ts';
 import { hasServerScreen } from '../boot/server-screen.ts';
 import { useT } from './translation.ts';
@@ -63,5 +63,5 @@ const Notice = styled.div`
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.floating};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { color, fontSize, radius, size, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, size, type, weight } from '@karavan/shared-ui/tokens';
 import { CountedIcon } from './counted-icon.tsx';
 
 interface RailItemProps {
@@ -35,8 +35,7 @@ const Item = styled(Link)`
   min-height: ${size.touch};
   min-width: 0;
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
-  font-weight: ${weight.medium};
+  font: ${type.caption};
 
   &[aria-current='page'] {
     color: ${color.text};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fontSize, size, space } from '@karavan/shared-ui/tokens';
+import { size, space, type } from '@karavan/shared-ui/tokens';
 
 /** The frame of the shell's own overlays. */
 export const OverlayPlace = styled.div`
@@ -19,5 +19,5 @@ export const OverlayTitle = styled.h1`
   min-height: ${size.touch};
   /* Leaves room for the close button. */
   padding-right: ${space[7]};
-  font-size: ${fontSize.heading};
+  font: ${type.title2};
 `;

@@ -3,7 +3,7 @@ import { Check, Search } from 'lucide-react';
 import styled from 'styled-components';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { TextField } from '@karavan/shared-ui/text-field';
-import { color, duration, fontSize, media, radius, space } from '@karavan/shared-ui/tokens';
+import { color, duration, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { findOptions, type PickOption } from './find-options.ts';
 import { OverlayPlace, OverlayTitle } from './overlay-place.ts';
 import { useT } from './translation.ts';
@@ -118,7 +118,7 @@ const Label = styled.span`
 const Detail = styled.span`
   flex: none;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   font-variant-numeric: tabular-nums;
 `;
 

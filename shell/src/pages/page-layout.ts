@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 
 /** A narrow page of the shell: full width on phones, a card on wide screens. */
 export const Sheet = styled.div`
@@ -21,7 +21,8 @@ export const Sheet = styled.div`
 
 /** On the narrowest screens a long surname has room in one line, too. */
 export const Heading = styled.h1`
-  font-size: clamp(${fontSize.heading}, 7vw, ${fontSize.display});
+  font: ${type.title1};
+  font-size: clamp(1.375rem, 7vw, 1.75rem);
   line-height: 1.2;
   overflow-wrap: anywhere;
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
-import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 
 interface RowGroupProps {
   readonly title: string;
@@ -60,8 +60,7 @@ function rowTo(to: RowProps['to'], content: ReactNode): ReactNode {
 const GroupTitle = styled.h2`
   padding: 0 ${space[1]} ${space[2]};
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
 `;
 
 const Rows = styled.ul`

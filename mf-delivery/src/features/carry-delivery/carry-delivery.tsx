@@ -11,7 +11,7 @@ import { Banner } from '@karavan/shared-ui/banner';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PageSkeleton, SkeletonText } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import { radius, space, type } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { DeliveryState } from '../../shared/delivery-state.tsx';
 import { Panel } from '@karavan/shared-ui/product/panel';
@@ -100,7 +100,7 @@ const Line = styled.div`
 `;
 
 const Title = styled.h1`
-  font-size: ${fontSize.heading};
+  font: ${type.title2};
 `;
 
 const Notice = styled.div`

@@ -7,7 +7,7 @@ import { addressLink, mapPlatformOf } from '@karavan/shared-api/map-link';
 import { localeAtom } from '@karavan/shared-api/state';
 import { buttonAppearance, type ButtonAppearance } from '@karavan/shared-ui/button-appearance';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { color, fontSize, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, size, space, type } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { RouteSteps } from '../../shared/route-steps.tsx';
 import { useT } from '../../shared/translation.ts';
@@ -92,8 +92,7 @@ const Call = styled.a<ButtonAppearance>`
 
 const Muted = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.regular};
+  font: ${type.second};
 `;
 
 const Facts = styled.dl`
@@ -121,7 +120,6 @@ const Facts = styled.dl`
   }
 
   div:first-child dd {
-    font-size: ${fontSize.heading};
-    font-weight: ${weight.bold};
+    font: ${type.title2};
   }
 `;

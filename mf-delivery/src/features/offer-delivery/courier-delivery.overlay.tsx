@@ -1,6 +1,6 @@
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import styled from 'styled-components';
-import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { space, type } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../../shared/translation.ts';
 import { OfferDelivery } from './offer-delivery.tsx';
@@ -25,5 +25,5 @@ export function CourierDeliveryOverlay({
 
 const Title = styled.h1`
   padding-inline-end: ${space[8]};
-  font-size: ${fontSize.heading};
+  font: ${type.title2};
 `;

@@ -5,7 +5,7 @@ import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { raised } from '@karavan/shared-ui/product/raised';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { DeliveryState } from '../../shared/delivery-state.tsx';
 import { useT } from '../../shared/translation.ts';
 
@@ -55,7 +55,7 @@ const Title = styled.span`
 
 const Muted = styled.span`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Owed = styled.span`

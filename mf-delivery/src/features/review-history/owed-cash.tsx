@@ -5,7 +5,7 @@ import { listOwedCash } from '@karavan/shared-api/client/delivery';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { color, fontSize, space, type } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../shared/translation.ts';
 
@@ -44,7 +44,7 @@ const Title = styled.h2`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  font-size: ${fontSize.title};
+  font: ${type.title3};
 
   svg {
     color: ${color.warning};
@@ -66,7 +66,7 @@ const Row = styled.li`
 const Muted = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Sum = styled.strong`

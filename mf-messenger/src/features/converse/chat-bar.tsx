@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ChatDetail } from '@karavan/shared-api/contract/messenger';
 import { Link } from '@karavan/shared-api/router';
 import { Avatar } from '@karavan/shared-ui/avatar';
-import { color, fontSize, media, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
 
 /** The partner of the chat; on a phone the page's header shows it. */
 export function ChatBar({ chat }: { readonly chat: ChatDetail }) {
@@ -48,8 +48,7 @@ const Bar = styled.div`
 const Title = styled.span`
   min-width: 0;
   overflow: hidden;
-  font-size: ${fontSize.title};
-  font-weight: ${weight.medium};
+  font: ${type.title3};
   line-height: ${size.touch};
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { MESSAGE_MAX_LENGTH, MESSAGE_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
 import type { MessageItem } from '@karavan/shared-api/contract/messenger';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { color, fontSize, radius, size, space } from '@karavan/shared-ui/tokens';
+import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import type { OutboxDraft } from '../../shared/outbox/outbox.ts';
 import { AttachedItem } from './attached-item.tsx';
@@ -145,8 +145,7 @@ const Input = styled.textarea`
   border-radius: ${radius.large};
   background: ${color.surface};
   color: ${color.text};
-  font-size: ${fontSize.body};
-  line-height: 1.4;
+  font: ${type.body};
   resize: none;
   field-sizing: content;
 `;
@@ -168,5 +167,5 @@ const Send = styled(IconButton)`
 const Problem = styled.p`
   padding: 0 ${space[3]} ${space[2]};
   color: ${color.danger};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

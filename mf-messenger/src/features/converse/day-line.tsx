@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom } from '@karavan/shared-api/state';
-import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
 const DAY = 86_400_000;
@@ -51,6 +51,5 @@ const Words = styled.span<{ readonly $isNews: boolean }>`
   border-radius: ${radius.full};
   background: ${({ $isNews }) => ($isNews ? color.accentSoft : color.surfaceSunken)};
   color: ${({ $isNews }) => ($isNews ? color.accentStrong : color.textMuted)};
-  font-size: ${fontSize.caption};
-  font-weight: ${weight.medium};
+  font: ${type.caption};
 `;

@@ -6,7 +6,7 @@ import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { ItemPrice } from '@karavan/shared-ui/product/item-price';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { color, fontSize, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
 /** What a message is about: the item and its page, or that it is no longer for sale. */
@@ -65,8 +65,7 @@ const Words = styled.span`
 
 const Name = styled.span`
   overflow: hidden;
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

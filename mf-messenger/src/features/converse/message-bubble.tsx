@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
-import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { organizationTint } from '@karavan/shared-ui/product/organization-color';
 import type { Outbox } from '../../shared/outbox/outbox.ts';
 import { useT } from '../../shared/translation.ts';
@@ -94,8 +94,7 @@ const Bubble = styled.div`
 
 const Author = styled.p`
   color: ${color.accent};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
 `;
 
 const Body = styled.div`
@@ -119,7 +118,7 @@ const Meta = styled.span`
   align-items: center;
   gap: 3px;
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -152,5 +151,5 @@ const Refusal = styled.div`
   gap: ${space[2]};
   padding-top: ${space[1]};
   color: ${color.danger};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

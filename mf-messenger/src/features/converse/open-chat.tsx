@@ -6,7 +6,7 @@ import { useLocation } from '@karavan/shared-api/router';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { localeAtom, type SessionUser } from '@karavan/shared-api/state';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
-import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { inColorOf } from '@karavan/shared-ui/product/organization-color';
 import { useOutbox } from '../../shared/outbox/use-outbox.ts';
 import { orderIn } from '../../shared/subject-of-chat.ts';
@@ -164,6 +164,6 @@ const Behalf = styled.p`
   flex: none;
   padding: ${space[2]} ${space[4]};
   background: ${color.warmSoft};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   text-align: center;
 `;

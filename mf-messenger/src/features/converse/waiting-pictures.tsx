@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import type { WaitingMessage } from '../../shared/outbox/outbox.ts';
 import { LocalPicture } from './local-picture.tsx';
 import { PictureGrid } from './picture-grid.tsx';
@@ -36,6 +36,6 @@ const Share = styled.span`
   border-radius: ${radius.full};
   background: ${color.scrim};
   color: ${color.onFill};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
   font-variant-numeric: tabular-nums;
 `;

@@ -7,7 +7,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
-import { color, fontSize, media, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
 interface ChatRowProps {
@@ -106,13 +106,13 @@ const Title = styled.p`
 
 const Behalf = styled(Title)`
   color: ${color.accent};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
 `;
 
 const Preview = styled.p`
   overflow: hidden;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -123,7 +123,7 @@ const Side = styled.div`
   justify-items: end;
   gap: ${space[1]};
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
 `;
 
 const Moment = styled.span`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useNavigate } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
-import { color, fontSize } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { Answers } from './answers.ts';
 
@@ -23,5 +23,5 @@ export function CheckDevices() {
 
 const Question = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

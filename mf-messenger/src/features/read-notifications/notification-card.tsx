@@ -8,7 +8,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
-import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type, weight } from '@karavan/shared-ui/tokens';
 import { answerLine } from './cards/answer-line.ts';
 import { OfferStanding } from './cards/offer-standing.tsx';
 import { OrderActions } from './cards/order-actions.tsx';
@@ -178,7 +178,7 @@ const Description = styled.p`
 
 const Time = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
 `;
 
 const Price = styled.p`

@@ -3,7 +3,7 @@ import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { workPath } from '@karavan/shared-api/contract/receipt-path';
 import type { StageCount } from '@karavan/shared-api/contract/statistics';
 import { Link, useLocation } from '@karavan/shared-api/router';
-import { color, fontSize, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { capped } from './view-tabs.tsx';
 
@@ -70,7 +70,7 @@ const Waiting = styled.span`
   border-radius: ${radius.full};
   background: ${color.badge};
   color: ${color.onFill};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;

@@ -9,7 +9,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { color, fontSize, media, space, type, weight } from '@karavan/shared-ui/tokens';
+import { color, media, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { OrderPresses } from './order-presses.tsx';
 
@@ -144,7 +144,7 @@ const Size = styled.p`
 
 const Muted = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 /** Whoever packs it reads the whole on the order's page. */
@@ -177,6 +177,5 @@ const Sum = styled.p`
 
 const Deadline = styled.time`
   color: ${color.warning};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
 `;

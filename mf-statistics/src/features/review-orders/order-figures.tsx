@@ -7,7 +7,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { color, fontSize, media, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import type { DaySpan } from './period.ts';
 import { SalesChart } from './sales-chart.tsx';
@@ -71,13 +71,12 @@ const Tile = styled.div`
 
   dt {
     color: ${color.textMuted};
-    font-size: ${fontSize.small};
+    font: ${type.second};
   }
 
   dd {
     margin: 0;
-    font-size: ${fontSize.heading};
-    font-weight: ${weight.bold};
+    font: ${type.title2};
     font-variant-numeric: tabular-nums;
   }
 `;

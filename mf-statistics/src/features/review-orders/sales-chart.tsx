@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { OrderStatistics } from '@karavan/shared-api/contract/statistics';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { type DaySpan, eachDay } from './period.ts';
 
@@ -81,5 +81,5 @@ const Ends = styled.div`
   display: flex;
   justify-content: space-between;
   color: ${color.textMuted};
-  font-size: ${fontSize.caption};
+  font: ${type.caption};
 `;

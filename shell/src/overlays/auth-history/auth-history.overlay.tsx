@@ -8,7 +8,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type, weight } from '@karavan/shared-ui/tokens';
 import { OverlayPlace, OverlayTitle } from '../overlay-place.ts';
 import { useT } from '../translation.ts';
 
@@ -62,5 +62,5 @@ const Name = styled.p`
 
 const Detail = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

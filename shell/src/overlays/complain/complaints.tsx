@@ -15,7 +15,7 @@ import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { TextArea } from '@karavan/shared-ui/text-area';
-import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { space, type } from '@karavan/shared-ui/tokens';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
 import { useT } from '../translation.ts';
 
@@ -115,6 +115,6 @@ const Form = styled.form`
 
   h1 {
     padding-right: ${space[8]};
-    font-size: ${fontSize.heading};
+    font: ${type.title2};
   }
 `;

@@ -4,7 +4,7 @@ import { mapPlatformOf, placeLink } from '@karavan/shared-api/map-link';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { buttonAppearance, type ButtonAppearance } from '@karavan/shared-ui/button-appearance';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
-import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
 /** Overlay `map`: shows where a place is, and opens it in the device's maps. */
@@ -51,7 +51,7 @@ const Root = styled.div`
   text-align: center;
 
   h1 {
-    font-size: ${fontSize.heading};
+    font: ${type.title2};
   }
 `;
 

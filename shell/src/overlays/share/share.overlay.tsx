@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
 import { QrCode } from '@karavan/shared-ui/qr-code';
-import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
 /** Overlay `share`: the link to a page, to copy, and as a QR code for a device beside this one. */
@@ -32,7 +32,7 @@ const Root = styled.div`
   text-align: center;
 
   h1 {
-    font-size: ${fontSize.heading};
+    font: ${type.title2};
     overflow-wrap: anywhere;
   }
 `;

@@ -9,7 +9,7 @@ import { request } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { PasswordField } from './password-field.tsx';
 import { PASSWORD_RULE_NAMES, PASSWORD_RULES } from './password-rules.ts';
@@ -93,7 +93,7 @@ function Fields({ onSkip, onDone }: NewPasswordStepProps) {
 const Rules = styled.ul`
   display: grid;
   gap: ${space[1]} ${space[3]};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Rule = styled.li<{ readonly $kept: boolean }>`

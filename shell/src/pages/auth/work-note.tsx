@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
-import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
 /** Says that the device is at work before a code is sent, and lets the person end it. */
@@ -22,5 +22,5 @@ const Note = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -4,7 +4,7 @@ import { listOutbox } from '@karavan/shared-api/client/dev';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
 import { EmptyState, ErrorState } from '@karavan/shared-ui/states';
-import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { fetchRegistry } from '../../composition/fetch-registry.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
@@ -69,7 +69,7 @@ const List = styled.ul`
     padding: ${space[3]};
     border-radius: ${radius.medium};
     background: ${color.surfaceSunken};
-    font-size: ${fontSize.small};
+    font: ${type.second};
     overflow-wrap: anywhere;
   }
 

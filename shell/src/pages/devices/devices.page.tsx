@@ -15,7 +15,7 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
@@ -146,5 +146,5 @@ const Name = styled.p`
 
 const Detail = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

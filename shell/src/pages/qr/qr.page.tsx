@@ -6,15 +6,7 @@ import { CopyButton } from '@karavan/shared-ui/copy-button';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { Skeleton } from '@karavan/shared-ui/skeleton';
 import { ErrorState } from '@karavan/shared-ui/states';
-import {
-  color,
-  fontSize,
-  gradient,
-  radius,
-  shadow,
-  space,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, gradient, radius, shadow, space, type } from '@karavan/shared-ui/tokens';
 import type { ShellServices } from '../../shell-services.ts';
 import { Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
@@ -84,8 +76,7 @@ const Owner = styled.div`
 
 const Name = styled.h1`
   min-width: 0;
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.title3};
   overflow-wrap: anywhere;
 `;
 
@@ -103,7 +94,7 @@ const Paper = styled.div`
 
 const Renews = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Line = styled.div`
@@ -113,7 +104,6 @@ const Line = styled.div`
 `;
 
 const Uid = styled.strong`
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.title3};
   font-variant-numeric: tabular-nums;
 `;

@@ -13,7 +13,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Button } from '@karavan/shared-ui/button';
 import { TextArea } from '@karavan/shared-ui/text-area';
 import { TextField } from '@karavan/shared-ui/text-field';
-import { fontSize, media, space, weight } from '@karavan/shared-ui/tokens';
+import { media, space, type } from '@karavan/shared-ui/tokens';
 import { ADDRESS_COMMENT_LENGTH } from '@karavan/shared-api/contract/limits';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
@@ -106,8 +106,7 @@ const Form = styled(Panel).attrs({ as: 'form' })<{ readonly ref: unknown }>`
 `;
 
 const Title = styled.h1`
-  font-size: ${fontSize.heading};
-  font-weight: ${weight.bold};
+  font: ${type.title2};
 `;
 
 const Pair = styled.div`

@@ -3,7 +3,7 @@ import { LocateFixed, MapPinCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { GEOLOCATION_TIMEOUT } from '@karavan/shared-api/contract/limits';
 import { Button } from '@karavan/shared-ui/button';
-import { color, fontSize, radius, space } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addresses';
 
@@ -68,7 +68,7 @@ const Box = styled.div`
   gap: ${space[2]};
 
   > p:first-child {
-    font-size: ${fontSize.small};
+    font: ${type.second};
   }
 `;
 
@@ -85,7 +85,7 @@ const Known = styled.p`
 
 const Hint = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 
   &[data-failed='true'] {
     color: ${color.danger};

@@ -4,7 +4,7 @@ import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addr
 import { Link } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
 import { useAddressActions } from '../shared/addresses-query.ts';
@@ -79,7 +79,7 @@ const Title = styled.p`
 
 const Muted = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Actions = styled.div`
@@ -97,8 +97,7 @@ const Default = styled.span`
   border-radius: ${radius.full};
   background: ${color.successSoft};
   color: ${color.success};
-  font-size: ${fontSize.caption};
-  font-weight: ${weight.medium};
+  font: ${type.caption};
 `;
 
 const Edit = styled(Link)`

@@ -10,7 +10,7 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { type ButtonAppearance, buttonAppearance } from '@karavan/shared-ui/button-appearance';
 import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
+import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
@@ -100,5 +100,5 @@ const Add = styled(Link)<ButtonAppearance>`
 
 const Muted = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

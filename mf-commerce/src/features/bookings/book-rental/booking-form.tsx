@@ -13,7 +13,7 @@ import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
-import { color, fontSize, media, space } from '@karavan/shared-ui/tokens';
+import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
@@ -200,5 +200,5 @@ const Line = styled.div`
 
 const Hint = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

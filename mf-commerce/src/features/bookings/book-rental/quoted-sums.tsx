@@ -5,7 +5,7 @@ import type { RentalQuote } from '@karavan/shared-api/contract/rentals';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
-import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { Sums } from '../../../shared/sums.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { BookedPeriod } from '../shared/booked-period.tsx';
@@ -48,6 +48,5 @@ export function QuotedSums({ quote, units, unit, byNight }: QuotedSumsProps) {
 
 const Gain = styled.p`
   color: ${color.success};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
 `;

@@ -5,7 +5,7 @@ import { Link } from '@karavan/shared-api/router';
 import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
 import { ItemPrice } from '@karavan/shared-ui/product/item-price';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { StayHours } from './stay-hours.tsx';
 
 /** The rented item in a row. */
@@ -44,5 +44,5 @@ const Name = styled.span`
 
 const Muted = styled.span`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { RentalTerms } from '@karavan/shared-api/contract/items';
-import { color, fontSize } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 
 /** When a stay begins and ends; nothing for what is not let by the night. */
@@ -14,5 +14,5 @@ export function StayHours({ terms }: { readonly terms: RentalTerms }) {
 
 const Hours = styled.span`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -9,7 +9,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { LoadFailure } from '@karavan/shared-ui/states';
-import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
@@ -99,5 +99,5 @@ const Line = styled.div`
 
 const Muted = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { QrCode } from '@karavan/shared-ui/qr-code';
-import { color, fontSize } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { BookedPeriod } from '../shared/booked-period.tsx';
 import { useDuration } from '../shared/use-duration.ts';
@@ -35,7 +35,7 @@ export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
 
 const Muted = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Centred = styled.div`

@@ -4,7 +4,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { QrCode } from '@karavan/shared-ui/qr-code';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 
@@ -91,13 +91,12 @@ const Head = styled.div`
 `;
 
 const Name = styled.h2`
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.title3};
 `;
 
 const Muted = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Code = styled.div`

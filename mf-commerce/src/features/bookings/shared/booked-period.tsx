@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { localeAtom } from '@karavan/shared-api/state';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { formatPeriod, formatWallTime } from '../../../shared/wall-time.ts';
 
@@ -38,7 +38,7 @@ export function BookedPeriod({ from, to, isStay, isLarge = false }: BookedPeriod
 }
 
 const Period = styled.p<{ readonly $isLarge: boolean }>`
-  font-size: ${({ $isLarge }) => ($isLarge ? fontSize.title : 'inherit')};
+  font: ${({ $isLarge }) => ($isLarge ? type.title3 : 'inherit')};
   font-weight: ${({ $isLarge }) => ($isLarge ? weight.bold : weight.medium)};
 `;
 
@@ -49,7 +49,7 @@ const Stay = styled.dl`
 
   dt {
     color: ${color.textMuted};
-    font-size: ${fontSize.small};
+    font: ${type.second};
   }
 
   dd {

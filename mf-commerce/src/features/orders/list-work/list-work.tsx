@@ -11,7 +11,7 @@ import { Link, useSearchParams } from '@karavan/shared-api/router';
 import { Column } from '@karavan/shared-ui/column';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
-import { color, fontSize, size, weight } from '@karavan/shared-ui/tokens';
+import { color, size, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { WorkRow } from './work-row.tsx';
 
@@ -82,6 +82,5 @@ const All = styled(Link)`
   align-items: center;
   min-height: ${size.touch};
   color: ${color.accentStrong};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
 `;

@@ -9,7 +9,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { color, fontSize, space, type, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { formatRecent } from '../../../shared/wall-time.ts';
 import { useT } from '../translation.ts';
 
@@ -85,7 +85,7 @@ const Name = styled.span`
 const Muted = styled.span`
   overflow: hidden;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

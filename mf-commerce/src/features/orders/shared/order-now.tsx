@@ -8,15 +8,7 @@ import {
   type NextStep,
 } from '@karavan/shared-api/order-situation';
 import { localeAtom } from '@karavan/shared-api/state';
-import {
-  color,
-  fontSize,
-  lineHeight,
-  radius,
-  space,
-  tracking,
-  weight,
-} from '@karavan/shared-ui/tokens';
+import { color, radius, space, tracking, type, weight } from '@karavan/shared-ui/tokens';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 import { timeLeft } from './time-left.ts';
@@ -79,10 +71,8 @@ function Deadline({ at, timeZone }: DeadlineProps) {
 }
 
 const State = styled.p`
-  font-size: ${fontSize.display};
-  font-weight: ${weight.bold};
+  font: ${type.title1};
   letter-spacing: ${tracking.tight};
-  line-height: ${lineHeight.tight};
   text-wrap: balance;
 
   &[data-tone='positive'] {
@@ -108,19 +98,18 @@ const Step = styled.div`
 
 const Caption = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const What = styled.p`
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.title3};
 `;
 
 const Until = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[2]};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   font-variant-numeric: tabular-nums;
 `;
 

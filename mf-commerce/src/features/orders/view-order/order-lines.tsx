@@ -10,7 +10,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { color, fontSize, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { ReceiptSums } from '../../../shared/receipt-sums.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
@@ -110,7 +110,7 @@ const Name = styled.span`
 const Muted = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Sum = styled.span`

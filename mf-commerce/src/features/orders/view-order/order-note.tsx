@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { color, fontSize } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
 /** What the client asks of the seller, as it was written. */
@@ -22,7 +22,7 @@ export function OrderNote({
 
 const Title = styled.h2`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Words = styled.p`

@@ -4,7 +4,7 @@ import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Link } from '@karavan/shared-api/router';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { color, fontSize, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 
@@ -62,7 +62,7 @@ const Title = styled(Link)`
 const Muted = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Ways = styled.div`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { Banner } from '@karavan/shared-ui/banner';
 import { lazily } from '@karavan/shared-ui/lazily';
-import { color, fontSize, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
 
@@ -63,8 +63,7 @@ const Pin = styled.div`
 `;
 
 const Digits = styled.strong`
-  font-size: ${fontSize.display};
-  font-weight: ${weight.bold};
+  font: ${type.title1};
   letter-spacing: 0.3em;
   /* Compensates for the letter spacing after the last digit, which would shift the code off centre. */
   margin-inline-start: 0.3em;
@@ -101,5 +100,5 @@ const Call = styled.a`
 
 const Muted = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

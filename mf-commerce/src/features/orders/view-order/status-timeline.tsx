@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { localeAtom } from '@karavan/shared-api/state';
-import { color, fontSize, radius, space, weight } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { TimelineStep } from './kinds/receipt-kind.ts';
 import { RECEIPT_KINDS } from './kinds/receipt-kinds.ts';
@@ -98,6 +98,5 @@ const Mark = styled.span`
 const Time = styled.time`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.regular};
+  font: ${type.second};
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { QrCode } from '@karavan/shared-ui/qr-code';
-import { fontSize } from '@karavan/shared-ui/tokens';
+import { type } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
 
@@ -22,5 +22,5 @@ const Centred = styled(Panel)`
 `;
 
 const Title = styled.h2`
-  font-size: ${fontSize.title};
+  font: ${type.title3};
 `;

@@ -5,7 +5,7 @@ import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { Price } from '@karavan/shared-ui/price';
-import { color, fontSize } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { ActionBar, ItemPart } from '../../../shared/action-bar.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { PurchaseSize } from './purchase-size.tsx';
@@ -68,12 +68,12 @@ export function BuyItem({ item }: BuyItemProps) {
 
 const Missing = styled.p`
   color: ${color.danger};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Few = styled.p`
   color: ${color.warning};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Sold = styled.p`

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { Link } from '@karavan/shared-api/router';
-import { color, fontSize, size as lengths, space, weight } from '@karavan/shared-ui/tokens';
+import { color, size as lengths, space, type, weight } from '@karavan/shared-ui/tokens';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT, withShopTexts } from '../translation.ts';
@@ -106,6 +106,5 @@ const Way = styled(Link)`
 
 const Limit = styled.span`
   color: ${color.warning};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.regular};
+  font: ${type.second};
 `;

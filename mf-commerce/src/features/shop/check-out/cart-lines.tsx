@@ -5,7 +5,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 
 /** What is about to be ordered: each thing with its picture, size, quantity and sum. */
@@ -53,7 +53,7 @@ const Words = styled.div`
 const Muted = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Sum = styled.span`

@@ -11,7 +11,7 @@ import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton, SkeletonText } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, fontSize } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { ChangedCart } from '../shared/changed-cart.tsx';
 import { useCart } from '../shared/cart-query.ts';
 import { Column } from '@karavan/shared-ui/column';
@@ -137,5 +137,5 @@ function useCheckoutOption(options: readonly CheckoutOption[]) {
 const Note = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -15,7 +15,7 @@ import { Link } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
 import { SkeletonText } from '@karavan/shared-ui/skeleton';
-import { color, fontSize, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 
 /** The delivery address of a cart: one of the client's addresses, or a new one. */
@@ -90,7 +90,7 @@ const Words = styled.span`
 
 const Muted = styled.span`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Add = styled(Link)`

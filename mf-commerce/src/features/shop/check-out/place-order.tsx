@@ -9,7 +9,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { SkeletonText } from '@karavan/shared-ui/skeleton';
 import { TextArea } from '@karavan/shared-ui/text-area';
-import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { isChanged } from '../shared/cart-query.ts';
@@ -73,6 +73,6 @@ const Form = styled.form`
 
 const Hint = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   text-align: center;
 `;

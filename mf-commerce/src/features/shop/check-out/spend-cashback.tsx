@@ -6,7 +6,7 @@ import { endpointKey, useWrite } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Switch } from '@karavan/shared-ui/switch';
-import { color, fontSize } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../../shared/translation.ts';
 
@@ -44,10 +44,10 @@ export function SpendCashback({ cart }: { readonly cart: Cart }) {
 const Note = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Gain = styled.p`
   color: ${color.success};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

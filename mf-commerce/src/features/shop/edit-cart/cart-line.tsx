@@ -7,7 +7,7 @@ import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT } from '../../../shared/translation.ts';
 
@@ -66,7 +66,7 @@ const Words = styled.div`
 
 const Muted = styled.span`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Price = styled.span`
@@ -75,7 +75,7 @@ const Price = styled.span`
 
 const Change = styled.span`
   color: ${color.warning};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Quantity = styled.div`

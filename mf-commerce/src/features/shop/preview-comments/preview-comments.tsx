@@ -11,7 +11,7 @@ import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { Loading, SkeletonRow } from '@karavan/shared-ui/skeleton';
-import { color, fontSize, media, radius, size, space, weight } from '@karavan/shared-ui/tokens';
+import { color, media, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useUiText } from '@karavan/shared-ui/ui-text';
 import { useT, withShopTexts } from '../translation.ts';
 
@@ -90,7 +90,7 @@ const Section = styled.section`
   background: ${color.surface};
 
   h2 {
-    font-size: ${fontSize.title};
+    font: ${type.title3};
   }
 
   ${media.wide} {
@@ -134,7 +134,7 @@ const Words = styled.p`
 
 const Muted = styled.span`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const All = styled(Link)`

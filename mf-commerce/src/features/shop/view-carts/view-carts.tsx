@@ -14,7 +14,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { raised } from '@karavan/shared-ui/product/raised';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { space, type, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
@@ -85,6 +85,5 @@ const Title = styled.span`
 
 const Sum = styled.span`
   margin-left: auto;
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.title3};
 `;

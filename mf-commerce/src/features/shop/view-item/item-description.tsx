@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { translatedTextsAtom } from '@karavan/shared-api/state';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
-import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 
 /** How many lines of a longer text are shown until it is expanded. */
@@ -74,5 +74,5 @@ const Controls = styled.div`
   gap: ${space[2]};
   min-height: 36px;
   margin-left: calc(-1 * ${space[3]});
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -5,7 +5,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { NarrowItemTile } from '@karavan/shared-ui/product/narrow-item-tile';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
-import { fontSize, media, space } from '@karavan/shared-ui/tokens';
+import { media, space, type } from '@karavan/shared-ui/tokens';
 import { useT, withShopTexts } from '../translation.ts';
 import { useSimilarItems } from './item-query.ts';
 
@@ -56,7 +56,7 @@ const Section = styled.section`
   padding: 0 ${space[4]};
 
   h2 {
-    font-size: ${fontSize.title};
+    font: ${type.title3};
   }
 
   ${media.wide} {

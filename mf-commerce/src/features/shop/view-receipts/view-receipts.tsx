@@ -14,7 +14,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { useHasPanes } from '@karavan/shared-ui/panes';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { raised } from '@karavan/shared-ui/product/raised';
-import { color, fontSize, space, type, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
@@ -130,7 +130,7 @@ const Title = styled.span`
 
 const Muted = styled.span`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const End = styled.span`

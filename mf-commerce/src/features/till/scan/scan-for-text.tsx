@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
-import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { space, type } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { useT } from '../../../shared/translation.ts';
 import { withTillTexts } from '../translation.ts';
@@ -22,5 +22,5 @@ export const ScanForText = withTillTexts(Overlay);
 const Heading = styled.h1`
   /* Leaves room for the close button. */
   padding: ${space[3]} ${space[8]} 0 0;
-  font-size: ${fontSize.heading};
+  font: ${type.title2};
 `;

@@ -4,7 +4,7 @@ import type { OrderCard } from '@karavan/shared-api/contract/cards';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { datesOf } from './dates-of.ts';
 
@@ -78,7 +78,7 @@ const Line = styled.li`
 const Muted = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Note = styled.p`

@@ -4,7 +4,7 @@ import type { OrderCard } from '@karavan/shared-api/contract/cards';
 import { situationOf, tellDeadline, whoseTurn } from '@karavan/shared-api/order-situation';
 import { localeAtom } from '@karavan/shared-api/state';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';
-import { color, fontSize, space } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
 /** Where an order stands, and whose turn it is until when. */
@@ -42,5 +42,5 @@ const Standing = styled.div`
 const Next = styled.p`
   margin-top: ${space[1]};
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { MoveForm } from './lazy-move-form.tsx';
 import type { Move } from './move-forms.tsx';
@@ -71,11 +71,10 @@ const Releases = styled.ul`
 `;
 
 const Title = styled.h2`
-  font-size: ${fontSize.body};
-  font-weight: ${weight.bold};
+  font: ${type.label};
 `;
 
 const Place = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

@@ -7,7 +7,7 @@ import { MoreButton } from '@karavan/shared-ui/more-button';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
 /** Who has released what; the words are those of the command line, as engineers know them. */
@@ -42,14 +42,13 @@ export function ReleaseLog() {
 }
 
 const Title = styled.h2`
-  font-size: ${fontSize.body};
-  font-weight: ${weight.bold};
+  font: ${type.label};
 `;
 
 const Entries = styled.ol`
   display: grid;
   gap: ${space[3]};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 
   li {
     display: grid;

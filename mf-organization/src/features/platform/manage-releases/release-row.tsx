@@ -6,7 +6,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { Move } from './move-forms.tsx';
 import type { ShownRelease, Standing } from './packages.ts';
@@ -117,8 +117,7 @@ const Head = styled.div`
 `;
 
 const Version = styled.h3`
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -126,7 +125,7 @@ const Facts = styled.ul`
   display: grid;
   gap: ${space[1]};
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Problem = styled.li`

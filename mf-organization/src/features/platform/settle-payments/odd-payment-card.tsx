@@ -5,7 +5,7 @@ import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Panel } from '@karavan/shared-ui/product/panel';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { SettlementForm } from './lazy-settlement-form.tsx';
 
@@ -73,8 +73,7 @@ function PaymentHistory({
 }
 
 const Title = styled.h2`
-  font-size: ${fontSize.body};
-  font-weight: ${weight.bold};
+  font: ${type.label};
 `;
 
 const Facts = styled.dl`
@@ -90,7 +89,7 @@ const Facts = styled.dl`
 const History = styled.ol`
   display: grid;
   gap: ${space[2]};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 
   li {
     display: grid;

@@ -12,7 +12,7 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { color, fontSize, shadow, space } from '@karavan/shared-ui/tokens';
+import { color, shadow, space, type } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { PrintWidthControl } from '../shared/print-width-control.tsx';
 import { ReceiptPaper } from '../../../../shared/receipt-paper.tsx';
@@ -120,12 +120,12 @@ const Paper = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.card};
   color: ${color.text};
-  font-size: ${fontSize.small};
+  font: ${type.second};
   /* Paper stays white in the dark scheme. */
   color-scheme: light;
 `;
 
 const Title = styled.p`
-  font-size: ${fontSize.title};
+  font: ${type.title3};
   text-align: center;
 `;

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import type { SaleClient } from '@karavan/shared-api/contract/till';
 import { Avatar } from '@karavan/shared-ui/avatar';
-import { color, fontSize, space, weight } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../../translation.ts';
 
@@ -38,14 +38,13 @@ const Line = styled.div`
 `;
 
 const Name = styled.h2`
-  font-size: ${fontSize.title};
-  font-weight: ${weight.bold};
+  font: ${type.title3};
   overflow-wrap: anywhere;
 `;
 
 const Muted = styled.p`
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;
 
 const Proof = styled.p`
@@ -53,6 +52,5 @@ const Proof = styled.p`
   align-items: center;
   gap: ${space[2]};
   color: ${color.success};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
 `;

@@ -7,7 +7,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { PriceField } from '@karavan/shared-ui/price-field';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Switch } from '@karavan/shared-ui/switch';
-import { color, fontSize } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { SALE_AMOUNT_MAX } from '@karavan/shared-api/contract/limits';
 import { ChangedTotal } from '../../../../shared/changed-total.tsx';
 import { DiscountCard } from '../../../../shared/discount-card.tsx';
@@ -80,5 +80,5 @@ export function OpenSale({ shop, client }: OpenSaleProps) {
 const Note = styled.span`
   display: block;
   color: ${color.textMuted};
-  font-size: ${fontSize.small};
+  font: ${type.second};
 `;

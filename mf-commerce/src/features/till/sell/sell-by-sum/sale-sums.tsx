@@ -4,7 +4,7 @@ import type { Money } from '@karavan/shared-api/contract/common';
 import type { SaleQuote } from '@karavan/shared-api/contract/till';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { color, fontSize, weight } from '@karavan/shared-ui/tokens';
+import { color, type } from '@karavan/shared-ui/tokens';
 import { Sums } from '../../../../shared/sums.tsx';
 import { useT as useCommerceT } from '../../../../shared/translation.ts';
 import { useT } from '../../translation.ts';
@@ -35,6 +35,5 @@ export function SaleSums({ quote }: { readonly quote: SaleQuote }) {
 
 const Gain = styled.p`
   color: ${color.success};
-  font-size: ${fontSize.small};
-  font-weight: ${weight.medium};
+  font: ${type.labelSmall};
 `;
