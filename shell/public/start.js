@@ -22,6 +22,7 @@
   const html = document.documentElement;
   const { version } = document.currentScript.dataset;
   const presses = new Set();
+  let hints;
 
   addEventListener(
     'click',
@@ -73,19 +74,21 @@
     if (hasFailed() || matchMedia('(min-width: 720px)').matches) start();
     else {
       setTimeout(start, UNTOUCHED_FOR);
-      // Safari does not do it.
-      if (!document.createElement('link').relList.supports('prefetch'))
-        addEventListener('load', preload);
+      // Pictures and letters first. Safari does not know `prefetch`.
+      const isPrefetching = document.createElement('link').relList.supports('prefetch');
+      addEventListener('load', () => {
+        if (waiting.isConnected) fetchScripts(isPrefetching ? 'prefetch' : 'preload');
+      });
       for (const name of TOUCHES) addEventListener(name, start, { capture: true, passive: true });
     }
   } else addEventListener('DOMContentLoaded', checkStart);
 
   function start() {
     for (const name of TOUCHES) removeEventListener(name, start, { capture: true });
+    if (waiting.isConnected) fetchScripts('preload');
     whenParsed(() => {
       if (!waiting.isConnected) return;
-      preload();
-      const script = document.importNode(waiting.content, true).firstElementChild;
+      const script = document.importNode(waiting.content.querySelector('script'));
       script.addEventListener('load', checkStart);
       script.addEventListener('error', checkStart);
       waiting.replaceWith(script);
@@ -97,9 +100,14 @@
     else run();
   }
 
-  /** Scripts that the browser has been told of for later. */
-  function preload() {
-    for (const link of document.querySelectorAll('link[rel="prefetch"]')) link.rel = 'preload';
+  /** What the shell begins with, at the speed of a `preload` or of a `prefetch`, which may become one. */
+  function fetchScripts(rel) {
+    hints ??= [...waiting.content.querySelectorAll('link')].map((link) => {
+      const hint = Object.assign(document.importNode(link), { rel });
+      document.head.append(hint);
+      return hint;
+    });
+    for (const hint of hints) hint.rel = rel;
   }
 
   function hasFailed() {

@@ -74,7 +74,7 @@ it('says who it is, how many follow it and where it is, with what is put into it
   }
   // It has no discount card.
   expect(screen.queryByText(/карта/)).toBeNull();
-  expect(record.header).toMatchObject({ title: '', documentTitle: 'Шаг' });
+  expect(record.header).toMatchObject({ title: '', documentTitle: 'Шаг — Обувь, Бишкек' });
 });
 
 it('is named by the header once its own heading has been scrolled away', async () => {

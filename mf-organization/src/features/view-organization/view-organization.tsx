@@ -42,10 +42,11 @@ export function ViewOrganization({
     useMemo(() => {
       if (!data) return { title: t('page_title') };
       // The name is seen once: the header takes it over from the page.
-      const { title, is_verified } = data;
+      const { title, is_verified, type, city } = data;
+      const documentTitle = `${title} — ${type}, ${city}`;
       return isNamedInHeader
-        ? { title, verified: is_verified }
-        : { title: '', documentTitle: title };
+        ? { title, documentTitle, verified: is_verified }
+        : { title: '', documentTitle };
     }, [t, data, isNamedInHeader]),
   );
   return (

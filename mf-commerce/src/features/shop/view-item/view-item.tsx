@@ -49,15 +49,15 @@ export function ViewItem({ id, gone, ...parts }: ViewItemProps) {
   const item = useItem(id);
   const carried = useCarriedItem(id);
   const shown = item.data ?? (item.error ? undefined : carried);
-  const name = shown?.name;
+  const named = shown && `${shown.name} — ${shown.organization.title}`;
   const category = item.data?.category.title;
   useHeader(
     useMemo(
       () => ({
         title: category ?? t('page_title'),
-        ...(name !== undefined && { documentTitle: name }),
+        ...(named !== undefined && { documentTitle: named }),
       }),
-      [t, category, name],
+      [t, category, named],
     ),
   );
   return (

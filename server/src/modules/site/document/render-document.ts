@@ -43,9 +43,8 @@ export function renderDocument({
   const island = boot.island && screen;
   // What can be seen comes first. What only the first touch needs comes when the page is there.
   const priority = island && !chrome ? ' fetchpriority="low"' : '';
-  const ahead = chrome ? 'prefetch' : 'preload';
   const preload = ({ url, integrity }: Preload) =>
-    `<link rel="${ahead}" as="script"${priority} crossorigin="anonymous" href="${escapeHtml(url)}"${integrityOf(integrity)}>`;
+    `<link rel="preload" as="script"${priority} crossorigin="anonymous" href="${escapeHtml(url)}"${integrityOf(integrity)}>`;
   const entry = { url: assets.entry, integrity: assets.integrity[assets.entry] ?? '' };
   const script = `<script defer${priority} crossorigin="anonymous" src="${escapeHtml(entry.url)}"${integrityOf(entry.integrity)}></script>`;
   return `<!doctype html>
@@ -53,7 +52,7 @@ export function renderDocument({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${chrome ? `<template id="karavan-start">${script}</template>` : ''}
+${chrome ? `<template id="karavan-start">${[entry, ...preloads].map(preload).join('')}${script}</template>` : ''}
 <script ${chrome ? 'async' : 'defer'} src="/start.js" data-version="${escapeHtml(assets.version)}"></script>
 <title>${escapeHtml(meta.title)}</title>
 <meta name="description" content="${escapeHtml(meta.description)}">
@@ -71,10 +70,10 @@ ${meta.thing ? `<script type="application/ld+json">${jsonForHtml(meta.thing)}</s
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1c1e22" media="(prefers-color-scheme: dark)">
 <meta property="csp-nonce" nonce="${nonce}">
-${preloads.map(preload).join('\n')}
+${chrome ? '' : preloads.map(preload).join('\n')}
 ${assets.stylesheet ? `<link rel="stylesheet" crossorigin="anonymous" href="${escapeHtml(assets.stylesheet)}">` : `<style nonce="${nonce}">${assets.css}</style>`}
 ${[chrome, island].map((markup) => (markup ? withNonce(markup.styles, nonce) : '')).join('')}
-${chrome ? preload(entry) : script}
+${chrome ? '' : script}
 </head>
 <body>
 <div id="${DOCUMENT_IDS.chrome}"${chrome ? ` data-still>${chrome.html}` : '>'}</div>
