@@ -1,3 +1,8 @@
+import { AWAITED_PAGES } from '@karavan/shared-api/contract/awaited-pages';
+import type { Registry } from '@karavan/shared-api/contract/remotes';
+import { addressShape, matchRoute, routeTableOf } from '@karavan/shared-api/contract/route-table';
+import { REDIRECTS, SHELL_PAGES } from '@karavan/shared-api/contract/shell-pages';
+import { ADDRESSES } from '../support/addresses.ts';
 import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,4 +33,50 @@ test('the sweeps visit every page that a remote has', async ({ request }) => {
       !visited.some((address) => new URLPattern({ pathname }).test(address, 'http://site')),
   );
   expect(missed.toSorted()).toEqual([...MADE_FIRST, ...LEADS_ON].toSorted());
+});
+
+test('every address of the product has a page for those who may open it', async ({ request }) => {
+  const registry = (await (await request.get('/registry.json')).json()) as Registry;
+  const table = routeTableOf(registry, SHELL_PAGES, AWAITED_PAGES);
+  const rows = ADDRESSES.map(([address]) => {
+    const row = matchRoute(table, address)?.row;
+    return [address, row?.access, ...(row?.nav ? ['nav'] : [])];
+  });
+  expect(rows).toEqual(ADDRESSES);
+  for (const [address] of ADDRESSES) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([200, 404], address).toContain(answer.status());
+  }
+  for (const [from, to] of Object.entries(REDIRECTS)) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, to]);
+  }
+});
+
+test('an address is awaited only as long as it has no page', async ({ request }) => {
+  const registry = (await (await request.get('/registry.json')).json()) as Registry;
+  const taken = [
+    ...SHELL_PAGES,
+    ...Object.values(registry.remotes).flatMap(({ current }) => current.pages),
+  ].map(({ path }) => addressShape(path));
+  const promised = ADDRESSES.map(([address]) => address);
+  for (const { path } of AWAITED_PAGES) {
+    expect(taken, path).not.toContain(addressShape(path));
+    const pattern = new URLPattern({ pathname: path });
+    const isPromised = promised.some((address) =>
+      pattern.test(address.replace(/\/$/, ''), 'http://site'),
+    );
+    expect(isPromised, path).toBe(true);
+  }
+});
+
+test('a page that is still to be built says so, to those who may open it', async ({ page }) => {
+  await page.goto('/home/services');
+  await expect(page.getByRole('heading', { name: 'Услуги', level: 1 })).toBeAttached();
+  await expect(page.getByText('Эта страница ещё строится')).toBeVisible();
+  await expect(page).toHaveTitle('Услуги — Karavan');
+  await page.goto('/organizations/create');
+  await expect(page).toHaveURL('/auth');
+  await page.goto('/nothing/of/the/kind');
+  await expect(page).toHaveURL('/auth');
 });

@@ -160,7 +160,11 @@ export async function startShell(): Promise<void> {
     shellFor: services.shellFor,
     onFailure: reportFailure,
   });
-  const table = routeTableOf(boot.registry, shellPagesIn(boot.mode));
+  const table = routeTableOf(
+    boot.registry,
+    shellPagesIn(boot.mode),
+    boot.awaited ? [boot.awaited] : [],
+  );
   const releases = watchReleases({ boot, loader, caches, store });
   const navigation = createNavigation({
     history,

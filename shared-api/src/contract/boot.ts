@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import type { Region } from './regions.ts';
 import type { ServedHeader, ShellTexts } from './served-chrome.ts';
-import type { Registry } from './remotes.ts';
+import type { PageEntry, Registry } from './remotes.ts';
 
 /**
  * What the server puts into every page as a JSON block, so that the shell can start without a
@@ -23,6 +23,8 @@ export interface BootData {
   readonly localShell: string | null;
   /** What this visitor looks at before everybody: a previewed release, or a channel. */
   readonly trial: string | null;
+  /** The row of this address, if its page is still to be built. */
+  readonly awaited: PageEntry | null;
   /** The shell's own texts in the language of the page; null if the release has none for the document. */
   readonly texts: ShellTexts | null;
   /** The first screen that is already in `#page`, and the data it was rendered from. */

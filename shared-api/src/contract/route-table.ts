@@ -24,19 +24,26 @@ export function composeRouteTable(rows: readonly RouteRow[]): readonly RouteRow[
   return [...owners.values()].toSorted((a, b) => compareSpecificity(a.path, b.path));
 }
 
-/** The rows of a registry's current releases together with the shell's own. */
+/**
+ * The rows of a registry's current releases together with the shell's own.
+ * @param awaited pages that are still to be built; the server knows all, a document its own
+ */
 export function routeTableOf(
   registry: Registry,
   shellPages: readonly PageEntry[],
+  awaited: readonly PageEntry[],
 ): readonly RouteRow[] {
   const remoteRows = Object.entries(registry.remotes).flatMap(([owner, { current }]) =>
     current.pages.map((page) => ({ ...page, owner })),
   );
   return composeRouteTable([
-    ...shellPages.map((page) => ({ ...page, owner: 'shell' })),
+    ...shellPages.map(ownedByShell),
     ...remoteRows,
+    ...awaited.map(ownedByShell),
   ]);
 }
+
+const ownedByShell = (page: PageEntry): RouteRow => ({ ...page, owner: 'shell' });
 
 /**
  * The first row that matches a path; a trailing slash is ignored. Paths that cannot be decoded

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { ArrowLeft, EllipsisVertical, MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
+import { awaitedTopic } from '@karavan/shared-api/contract/awaited-topic';
 import { chromeKindOf } from '@karavan/shared-api/contract/served-chrome';
 import { Link, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom, unreadChatCountAtom } from '@karavan/shared-api/state';
@@ -53,9 +54,10 @@ export function Header({ place, services }: HeaderProps) {
   const { row } = place.match;
   const kind = chromeKindOf(row);
   const isHome = kind !== 'page';
-  const ownTitle = row.owner === 'shell' ? t(`title_${row.name as ShellPageName}`) : undefined;
+  const isNamed = row.owner === 'shell' && !awaitedTopic(row.name);
+  const ownTitle = isNamed ? t(`title_${row.name as ShellPageName}`) : undefined;
   const title = header?.title ?? ownTitle;
-  useDocumentTitle(isHome ? null : (header?.documentTitle ?? title));
+  useDocumentTitle(header?.documentTitle ?? (isHome ? null : title));
   return (
     <Bar>
       {isHome ? (

@@ -1,11 +1,12 @@
 import { createElement, Suspense, use, type ComponentType } from 'react';
 import type { i18n } from 'i18next';
+import { awaitedTopic } from '@karavan/shared-api/contract/awaited-topic';
 import { addNamespace } from '@karavan/shared-api/i18n';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import type { ShellServices } from '../shell-services.ts';
 import { ChunkErrorBoundary } from './chunk-error-boundary.tsx';
 
-type ShellPageComponent = ComponentType<{ readonly services: ShellServices }>;
+type ShellPageComponent = ComponentType<ShellPageProps>;
 
 const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent }>>> = {
   auth: () => import(/* webpackChunkName: "page-auth" */ '../pages/auth/auth.page.tsx'),
@@ -15,6 +16,7 @@ const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent 
   qr: () => import(/* webpackChunkName: "page-qr" */ '../pages/qr/qr.page.tsx'),
   devices: () => import(/* webpackChunkName: "page-devices" */ '../pages/devices/devices.page.tsx'),
   profile: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/profile.page.tsx'),
+  awaited: () => import(/* webpackChunkName: "page-awaited" */ '../pages/awaited/awaited.page.tsx'),
 };
 
 interface ShellPageProps {
@@ -25,7 +27,7 @@ interface ShellPageProps {
 /** A page of the shell itself; each is a chunk of its own, outside the first load. */
 export function ShellPage({ name, services }: ShellPageProps) {
   return (
-    <ChunkErrorBoundary key={name} onRetry={() => loading.delete(name)}>
+    <ChunkErrorBoundary key={name} onRetry={() => loading.delete(moduleOf(name))}>
       <Suspense fallback={<PageSkeleton />}>
         <LoadedPage name={name} services={services} />
       </Suspense>
@@ -34,8 +36,11 @@ export function ShellPage({ name, services }: ShellPageProps) {
 }
 
 function LoadedPage({ name, services }: ShellPageProps) {
-  return createElement(use(loadPage(name, services.i18n)), { services });
+  return createElement(use(loadPage(moduleOf(name), services.i18n)), { name, services });
 }
+
+/** Pages still to be built are one. */
+const moduleOf = (name: string) => (awaitedTopic(name) ? 'awaited' : name);
 
 const loading = new Map<string, Promise<ShellPageComponent>>();
 

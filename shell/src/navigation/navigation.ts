@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai/vanilla';
+import { awaitedTopic } from '@karavan/shared-api/contract/awaited-topic';
 import {
   matchRoute,
   type RouteMatch,
@@ -81,7 +82,10 @@ export function createNavigation(dependencies: NavigationDependencies): Navigati
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hasPage: (pathname) => matchRoute(table, pathname) !== undefined,
+    hasPage(pathname) {
+      const match = matchRoute(table, pathname);
+      return match !== undefined && !awaitedTopic(match.row.name);
+    },
     start() {
       history.listen(follow);
       follow();

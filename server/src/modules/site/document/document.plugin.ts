@@ -12,6 +12,8 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import { LOCALES } from '@karavan/shared-api/contract/locales';
 import type { Region } from '@karavan/shared-api/contract/regions';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
+import { AWAITED_PAGES } from '@karavan/shared-api/contract/awaited-pages';
+import { awaitedTopic } from '@karavan/shared-api/contract/awaited-topic';
 import {
   matchRoute,
   routeTableOf,
@@ -93,7 +95,7 @@ export async function registerDocuments(
     const composition = await registries.composeFor(request, reply);
     const registry = registries.registryOf(composition, request);
     const ownPages = shellPagesIn(mode, composition.shell.pages);
-    const match = matchRoute(routeTableOf(registry, ownPages), pathname);
+    const match = matchRoute(routeTableOf(registry, ownPages, AWAITED_PAGES), pathname);
     if (!match) return reply.redirect('/auth');
     return sendPage({ request, reply, composition, registry, match, pathname });
   });
@@ -111,7 +113,7 @@ export async function registerDocuments(
   }: PageRequest): Promise<FastifyReply> {
     const locale = pageLocale(request);
     const region = await guessRegion(request.ip, locale);
-    const { owner, name, path, ssr } = match.row;
+    const { owner, name, path, access, nav, ssr } = match.row;
     const remote = registry.remotes[owner];
     const localShell = overrides.baseOf('shell', request);
     const shell =
@@ -126,6 +128,7 @@ export async function registerDocuments(
             currency: pageCurrency(request, region),
           })
         : null;
+    const awaited = awaitedTopic(name) ? { name, path, access, nav, ssr } : null;
     const boot: BootData = {
       mode,
       locale,
@@ -134,6 +137,7 @@ export async function registerDocuments(
       shellIntegrity: shell.integrity,
       localShell,
       trial: composition.trial,
+      awaited,
       texts: shell.chrome?.texts[locale] ?? null,
       island: rendered && {
         remote: owner,
@@ -143,8 +147,9 @@ export async function registerDocuments(
       },
     };
     const preview = await previews[path]?.(match.params['id'] ?? '', locale);
-    // Search engines must not keep the page of what is not there.
+    // Search engines must not keep the page of what is not there, or not yet.
     if (preview === null) reply.code(404);
+    if (awaited) reply.header('x-robots-tag', 'noindex');
     const nonce = randomBytes(16).toString('base64');
     const html = renderDocument({
       boot,

@@ -1,0 +1,75 @@
+import { AWAITED } from './awaited-topic.ts';
+import type { PageEntry } from './remotes.ts';
+
+type Row = readonly [topic: string, path: string, access: PageEntry['access'], nav?: 'nav'];
+
+/**
+ * Addresses of the product whose page is still to be built: the topic says what will be there. A row goes when
+ * a page takes its address, which a test demands.
+ */
+const ROWS = [
+  ['discounts', '/home/discounts', 'public', 'nav'],
+  ['organizations', '/home/organizations', 'public', 'nav'],
+  ['partners', '/home/partners', 'public', 'nav'],
+  ['partner', '/home/partners/:partnerID/:section?', 'public', 'nav'],
+  ['services', '/home/services', 'public', 'nav'],
+  ['service', '/services/:serviceID', 'public', 'nav'],
+  ['map', '/organizations-map/:serviceID', 'public', 'nav'],
+  ['promotions', '/home/promotions', 'public', 'nav'],
+  ['hotlinks', '/organizations/:id/hotlinks', 'public', 'nav'],
+  ['google_maps', '/organizations/google-maps-org-integration', 'public'],
+  ['two_gis', '/organizations/2gis-integration', 'public'],
+  ['selection', '/p/:id/selection', 'public', 'nav'],
+  ['resume', '/resumes/:id', 'public', 'nav'],
+  ['profile', '/profile/edit', 'login'],
+  ['contacts', '/profile/edit-contacts', 'login'],
+  ['socials', '/profile/edit-socials', 'login'],
+  ['number', '/profile/edit-auth/:code', 'login'],
+  ['password', '/profile/edit-password', 'login'],
+  ['business_card', '/profile/business-card', 'login', 'nav'],
+  ['own_resumes', '/profile/resumes/my', 'login', 'nav'],
+  ['resumes', '/services/resumes', 'login', 'nav'],
+  ['resume_create', '/resumes/create', 'login'],
+  ['resume_detail', '/resumes/:id/detail-info', 'login', 'nav'],
+  ['resume_edit', '/resumes/:id/detail-info/edit', 'login'],
+  ['resume_request', '/resumes/:sender/requests/:id/:view', 'login', 'nav'],
+  ['sales', '/statistics/sales', 'login', 'nav'],
+  ['rental_orders', '/statistics/rent/:id/orders', 'login', 'nav'],
+  ['organization_create', '/organizations/create', 'login'],
+  ['registration', '/register/payment-select', 'login'],
+  ['registration', '/register/owner', 'login'],
+  ['registration', '/register/company', 'login'],
+  ['registration', '/organization/:id/register/company/choicelist/:info', 'login'],
+  ['organization_payment', '/organizations/:id/payment', 'login'],
+  ['plans', '/organizations/:id/subscription-plans', 'login'],
+  ['cards', '/organizations/:id/payment-methods', 'login'],
+  ['plan', '/organizations/:id/subscription-detail', 'login'],
+  ['payments', '/organizations/:id/historypayment', 'login'],
+  ['invoice', '/organizations/:id/invoicePage', 'login'],
+  ['referral', '/referral', 'login'],
+  ['referral', '/referral/subscriptions', 'login'],
+  ['apps', '/apps', 'login', 'nav'],
+  ['app_create', '/apps/create', 'login'],
+  ['app_create', '/apps/edit/:id', 'login'],
+  ['apps', '/apps/store', 'login', 'nav'],
+  ['app_sales', '/apps/refferal', 'login'],
+  ['app_sales', '/apps/refferal/sold', 'login'],
+  ['app_sales', '/apps/refferal/sold/:id', 'login'],
+  ['apps', '/apps/:id', 'login', 'nav'],
+  ['people', '/messenger/search', 'login'],
+  ['group', '/messenger/group/create', 'login'],
+  ['forward', '/messenger/forward', 'login', 'nav'],
+  ['messages', '/messages', 'login', 'nav'],
+] as const satisfies readonly Row[];
+
+export type AwaitedTopic = (typeof ROWS)[number][0];
+
+export const AWAITED_PAGES: readonly PageEntry[] = ROWS.map(
+  ([topic, path, access, nav]: Row): PageEntry => ({
+    name: AWAITED + topic,
+    path,
+    access,
+    nav: nav !== undefined,
+    ssr: false,
+  }),
+);
