@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useStore } from 'jotai';
 import styled from 'styled-components';
 import { useHeader, type PageModule } from '@karavan/shared-api/remote';
 import { useSearchParams } from '@karavan/shared-api/router';
@@ -9,7 +10,7 @@ import { space } from '@karavan/shared-ui/tokens';
 import { useFeedFilter } from '../shared/feed/feed-filter.ts';
 import { CategoryLinks } from '../features/search/category-links.tsx';
 import { SearchField } from '../features/search/search-field.tsx';
-import { rememberSearch } from '../features/search/search-history.ts';
+import { searchHistoryOf } from '../features/search/search-history.ts';
 import { SearchHistory } from '../features/search/search-history-list.tsx';
 import { prefetchSearch } from '../features/search/search-query.ts';
 import { SearchSuggestions } from '../features/search/search-suggestions.tsx';
@@ -27,13 +28,14 @@ function SearchPage() {
   const searched = address.get('search') ?? '';
   const controls = useFeedFilter(undefined);
   const bar = useRef<HTMLDivElement>(null);
+  const history = searchHistoryOf(useStore());
   useCollapsingChrome(bar);
   const [text, setText] = useState(searched);
   useHeader(null);
 
   function search(wanted: string): void {
     setText(wanted);
-    rememberSearch(wanted);
+    history.remember(wanted);
     setAddress({ search: wanted, view: 'GRID' }, { replace: searched !== '' });
   }
 

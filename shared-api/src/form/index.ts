@@ -1,6 +1,5 @@
 export type { FormSchema, ValuesOf } from './form-schema.ts';
 export { withFormTexts } from './texts.ts';
-export { forgetDrafts } from './drafts.ts';
 export { useFields } from './use-fields.ts';
 export { usePhoneCountry } from './use-phone-country.ts';
 export { usePictureUpload } from './use-picture-upload.ts';

@@ -14,7 +14,7 @@ import { z } from 'zod/mini';
 import { defineRoute } from '../contract/route.ts';
 import { text } from '../contract/text.ts';
 import texts from './locales/ru.json' with { type: 'json' };
-import { forgetDrafts } from './drafts.ts';
+import { forgetOwn } from '@karavan/shared-api/own';
 import { useForm } from './use-form.ts';
 
 const savePet = defineRoute({
@@ -257,18 +257,18 @@ describe('a draft', () => {
     own.unmount();
     const other = open({}, 2);
     expect(field('Имя').value).toBe('');
-    forgetDrafts(other.shell.store);
+    forgetOwn(other.shell.store);
     other.unmount();
     const again = open();
     expect(field('Имя').value).toBe('Барсик');
-    forgetDrafts(again.shell.store);
+    forgetOwn(again.shell.store);
     again.unmount();
     open();
     expect(field('Имя').value).toBe('');
   });
 
   it('of another shape is left alone', () => {
-    localStorage.setItem('draft:1:pet', JSON.stringify({ name: 5, phone: '+1', gone: 'x' }));
+    localStorage.setItem('own:1:draft:pet', JSON.stringify({ name: 5, phone: '+1', gone: 'x' }));
     open();
     expect(field('Имя').value).toBe('');
     expect(field('Телефон').value).toBe('+1');

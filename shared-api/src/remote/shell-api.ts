@@ -25,14 +25,28 @@ export interface HeaderAction {
   run(): void;
 }
 
-export type ToastKind = 'info' | 'success' | 'error';
-
-export interface ToastOptions {
-  readonly kind: ToastKind;
-  readonly text: string;
-  /** A link or an undo action beside the text. */
-  readonly action?: { readonly label: string; run(): void };
-}
+/** A brief message; a new one replaces the one before. */
+export type ToastOptions =
+  | {
+      readonly kind: 'info' | 'success' | 'error' | 'pinned';
+      readonly text: string;
+      /** A link or an undo action beside the text. */
+      readonly action?: { readonly label: string; run(): void };
+    }
+  /** An address is in the clipboard. */
+  | { readonly kind: 'copy-link'; readonly url: string }
+  /** An organization asks to become a partner. */
+  | {
+      readonly kind: 'partnership';
+      readonly organization: {
+        readonly title: string;
+        readonly image: string | null;
+        readonly address: string;
+      };
+      onAccept(): void;
+      onReject(): void;
+    }
+  | { readonly kind: 'custom'; readonly content: ReactNode };
 
 export interface MenuItem {
   readonly label: string;
@@ -49,6 +63,10 @@ export interface MenuOptions {
   readonly title?: string;
   /** Hides the title visually and omits the close button. */
   readonly hideHeader?: boolean;
+  /** Opens inside this element, which must be positioned, instead of over the whole page. */
+  readonly container?: HTMLElement;
+  /** Keeps the page behind it scrollable. */
+  readonly keepScrollbar?: boolean;
   readonly items: readonly MenuItem[];
 }
 

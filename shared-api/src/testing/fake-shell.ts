@@ -134,3 +134,9 @@ export function createFakeShell({
   };
   return { shell, record, history, sockets };
 }
+
+/** Presses the action of a toast. */
+export function pressToast(toast: ToastOptions | undefined): void {
+  if (!toast || !('action' in toast) || !toast.action) throw new Error('The toast has no action');
+  toast.action.run();
+}

@@ -1,4 +1,9 @@
-export { createFakeShell, type FakeShellOptions, type ShellRecord } from './fake-shell.ts';
+export {
+  createFakeShell,
+  pressToast,
+  type FakeShellOptions,
+  type ShellRecord,
+} from './fake-shell.ts';
 export { findProblems } from './find-problems.ts';
 export { mockEndpoint, mockFile, mockLostConnection, refusal } from './mock-endpoint.ts';
 export { startMockServer } from './mock-server.ts';

@@ -75,7 +75,7 @@ export function Chrome({
           document.getElementById(DOCUMENT_IDS.page)!,
         )}
       <Unusual {...unusual} />
-      <Layers services={services} host={overlayHost} />
+      <Layers services={services} host={overlayHost} hasWayUp={row.nav} />
     </RemotePlatform>
   );
 }

@@ -24,7 +24,7 @@ const FIRST_TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
  * Overlays, dialogs and toasts. Their code is not part of the first load: it comes with the
  * person's first interaction, so that it is already there if the network goes away.
  */
-export function Layers({ services, host }: LayersProps) {
+export function Layers(props: LayersProps) {
   const [isTouched, setIsTouched] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
@@ -40,5 +40,5 @@ export function Layers({ services, host }: LayersProps) {
     useAtomValue(menuAtom) !== null,
   ].includes(true);
   if (!isTouched && !isWanted) return null;
-  return <LoadedLayers services={services} host={host} />;
+  return <LoadedLayers {...props} />;
 }

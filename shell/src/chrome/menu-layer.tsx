@@ -31,7 +31,7 @@ function Menu({ menu, isOpen, onClosed }: MenuProps) {
   useState(noteMenuOpens);
   // A sheet that is let go of leaves at once; going back in the history takes a moment.
   const [isLeaving, setIsLeaving] = useState(false);
-  const { title, hideHeader, items } = menu;
+  const { title, hideHeader, container, keepScrollbar, items } = menu;
   const close = (run?: () => void) => {
     setIsLeaving(true);
     menu.close(run);
@@ -42,6 +42,8 @@ function Menu({ menu, isOpen, onClosed }: MenuProps) {
       onClose={() => close()}
       onClosed={onClosed}
       hideHeader={hideHeader ?? false}
+      keepScrollbar={keepScrollbar ?? false}
+      {...(container !== undefined && { container })}
       {...(title !== undefined && { title })}
     >
       {items.map(({ label, icon, danger, disabled, run }) => (

@@ -9,7 +9,18 @@ import type { ShellServices } from '../shell-services.ts';
  * keeping the old language, when the texts cannot be loaded.
  */
 export async function chooseLocale(
-  { api, i18n, store }: Pick<ShellServices, 'api' | 'i18n' | 'store'>,
+  services: Pick<ShellServices, 'api' | 'i18n' | 'store'>,
+  locale: Locale,
+): Promise<boolean> {
+  if (!(await showLocale(services, locale))) return false;
+  const { api, store } = services;
+  if (store.get(isSignedInAtom)) await api.call(updateMe, { body: { locale } });
+  return true;
+}
+
+/** Switches the language of the page alone. */
+export async function showLocale(
+  { i18n, store }: Pick<ShellServices, 'i18n' | 'store'>,
   locale: Locale,
 ): Promise<boolean> {
   try {
@@ -19,6 +30,5 @@ export async function chooseLocale(
   }
   store.set(localeAtom, locale);
   document.documentElement.lang = locale;
-  if (store.get(isSignedInAtom)) await api.call(updateMe, { body: { locale } });
   return true;
 }

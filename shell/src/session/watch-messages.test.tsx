@@ -1,7 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { countUnreadChats, receiveMessages } from '@karavan/shared-api/client/messenger';
 import { signOut, unreadChatCountAtom } from '@karavan/shared-api/state';
-import { createFakeShell, mockEndpoint, startMockServer } from '@karavan/shared-api/testing';
+import {
+  createFakeShell,
+  mockEndpoint,
+  pressToast,
+  startMockServer,
+} from '@karavan/shared-api/testing';
 import texts from '../locales/ru.json' with { type: 'json' };
 import { watchMessages } from './watch-messages.ts';
 
@@ -47,7 +52,7 @@ it('tells of a message outside of the messenger, and leads there', () => {
   expect(record.toasts).toEqual([]);
   sockets.emit(OWN, 'message.arrived', { chat_id: 7 });
   expect(record.toasts).toMatchObject([{ kind: 'info', text: 'Новое сообщение' }]);
-  record.toasts[0]!.action!.run();
+  pressToast(record.toasts[0]);
   expect(history.location.pathname).toBe('/messenger/chat/7');
   sockets.emit(OWN, 'message.arrived', { chat_id: 7 });
   expect(record.toasts).toHaveLength(1);

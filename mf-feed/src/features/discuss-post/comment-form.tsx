@@ -1,13 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { SendHorizontal, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { Comment } from '@karavan/shared-api/contract/comments';
 import { COMMENT_LENGTH } from '@karavan/shared-api/contract/limits';
+import { useKeptText } from '@karavan/shared-api/own';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, layer, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useDiscussT } from './translation.ts';
 
 interface CommentFormProps {
+  readonly itemId: number;
   /** The comment being replied to. */
   readonly replyTo: Comment | null;
   readonly isSending: boolean;
@@ -16,10 +18,16 @@ interface CommentFormProps {
   onSend(text: string): Promise<boolean>;
 }
 
-/** The input at the bottom of the discussion; the text stays until the server has stored it. */
-export function CommentForm({ replyTo, isSending, onCancelReply, onSend }: CommentFormProps) {
+/** The input at the bottom of the discussion; the text stays, also when the page is left, until the server has stored it. */
+export function CommentForm({
+  itemId,
+  replyTo,
+  isSending,
+  onCancelReply,
+  onSend,
+}: CommentFormProps) {
   const t = useDiscussT();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`comment ${itemId}`);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -54,6 +54,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
+  localStorage.clear();
   stored = [comment()];
 });
 
@@ -74,6 +75,15 @@ it('empties the field once the comment stands', async () => {
   await user.type(field, 'Да, есть');
   await user.click(screen.getByRole('button', { name: 'Отправить' }));
   await waitFor(() => expect(field.value).toBe(''));
+});
+
+it('keeps what was typed when the page is left, for this person and this item', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render();
+  await user.type(await screen.findByRole('textbox'), 'Завтра допишу');
+  unmount();
+  render();
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Завтра допишу');
 });
 
 it('keeps what was typed when it could not be sent', async () => {

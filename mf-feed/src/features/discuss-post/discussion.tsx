@@ -54,6 +54,7 @@ export function Discussion({ itemId }: { readonly itemId: number }) {
         )}
       />
       <CommentForm
+        itemId={itemId}
         replyTo={replyTo}
         isSending={actions.isSending}
         onCancelReply={() => setReplyTo(null)}

@@ -3,17 +3,16 @@ import { ImagePlus, SendHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 import { MESSAGE_MAX_LENGTH, MESSAGE_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
 import type { MessageItem } from '@karavan/shared-api/contract/messenger';
+import { useKeptText } from '@karavan/shared-api/own';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import type { OutboxDraft } from '../../shared/outbox/outbox.ts';
 import { AttachedItem } from './attached-item.tsx';
-import { readDraft, writeDraft } from './draft-text.ts';
 import { choosePictures, PICTURE_TYPES, type PictureChoice } from './picture-choice.ts';
 import { PickedPictures } from './picked-pictures.tsx';
 
 interface ComposerProps {
-  readonly userId: number;
   readonly chatId: number;
   /** What the next message is about. */
   readonly item: MessageItem | undefined;
@@ -29,9 +28,9 @@ interface ComposerProps {
 const NO_PICTURES: PictureChoice = { pictures: [], problem: null };
 
 /** The message input. What is typed survives leaving the page. */
-export function Composer({ userId, chatId, item, opening, onDetach, onSend }: ComposerProps) {
+export function Composer({ chatId, item, opening, onDetach, onSend }: ComposerProps) {
   const t = useT();
-  const [text, setText] = useState(() => readDraft(userId, chatId) || opening);
+  const [text, write] = useKeptText(`chat ${chatId}`, opening);
   const [choice, setChoice] = useState(NO_PICTURES);
   const picker = useRef<HTMLInputElement>(null);
   const isTooLong = text.trim().length > MESSAGE_MAX_LENGTH;
@@ -39,11 +38,6 @@ export function Composer({ userId, chatId, item, opening, onDetach, onSend }: Co
   const problem = isTooLong
     ? t('text_too_long', { length: text.trim().length, limit: MESSAGE_MAX_LENGTH })
     : choice.problem && t(choice.problem, { limit: MESSAGE_PICTURES_MAX });
-
-  function write(next: string): void {
-    setText(next);
-    writeDraft(userId, chatId, next);
-  }
 
   function add(files: readonly File[]): void {
     setChoice(({ pictures }) => choosePictures(pictures, files));

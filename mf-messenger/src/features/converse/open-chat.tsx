@@ -114,7 +114,6 @@ export function OpenChat({ chat, me }: OpenChatProps) {
         <Behalf>{t('chat_blocked')}</Behalf>
       ) : (
         <Composer
-          userId={me.id}
           chatId={chat.id}
           item={attached.item}
           opening={order === null ? '' : t('about_order', { id: order })}

@@ -1,23 +1,33 @@
 import styled from 'styled-components';
-import type { OverlayComponentProps } from '@karavan/shared-api/remote';
-import { CopyButton } from '@karavan/shared-ui/copy-button';
+import { useShell, type OverlayComponentProps } from '@karavan/shared-api/remote';
+import { Button } from '@karavan/shared-ui/button';
 import { QrCode } from '@karavan/shared-ui/qr-code';
-import { color, radius, space, type } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
 /** Overlay `share`: the link to a page, to copy, and as a QR code for a device beside this one. */
 export function Overlay({ props: { title, path } }: OverlayComponentProps<'share'>) {
   const t = useT();
+  const { toasts } = useShell();
   const url = new URL(path, location.origin).href;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      toasts.show({ kind: 'copy-link', url });
+    } catch {
+      // The browser may refuse, and without https there is no clipboard: the address can be selected.
+      toasts.show({ kind: 'error', text: t('copy_failed') });
+    }
+  }
+
   return (
     <Root>
       <h1>{title}</h1>
       <QrCode value={url} label={t('share_qr', { title })} />
       <Muted>{t('share_text')}</Muted>
-      <Line>
-        <Url>{url}</Url>
-        <CopyButton value={url} />
-      </Line>
+      <Url>{url}</Url>
+      <Button onClick={() => void copy()}>{t('copy_link')}</Button>
     </Root>
   );
 }
@@ -41,17 +51,7 @@ const Muted = styled.p`
   color: ${color.textMuted};
 `;
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  max-width: 100%;
-  padding-left: ${space[3]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-`;
-
-const Url = styled.span`
-  min-width: 0;
+const Url = styled.p`
   overflow-wrap: anywhere;
+  user-select: all;
 `;

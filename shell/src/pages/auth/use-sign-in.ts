@@ -4,6 +4,7 @@ import { useNavigate } from '@karavan/shared-api/router';
 import { previousPathAtom, signIn } from '@karavan/shared-api/state';
 import { cameFrom } from '../../navigation/came-from.ts';
 import type { ShellServices } from '../../shell-services.ts';
+import { adoptAccount } from '../../preferences/adopt-account.ts';
 import { runPendingAction } from './run-pending-action.ts';
 import { signInDraftAtom } from './sign-in-draft.ts';
 
@@ -13,10 +14,12 @@ export function useSignIn(services: ShellServices) {
   const navigate = useNavigate();
   const previousPath = useAtomValue(previousPathAtom);
   return {
-    begin({ token, id, full_name, avatar, has_empty_fields }: AuthenticatedUser): void {
+    begin(account: AuthenticatedUser): void {
+      const { token, id, full_name, avatar, has_empty_fields } = account;
       store.set(signInDraftAtom, null);
       signIn(store, { token, user: { id, full_name, avatar, has_empty_fields } });
       events.emit('session.changed', { signedIn: true });
+      void adoptAccount(services, account);
     },
     leave(): void {
       store.set(previousPathAtom, null);

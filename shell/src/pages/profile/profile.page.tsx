@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { getMe, logout } from '@karavan/shared-api/client/accounts';
-import { forgetDrafts } from '@karavan/shared-api/form';
+import { forgetOwn } from '@karavan/shared-api/own';
 import { useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
@@ -24,7 +24,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
     // Signs out locally even if the server cannot be reached.
     failed: () => null,
     onSettled() {
-      forgetDrafts(services.store);
+      forgetOwn(services.store);
       leaveSession(services, { remember: false });
     },
   });

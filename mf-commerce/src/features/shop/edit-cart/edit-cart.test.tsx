@@ -6,6 +6,7 @@ import { cartCountAtom } from '@karavan/shared-api/state';
 import {
   mockEndpoint,
   mockLostConnection,
+  pressToast,
   refusal,
   renderWithPlatform,
   startMockServer,
@@ -204,7 +205,7 @@ describe('the last piece', () => {
     await waitFor(() => expect(sent).toEqual([{ size_id: 31, quantity: 0 }]));
     const [removed] = record.toasts;
     expect(removed).toMatchObject({ text: 'Товар убран из корзины', action: { label: 'Вернуть' } });
-    act(() => removed!.action!.run());
+    act(() => pressToast(removed));
     expect(await screen.findByRole('link', { name: 'Кроссовки' })).toBeTruthy();
     expect(sent[1]).toEqual({ size_id: 31, quantity: 1 });
   });

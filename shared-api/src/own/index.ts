@@ -1,0 +1,2 @@
+export { forgetOwn, readOwn, writeOwn } from './own-store.ts';
+export { useKeptText } from './use-kept-text.ts';
