@@ -94,7 +94,7 @@ const componentFile = ({
   key,
   translation,
 }: Feature) => `import styled from 'styled-components';
-import { fontSize, space } from '@karavan/shared-ui/tokens';
+import { space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '${translation}';
 
 /** ${sentence(task)}. */
@@ -114,7 +114,7 @@ const Section = styled.section\`
 \`;
 
 const Heading = styled.h2\`
-  font-size: \${fontSize.title};
+  font: \${type.title3};
 \`;
 `;
 
