@@ -37,8 +37,11 @@ test('fifty rounds of leaving and coming back leave heap and listeners flat', as
   for (let index = 0; index < WARM_UP; index += 1) await round();
   const before = await measure();
   for (let index = 0; index < ROUNDS; index += 1) await round();
-  const after = await measure();
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.15);
-  expect(after.heap - before.heap).toBeLessThan(3_000_000);
+  // On a busy machine the page before may still be on its way out; what leaks stays.
+  await expect(async () => {
+    const after = await measure();
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.15);
+    expect(after.heap - before.heap).toBeLessThan(3_000_000);
+  }).toPass({ timeout: 30_000 });
 });
