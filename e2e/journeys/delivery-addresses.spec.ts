@@ -41,6 +41,15 @@ test('a client keeps addresses, and nothing typed is lost', async ({ own, page, 
   await page.getByRole('link', { name: 'Добавить адрес' }).click();
   await expect(page.getByLabel('Город')).toHaveValue('');
   await fill(page, 'мкр. Асанбай, 7');
+  await page.getByRole('button', { name: 'Указать на карте' }).click();
+  const map = page.getByRole('region', { name: 'Карта, на которой выбирают место' });
+  await map.focus();
+  const middle = page.getByRole('status').filter({ hasText: /^42\./ });
+  const before = await middle.textContent();
+  await page.keyboard.press('ArrowUp');
+  await expect(middle).not.toHaveText(before!);
+  await page.getByRole('button', { name: 'Выбрать это место' }).click();
+  await expect(page.getByText('Место отмечено')).toBeVisible();
   await page.getByRole('button', { name: 'Сохранить адрес' }).click();
   const second = page.getByRole('listitem').filter({ hasText: 'мкр. Асанбай, 7' });
   await second.getByRole('button', { name: /Сделать основным/ }).click();

@@ -49,7 +49,9 @@ test('a client sees how far they are on the discount card', async ({ page }) => 
   await expect(card.locator('[aria-current]')).toHaveCount(1);
 });
 
-test('an address opens its place, and back closes it', async ({ page }) => {
+test('an address opens its place on a map of our own, and back closes it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto('/organizations/1');
   await untilInteractive(page);
   await page.getByRole('button', { name: /Показать на карте/ }).click();
@@ -59,7 +61,12 @@ test('an address opens its place, and back closes it', async ({ page }) => {
     'href',
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=42\./,
   );
+  const map = overlay.getByRole('region', { name: 'Карта: Ала-Тоо Мода' });
+  await expect(map).toBeVisible();
+  await expect(overlay.getByRole('button', { name: 'Ближе' })).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
+  const ours = new URL(page.url()).origin;
+  expect(asked.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(ours))).toEqual([]);
   await page.goBack();
   await expect(overlay).toBeHidden();
 });

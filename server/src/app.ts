@@ -61,6 +61,7 @@ import {
 import {
   createLocateAddress,
   createRegionGuess,
+  registerBaseMap,
   registerFlags,
   regionsRoutes,
 } from './modules/identity/regions/index.ts';
@@ -261,6 +262,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestSeconds: env.REQUEST_SECONDS,
   });
 
+  registerBaseMap(app, env.MAP_STYLE_URL ?? null);
   registerFlags(app);
   registerFiles(app, storage.files);
 
@@ -293,6 +295,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         '/organizations/:id': createOrganizationPreview(db),
       },
       guessRegion: createRegionGuess(locate),
+      mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin,
     });
   }
   return app;

@@ -20,6 +20,20 @@ export function placeLink({ latitude, longitude, title }: Place, platform: MapPl
   }
 }
 
+/** A link that leads to a place from where the device is. */
+export function routeLink(place: Place, platform: MapPlatform): string {
+  const point = `${place.latitude},${place.longitude}`;
+  switch (platform) {
+    case 'ios':
+      return `maps://?daddr=${point}`;
+    // The device asks which of its maps is meant; all of them offer the way.
+    case 'mobile':
+      return placeLink(place, platform);
+    case 'desktop':
+      return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(point)}`;
+  }
+}
+
 /** A link that searches for an address in the platform's maps. */
 export function addressLink(address: string, platform: MapPlatform): string {
   const query = encodeURIComponent(address);

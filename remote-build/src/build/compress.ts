@@ -7,7 +7,7 @@ const compress = promisify(brotliCompress);
 
 /** Puts a brotli copy beside every text file of a folder, so that serving costs no processor time. */
 export async function compressFolder(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => /\.(js|css|json|svg)$/.test(name));
+  const names = (await readdir(folder)).filter((name) => /\.(m?js|css|json|svg)$/.test(name));
   await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);

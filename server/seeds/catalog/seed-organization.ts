@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
+import { findHouse } from '../../src/modules/identity/regions/index.ts';
 import type { FileStore } from '../../src/platform/storage/file-store.ts';
 import type { Random } from '../random.ts';
 import { ASSORTMENTS } from './assortments.ts';
@@ -31,12 +32,19 @@ const CARD_TIERS = {
   ],
 } as const;
 
+/** How far apart two organizations at the same place may be, in degrees. */
+const BESIDE_THE_STREET = 0.0006;
+const ACROSS_THE_CITY = 0.06;
+
 /** An organization with its hours and its discount card. Answers its id. */
 export async function seedOrganization(
   db: Kysely<Tables>,
   { index, seed, files, random }: OrganizationContext,
 ): Promise<number> {
-  const { country, latitude, longitude, zone, currency, prefix } = CITIES[seed.city];
+  const { country, zone, currency, prefix, ...centre } = CITIES[seed.city];
+  const house = findHouse(seed.city, seed.street);
+  const spread = house ? BESIDE_THE_STREET : ACROSS_THE_CITY;
+  const [longitude, latitude] = house ?? [centre.longitude, centre.latitude];
   const { hours } = ASSORTMENTS[seed.assortment];
   const { imageId, bannerId } = await seedMark(db, files, { index, sign: seed.sign, random });
   const { id } = await db
@@ -50,8 +58,8 @@ export async function seedOrganization(
       city: seed.city,
       country,
       address: seed.street,
-      latitude: latitude + (random.next() - 0.5) * 0.06,
-      longitude: longitude + (random.next() - 0.5) * 0.08,
+      latitude: latitude + (random.next() - 0.5) * spread,
+      longitude: longitude + (random.next() - 0.5) * spread,
       phone: `${prefix}${String(random.integer(100_000, 999_999))}`,
       site: seed.site === undefined ? null : `https://${seed.site}.example`,
       email: seed.site === undefined ? null : `hello@${seed.site}.example`,

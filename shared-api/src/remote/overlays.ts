@@ -44,6 +44,8 @@ interface PlatformOverlays {
     readonly title: string;
     readonly address: string;
   };
+  /** Resolves with the latitude and longitude of the place that was picked. */
+  map_picker: { readonly start?: { readonly latitude: number; readonly longitude: number } };
   /** The link to a page, to copy and as a QR code. */
   share: { readonly title: string; readonly path: string };
   map_service: {

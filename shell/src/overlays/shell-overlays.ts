@@ -17,6 +17,8 @@ const IMPORTS = {
   slideshow: () =>
     import(/* webpackChunkName: "overlay-slideshow" */ './slideshow/slideshow.overlay.tsx'),
   map: () => import(/* webpackChunkName: "overlay-map" */ './map/map.overlay.tsx'),
+  map_picker: () =>
+    import(/* webpackChunkName: "overlay-map-picker" */ './map-picker/map-picker.overlay.tsx'),
   share: () => import(/* webpackChunkName: "overlay-share" */ './share/share.overlay.tsx'),
   region_select: () =>
     import(

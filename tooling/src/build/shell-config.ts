@@ -17,6 +17,12 @@ const ONE_RUNTIME_RULE = {
   resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', 'default'] } } },
 };
 
+/** MapLibre is told where its worker is, and makes no address itself. */
+const MAP_ADDRESSES = {
+  module: /maplibre-gl\.mjs/,
+  message: /request of a dependency is an expression/,
+};
+
 /** The shell served from memory by a developer's machine: names stay, addresses follow the script's own. */
 export function shellDevConfig(folder: string): Configuration {
   const config = shellConfig(folder, 'development');
@@ -40,6 +46,7 @@ export function shellConfig(folder: string, mode: BuildMode = 'production'): Con
     target: 'web',
     experiments: { css: true },
     module: { ...common.module, rules: [...common.module!.rules!, ONE_RUNTIME_RULE] },
+    ignoreWarnings: [MAP_ADDRESSES],
     output: {
       path: path.join(folder, 'dist/web'),
       filename: '[name].[contenthash:16].js',

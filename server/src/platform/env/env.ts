@@ -54,6 +54,8 @@ const Variables = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
   /** A service of exchange rates for one dollar; without it those of the release stay. */
   CURRENCY_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A style for the maps, with its tiles and glyphs at the same origin; without it they are drawn from our own base. */
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Processes that render first screens at a time; each takes about 40 MB, and up to four more stay idle. */
   RENDER_WORKERS: limit(Math.max(1, Math.floor(availableParallelism() / 2))),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

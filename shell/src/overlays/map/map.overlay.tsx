@@ -1,78 +1,93 @@
-import { ExternalLink, MapPin } from 'lucide-react';
+import { ExternalLink, Route } from 'lucide-react';
 import styled from 'styled-components';
-import { mapPlatformOf, placeLink } from '@karavan/shared-api/map-link';
+import { mapPlatformOf, placeLink, routeLink } from '@karavan/shared-api/map-link';
 import type { OverlayComponentProps } from '@karavan/shared-api/remote';
 import { buttonAppearance, type ButtonAppearance } from '@karavan/shared-ui/button-appearance';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
-import { color, radius, space, type } from '@karavan/shared-ui/tokens';
+import { color, media, radius, shadow, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
+import { MapView } from './map-view.tsx';
 
-/** Overlay `map`: shows where a place is, and opens it in the device's maps. */
+/** Overlay `map`: shows where a place is, and leads there by the device's maps. */
 export function Overlay({ props }: OverlayComponentProps<'map'>) {
   const t = useT();
   const { latitude, longitude, title, address } = props;
   const point = `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
   const platform = mapPlatformOf(navigator.userAgent, navigator.maxTouchPoints);
+  const outside = platform === 'desktop' && { target: '_blank', rel: 'noopener' };
   return (
     <Root>
-      <Pin>
-        <MapPin size={32} aria-hidden />
-      </Pin>
-      <h1>{title}</h1>
-      <Line>
-        <span>{address}</span>
-        <CopyButton value={address} />
-      </Line>
-      <Line>
-        <span>{point}</span>
-        <CopyButton value={point} />
-      </Line>
-      <Open
-        href={placeLink(props, platform)}
-        {...(platform === 'desktop' && { target: '_blank', rel: 'noopener' })}
-        $kind="primary"
-        $size="large"
-        $wide
-      >
-        <ExternalLink size={20} aria-hidden />
-        {t('open_in_maps')}
-      </Open>
+      <MapView label={t('map_label', { title })} center={props} />
+      <Panel>
+        <h1>{title}</h1>
+        <Line>
+          <span>{address}</span>
+          <CopyButton value={address} />
+        </Line>
+        <Line>
+          <span>{point}</span>
+          <CopyButton value={point} />
+        </Line>
+        <Ways>
+          <Way href={routeLink(props, platform)} {...outside} $kind="primary" $size="large" $wide>
+            <Route size={20} aria-hidden />
+            {t('map_route')}
+          </Way>
+          <Way href={placeLink(props, platform)} {...outside} $kind="secondary" $size="large" $wide>
+            <ExternalLink size={20} aria-hidden />
+            {t('open_in_maps')}
+          </Way>
+        </Ways>
+      </Panel>
     </Root>
   );
 }
 
 const Root = styled.div`
   display: grid;
-  justify-items: center;
-  gap: ${space[3]};
-  max-width: 480px;
-  margin: 0 auto;
-  padding: ${space[8]} ${space[4]} ${space[5]};
-  text-align: center;
+  grid-template-rows: minmax(240px, 1fr) auto;
+  height: 100%;
 
-  h1 {
-    font: ${type.title2};
+  ${media.wide} {
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) 400px;
   }
 `;
 
-const Pin = styled.span`
+const Panel = styled.div`
   display: grid;
-  place-items: center;
-  width: 72px;
-  height: 72px;
-  border-radius: ${radius.full};
-  background: ${color.dangerSoft};
-  color: ${color.danger};
+  align-content: start;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[4]} calc(${space[5]} + env(safe-area-inset-bottom));
+  border-radius: ${radius.sheet} ${radius.sheet} 0 0;
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+
+  h1 {
+    font: ${type.title2};
+    overflow-wrap: anywhere;
+  }
+
+  ${media.wide} {
+    padding-top: ${space[8]};
+    border-radius: 0;
+  }
 `;
 
 const Line = styled.p`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: ${space[2]};
   color: ${color.textMuted};
 `;
 
-const Open = styled.a<ButtonAppearance>`
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12em, 100%), 1fr));
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+`;
+
+const Way = styled.a<ButtonAppearance>`
   ${buttonAppearance}
-  margin-top: ${space[3]};
 `;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { LocateFixed, MapPinCheck } from 'lucide-react';
+import { LocateFixed, MapPinCheck, Map as MapIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { GEOLOCATION_TIMEOUT } from '@karavan/shared-api/contract/limits';
+import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
@@ -18,6 +19,7 @@ interface PlaceFieldProps {
 /** The point on the map, optional: the current location of the device. */
 export function PlaceField({ place, error, onValueChange }: PlaceFieldProps) {
   const t = useT();
+  const { overlays } = useShell();
   const [status, setStatus] = useState<'idle' | 'locating' | 'failed'>('idle');
 
   const problem = status === 'failed' ? t('place_failed') : error;
@@ -32,6 +34,11 @@ export function PlaceField({ place, error, onValueChange }: PlaceFieldProps) {
       () => setStatus('failed'),
       { timeout: GEOLOCATION_TIMEOUT, enableHighAccuracy: true },
     );
+  }
+
+  async function pick(): Promise<void> {
+    const picked = await overlays.open('map_picker', place ? { start: place } : {});
+    if (picked) onValueChange(picked as Place);
   }
 
   return (
@@ -55,6 +62,9 @@ export function PlaceField({ place, error, onValueChange }: PlaceFieldProps) {
           {t('place_locate')}
         </Button>
       )}
+      <Button kind="secondary" icon={<MapIcon size={20} />} onClick={() => void pick()}>
+        {t('place_pick')}
+      </Button>
       <Hint role={problem ? 'alert' : undefined} data-failed={problem !== undefined}>
         {problem ?? t('place_hint')}
       </Hint>

@@ -43,3 +43,15 @@ it('lets pages open sockets to ourselves, and to the local builds of the session
     "'self' http://localhost:9200 https://remotes.example wss://karavan.example ws://localhost:9200",
   );
 });
+
+it('lets maps come from elsewhere only where that is configured', () => {
+  const policy = contentSecurityPolicy({
+    nonce: 'n',
+    origin: 'https://karavan.example',
+    scriptOrigins: [],
+    localOrigins: [],
+    mapOrigin: 'https://maps.example',
+  });
+  expect(policy).toContain("img-src 'self' data: blob: https://maps.example;");
+  expect(policy).toMatch(/connect-src [^;]* https:\/\/maps\.example;/);
+});

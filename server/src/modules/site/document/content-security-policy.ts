@@ -9,6 +9,8 @@ interface PolicyOptions {
   readonly scriptOrigins: readonly string[];
   /** Where this session's local builds are served from; a shell among them has styles and fonts as well. */
   readonly localOrigins: readonly string[];
+  /** Where maps come from that are not drawn from our own base. */
+  readonly mapOrigin?: string | undefined;
 }
 
 /**
@@ -20,19 +22,21 @@ export function contentSecurityPolicy({
   origin,
   scriptOrigins,
   localOrigins,
+  mapOrigin,
 }: PolicyOptions): string {
   const local = ["'self'", ...localOrigins].join(' ');
   const sources = [local, ...scriptOrigins].join(' ');
+  const map = mapOrigin ? ` ${mapOrigin}` : '';
   return [
     "default-src 'none'",
     `script-src ${sources}`,
     `style-src ${local} 'nonce-${nonce}'`,
     // Server-rendered style attributes (a picture's placeholder colour); they cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${map}`,
     `font-src ${local}`,
     // Not every browser applies 'self' to sockets; local builds report edits to the page over one.
-    `connect-src ${sources} ${[origin, ...localOrigins].map(socketOrigin).join(' ')}`,
+    `connect-src ${sources} ${[origin, ...localOrigins].map(socketOrigin).join(' ')}${map}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self' blob:",

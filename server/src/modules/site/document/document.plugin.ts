@@ -48,6 +48,8 @@ interface DocumentOptions {
   /** By the path of the pages that are about one thing. */
   readonly previews: Readonly<Record<string, FindPreview>>;
   guessRegion(address: string, locale: Locale): Promise<Region | null>;
+  /** Where maps come from that are not drawn from our own base. */
+  readonly mapOrigin?: string | undefined;
 }
 
 /** Serves the shell's files and the HTML of every page. */
@@ -171,6 +173,7 @@ export async function registerDocuments(
           origin: originOf(request),
           scriptOrigins: [...registry.origins, ...baseOrigins(registry)],
           localOrigins: overrides.originsOf(request),
+          mapOrigin: options.mapOrigin,
         }),
         'cache-control': 'no-cache',
         vary: 'cookie, accept-language',

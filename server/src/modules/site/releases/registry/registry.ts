@@ -145,7 +145,7 @@ function presentRemote(
 export function scriptHashes(files: ReleaseManifest['files']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(files)
-      .filter(([file]) => /^web\/.*\.js$/.test(file))
+      .filter(([file]) => /^web\/.*\.m?js$/.test(file))
       .map(([file, hash]) => [file.slice('web/'.length), hash]),
   );
 }

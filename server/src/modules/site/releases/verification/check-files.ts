@@ -34,7 +34,7 @@ async function checkFile(
   manifest: ReleaseManifest,
 ): Promise<string[]> {
   if (file.endsWith('.br')) return checkCopy(folder, file);
-  if (manifest.id === 'shell' || !/^web\/.*\.js$/.test(file)) return [];
+  if (manifest.id === 'shell' || !/^web\/.*\.m?js$/.test(file)) return [];
   const script = await readFile(path.join(folder, file), 'utf8');
   return SECOND_REACT.test(script)
     ? [`${file} carries a second React; take react from the shell (the build preset does)`]

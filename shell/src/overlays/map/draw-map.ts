@@ -1,0 +1,97 @@
+import { Map as DrawnMap, Marker, setWorkerUrl } from 'maplibre-gl';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { styleOf, type BaseMap, type ReadColor } from './map-style.ts';
+
+// A file of the shell's own release, so that the page trusts it.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+
+/** A place in degrees. */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface MapOptions {
+  readonly container: HTMLElement;
+  /** What the map shows, for screen readers. */
+  readonly label: string;
+  readonly locale: Locale;
+  readonly center: Point;
+  readonly zoom: number;
+  /** Marks the place in the centre, which it stays at. */
+  readonly hasPin: boolean;
+  /** The map can be seen. `credits` names whom it is from, if they want to be. */
+  onLoad(credits: string): void;
+  /** The map has come to rest somewhere else. */
+  onMove?(center: Point): void;
+}
+
+export interface DrawnMapHandle {
+  /** By how many levels; negative to see more. */
+  zoomBy(levels: number): void;
+  moveTo(center: Point): void;
+  remove(): void;
+}
+
+/**
+ * Draws a map into an element.
+ * @throws when the device cannot draw (WebGL) or the base does not arrive
+ */
+export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
+  const { container, label, locale, center, zoom, hasPin, onLoad, onMove } = options;
+  const answer = await fetch('/map/base.json');
+  if (!answer.ok) throw new Error(`/map/base.json answers ${answer.status}`);
+  const base = (await answer.json()) as BaseMap;
+  const at = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
+  const colors = colorsOf(container);
+  const map = new DrawnMap({
+    container,
+    style: base.style_url ?? styleOf(base, colors, locale),
+    center: at(center),
+    zoom,
+    maxZoom: 18,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: { 'Map.Title': label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  if (hasPin) new Marker({ color: colors('--color-red') }).setLngLat(at(center)).addTo(map);
+  map.once('load', () => onLoad(creditsOf(map)));
+  if (onMove) {
+    map.on('moveend', () => {
+      const { lat, lng } = map.getCenter().wrap();
+      onMove({ latitude: lat, longitude: lng });
+    });
+  }
+  return {
+    zoomBy: (levels) => void map.zoomTo(map.getZoom() + levels),
+    moveTo: (to) => void map.easeTo({ center: at(to) }),
+    remove: () => map.remove(),
+  };
+}
+
+/** Without markup: the page trusts none. */
+function creditsOf(map: DrawnMap): string {
+  const given = Object.values(map.getStyle().sources).map((source) =>
+    'attribution' in source ? source.attribution : undefined,
+  );
+  return [...new Set(given)]
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/<[^>]*>|&copy;/g, '');
+}
+
+/** MapLibre reads plain colours only, so an element resolves those of the design. */
+function colorsOf(container: HTMLElement): ReadColor {
+  return (name) => {
+    const probe = document.createElement('span');
+    probe.style.color = `var(${name})`;
+    container.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+}
