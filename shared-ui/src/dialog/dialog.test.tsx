@@ -18,6 +18,16 @@ test.each([
   expect(onAnswer.mock.calls).toEqual([[answer]]);
 });
 
+test('a question may call its answers otherwise', async () => {
+  const onAnswer = jest.fn();
+  const { user } = renderUi(
+    <ConfirmDialog open title="Leave?" okLabel="Leave" cancelLabel="Stay" onAnswer={onAnswer} />,
+  );
+  expect(await screen.findByRole('button', { name: 'Leave' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(onAnswer.mock.calls).toEqual([[false]]);
+});
+
 test('a question has a name and a description, and Escape means no', async () => {
   const onAnswer = jest.fn();
   const { user } = renderUi(confirm(onAnswer));

@@ -15,19 +15,25 @@ interface QuestionProps {
 interface ConfirmDialogProps extends QuestionProps {
   /** OK is destructive. */
   readonly danger?: boolean;
+  readonly cancelLabel?: string;
   /** False for Cancel and Escape. Pressing outside the dialog does nothing. */
   onAnswer(confirmed: boolean): void;
 }
 
 /** Asks for confirmation: OK and Cancel. */
-export function ConfirmDialog({ danger = false, onAnswer, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  danger = false,
+  cancelLabel,
+  onAnswer,
+  ...rest
+}: ConfirmDialogProps) {
   const t = useUiText();
   return (
     <Question {...rest} onEscape={() => onAnswer(false)}>
       {(ok) => (
         <>
           <Button kind="secondary" onClick={() => onAnswer(false)}>
-            {t('cancel')}
+            {cancelLabel ?? t('cancel')}
           </Button>
           <Button kind={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
             {ok}
