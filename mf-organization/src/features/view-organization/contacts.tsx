@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { ChevronRight, Globe, Mail, MapPin, Phone } from 'lucide-react';
+import { ChevronRight, Globe, Hash, Mail, MapPin, Phone } from 'lucide-react';
 import styled, { css } from 'styled-components';
+import { oidOf } from '@karavan/shared-api/contract/id-prefixes';
 import type {
   OrganizationContact,
   OrganizationDetail,
 } from '@karavan/shared-api/contract/organizations';
 import { useShell } from '@karavan/shared-api/remote';
+import { CopyButton } from '@karavan/shared-ui/copy-button';
 import { color, radius, size, space } from '@karavan/shared-ui/tokens';
 import { FlushPanel } from '@karavan/shared-ui/product/flush-panel';
 import { useT } from '../../shared/translation.ts';
@@ -26,7 +28,7 @@ interface ContactsProps {
 export function Contacts({ organization, children }: ContactsProps) {
   const t = useT();
   const { overlays } = useShell();
-  const { title, city, latitude, longitude, working_hours: hours } = organization;
+  const { id, title, city, latitude, longitude, working_hours: hours } = organization;
   const address = `${city}, ${organization.address}`;
   return (
     <FlushPanel aria-labelledby="organization-contacts">
@@ -55,6 +57,13 @@ export function Contacts({ organization, children }: ContactsProps) {
             <Contact contact={contact} />
           </li>
         ))}
+        <li>
+          <RowText>
+            <Hash size={20} role="img" aria-label={t('contact_number')} />
+            <span>{oidOf(id)}</span>
+            <CopyButton value={oidOf(id)} />
+          </RowText>
+        </li>
       </Rows>
       {children}
     </FlushPanel>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import { uidOf } from '@karavan/shared-api/contract/id-prefixes';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
@@ -21,7 +22,7 @@ export function Page({ services: { api } }: { readonly services: ShellServices }
   useWakeLock();
   if (!session) return null;
   const { id, full_name, avatar } = session.user;
-  const uid = `UID${id}`;
+  const uid = uidOf(id);
   return (
     <Sheet>
       <Card>

@@ -5,7 +5,7 @@ import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 
-/** A client's id or phone number, typed when there is nothing to scan. */
+/** A client's id or phone number, or what else a code may hold, typed when there is nothing to scan. */
 export function TypeClient({ onText }: { readonly onText: (text: string) => void }) {
   const t = useT();
   const [text, setText] = useState('');
@@ -13,7 +13,7 @@ export function TypeClient({ onText }: { readonly onText: (text: string) => void
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const digits = text.trim().replace(/^(UID|\+)/i, '');
+    const digits = text.trim().replace(/^(UID|OID|\/p\/|\+)/i, '');
     if (digits === '') setProblem('user_search_empty');
     else if (/\D/.test(digits)) setProblem('user_search_digits');
     else onText(text.trim());

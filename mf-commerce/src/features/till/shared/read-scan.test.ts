@@ -12,6 +12,9 @@ it.each([
   [`${HERE}/proceed-discount-cart?transaction=7`, '/proceed-discount-cart?transaction=7'],
   // On a local network a client's phone may show a different address than the seller's.
   ['http://192.168.1.5:8080/proceed-discount?client=1.2.a', '/proceed-discount?client=1.2.a'],
+  ['OID12', '/organizations/12'],
+  [' oid7 ', '/organizations/7'],
+  ['/p/5', '/p/5'],
   [`${HERE}/receipts/7`, '/receipts/7'],
   [`${HERE}/p/5#photo`, '/p/5#photo'],
 ])('%s leads to %s', (text, path) => {
@@ -25,6 +28,11 @@ it.each([
   'javascript:alert(1)',
   'https://evil.example/proceed-discount/../receipts/7',
   'WIFI:S:cafe;;',
+  'OID0',
+  'OID12x',
+  '/p/5/../../receipts/7',
+  '//evil.example/p/5',
+  'https://evil.example/p/5',
 ])('%s is none of ours', (text) => {
   expect(readScan(text, HERE)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { organizationOf } from '@karavan/shared-api/contract/id-prefixes';
+
 /** Pages of the till: the server verifies their codes, so any host is accepted. */
 const TILL_PAGES: ReadonlySet<string> = new Set(['/proceed-discount', '/proceed-discount-cart']);
 
@@ -11,6 +13,9 @@ export function readScan(text: string, origin: string): string | null {
   if (/^(UID\d+|\+?\d+|\d+\.\d+\.[\w-]+)$/i.test(trimmed)) {
     return `/proceed-discount?${new URLSearchParams({ client: trimmed }).toString()}`;
   }
+  const organization = organizationOf(trimmed);
+  if (organization !== null) return `/organizations/${organization}`;
+  if (/^\/p\/\d+$/.test(trimmed)) return trimmed;
   if (!URL.canParse(trimmed)) return null;
   const { protocol, origin: from, pathname, search, hash } = new URL(trimmed);
   const isWeb = protocol === 'https:' || protocol === 'http:';

@@ -129,6 +129,17 @@ describe('search', () => {
     },
   );
 
+  it('finds an organization by its number', async () => {
+    const find = async (search: string) => {
+      const { body } = await server.call(`/shop/search/organizations/?search=${search}`);
+      return (body as { list: { id: number }[] }).list.map(({ id }) => id);
+    };
+    const [id] = await find('ala-too');
+    expect(await find(`OID${id}`)).toEqual([id]);
+    expect(await find(`oid${id}`)).toEqual([id]);
+    expect(await find('OID999999')).toEqual([]);
+  });
+
   it('takes a short word for no other word, of which it is like the beginning', async () => {
     expect(await names('search=блат')).toEqual([]);
     expect(await names('search=рлатье')).toEqual(['Платье летнее']);

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { organizationOf } from '@karavan/shared-api/contract/id-prefixes';
 import { selectOrganizationCards } from '../../organizations/organizations/index.ts';
 import type { ItemCardTables, ItemsTables } from '../items/index.ts';
 import { wanting } from './feed.queries.ts';
@@ -26,8 +27,10 @@ export async function suggestNames(db: Kysely<ItemsTables>, search: Search): Pro
   return rows.map(({ name }) => name);
 }
 
-/** Organizations whose titles a search finds, the most similar first. */
+/** Organizations whose titles a search finds, the most similar first; by `OID12` the one with that number. */
 export function findOrganizations(db: Kysely<ItemCardTables>, search: Search, limit: number) {
+  const id = organizationOf(search.typed);
+  if (id !== null) return selectOrganizationCards(db).where('organization.id', '=', id).execute();
   return selectOrganizationCards(withWanted(db, search, 'organization'))
     .where(
       sql<boolean>`organization.id in (
