@@ -4,6 +4,7 @@ import type { Tables } from '../src/database-tables.ts';
 import type { FileStore } from '../src/platform/storage/file-store.ts';
 import { seedBusiness } from './business/seed-business.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
+import { seedContacts } from './people/seed-contacts.ts';
 import { seedFaces } from './people/seed-faces.ts';
 import { seedFollowers } from './people/seed-followers.ts';
 import { seedPeople } from './people/seed-people.ts';
@@ -28,6 +29,7 @@ export async function seedDemo(
     const now = new Date();
     await seedCatalog(trx, files, now);
     const people = await seedPeople(trx);
+    await seedContacts(trx, people.accounts);
     const crowd = await seedFollowers(trx, people, now);
     await seedFaces(trx, files);
     await seedLikes(trx, { crowd, now });

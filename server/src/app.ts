@@ -15,6 +15,7 @@ import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
 import { ORDER_KINDS } from './order-kinds.ts';
 import { accountsRoutes } from './modules/identity/accounts/index.ts';
+import { contactsRoutes } from './modules/identity/contacts/index.ts';
 import { createIsOperator } from './modules/identity/operators/index.ts';
 import { hasAccount, peopleRoutes } from './modules/identity/people/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
@@ -44,7 +45,11 @@ import {
   createOrganizationPreview,
   organizationsRoutes,
 } from './modules/organizations/organizations/index.ts';
-import { createFindWork, createMembership } from './modules/organizations/staff/index.ts';
+import {
+  createFindWork,
+  createMembership,
+  worksWith,
+} from './modules/organizations/staff/index.ts';
 import {
   createOrders,
   orderKindsOf,
@@ -219,6 +224,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...itemsRoutes({ db, selectDeliveryRates }),
     ...commentsRoutes(db, transact),
     ...complaintsRoutes(db),
+    ...contactsRoutes({ db, worksWith }),
     ...currenciesRoutes(db),
     ...deliveryRoutes(db, transact, orders),
     ...deliveryAddressesRoutes(db),

@@ -106,6 +106,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       foreign: await upload(client),
       request: { id: delivery, body: {} },
     },
+    'updateMe.avatar_id': { own: await upload(person), foreign: await upload(client) },
     'sendMessage.pictures.0': { own: await upload(person), foreign: await upload(client) },
     'openChat.order_id': {
       own: await createOrder(db, { client_id: person, organization_id: 2 }),

@@ -245,6 +245,8 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   getDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
   updateDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
   deleteDeliveryAddress: { of: 'client', foe: 'stranger', make: addressOfClient },
+  listPersonPhones: { of: 'client', foe: 'stranger', make: async () => people.client },
+  listPersonNetworks: { of: 'client', foe: 'stranger', make: async () => people.client },
   deleteComment: { of: 'client', foe: 'stranger', make: commentOfClient },
   getFolder: { of: 'client', foe: 'stranger', make: folderOfClient },
   renameFolder: { of: 'client', foe: 'stranger', make: folderOfClient },

@@ -32,6 +32,8 @@ const IN_OWN_NAME = new Set([
   'setPassword',
   'initProfile',
   'updateMe',
+  'replacePersonPhones',
+  'replacePersonNetworks',
   'deactivateAllDevices',
   'complainAboutItem',
   'complainAboutOrganization',

@@ -46,6 +46,11 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   forgotPassword: { as: 'guest', body: { phone_number: PHONE } },
   initProfile: { as: 'person', body: { full_name: 'Имя' } },
   updateMe: { as: 'person', body: { full_name: 'Имя', gender: 'male' } },
+  replacePersonPhones: { as: 'person', body: { list: [{ phone_number: '*4040' }] } },
+  replacePersonNetworks: {
+    as: 'person',
+    body: { list: [{ kind: 'telegram', value: '@karavan' }] },
+  },
   deactivateDevice: { as: 'person', id: 1 },
   deactivateAllDevices: { as: 'person' },
   complainAboutItem: { as: 'operator', id: 1, body: { reason: 'spam' } },

@@ -24,7 +24,8 @@ export const Password = secret(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH).check(
 const Platform = z._default(z.enum(['web', 'ios', 'android']), 'web');
 const DeviceText = z._default(text(200, { isOptional: true }), '');
 const FullName = text(100);
-const Username = z.string().check(z.regex(/^\w{3,30}$/, 'username_format' satisfies FieldProblem));
+export const USERNAME = /^\w{3,30}$/;
+const Username = z.string().check(z.regex(USERNAME, 'username_format' satisfies FieldProblem));
 export const Gender = z.enum(['male', 'female', 'unspecified']);
 export type Gender = z.output<typeof Gender>;
 /** A calendar day in the past, `YYYY-MM-DD`. */
@@ -224,12 +225,22 @@ export const getMe = defineRoute({
   responses: { 200: Me },
 });
 
+/** What the form of a profile sends to `updateMe`: there everything is told. */
+export const ProfileDetails = z.object({
+  full_name: FullName,
+  username: Username,
+  gender: Gender,
+  birthday: Birthday,
+});
+
 export const updateMe = defineRoute({
   method: 'PATCH',
   path: '/users/me/',
   summary: 'Updates the profile; absent fields stay unchanged',
   permission: 'session',
   body: z.object({
+    /** Of a picture that the person has uploaded; null takes theirs away. */
+    avatar_id: z.optional(z.nullable(Id)),
     full_name: z.optional(FullName),
     username: z.optional(z.nullable(Username)),
     gender: z.optional(Gender),
@@ -238,6 +249,15 @@ export const updateMe = defineRoute({
     region: z.optional(z.nullable(Region)),
   }),
   responses: { 200: Me },
+});
+
+export const checkUsername = defineRoute({
+  method: 'GET',
+  path: '/users/username/',
+  summary: 'Whether somebody else has a username',
+  permission: 'session',
+  query: z.object({ username: Username }),
+  responses: { 200: z.object({ is_taken: z.boolean() }) },
 });
 
 export const Device = z.object({

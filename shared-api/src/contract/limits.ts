@@ -20,6 +20,8 @@ export const SALE_AMOUNT_MAX = 1_000_000_000;
 export const MESSAGE_MAX_LENGTH = 4000;
 export const MESSAGE_PICTURES_MAX = 10;
 export const MESSAGES_PAGE_SIZE = 40;
+/** Of a text that is written on a whole screen, unless whoever asks for it says otherwise. */
+export const TEXT_INPUT_MAX_LENGTH = 5000;
 export const COMPLAINT_TEXT_LENGTH = 1000;
 
 /** Size limits of an uploaded picture, in bytes; anything smaller cannot be a picture. */
@@ -37,6 +39,10 @@ export const URL_MAX_LENGTH = 2048;
 /** The maximum length of an item's name and description. */
 export const ITEM_NAME_LENGTH = 200;
 export const ITEM_DESCRIPTION_LENGTH = 5000;
+
+/** How many phone numbers and social networks a person may publish. */
+export const CONTACT_PHONES_MAX = 10;
+export const SOCIAL_NETWORKS_MAX = 20;
 
 export const FOLDER_NAME_LENGTH = 50;
 /** How many folders of saved items a person may have. */

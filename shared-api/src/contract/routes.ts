@@ -17,6 +17,7 @@ import * as orders from './orders.ts';
 import * as organizations from './organizations.ts';
 import * as partners from './partners.ts';
 import * as payments from './payments.ts';
+import * as personContacts from './person-contacts.ts';
 import * as platform from './platform.ts';
 import * as realtime from './realtime.ts';
 import * as regions from './regions.ts';
@@ -53,6 +54,7 @@ const domains = {
   organizations,
   partners,
   payments,
+  'person-contacts': personContacts,
   platform,
   realtime,
   regions,

@@ -2,6 +2,11 @@
 import type * as routes from '../../contract/accounts.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const checkUsername: Endpoint<typeof routes.checkUsername> = {
+  method: 'GET',
+  path: '/users/username/',
+};
+
 export const deactivateAllDevices: Endpoint<typeof routes.deactivateAllDevices> = {
   method: 'POST',
   path: '/users/deactivate_all_tokens/',

@@ -38,6 +38,21 @@ export function findPersonByPhone(db: Kysely<PeopleTables & FilesTables>, phone:
   return selectProfiles(db).where('app_user.phone', '=', phone).executeTakeFirst();
 }
 
+/** Whether somebody but this person has a username, whatever its case. */
+export async function isUsernameTaken(
+  db: Kysely<PeopleTables>,
+  username: string,
+  personId: number,
+): Promise<boolean> {
+  const owner = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('username', '=', username)
+    .where('id', '<>', personId)
+    .executeTakeFirst();
+  return owner !== undefined;
+}
+
 /** The address that the owner of a phone has proven to be theirs; null where there is none. */
 export async function findVerifiedEmail(
   db: Kysely<PeopleTables>,

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { getMe, initProfile, updateMe } from '@karavan/shared-api/contract/accounts';
+import { checkUsername, getMe, initProfile, updateMe } from '@karavan/shared-api/contract/accounts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { presentMe, type Work } from './people.presenter.ts';
-import { findPerson } from './people.queries.ts';
+import { findPerson, isUsernameTaken } from './people.queries.ts';
 import type { PeopleTables } from './people.tables.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -38,5 +38,8 @@ export function peopleRoutes({ db, findWork, isOperator }: PeopleDependencies): 
     implement(getMe, ({ context }) => me(requireActor(context.actor).userId)),
     change(initProfile),
     change(updateMe),
+    implement(checkUsername, async ({ query: { username }, context }) => ({
+      is_taken: await isUsernameTaken(db, username, requireActor(context.actor).userId),
+    })),
   ];
 }

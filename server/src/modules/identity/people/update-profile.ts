@@ -1,5 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
 import type { PeopleTables } from './people.tables.ts';
 
 type AppUser = PeopleTables['app_user'];
@@ -9,17 +11,29 @@ export type ProfileChanges = {
   readonly [K in 'full_name' | 'username' | 'gender' | 'birthday' | 'locale' | 'region']?:
     | Updateable<AppUser>[K]
     | undefined;
+} & {
+  /** An upload of theirs; null takes their picture away. */
+  readonly avatar_id?: number | null | undefined;
 };
 
 const UNIQUE_VIOLATION = '23505';
 
-/** @throws ApiError `invalid_input` when somebody else has the username */
+/** @throws ApiError `invalid_input` when somebody else has the username, or has uploaded the picture */
 export async function updateProfile(
-  db: Kysely<PeopleTables>,
+  db: Kysely<PeopleTables & FilesTables>,
   userId: number,
-  { full_name, username, gender, birthday, locale, region }: ProfileChanges,
+  { full_name, username, gender, birthday, locale, region, avatar_id: upload }: ProfileChanges,
 ): Promise<void> {
-  const changes = withoutUndefined({ full_name, username, gender, birthday, locale, region });
+  const avatar_id = upload && (await findOwnAvatar(db, userId, upload));
+  const changes = withoutUndefined({
+    full_name,
+    username,
+    gender,
+    birthday,
+    locale,
+    region,
+    avatar_id,
+  });
   if (Object.keys(changes).length === 0) return;
   try {
     await db.updateTable('app_user').set(changes).where('id', '=', userId).execute();
@@ -27,6 +41,15 @@ export async function updateProfile(
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
     throw new ApiError('invalid_input', { fields: { username: [{ problem: 'taken' }] } });
   }
+}
+
+async function findOwnAvatar(
+  db: Kysely<FilesTables>,
+  ownerId: number,
+  upload: number,
+): Promise<number> {
+  const [file] = await findOwnPictures(db, { ownerId, uploads: [upload], field: 'avatar_id' });
+  return file!;
 }
 
 function withoutUndefined(changes: ProfileChanges): Updateable<AppUser> {

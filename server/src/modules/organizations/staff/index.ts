@@ -2,5 +2,11 @@ export { deliveryServicesOf } from './courier.policy.ts';
 export { createFindWork } from './find-work.ts';
 export { createMembership } from './membership.ts';
 export { memberChanged } from './staff.events.ts';
-export { membersOf, organizationsWhere, permissionsOf, staffWith } from './staff.policy.ts';
+export {
+  membersOf,
+  organizationsWhere,
+  permissionsOf,
+  staffWith,
+  worksWith,
+} from './staff.policy.ts';
 export type { StaffTables } from './staff.tables.ts';

@@ -50,6 +50,19 @@ export function membersOf(organization: Id) {
   return members().select('member.user_id').where('member.organization_id', '=', organization);
 }
 
+/** Whether two people work for the same organization. */
+export function worksWith(person: Id, other: Id) {
+  const workplaces = members()
+    .select('member.organization_id')
+    .where('member.user_id', '=', person);
+  return expressionBuilder<StaffTables>().exists(
+    members()
+      .select('member.user_id')
+      .where('member.user_id', '=', other)
+      .where('member.organization_id', 'in', workplaces),
+  );
+}
+
 function members() {
   return expressionBuilder<StaffTables>()
     .selectFrom('organization_member as member')
