@@ -6,7 +6,23 @@ export const SHELL_PAGES: readonly PageEntry[] = [
   { name: 'forgot', path: '/forgot', access: 'public', nav: false, ssr: false },
   { name: 'faq', path: '/faq', access: 'public', nav: false, ssr: false },
   { name: 'profile', path: '/profile', access: 'login', nav: true, ssr: false },
+  { name: 'edit', path: '/profile/edit', access: 'login', nav: false, ssr: false },
+  {
+    name: 'edit-contacts',
+    path: '/profile/edit-contacts',
+    access: 'login',
+    nav: false,
+    ssr: false,
+  },
+  { name: 'edit-socials', path: '/profile/edit-socials', access: 'login', nav: false, ssr: false },
   { name: 'qr', path: '/profile/qr', access: 'login', nav: true, ssr: false },
+  {
+    name: 'business-card',
+    path: '/profile/business-card',
+    access: 'login',
+    nav: true,
+    ssr: false,
+  },
   { name: 'devices', path: '/profile/devices', access: 'login', nav: true, ssr: false },
   { name: 'dev', path: '/dev', access: 'public', nav: false, ssr: false },
 ];

@@ -2,5 +2,6 @@ export type { FormSchema, ValuesOf } from './form-schema.ts';
 export { withFormTexts } from './texts.ts';
 export { useFields } from './use-fields.ts';
 export { usePhoneCountry } from './use-phone-country.ts';
+export { usePictureCheck } from './use-picture-check.ts';
 export { usePictureUpload } from './use-picture-upload.ts';
 export { useForm, type Form, type FormOptions } from './use-form.ts';

@@ -65,8 +65,11 @@ interface PlatformOverlays {
     readonly category?: string;
   };
   qr_scan: Record<never, never>;
-  image_crop: { readonly file: Blob };
+  /** A square of a picture; resolves with a JPEG. `round` shows the circle that remains of it. */
+  image_crop: { readonly file: Blob; readonly round?: boolean };
+  /** A strip of a picture, three times as wide as high; resolves with a JPEG. */
   image_horizontal_crop: { readonly file: Blob };
+  /** Resolves with the text. */
   text_input: { readonly title: string; readonly value: string; readonly maxLength?: number };
   /** Resolves with the path to continue at, once the courier has answered. */
   courier_delivery: { readonly transactionId: number };

@@ -8,7 +8,12 @@ import { PeriodField, type Period } from './period-field.tsx';
 import { PriceField } from './price-field.tsx';
 
 describe('the phone field', () => {
-  function Phone({ chosen }: { readonly chosen?: string }) {
+  interface PhoneProps {
+    readonly chosen?: string;
+    readonly takesShort?: boolean;
+  }
+
+  function Phone({ chosen, takesShort = false }: PhoneProps) {
     const [value, setValue] = useState('');
     return (
       <>
@@ -16,6 +21,7 @@ describe('the phone field', () => {
           label="Phone"
           countryName={(country) => new Intl.DisplayNames('en', { type: 'region' }).of(country)!}
           country="KG"
+          takesShort={takesShort}
           value={value}
           chooseCountry={async () => chosen}
           onValueChange={setValue}
@@ -47,6 +53,24 @@ describe('the phone field', () => {
     await userEvent.type(input(), '700000001');
     await userEvent.click(screen.getByRole('button', { name: /Kyrgyzstan/ }));
     await waitFor(() => expect(number()).toMatch(/^\+90700/));
+  });
+
+  it('takes a short number, which has no country, where short ones are meant', async () => {
+    renderUi(<Phone takesShort />);
+    await userEvent.type(input(), '*40-40');
+    expect(input().value).toBe('*4040');
+    expect(number()).toBe('*4040');
+    expect(screen.queryByRole('button')).toBeNull();
+    await userEvent.clear(input());
+    expect(screen.getByRole('button', { name: /Kyrgyzstan/ })).toBeTruthy();
+    await userEvent.type(input(), '0700000001');
+    expect(number()).toBe('+996700000001');
+  });
+
+  it('takes no star elsewhere', async () => {
+    renderUi(<Phone />);
+    await userEvent.type(input(), '*4040');
+    expect(number()).toBe('+9964040');
   });
 });
 

@@ -41,6 +41,8 @@ export interface PhoneFieldProps
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'value' | 'onChange'> {
   /** A plus and the digits typed so far; empty while there are none. */
   readonly value: string;
+  /** Also takes short numbers, which begin with a star. */
+  readonly takesShort?: boolean;
   onValueChange(value: string): void;
 }
 
@@ -52,6 +54,7 @@ export function PhoneField({
   hint,
   error,
   value,
+  takesShort = false,
   country: usual,
   countryName,
   chooseCountry,
@@ -62,7 +65,10 @@ export function PhoneField({
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(undefined);
   const [chosen, setChosen] = useState<CountryCode>();
-  const { country, text } = phoneEntryOf(value, chosen ?? dialCountryOf(usual ?? HOME) ?? HOME);
+  const isShort = takesShort && isShortNumber(value);
+  const entry = phoneEntryOf(value, chosen ?? dialCountryOf(usual ?? HOME) ?? HOME);
+  const { country } = entry;
+  const text = isShort ? value : entry.text;
 
   useLayoutEffect(() => {
     if (digitsBeforeCaret.current === undefined) return;
@@ -72,6 +78,10 @@ export function PhoneField({
   });
 
   function change(typed: string, within: CountryCode): void {
+    if (takesShort && isShortNumber(typed)) {
+      onValueChange(`*${typed.replaceAll(/\D/g, '')}`);
+      return;
+    }
     const entry = readPhone(typed, within);
     setChosen(entry.country);
     onValueChange(numberOf(entry));
@@ -95,18 +105,20 @@ export function PhoneField({
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <Box>
-          <Country
-            type="button"
-            aria-label={t('phone_country', {
-              country: countryName(country),
-              code: callingCodeOf(country),
-            })}
-            onClick={() => void choose()}
-          >
-            <Flag country={country} />
-            <span>{`+${callingCodeOf(country)}`}</span>
-            <ChevronDown size={16} aria-hidden />
-          </Country>
+          {!isShort && (
+            <Country
+              type="button"
+              aria-label={t('phone_country', {
+                country: countryName(country),
+                code: callingCodeOf(country),
+              })}
+              onClick={() => void choose()}
+            >
+              <Flag country={country} />
+              <span>{`+${callingCodeOf(country)}`}</span>
+              <ChevronDown size={16} aria-hidden />
+            </Country>
+          )}
           <Input
             {...rest}
             {...control}
@@ -121,6 +133,10 @@ export function PhoneField({
       )}
     </FieldFrame>
   );
+}
+
+function isShortNumber(text: string): boolean {
+  return text.trimStart().startsWith('*');
 }
 
 const Box = styled.div`

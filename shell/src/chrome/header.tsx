@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { ArrowLeft, EllipsisVertical, MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
-import { awaitedTopic } from '@karavan/shared-api/contract/awaited-topic';
 import { chromeKindOf } from '@karavan/shared-api/contract/served-chrome';
 import { Link, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom, unreadChatCountAtom } from '@karavan/shared-api/state';
@@ -29,7 +28,8 @@ import { useT } from './translation.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { WidePart } from './wide-part.ts';
 
-type ShellPageName = 'auth' | 'forgot' | 'faq' | 'profile' | 'qr' | 'devices' | 'dev';
+/** Pages of the shell whose titles come with it; the others bring their own. */
+const TITLED = ['auth', 'forgot', 'faq', 'profile', 'qr', 'devices', 'dev'] as const;
 
 interface HeaderProps {
   readonly place: Place;
@@ -54,8 +54,8 @@ export function Header({ place, services }: HeaderProps) {
   const { row } = place.match;
   const kind = chromeKindOf(row);
   const isHome = kind !== 'page';
-  const isNamed = row.owner === 'shell' && !awaitedTopic(row.name);
-  const ownTitle = isNamed ? t(`title_${row.name as ShellPageName}`) : undefined;
+  const titled = row.owner === 'shell' && TITLED.find((name) => name === row.name);
+  const ownTitle = titled ? t(`title_${titled}`) : undefined;
   const title = header?.title ?? ownTitle;
   useDocumentTitle(header?.documentTitle ?? (isHome ? null : title));
   return (
@@ -154,6 +154,7 @@ const Title = styled.p`
 `;
 
 const Action = styled.button`
+  flex: none;
   min-width: ${size.touch};
   min-height: ${size.touch};
   padding: 0 ${space[3]};

@@ -8,12 +8,23 @@ import { ChunkErrorBoundary } from './chunk-error-boundary.tsx';
 
 type ShellPageComponent = ComponentType<ShellPageProps>;
 
+/** Where these lead is pressed on the profile. */
+const loadProfileEdit = () =>
+  import(/* webpackChunkName: "page-profile" */ '../pages/person/profile-edit.pages.tsx');
+
 const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent }>>> = {
   auth: () => import(/* webpackChunkName: "page-auth" */ '../pages/auth/auth.page.tsx'),
   forgot: () => import(/* webpackChunkName: "page-forgot" */ '../pages/forgot/forgot.page.tsx'),
   faq: () => import(/* webpackChunkName: "page-faq" */ '../pages/faq/faq.page.tsx'),
   dev: () => import(/* webpackChunkName: "page-dev" */ '../pages/dev/dev.page.tsx'),
+  edit: async () => ({ Page: (await loadProfileEdit()).DetailsPage }),
+  'edit-contacts': async () => ({ Page: (await loadProfileEdit()).ContactsPage }),
+  'edit-socials': async () => ({ Page: (await loadProfileEdit()).SocialsPage }),
   qr: () => import(/* webpackChunkName: "page-qr" */ '../pages/qr/qr.page.tsx'),
+  'business-card': () =>
+    import(
+      /* webpackChunkName: "page-business-card" */ '../pages/person/business-card/business-card.page.tsx'
+    ),
   devices: () => import(/* webpackChunkName: "page-devices" */ '../pages/devices/devices.page.tsx'),
   profile: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/profile.page.tsx'),
   awaited: () => import(/* webpackChunkName: "page-awaited" */ '../pages/awaited/awaited.page.tsx'),

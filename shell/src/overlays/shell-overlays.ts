@@ -12,6 +12,9 @@ type OverlayImport<T extends OverlayType> = () => Promise<{
 const loadComplaints = () =>
   import(/* webpackChunkName: "overlay-complain" */ './complain/complaints.tsx');
 
+const loadCrop = () =>
+  import(/* webpackChunkName: "overlay-image-crop" */ './image-crop/image-crop.overlay.tsx');
+
 /** The shell's own overlays, each in a chunk of its own. */
 const IMPORTS = {
   slideshow: () =>
@@ -40,6 +43,10 @@ const IMPORTS = {
     import(
       /* webpackChunkName: "overlay-phone-country" */ './phone-country/phone-country.overlay.tsx'
     ),
+  image_crop: async () => ({ Overlay: (await loadCrop()).SquareCrop }),
+  image_horizontal_crop: async () => ({ Overlay: (await loadCrop()).StripCrop }),
+  text_input: () =>
+    import(/* webpackChunkName: "overlay-text-input" */ './text-input/text-input.overlay.tsx'),
   product_complain: async () => ({ Overlay: (await loadComplaints()).ItemComplaint }),
   organization_complain: async () => ({ Overlay: (await loadComplaints()).OrganizationComplaint }),
   comment_complain: async () => ({ Overlay: (await loadComplaints()).CommentComplaint }),

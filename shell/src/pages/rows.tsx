@@ -121,6 +121,7 @@ const ButtonRow = styled.button`
 const Label = styled.span`
   flex: 1;
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Value = styled.span`

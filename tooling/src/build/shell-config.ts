@@ -23,6 +23,9 @@ const MAP_ADDRESSES = {
   message: /request of a dependency is an expression/,
 };
 
+/** Some libraries say of all their files that importing them does nothing; their styles would be left out. */
+const STYLES_RULE = { test: /\.css$/, sideEffects: true };
+
 /** The shell served from memory by a developer's machine: names stay, addresses follow the script's own. */
 export function shellDevConfig(folder: string): Configuration {
   const config = shellConfig(folder, 'development');
@@ -45,7 +48,7 @@ export function shellConfig(folder: string, mode: BuildMode = 'production'): Con
     entry: { main: './src/main.tsx' },
     target: 'web',
     experiments: { css: true },
-    module: { ...common.module, rules: [...common.module!.rules!, ONE_RUNTIME_RULE] },
+    module: { ...common.module, rules: [...common.module!.rules!, ONE_RUNTIME_RULE, STYLES_RULE] },
     ignoreWarnings: [MAP_ADDRESSES],
     output: {
       path: path.join(folder, 'dist/web'),

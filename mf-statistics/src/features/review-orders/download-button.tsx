@@ -5,10 +5,10 @@ import type { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { useApi } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
+import { saveFile } from '@karavan/shared-ui/save-file';
 import { useT } from '../../shared/translation.ts';
 import { KINDS } from './order-kinds.ts';
 import type { DaySpan } from './period.ts';
-import { saveFile } from './save-file.ts';
 
 interface DownloadButtonProps {
   readonly organizationId: number;

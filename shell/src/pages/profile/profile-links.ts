@@ -3,17 +3,21 @@ import {
   ChartColumn,
   CircleHelp,
   Heart,
+  IdCard,
   type LucideIcon,
   MapPin,
   MessageCircle,
   MessagesSquare,
   MonitorSmartphone,
   Printer,
+  Phone,
   QrCode,
   ReceiptText,
   ScanLine,
+  Share2,
   ShieldCheck,
   Truck,
+  UserPen,
 } from 'lucide-react';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import { maySell, readsOrders } from './staff-roles.ts';
@@ -55,6 +59,10 @@ const GROUPS = [
   {
     name: 'account',
     links: [
+      { name: 'card', to: '/profile/business-card', Icon: IdCard },
+      { name: 'edit', to: '/profile/edit', Icon: UserPen },
+      { name: 'contacts', to: '/profile/edit-contacts', Icon: Phone },
+      { name: 'socials', to: '/profile/edit-socials', Icon: Share2 },
       { name: 'devices', to: '/profile/devices', Icon: MonitorSmartphone },
       { name: 'support', to: '/faq', Icon: CircleHelp },
     ],

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { getMe, logout } from '@karavan/shared-api/client/accounts';
 import { forgetOwn } from '@karavan/shared-api/own';
 import { useEndpoint, useWrite } from '@karavan/shared-api/query';
+import { Link } from '@karavan/shared-api/router';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
@@ -32,7 +33,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
   if (!session) return null;
   return (
     <Account>
-      <Person>
+      <Person to="/profile/edit">
         <Avatar name={session.user.full_name} src={session.user.avatar} size={72} />
         <div>
           <Heading>{session.user.full_name}</Heading>
@@ -82,7 +83,8 @@ const Account = styled(Sheet)`
   }
 `;
 
-const Person = styled.div`
+/** A press on who one is leads to where that is changed. */
+const Person = styled(Link)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
