@@ -31,7 +31,8 @@ export function Bars(props: BarsProps) {
 function PlaceBar({ place, services, hasPage }: BarsProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { nav, owner } = place.match.row;
-  if (!nav && owner === 'shell') return null;
+  // Where people sign in there is nowhere else to go.
+  if (!isSignedIn && !nav && owner === 'shell') return null;
   if (!isSignedIn) return <GuestBar services={services} isRailOnly={!nav} />;
   return (
     <BottomNavigation pathname={place.location.pathname} hasPage={hasPage} isRailOnly={!nav} />
