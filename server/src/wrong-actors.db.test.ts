@@ -30,6 +30,7 @@ type Actor = (typeof ACTORS)[number];
 const IN_OWN_NAME = new Set([
   'logout',
   'setPassword',
+  'changePassword',
   'initProfile',
   'updateMe',
   'replacePersonPhones',

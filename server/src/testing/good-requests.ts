@@ -43,6 +43,10 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   login: { as: 'guest', body: { phone_number: PHONE, password: PASSWORD } },
   logout: { as: 'person' },
   setPassword: { as: 'person', body: { password: 'Caravan-2027' } },
+  changePassword: {
+    as: 'person',
+    body: { old_password: PASSWORD, password: 'Caravan-2027' },
+  },
   forgotPassword: { as: 'guest', body: { phone_number: PHONE } },
   initProfile: { as: 'person', body: { full_name: 'Имя' } },
   updateMe: { as: 'person', body: { full_name: 'Имя', gender: 'male' } },

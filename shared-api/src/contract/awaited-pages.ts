@@ -22,7 +22,6 @@ const ROWS = [
   ['selection', '/p/:id/selection', 'public', 'nav'],
   ['resume', '/resumes/:id', 'public', 'nav'],
   ['number', '/profile/edit-auth/:code', 'login'],
-  ['password', '/profile/edit-password', 'login'],
   ['own_resumes', '/profile/resumes/my', 'login', 'nav'],
   ['resumes', '/services/resumes', 'login', 'nav'],
   ['resume_create', '/resumes/create', 'login'],

@@ -23,6 +23,7 @@ export const FIELD_PROBLEMS = [
   'password_digit',
   'password_special',
   'password_common',
+  'password_wrong',
   'date_format',
   'amount_format',
   'client_format',

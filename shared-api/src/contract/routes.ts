@@ -3,6 +3,7 @@ import * as bookmarks from './bookmarks.ts';
 import * as carts from './carts.ts';
 import * as comments from './comments.ts';
 import * as complaints from './complaints.ts';
+import * as credentials from './credentials.ts';
 import * as currencies from './currencies.ts';
 import * as delivery from './delivery.ts';
 import * as deliveryAddresses from './delivery-addresses.ts';
@@ -40,6 +41,7 @@ const domains = {
   carts,
   comments,
   complaints,
+  credentials,
   currencies,
   delivery,
   'delivery-addresses': deliveryAddresses,

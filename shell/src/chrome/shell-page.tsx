@@ -26,6 +26,8 @@ const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent 
       /* webpackChunkName: "page-business-card" */ '../pages/person/business-card/business-card.page.tsx'
     ),
   devices: () => import(/* webpackChunkName: "page-devices" */ '../pages/devices/devices.page.tsx'),
+  password: () =>
+    import(/* webpackChunkName: "page-password" */ '../pages/edit-password/edit-password.page.tsx'),
   profile: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/profile.page.tsx'),
   awaited: () => import(/* webpackChunkName: "page-awaited" */ '../pages/awaited/awaited.page.tsx'),
 };

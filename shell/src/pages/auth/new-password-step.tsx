@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { Check, Dot } from 'lucide-react';
-import styled from 'styled-components';
 import { z } from 'zod/mini';
 import * as endpoints from '@karavan/shared-api/client/accounts';
 import { Password } from '@karavan/shared-api/contract/accounts';
@@ -9,10 +7,8 @@ import { request } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import { PasswordField } from './password-field.tsx';
-import { PASSWORD_RULE_NAMES, PASSWORD_RULES } from './password-rules.ts';
+import { isRepeated, NewPasswordFields } from './new-password-fields.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
@@ -22,9 +18,7 @@ interface NewPasswordStepProps {
   onDone(): void;
 }
 
-const NewPassword = z
-  .object({ password: Password, repeated: z.string() })
-  .check(z.refine(({ password, repeated }) => password === repeated, { path: ['repeated'] }));
+const NewPassword = z.object({ password: Password, repeated: z.string() }).check(isRepeated);
 
 /** Sets a password, with the rules visible. */
 export const NewPasswordStep = withFormTexts(Fields, <PageSkeleton />);
@@ -61,44 +55,11 @@ function Fields({ onSkip, onDone }: NewPasswordStepProps) {
         )
       }
     >
-      <PasswordField
-        label={t('new_password')}
-        {...form.text('password', { deps: ['repeated'] })}
-        autoComplete="new-password"
-      />
-      <Rules>
-        {PASSWORD_RULE_NAMES.map((rule) => {
-          const isKept = PASSWORD_RULES[rule](form.values.password);
-          return (
-            <Rule key={rule} $kept={isKept}>
-              {isKept ? (
-                <Check size={16} role="img" aria-label={t('rule_kept')} />
-              ) : (
-                <Dot size={16} aria-hidden />
-              )}
-              {t(`rule_${rule}`)}
-            </Rule>
-          );
-        })}
-      </Rules>
-      <PasswordField
-        label={t('new_password_again')}
-        {...form.text('repeated')}
-        autoComplete="new-password"
+      <NewPasswordFields
+        typed={form.values.password}
+        password={form.text('password', { deps: ['repeated'] })}
+        repeated={form.text('repeated')}
       />
     </SignInForm>
   );
 }
-
-const Rules = styled.ul`
-  display: grid;
-  gap: ${space[1]} ${space[3]};
-  font: ${type.second};
-`;
-
-const Rule = styled.li<{ readonly $kept: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space[1]};
-  color: ${({ $kept }) => ($kept ? color.success : color.textMuted)};
-`;

@@ -5,7 +5,7 @@ import { controlBox, FieldFrame } from '@karavan/shared-ui/field-frame';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { useT } from '../translation.ts';
 
-interface PasswordFieldProps {
+export interface PasswordFieldProps {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly value: string;

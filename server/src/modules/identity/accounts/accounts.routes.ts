@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod/mini';
 import * as contract from '@karavan/shared-api/contract/accounts';
+import * as credentials from '@karavan/shared-api/contract/credentials';
 import { endSessions } from '../../../platform/auth/end-sessions.ts';
 import { createKnownDevices } from '../../../platform/auth/known-devices.ts';
 import { findSession, findSessions, findSignIns } from '../../../platform/auth/session-lists.ts';
@@ -19,7 +20,8 @@ import { presentDevice } from './accounts.presenter.ts';
 import { createEdgeGuard } from './edge-guard.ts';
 import { createPhoneCodes } from './phone-codes.ts';
 import { createSmsGate } from './sms-gate.ts';
-import { setPassword } from './set-password.ts';
+import { changePassword } from './password/change-password.ts';
+import { setPassword } from './password/set-password.ts';
 import { createSignIn, type SignInTables } from './sign-in.ts';
 import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
 
@@ -87,6 +89,11 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     }),
     implement(contract.setPassword, async ({ body, context }) => {
       await setPassword(transact, requireActor(context.actor), body.password);
+      return DONE;
+    }),
+    implement(credentials.changePassword, async ({ body, context }) => {
+      const wrongPasswords = env.WRONG_PASSWORDS_HALF_HOUR;
+      await changePassword({ db, transact, wrongPasswords }, requireActor(context.actor), body);
       return DONE;
     }),
     implement(contract.listDevices, async ({ context }) => {

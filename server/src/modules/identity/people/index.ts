@@ -1,6 +1,7 @@
 export { addPerson } from './add-person.ts';
 export { lockPerson } from './lock-person.ts';
 export {
+  findPerson,
   findPersonByPhone,
   findVerifiedEmail,
   hasAccount,
