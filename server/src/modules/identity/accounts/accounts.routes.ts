@@ -62,11 +62,14 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     purpose: CodePurpose,
     { phone_number: phone, proof }: z.output<typeof contract.registerAuth.body>,
     { address, locale }: RequestContext,
-  ) => phoneCodes.send({ phone, purpose, address, locale, proof });
+    channel: 'sms' | 'email' = 'sms',
+  ) => phoneCodes.send({ phone, purpose, address, locale, proof, channel });
 
   return [
     implement(contract.registerAuth, ({ body, context }) => sendCode('sign_in', body, context)),
-    implement(contract.resendCode, ({ body, context }) => sendCode('sign_in', body, context)),
+    implement(contract.resendCode, ({ body, context }) =>
+      sendCode('sign_in', body, context, body.type === 'email_auth_type' ? 'email' : 'sms'),
+    ),
     implement(contract.forgotPassword, ({ body, context }) =>
       edge.guard(context.address, async () => {
         if (!(await findPersonByPhone(db, body.phone_number))) throw new ApiError('user_not_found');

@@ -16,3 +16,12 @@ export const SENT_BY_EMAIL_TEXTS: Readonly<Record<Locale, string>> = {
   tr: 'SMS sınırı doldu, kod e-postanıza gönderildi',
   zh: '短信次数已用完，验证码已发送到您的邮箱',
 };
+
+/** A code was asked for by mail: the same for everybody, so that it does not tell who has an address. */
+export const ASKED_BY_EMAIL_TEXTS: Readonly<Record<Locale, string>> = {
+  ru: 'Если у номера есть подтверждённая почта, код уже там',
+  en: 'If the number has a confirmed e-mail, the code is there',
+  de: 'Hat die Nummer eine bestätigte E-Mail-Adresse, ist der Code dort',
+  tr: 'Numaranın onaylı bir e-postası varsa kod oraya gönderildi',
+  zh: '如果该号码已验证邮箱，验证码已发送到邮箱',
+};

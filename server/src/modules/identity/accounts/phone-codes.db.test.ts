@@ -201,6 +201,58 @@ describe('messages', () => {
   });
 });
 
+describe('a code asked for by mail', () => {
+  const type = 'email_auth_type';
+
+  it('goes to the verified e-mail, and signs in', async () => {
+    const { phone_number, address } = fresh();
+    const email = `${phone_number.slice(1)}@example.com`;
+    await createUser(server.database.db, { phone: phone_number, email, is_email_verified: true });
+    const sent = await post('/resend_code/', { phone_number, type }, address);
+    expect(sent).toMatchObject({ status: 200, body: { channel: 'email' } });
+    const code = await sentCode(email);
+    expect((await post('/verify_code/', { phone_number, code }, address)).status).toBe(200);
+  });
+
+  it('is the same answer, as often, for a known, a mailless and an unknown phone, which get nothing', async () => {
+    const [known, mailless, unknown] = [fresh(), fresh(), fresh()];
+    const email = `${known.phone_number.slice(1)}@example.com`;
+    const { db } = server.database;
+    await createUser(db, { phone: known.phone_number, email, is_email_verified: true });
+    const unproven = `${mailless.phone_number.slice(1)}@example.com`;
+    await createUser(db, { phone: mailless.phone_number, email: unproven });
+    const answers: object[][] = [];
+    for (const { phone_number, address } of [known, mailless, unknown]) {
+      const ofPhone: object[] = [];
+      for (let count = 0; count < 4; count += 1) {
+        await passTime(phone_number, 'minute');
+        const { status, body } = await post('/resend_code/', { phone_number, type }, address);
+        ofPhone.push({ status, body });
+      }
+      answers.push(ofPhone);
+    }
+    expect(answers[0]).toMatchObject([{ status: 200 }, {}, { status: 200 }, { status: 422 }]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    await expect(sentCode(unproven)).rejects.toThrow();
+    await expect(sentCode(mailless.phone_number)).rejects.toThrow();
+  });
+
+  it('can be guessed at no more often than any other', async () => {
+    const { phone_number, address } = fresh();
+    const email = `${phone_number.slice(1)}@example.com`;
+    await createUser(server.database.db, { phone: phone_number, email, is_email_verified: true });
+    await post('/resend_code/', { phone_number, type }, address);
+    const code = await sentCode(email);
+    const guess = { phone_number, code: wrongFor(code) };
+    const guesses = await Promise.all(
+      Array.from({ length: 8 }, () => post('/verify_code/', guess, address)),
+    );
+    expect(guesses.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect((await post('/verify_code/', { phone_number, code }, address)).status).toBe(422);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced after a code, and only then', async () => {
     const { phone_number, address } = fresh();

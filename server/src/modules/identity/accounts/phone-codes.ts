@@ -22,7 +22,7 @@ import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.
 import { siteOf } from '../../../platform/throttle/network-of.ts';
 import { findVerifiedEmail, type PeopleTables } from '../people/index.ts';
 import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
-import { CODE_TEXTS, SENT_BY_EMAIL_TEXTS } from './code-texts.ts';
+import { ASKED_BY_EMAIL_TEXTS, CODE_TEXTS, SENT_BY_EMAIL_TEXTS } from './code-texts.ts';
 import type { SmsGate } from './sms-gate.ts';
 
 const CODE_MINUTES = 5;
@@ -39,6 +39,8 @@ interface CodeRequest {
   readonly address: string;
   readonly locale: Locale;
   readonly proof: WorkProof | undefined;
+  /** Where the person wants it: by mail only where they have proven an address. */
+  readonly channel?: 'sms' | 'email';
 }
 
 interface SentCode {
@@ -47,6 +49,14 @@ interface SentCode {
   readonly channel: 'sms' | 'email';
   readonly message: string | null;
 }
+
+interface Recipient {
+  readonly channel: SentCode['channel'];
+  readonly to: string | null;
+}
+
+const noticeOf = ({ channel, locale }: CodeRequest) =>
+  (channel === 'email' ? ASKED_BY_EMAIL_TEXTS : SENT_BY_EMAIL_TEXTS)[locale];
 
 interface CodeAttempt {
   readonly phone: string;
@@ -60,7 +70,8 @@ interface CodeAttempt {
 export interface PhoneCodes {
   /**
    * Sends a fresh code, the only valid one of its purpose from now on. When no further SMS may go to
-   * the phone, it goes to the verified e-mail of the phone's owner.
+   * the phone, it goes to the verified e-mail of the phone's owner. By mail it is asked for with the same
+   * answer for everybody: where there is no verified e-mail, nothing is sent.
    * @throws ApiError `code_sent_lately`, `proof_of_work_required`, `sms_limit_reached`, `limit_exceeded`
    */
   send(request: CodeRequest): Promise<SentCode>;
@@ -90,10 +101,8 @@ export function createPhoneCodes(
     );
   }
 
-  async function countSms(
-    { phone, purpose, proof }: CodeRequest,
-    network: string,
-  ): Promise<'sms' | 'exhausted'> {
+  /** Counts a code for a phone and its network, whichever way it goes. */
+  async function countCode({ phone, purpose, proof }: CodeRequest, network: string): Promise<void> {
     const key = `sms minute ${phone}`;
     const resend = { limit: 1, seconds: env.SMS_RESEND_SECONDS };
     // Looked at before the gate, so that nobody works for what cannot be sent yet; counted behind it.
@@ -103,13 +112,22 @@ export function createPhoneCodes(
     if (!(await countWithin(db, key, resend))) {
       throw new ApiError('code_sent_lately', { retryAfter: resend.seconds });
     }
-    return (await countMessage(`sms ${phone}`)) ? 'sms' : 'exhausted';
   }
 
-  async function verifiedEmailOf(phone: string): Promise<string> {
-    const email = await findVerifiedEmail(db, phone);
-    if (!email || !(await countMessage(`email ${email}`))) throw new ApiError('limit_exceeded');
-    return email;
+  /** The address is null where nothing is sent. */
+  async function chooseRecipient({
+    phone,
+    channel: asked = 'sms',
+  }: CodeRequest): Promise<Recipient> {
+    if (asked === 'email') {
+      // Counted by the phone, so that the answer does not tell who has an address.
+      if (!(await countMessage(`mail of ${phone}`))) throw new ApiError('limit_exceeded');
+      return { channel: 'email', to: await findVerifiedEmail(db, phone) };
+    }
+    if (await countMessage(`sms ${phone}`)) return { channel: 'sms', to: phone };
+    const to = await findVerifiedEmail(db, phone);
+    if (!to || !(await countMessage(`email ${to}`))) throw new ApiError('limit_exceeded');
+    return { channel: 'email', to };
   }
 
   /** Deletes the code, and answers where it was sent to; of two requests with the same code one wins. */
@@ -144,9 +162,8 @@ export function createPhoneCodes(
     async send(request) {
       const { phone, purpose, address, locale } = request;
       const network = siteOf(address);
-      const isSms = (await countSms(request, network)) === 'sms';
-      const to = isSms ? phone : await verifiedEmailOf(phone);
-      const channel = isSms ? 'sms' : 'email';
+      await countCode(request, network);
+      const { channel, to } = await chooseRecipient(request);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await db.transaction().execute(async (trx) => {
         const values = {
@@ -159,6 +176,7 @@ export function createPhoneCodes(
           .values({ phone, purpose, ...values })
           .onConflict((conflict) => conflict.columns(['phone', 'purpose']).doUpdateSet(values))
           .execute();
+        if (to === null) return;
         const text = CODE_TEXTS[locale](code);
         await addJob(trx, sendMessage, {
           providerKey: crypto.randomUUID(),
@@ -171,7 +189,7 @@ export function createPhoneCodes(
       return {
         resend_after: env.SMS_RESEND_SECONDS,
         channel,
-        message: isSms ? null : SENT_BY_EMAIL_TEXTS[locale],
+        message: channel === 'sms' ? null : noticeOf(request),
       };
     },
 
