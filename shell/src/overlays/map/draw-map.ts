@@ -3,7 +3,7 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import { styleOf, type BaseMap, type ReadColor } from './map-style.ts';
 
 // A file of the shell's own release, so that the page trusts it.
-setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+setWorkerUrl(String(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)));
 
 /** A place in degrees. */
 export interface Point {
