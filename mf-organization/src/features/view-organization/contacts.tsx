@@ -57,13 +57,13 @@ export function Contacts({ organization, children }: ContactsProps) {
             <Contact contact={contact} />
           </li>
         ))}
-        <li>
+        <NumberRow>
           <RowText>
             <Hash size={20} role="img" aria-label={t('contact_number')} />
             <span>{oidOf(id)}</span>
-            <CopyButton value={oidOf(id)} />
           </RowText>
-        </li>
+          <CopyButton value={oidOf(id)} />
+        </NumberRow>
       </Rows>
       {children}
     </FlushPanel>
@@ -128,6 +128,11 @@ const RowButton = styled.button`
 
 const RowText = styled.span`
   ${row}
+`;
+
+const NumberRow = styled.li`
+  display: flex;
+  align-items: center;
 `;
 
 const RowLink = styled.a`
