@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
 import { describePicture, takePhoto } from '../support/phone-photo.ts';
 import { readQr } from '../support/read-qr.ts';
@@ -78,7 +78,10 @@ test('a photo of a phone becomes an upright picture, cropped by hand', async ({ 
   const frame = page.getByRole('group', { name: /^Кадр/ });
   await expect(frame).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('slider', { name: 'Масштаб' }).fill('1.5');
+  const zoom = page.getByRole('slider', { name: 'Масштаб' });
+  await pinch(page, frame);
+  expect(Number(await zoom.inputValue())).toBeGreaterThan(1.2);
+  await zoom.fill('1.5');
   await frame.focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
   const stored = page.waitForResponse(
@@ -102,6 +105,27 @@ test('a photo of a phone becomes an upright picture, cropped by hand', async ({ 
   await expect(page.getByText('Фото убрано')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Добавить фото' })).toBeVisible();
 });
+
+/** Two fingers move apart in the middle of an element. */
+async function pinch(page: Page, element: Locator): Promise<void> {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === undefined
+          ? []
+          : [-apart, apart].map((shift, id) => ({
+              x: x + width / 2 + shift,
+              y: y + height / 2,
+              id,
+            })),
+    });
+  await touch('touchStart', 30);
+  for (let apart = 35; apart <= 70; apart += 5) await touch('touchMove', apart);
+  await touch('touchEnd');
+}
 
 test('of two people who want one nickname, one gets it', async ({ own, openAs }) => {
   const nickname = `wanted_${Date.now()}`;
@@ -134,7 +158,9 @@ test('of two people who want one nickname, one gets it', async ({ own, openAs })
 test('a person publishes contacts, and their business card is read as a contact', async ({
   own,
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, await own.newPerson('Айгуль Токтосунова'));
   await page.goto('/profile');
   await page.getByRole('main').getByRole('link', { name: 'Контакты' }).click();
@@ -181,6 +207,14 @@ test('a person publishes contacts, and their business card is read as a contact'
   expect(readContact(await readQr(page, await code.screenshot()))).toEqual(expected);
   expect(await violationsOn(page)).toEqual([]);
 
+  // No share sheet here, as on most desktops.
+  await page.getByRole('button', { name: 'Поделиться' }).click();
+  await expect(page.getByText('Визитка скопирована')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    ['Айгуль Токтосунова', '*4040', '+996700123456', 'https://t.me/aigul_t', 'aigul@mail.kg'].join(
+      '\n',
+    ),
+  );
   const contact = await savedBy(page, 'Скачать контакт');
   expect(readContact(contact.toString('utf8'))).toEqual(expected);
   const picture = await savedBy(page, 'Скачать картинку');
