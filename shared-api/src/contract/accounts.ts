@@ -233,6 +233,14 @@ export const ProfileDetails = z.object({
   birthday: Birthday,
 });
 
+export const hasOrganizations = defineRoute({
+  method: 'GET',
+  path: '/users/has_organizations/',
+  summary: 'Whether the signed-in person owns an organization',
+  permission: 'session',
+  responses: { 200: z.object({ has_organizations: z.boolean() }) },
+});
+
 export const updateMe = defineRoute({
   method: 'PATCH',
   path: '/users/me/',

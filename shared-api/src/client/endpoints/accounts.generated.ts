@@ -32,6 +32,11 @@ export const getMe: Endpoint<typeof routes.getMe> = {
   path: '/users/me/',
 };
 
+export const hasOrganizations: Endpoint<typeof routes.hasOrganizations> = {
+  method: 'GET',
+  path: '/users/has_organizations/',
+};
+
 export const initProfile: Endpoint<typeof routes.initProfile> = {
   method: 'POST',
   path: '/init_profile/',

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import { checkUsername, getMe, initProfile, updateMe } from '@karavan/shared-api/contract/accounts';
+import {
+  checkUsername,
+  getMe,
+  hasOrganizations,
+  initProfile,
+  updateMe,
+} from '@karavan/shared-api/contract/accounts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
@@ -36,6 +42,10 @@ export function peopleRoutes({ db, findWork, isOperator }: PeopleDependencies): 
 
   return [
     implement(getMe, ({ context }) => me(requireActor(context.actor).userId)),
+    implement(hasOrganizations, async ({ context }) => {
+      const { organizations } = await findWork(requireActor(context.actor).userId);
+      return { has_organizations: organizations.some(({ is_owner }) => is_owner) };
+    }),
     change(initProfile),
     change(updateMe),
     implement(checkUsername, async ({ query: { username }, context }) => ({

@@ -1,4 +1,5 @@
-import { createUser } from '../../../testing/factories/accounts.ts';
+import { createMember, createUser } from '../../../testing/factories/accounts.ts';
+import { createOrganization } from '../../../testing/factories/catalog.ts';
 import { drawPhoto, pictureForm } from '../../../testing/picture-form.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -115,4 +116,16 @@ describe("a person's picture", () => {
       body: { avatar: null, full_name: 'Test' },
     });
   });
+});
+
+it('organizations are had by their owner, not by those who work there', async () => {
+  const { db } = server.database;
+  const ownerId = await createUser(db);
+  const organizationId = await createOrganization(db, { ownerId });
+  const has = async (userId: number) =>
+    (await server.call('/users/has_organizations/', { token: await server.sessionOf(userId) }))
+      .body;
+  expect(await has(ownerId)).toEqual({ has_organizations: true });
+  const memberId = await createMember(db, organizationId, ['can_sell']);
+  expect(await has(memberId)).toEqual({ has_organizations: false });
 });
