@@ -18,7 +18,7 @@ const CONTACTS: Readonly<Partial<Record<DemoRole, Contacts>>> = {
   owner: {
     phones: [DEMO_ACCOUNTS.owner.phone, '*4040'],
     networks: [
-      { kind: 'telegram', value: 'nurlan_demo' },
+      { kind: 'telegram', value: 'nurlandemo' },
       { kind: 'web', value: 'https://alatoo-moda.example' },
       { kind: 'mail', value: 'nurlan@karavan.example' },
     ],
