@@ -67,6 +67,19 @@ test('a client keeps addresses, and nothing typed is lost', async ({ own, page, 
   await expect(first).toContainText('Основной');
 });
 
+test('where a device does not tell its place, the map begins in its city', async ({
+  own,
+  page,
+}) => {
+  await signIn(page, await own.newPerson());
+  await page.goto('/delivery-addresses/create');
+  await page.getByRole('button', { name: 'Указать, где я сейчас' }).click();
+  await expect(page.getByRole('heading', { name: 'Место на карте' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '42.87600, 74.60570' })).toBeVisible();
+  await page.getByRole('button', { name: 'Выбрать это место' }).click();
+  await expect(page.getByText('Место отмечено')).toBeVisible();
+});
+
 test('a new address leads back to the own page that asked for it, never elsewhere', async ({
   own,
   page,

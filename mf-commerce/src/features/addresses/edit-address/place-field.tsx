@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LocateFixed, MapPinCheck, Map as MapIcon } from 'lucide-react';
 import styled from 'styled-components';
+import { getMyLocation } from '@karavan/shared-api/client/regions';
 import { GEOLOCATION_TIMEOUT } from '@karavan/shared-api/contract/limits';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
@@ -19,7 +20,7 @@ interface PlaceFieldProps {
 /** The point on the map, optional: the current location of the device. */
 export function PlaceField({ place, error, onValueChange }: PlaceFieldProps) {
   const t = useT();
-  const { overlays } = useShell();
+  const { api, overlays } = useShell();
   const [status, setStatus] = useState<'idle' | 'locating' | 'failed'>('idle');
 
   const problem = status === 'failed' ? t('place_failed') : error;
@@ -31,14 +32,25 @@ export function PlaceField({ place, error, onValueChange }: PlaceFieldProps) {
         setStatus('idle');
         onValueChange({ latitude, longitude });
       },
-      () => setStatus('failed'),
+      () => void pickNearby(),
       { timeout: GEOLOCATION_TIMEOUT, enableHighAccuracy: true },
     );
   }
 
-  async function pick(): Promise<void> {
-    const picked = await overlays.open('map_picker', place ? { start: place } : {});
-    if (picked) onValueChange(picked as Place);
+  async function pick(start: Place): Promise<void> {
+    const picked = await overlays.open('map_picker', start ? { start } : {});
+    if (!picked) return;
+    setStatus('idle');
+    onValueChange(picked as Place);
+  }
+
+  /** The device does not tell; the network's address says at least which city to begin the map with. */
+  async function pickNearby(): Promise<void> {
+    const answer = await api.call(getMyLocation, {});
+    setStatus('failed');
+    if (!answer.ok) return;
+    const { latitude, longitude } = answer.data;
+    if (latitude !== null && longitude !== null) await pick({ latitude, longitude });
   }
 
   return (
@@ -62,7 +74,7 @@ export function PlaceField({ place, error, onValueChange }: PlaceFieldProps) {
           {t('place_locate')}
         </Button>
       )}
-      <Button kind="secondary" icon={<MapIcon size={20} />} onClick={() => void pick()}>
+      <Button kind="secondary" icon={<MapIcon size={20} />} onClick={() => void pick(place)}>
         {t('place_pick')}
       </Button>
       <Hint role={problem ? 'alert' : undefined} data-failed={problem !== undefined}>

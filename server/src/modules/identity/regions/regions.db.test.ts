@@ -74,9 +74,18 @@ it('lists the cities of a country, and those that organizations bring along', as
 
 it('tells where the caller is: the default country at home, the world by address', async () => {
   const home = await server.call('/my_location/', { remoteAddress: '192.168.1.5' });
-  expect(home.body).toMatchObject({ country_code: 'KG', country_name: 'Кыргызстан' });
+  expect(home.body).toEqual({
+    IPv4: '192.168.1.5',
+    country_code: 'KG',
+    country_name: 'Кыргызстан',
+    city: 'Бишкек',
+    state: null,
+    postal: null,
+    latitude: 42.876,
+    longitude: 74.6057,
+  });
   const abroad = await server.call('/my_location/', { remoteAddress: '8.8.8.8' });
-  expect(abroad.body).toMatchObject({ IPv4: '8.8.8.8', country_code: 'US' });
+  expect(abroad.body).toMatchObject({ IPv4: '8.8.8.8', country_code: 'US', latitude: null });
 });
 
 it('serves flags and nothing else of that kind', async () => {

@@ -7,6 +7,7 @@ import {
 import { countryName } from '@karavan/shared-api/contract/country-name';
 import { LANGUAGE_NAMES, LOCALES } from '@karavan/shared-api/contract/locales';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { KNOWN_CITIES } from './cities.ts';
 import { listCitiesOf, listRegions, type InhabitedCity } from './list-regions.ts';
 import type { LocateAddress } from './locate-address.ts';
 
@@ -46,15 +47,17 @@ export function regionsRoutes({ locate, findCities }: RegionsDependencies): Impl
     })),
     implement(getMyLocation, async ({ context: { address, locale } }) => {
       const country = await locate(address);
+      const city = KNOWN_CITIES.find((known) => known.country === country);
       return {
         IPv4: address,
         country_code: country,
         country_name: country && countryName(country, locale),
-        city: null,
+        // The table of addresses knows countries; the first city of one stands for all of it.
+        city: city?.names[locale] ?? null,
         state: null,
         postal: null,
-        latitude: null,
-        longitude: null,
+        latitude: city?.at[1] ?? null,
+        longitude: city?.at[0] ?? null,
       };
     }),
   ];
