@@ -36,3 +36,18 @@ it('offers no section without a page in this deployment', () => {
   expect(namesOfLinks()).toHaveLength(4);
   expect(screen.queryByRole('link', { name: 'Подписки' })).toBeNull();
 });
+
+it('leads to the half of the subscriptions that was open last', () => {
+  const bar = (pathname: string) => (
+    <BottomNavigation pathname={pathname} hasPage={() => true} isRailOnly={false} />
+  );
+  const { rerender } = renderWithPlatform(bar('/home/posts'), {
+    session,
+    messages: { shell: texts },
+  });
+  const leadsTo = () => screen.getByRole('link', { name: 'Подписки' }).getAttribute('href');
+  expect(leadsTo()).toBe('/subscriptions/posts');
+  rerender(bar('/subscriptions/organizations'));
+  rerender(bar('/home/posts'));
+  expect(leadsTo()).toBe('/subscriptions/organizations');
+});

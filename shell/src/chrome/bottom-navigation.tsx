@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { Bell, House, ShoppingBag, UserRound, Users } from 'lucide-react';
 import styled from 'styled-components';
@@ -33,10 +33,13 @@ export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNaviga
   const notifications = useAtomValue(notificationCountAtom);
   const cartItems = useAtomValue(cartCountAtom);
   const user = useAtomValue(sessionAtom)?.user;
+  // Posts or organizations, as it was left.
+  const [subscriptions, remember] = useState('/subscriptions/posts');
+  if (pathname.startsWith('/subscriptions/') && pathname !== subscriptions) remember(pathname);
   const places: readonly Destination[] = [
     { to: '/home/posts', section: '/home', label: t('nav_home'), icon: <House /> },
     {
-      to: '/subscriptions/posts',
+      to: subscriptions,
       section: '/subscriptions',
       label: t('nav_subscriptions'),
       icon: <Users />,
@@ -67,7 +70,7 @@ export function BottomNavigation({ pathname, hasPage, isRailOnly }: BottomNaviga
     <Bar aria-label={t('nav_label')} $isRailOnly={isRailOnly}>
       <Name place="rail" />
       {destinations.map(({ to, section, ...place }) => (
-        <RailItem key={to} {...place} to={to} isCurrent={pathname.startsWith(section)} />
+        <RailItem key={section} {...place} to={to} isCurrent={pathname.startsWith(section)} />
       ))}
       <WidePart rail={{ pathname, hasPage }} />
     </Bar>
