@@ -129,7 +129,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/' },
       to: {
-        path: '^(shell/|mf-|shared-ui/|shared-api/src/(?!contract/|form/locales/))',
+        path: '^(shell/|mf-|shared-ui/|shared-api/src/(?!contract/|form/(locales/|problem-key)))',
         dependencyTypesNot: ['type-only'],
       },
     },

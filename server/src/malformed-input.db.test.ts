@@ -35,7 +35,7 @@ describe('text', () => {
     ['with NUL', 'a\0b', 'Contains characters that cannot be shown'],
     ['with a lone surrogate', 'a\uD800b', 'Contains characters that cannot be shown'],
     ['with an escape', 'a\u001B[31mb', 'Contains characters that cannot be shown'],
-    ['that nobody can see', '\u200B\u2060\u3164', 'Required field'],
+    ['that nobody can see', '\u200B\u2060\u3164', 'Enter a message'],
   ])('%s is refused beside its field', async (_kind, text, message) => {
     const answer = await server.call(`/shop/items/${itemId}/comments/`, {
       method: 'POST',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { ViewMode } from '@karavan/shared-api/contract/enumerations';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { EndlessList } from '@karavan/shared-api/query';
 import { useLocation } from '@karavan/shared-api/router';
@@ -18,7 +19,7 @@ interface PostListProps {
   readonly posts: EndlessList<FeedPost>;
   readonly label: string;
   /** Cards, or a grid of tiles. */
-  readonly view: 'FEED' | 'GRID';
+  readonly view: ViewMode;
   /** On a wide screen it is one narrow column. */
   readonly inColumn?: boolean | undefined;
   /** Shown when there are no posts. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { AUTH_CODE_TYPES, GENDERS, PLATFORMS } from './enumerations.ts';
 import { Id, IdParams, Image } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
@@ -21,12 +22,12 @@ export const Password = secret(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH).check(
   z.regex(/[^\p{L}\d\s]/u, 'password_special' satisfies FieldProblem),
 );
 
-const Platform = z._default(z.enum(['web', 'ios', 'android']), 'web');
+const Platform = z._default(z.enum(PLATFORMS), 'web');
 const DeviceText = z._default(text(200, { isOptional: true }), '');
 const FullName = text(100);
 export const USERNAME = /^\w{3,30}$/;
 const Username = z.string().check(z.regex(USERNAME, 'username_format' satisfies FieldProblem));
-export const Gender = z.enum(['male', 'female', 'unspecified']);
+export const Gender = z.enum(GENDERS);
 export type Gender = z.output<typeof Gender>;
 /** A calendar day in the past, `YYYY-MM-DD`. */
 const Birthday = z
@@ -132,10 +133,7 @@ export const resendCode = defineRoute({
   permission: 'public',
   body: z.object({
     phone_number: PhoneNumber,
-    type: z._default(
-      z.enum(['register_auth_type', 'auth_number_type', 'email_auth_type', 'whatsapp_auth_type']),
-      'register_auth_type',
-    ),
+    type: z._default(z.enum(AUTH_CODE_TYPES), 'register_auth_type'),
     proof: Proof,
   }),
   responses: { 200: CodeSent },

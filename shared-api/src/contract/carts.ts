@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { DISCOUNT_TYPES } from './enumerations.ts';
 import { Id, IdParams, Image, Money, SeenTotal } from './common.ts';
 import { DeliveryAddress } from './delivery-addresses.ts';
 import { OrganizationCard } from './feed.ts';
@@ -27,7 +28,7 @@ export type CartLine = z.output<typeof CartLine>;
 
 /** How the organization's discount card applies. Percentages are decimal strings: `7.5`. */
 export const CartCard = z.object({
-  kind: z.enum(['fixed', 'cumulative', 'cashback']),
+  kind: z.enum(DISCOUNT_TYPES),
   percent: z.string(),
   next: z.nullable(z.object({ percent: z.string(), missing: Money })),
 });

@@ -20,12 +20,13 @@ export const listCurrencies = defineRoute({
 export const convertCurrency = defineRoute({
   method: 'GET',
   path: '/currency/conversion/',
-  summary: "Converts an amount to another currency at today's rates",
-  permission: 'session',
+  summary: "Converts an amount to another currency at today's rates, for signed-in people",
+  permission: 'public',
   query: z.object({
     from: CurrencyCode,
     to: CurrencyCode,
     amount: z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/, 'invalid' satisfies FieldProblem)),
   }),
   responses: { 200: Money },
+  errors: ['conversion_signed_out'],
 });

@@ -8,8 +8,10 @@ import { WorkChallenge } from './proof-of-work.ts';
 export const ERROR_STATUS = {
   invalid_input: 400,
   cart_changed: 400,
+  partnership_refused: 400,
   idempotency_key_required: 400,
   not_signed_in: 401,
+  conversion_signed_out: 401,
   forbidden: 403,
   csrf_failed: 403,
   code_required: 403,

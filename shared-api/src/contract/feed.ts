@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { ITEM_KINDS, SORT_OPTIONS } from './enumerations.ts';
 import {
   DEFAULT_CURRENCY,
   FEED_PAGE_SIZE,
@@ -12,10 +13,10 @@ import { defineRoute } from './route.ts';
 import { text } from './text.ts';
 
 /** Newest first has no value; `-price` is most expensive first, `price` is cheapest first. */
-export const FeedOrder = z.enum(['price', '-price']);
+export const FeedOrder = z.enum(SORT_OPTIONS);
 export type FeedOrder = z.output<typeof FeedOrder>;
 
-export const ItemKind = z.enum(['product', 'rent', 'ticket', 'resume']);
+export const ItemKind = z.enum(ITEM_KINDS);
 export type ItemKind = z.output<typeof ItemKind>;
 
 /** An organization in short, as cards show it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { MediaType } from './enumerations.ts';
 import { Id, IdParams, Image, Money } from './common.ts';
 import { FeedPost } from './feed.ts';
 import { WorkingNow } from './organizations.ts';
@@ -6,7 +7,7 @@ import { defineRoute } from './route.ts';
 
 /** A video of an item: an uploaded file, or a YouTube player at `url`. */
 export const ItemVideo = z.object({
-  type: z.enum(['video', 'youtube_video']),
+  type: z.enum(['video', 'youtube_video'] satisfies readonly MediaType[]),
   url: z.string(),
   poster: Image,
 });

@@ -1,21 +1,23 @@
 import { z } from 'zod/mini';
+import {
+  DELIVERY_PAYERS,
+  DELIVERY_STATUSES,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+} from './enumerations.ts';
 
 /** What an order is for; resumes cannot be ordered. */
 export const OrderKind = z.enum(['product', 'rent', 'ticket']);
 export type OrderKind = z.output<typeof OrderKind>;
 
-export const OrderStatus = z.enum(['in_progress', 'accepted', 'rejected']);
+export const OrderStatus = z.enum(ORDER_STATUSES);
 export type OrderStatus = z.output<typeof OrderStatus>;
 
-export const PaymentStatus = z.enum(['in_progress', 'accepted', 'rejected', 'refunded']);
+export const PaymentStatus = z.enum(PAYMENT_STATUSES);
 export type PaymentStatus = z.output<typeof PaymentStatus>;
 
-export const OrderMethod = z.enum([
-  'cart_checkout',
-  'self_pickup',
-  'cash_courier',
-  'online_payment',
-]);
+export const OrderMethod = z.enum(PAYMENT_METHODS);
 export type OrderMethod = z.output<typeof OrderMethod>;
 
 /**
@@ -36,13 +38,8 @@ export const RejectionReason = z.enum([
 export type RejectionReason = z.output<typeof RejectionReason>;
 
 /** Who pays the delivery service. */
-export const DeliveryPayer = z.enum(['organization', 'client']);
+export const DeliveryPayer = z.enum(DELIVERY_PAYERS);
 export type DeliveryPayer = z.output<typeof DeliveryPayer>;
 
-export const DeliveryStatus = z.enum([
-  'delivery_status_set_for_delivery',
-  'delivery_status_taken_for_delivery',
-  'delivery_status_rejected_by_delivery_service',
-  'delivery_status_delivered',
-]);
+export const DeliveryStatus = z.enum(DELIVERY_STATUSES);
 export type DeliveryStatus = z.output<typeof DeliveryStatus>;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { CONTACT_KINDS, DISCOUNT_TYPES, WORKING_STATES } from './enumerations.ts';
 import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
 import { FeedPost } from './feed.ts';
 import { ORGANIZATION_POSTS_PAGE_SIZE } from './limits.ts';
@@ -11,7 +12,7 @@ const Weekday = z.number().check(z.int(), z.gte(1), z.lte(7));
 const ClockTime = z.string().check(z.regex(/^\d{2}:\d{2}$/));
 
 export const WorkingHours = z.object({
-  state: z.enum(['around_the_clock', 'open', 'close']),
+  state: z.enum(WORKING_STATES),
   /** When the state changes next; null if it never does. */
   changes: z.nullable(z.object({ weekday: Weekday, time: ClockTime, is_today: z.boolean() })),
   /** The current weekday there. */
@@ -26,14 +27,14 @@ export const WorkingNow = z.pick(WorkingHours, { state: true, changes: true, tod
 export type WorkingNow = z.output<typeof WorkingNow>;
 
 export const OrganizationContact = z.object({
-  kind: z.enum(['phone', 'web', 'mail']),
+  kind: z.enum(CONTACT_KINDS),
   value: z.string(),
 });
 export type OrganizationContact = z.output<typeof OrganizationContact>;
 
 /** The tiers of a discount card. Percentages are decimal strings: `7.5`. */
 export const DiscountCard = z.object({
-  kind: z.enum(['fixed', 'cumulative', 'cashback']),
+  kind: z.enum(DISCOUNT_TYPES),
   tiers: z.array(z.object({ percent: z.string(), spend_limit: Money })),
 });
 export type DiscountCard = z.output<typeof DiscountCard>;

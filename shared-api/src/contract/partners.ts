@@ -58,7 +58,7 @@ export const createPartnership = defineRoute({
   params: IdParams,
   body: z.object({ partner_id: Id }),
   responses: { 201: Partnership },
-  errors: ['not_found', 'forbidden', 'partner_added'],
+  errors: ['not_found', 'forbidden', 'partner_added', 'partnership_refused'],
 });
 
 const move = {

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
+import { PERIOD_UNITS } from './enumerations.ts';
 import type { FieldProblem } from './field-problems.ts';
 
 /** The period that the price of a rental is for. */
-export const PeriodUnit = z.enum(['minute', 'hour', 'day', 'month', 'year']);
+export const PeriodUnit = z.enum(PERIOD_UNITS);
 export type PeriodUnit = z.output<typeof PeriodUnit>;
 
 const WRONG_DATE = { error: 'date_format' satisfies FieldProblem, abort: true } as const;

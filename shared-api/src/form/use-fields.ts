@@ -11,6 +11,7 @@ import type { ApiError } from '@karavan/shared-api/client';
 import { useShell } from '@karavan/shared-api/remote';
 import type { FieldProblem } from '../contract/field-problems.ts';
 import { resolverOf, TOLD_BY_SERVER, type FormSchema, type ValuesOf } from './form-schema.ts';
+import { problemKey } from './problem-key.ts';
 import { useT } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -142,7 +143,7 @@ export function useFields<S extends FormSchema>({
     if (error?.message === undefined) return undefined;
     if (error.type === TOLD_BY_SERVER) return error.message;
     const problem = error.type as FieldProblem;
-    return words?.(name, problem) ?? t(`problem_${problem}`, { limit: error.message });
+    return words?.(name, problem) ?? t(problemKey(name, problem), { limit: error.message });
   }
 
   function change(name: Path<V>, value: unknown, also: Also<V> = {}): void {

@@ -1,8 +1,12 @@
+import {
+  DEFAULT_VIEW_MODE,
+  SORT_OPTIONS,
+  VIEW_MODES,
+  type ViewMode,
+} from '@karavan/shared-api/contract/enumerations';
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
 import type { RegionChoice } from '@karavan/shared-api/remote';
 import { useSearchParams } from '@karavan/shared-api/router';
-
-export type FeedView = 'FEED' | 'GRID';
 
 /** The feed's filter. It lives only in the URL, so that links and back work. */
 export interface FeedFilter {
@@ -29,7 +33,7 @@ export interface FeedFilter {
   /** Latitude and longitude, and kilometres around them. */
   readonly near: string | null;
   readonly within: string | null;
-  readonly view: FeedView;
+  readonly view: ViewMode;
 }
 
 const SENT_AS_WRITTEN = [
@@ -54,8 +58,8 @@ export function readFeedFilter(category: string | undefined, address: URLSearchP
       (typeof IN_ADDRESS)[number]
     >),
     category: category ?? address.get('category') ?? undefined,
-    order: order === 'price' || order === '-price' ? order : null,
-    view: address.get('view') === 'GRID' ? 'GRID' : 'FEED',
+    order: SORT_OPTIONS.find((option) => option === order) ?? null,
+    view: VIEW_MODES.find((mode) => mode === address.get('view')) ?? DEFAULT_VIEW_MODE,
   };
 }
 
@@ -81,7 +85,7 @@ export interface FeedFilterControls {
   readonly selected: ReadonlySet<number>;
   toggleSubcategory(id: number): void;
   setOrder(order: FeedOrder | null): void;
-  setView(view: FeedView): void;
+  setView(view: ViewMode): void;
   setPlace(place: RegionChoice): void;
   /** Gives the first of these in the address another value, and removes the others. */
   replace(names: readonly string[], value?: string): void;

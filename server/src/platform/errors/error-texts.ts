@@ -34,12 +34,26 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Fiyatlar veya stok değişti, sepetinizi kontrol edin',
     zh: '价格或库存已变化，请检查购物车',
   },
+  partnership_refused: {
+    ru: 'Не удалось создать запрос на партнерство',
+    en: 'The partnership request could not be created',
+    de: 'Die Partnerschaftsanfrage konnte nicht erstellt werden',
+    tr: 'Ortaklık isteği oluşturulamadı',
+    zh: '无法创建合作请求',
+  },
   not_signed_in: {
     ru: 'Войдите, чтобы продолжить',
     en: 'Sign in to continue',
     de: 'Melden Sie sich an, um fortzufahren',
     tr: 'Devam etmek için giriş yapın',
     zh: '请登录后继续',
+  },
+  conversion_signed_out: {
+    ru: 'Чтобы пользоваться конвертацией, войдите в аккаунт',
+    en: 'To use conversion you need to log in',
+    de: 'Melden Sie sich an, um die Umrechnung zu nutzen',
+    tr: 'Döviz çevirisini kullanmak için giriş yapın',
+    zh: '要使用货币换算，请先登录',
   },
   forbidden: {
     ru: 'У вас нет на это прав',

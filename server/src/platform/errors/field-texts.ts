@@ -5,11 +5,12 @@ import en from '@karavan/shared-api/form/locales/en.json' with { type: 'json' };
 import ru from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import tr from '@karavan/shared-api/form/locales/tr.json' with { type: 'json' };
 import zh from '@karavan/shared-api/form/locales/zh.json' with { type: 'json' };
+import { problemKey } from '@karavan/shared-api/form/problem-key';
 
 /** A form says the same by itself, before anything is sent. */
 const FORM_TEXTS = { ru, en, de, tr, zh } satisfies Record<Locale, object>;
 
 /** What a person reads beside the field. */
-export function fieldText({ problem, limit }: FieldIssue, locale: Locale): string {
-  return FORM_TEXTS[locale][`problem_${problem}`].replace('{{limit}}', String(limit ?? ''));
+export function fieldText(field: string, { problem, limit }: FieldIssue, locale: Locale): string {
+  return FORM_TEXTS[locale][problemKey(field, problem)].replace('{{limit}}', String(limit ?? ''));
 }

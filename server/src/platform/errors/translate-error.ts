@@ -111,7 +111,7 @@ function fieldTexts(
   return Object.fromEntries(
     Object.entries(fields).map(([name, issues]) => [
       name,
-      issues.map((issue) => fieldText(issue, locale)),
+      issues.map((issue) => fieldText(name, issue, locale)),
     ]),
   );
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod/mini';
 import * as endpoints from '@karavan/shared-api/client/accounts';
 import { login, type AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
-import { useForm, usePhoneCountry } from '@karavan/shared-api/form';
+import { useForm, usePhoneCountry, withFormTexts } from '@karavan/shared-api/form';
 import { request } from '@karavan/shared-api/query';
 import { PhoneField } from '@karavan/shared-ui/phone-field';
 import { Button } from '@karavan/shared-ui/button';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { TextLink } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 import { deviceName } from './device-name.ts';
@@ -21,7 +22,10 @@ interface PasswordStepProps {
 
 const Login = z.object({ phone_number: PossiblePhone, password: login.body.shape.password });
 
-export function PasswordStep({ onSignedIn, onCode }: PasswordStepProps) {
+/** Signs in by password. */
+export const PasswordStep = withFormTexts(Fields, <PageSkeleton />);
+
+function Fields({ onSignedIn, onCode }: PasswordStepProps) {
   const t = useT();
   const failureOf = useSignInFailure();
   const [phone, setPhone] = useTypedPhone();
@@ -31,7 +35,7 @@ export function PasswordStep({ onSignedIn, onCode }: PasswordStepProps) {
     // The number is kept, and a password is not.
     isLeftFreely: true,
     request: (body) => request(endpoints.login, { body: { ...body, device: deviceName() } }),
-    words: (field) => t(field === 'password' ? 'password_required' : 'phone_invalid'),
+    words: (field) => (field === 'phone_number' ? t('phone_invalid') : undefined),
     failed: () => null,
     onSuccess: (user) => onSignedIn(user),
   });

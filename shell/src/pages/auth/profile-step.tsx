@@ -32,7 +32,6 @@ function Fields({ services: { store }, onDone }: ProfileStepProps) {
     draft: 'profile',
     header: { title, action: 'next' },
     request: (body) => request(endpoints.initProfile, { body }),
-    words: (field) => (field === 'full_name' ? t('full_name_required') : undefined),
     failed: () => null,
     onSuccess({ full_name, has_password: hasPassword }) {
       const session = store.get(sessionAtom);

@@ -8,13 +8,14 @@ import {
   renderWithPlatform,
   startMockServer,
 } from '@karavan/shared-api/testing';
+import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import texts from '../locales/ru.json' with { type: 'json' };
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 
 const PHONE = '+996700123456';
-const messages = { 'shell-pages': texts };
+const messages = { 'shell-pages': texts, form: formTexts };
 
 let sent: unknown[];
 startMockServer(
@@ -82,7 +83,7 @@ it('a password is asked for, and a wrong one is named beside it', async () => {
   const user = userEvent.setup();
   await user.type(number(), '700123456');
   await user.click(screen.getByRole('button', { name: 'Войти' }));
-  expect(await screen.findByText(texts.password_required)).toBeTruthy();
+  expect(await screen.findByText(formTexts.required_password)).toBeTruthy();
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Пароль'), 'Karavan-2020');
   await user.click(screen.getByRole('button', { name: 'Войти' }));

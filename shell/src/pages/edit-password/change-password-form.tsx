@@ -42,7 +42,7 @@ function Fields({ onDone }: { readonly onDone: () => void }) {
     request: ({ old_password, password }) =>
       request(endpoints.changePassword, { body: { old_password, password } }),
     words(field) {
-      if (field === 'old_password') return t('old_password_required');
+      if (field === 'old_password') return undefined;
       return pageT(field === 'password' ? 'new_password_weak' : 'passwords_differ');
     },
     done: t('changed'),

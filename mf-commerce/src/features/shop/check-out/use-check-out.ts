@@ -35,7 +35,7 @@ export function useCheckOut(cart: Cart, option: CheckoutOption) {
     draft: `order-note:${cart.id}`,
     isLeftFreely: true,
     request: ({ note }) => checkoutOf(cart, option, note),
-    done: t('ordered'),
+    done: t(option.receiving === 'till' ? 'receipt_created' : 'ordered'),
     onSuccess({ transaction_id }, _note, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(listCarts, 'one') });
       queries.removeQueries({ queryKey: key });

@@ -174,7 +174,7 @@ describe('a quantity', () => {
     await user.click((await counter('Кроссовки')).getByRole('button', { name: 'На один больше' }));
     await waitFor(() =>
       expect(record.toasts).toMatchObject([
-        { kind: 'error', text: 'Проверьте подключение к интернету и попробуйте ещё раз.' },
+        { kind: 'error', text: 'Проверьте соединение с интернетом' },
       ]),
     );
     expect((await counter('Кроссовки')).getByText('2')).toBeTruthy();

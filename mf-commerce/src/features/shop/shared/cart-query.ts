@@ -12,6 +12,7 @@ import type { Cart } from '@karavan/shared-api/contract/carts';
 import { endpointKey, updateAnswer, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { cartCountAtom } from '@karavan/shared-api/state';
+import { useT } from '../../../shared/translation.ts';
 
 export function useCart(id: number) {
   return useEndpoint(getCart, { params: { id } });
@@ -19,6 +20,7 @@ export function useCart(id: number) {
 
 /** Updates quantities optimistically and reverts them when the server refuses. */
 export function useQuantities(id: number) {
+  const t = useT();
   const { api } = useShell();
   const store = useStore();
   const queries = useQueryClient();
@@ -38,7 +40,10 @@ export function useQuantities(id: number) {
       const changed = changedCart(error);
       if (changed) settle(changed);
     },
-    failed: (error) => (changedCart(error) ? null : undefined),
+    failed(error) {
+      if (changedCart(error)) return null;
+      return error.status === 0 || error.status >= 500 ? t('cart_failed') : undefined;
+    },
   });
   const add = useWrite(addToCart, {
     whileBusy: 'queue',

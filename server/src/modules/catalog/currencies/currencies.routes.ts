@@ -21,7 +21,8 @@ export function currenciesRoutes(db: Kysely<CurrenciesTables>): ImplementedRoute
         })),
       };
     }),
-    implement(convertCurrency, async ({ query: { from, to, amount } }) => {
+    implement(convertCurrency, async ({ query: { from, to, amount }, context }) => {
+      if (!context.actor) throw new ApiError('conversion_signed_out');
       const rates = await loadRates(db);
       for (const [field, currency] of Object.entries({ from, to }))
         if (!rates.has(currency)) throw invalid(field);

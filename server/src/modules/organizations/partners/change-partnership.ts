@@ -22,7 +22,7 @@ interface Actor {
 /**
  * Asks another organization. Where that one has asked before, both are partners: two requests that
  * cross are one wish.
- * @throws ApiError `not_found` for an organization that is not there, `invalid_input` for one's own,
+ * @throws ApiError `not_found` for an organization that is not there, `partnership_refused` for one's own,
  * `partner_added` when both are partners or this one has asked already
  */
 export async function requestPartnership(
@@ -32,8 +32,7 @@ export async function requestPartnership(
   const { trx, emit } = unit;
   const { organizationId } = actor;
   if (partnerId === organizationId) {
-    throw new ApiError('invalid_input', {
-      message: 'Не удалось создать запрос на партнерство',
+    throw new ApiError('partnership_refused', {
       fields: { partner_id: [{ problem: 'invalid' }] },
     });
   }

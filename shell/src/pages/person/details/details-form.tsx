@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { updateMe } from '@karavan/shared-api/client/accounts';
 import { ProfileDetails, type Gender, type Me } from '@karavan/shared-api/contract/accounts';
-import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { request } from '@karavan/shared-api/query';
 import { useNavigate } from '@karavan/shared-api/router';
@@ -37,29 +36,12 @@ function Fields({ me, services }: DetailsFormProps) {
     draft: 'profile-details',
     header: { title: t('details_title'), backTo: '/profile', action: 'save' },
     request: (body) => request(updateMe, { body }),
-    words: wordsOf,
     done: t('details_saved'),
     onSuccess(changed, _sent, queries) {
       followProfile(services, queries, changed);
       void navigate('/profile', { replace: true });
     },
   });
-
-  function wordsOf(field: string, problem: FieldProblem): string | undefined {
-    if (problem === 'required') {
-      switch (field) {
-        case 'full_name':
-          return t('full_name_required');
-        case 'username':
-          return t('nickname_required');
-        case 'gender':
-          return t('gender_required');
-        default:
-          return t('birthday_required');
-      }
-    }
-    return problem === 'date_format' ? t('birthday_invalid') : undefined;
-  }
 
   const nickname = form.text('username');
   const check = useUsernameCheck(nickname.value, username);
