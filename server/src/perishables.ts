@@ -1,4 +1,4 @@
-import { PERISHABLE_CODES } from './modules/identity/accounts/index.ts';
+import { PERISHABLE_CODES, PERISHABLE_PROOFS } from './modules/identity/accounts/index.ts';
 import { PERISHABLE_EVIDENCE } from './modules/site/releases/index.ts';
 import { PERISHABLE_SESSIONS } from './platform/auth/sessions.ts';
 import { PERISHABLE_EVENTS } from './platform/events/transact.ts';
@@ -15,6 +15,7 @@ import { PERISHABLE_COUNTS } from './platform/throttle/throttle.ts';
 export const PERISHABLES: readonly Perishable[] = [
   PERISHABLE_SESSIONS,
   PERISHABLE_CODES,
+  PERISHABLE_PROOFS,
   PERISHABLE_EVIDENCE,
   PERISHABLE_COUNTS,
   PERISHABLE_TICKETS,

@@ -47,6 +47,13 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     as: 'person',
     body: { old_password: PASSWORD, password: 'Caravan-2027' },
   },
+  sendNumberCode: { as: 'person', body: { phone_number: '+996559000004' } },
+  validateOldNumber: { as: 'person', body: { code: '123456' }, status: 403 },
+  changeNumber: {
+    as: 'person',
+    body: { token: 'proof', phone_number: '+996559000004', code: '123456' },
+    status: 403,
+  },
   forgotPassword: { as: 'guest', body: { phone_number: PHONE } },
   initProfile: { as: 'person', body: { full_name: 'Имя' } },
   updateMe: { as: 'person', body: { full_name: 'Имя', gender: 'male' } },

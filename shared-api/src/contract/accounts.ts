@@ -94,7 +94,7 @@ export const Me = z.object({
 });
 export type Me = z.output<typeof Me>;
 
-const CodeSent = z.object({
+export const CodeSent = z.object({
   /** Seconds until another code can be requested. */
   resend_after: z.number(),
   /** `email` when no more SMS may be sent to the phone and its owner has a verified address. */
@@ -106,7 +106,7 @@ const CodeSent = z.object({
 const Done = z.object({ success: z.literal(true) });
 
 /** What keeps a code from being sent, whatever it is for. */
-const CODE_REFUSALS = [
+export const CODE_REFUSALS = [
   'limit_exceeded',
   'proof_of_work_required',
   'sms_limit_reached',
@@ -114,7 +114,7 @@ const CODE_REFUSALS = [
 ] as const;
 
 /** Asked for with `proof_of_work_required`: the same request again, with the proof. */
-const Proof = z.optional(WorkProof);
+export const Proof = z.optional(WorkProof);
 
 export const registerAuth = defineRoute({
   method: 'POST',

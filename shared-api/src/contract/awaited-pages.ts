@@ -21,7 +21,6 @@ const ROWS = [
   ['two_gis', '/organizations/2gis-integration', 'public'],
   ['selection', '/p/:id/selection', 'public', 'nav'],
   ['resume', '/resumes/:id', 'public', 'nav'],
-  ['number', '/profile/edit-auth/:code', 'login'],
   ['own_resumes', '/profile/resumes/my', 'login', 'nav'],
   ['resumes', '/services/resumes', 'login', 'nav'],
   ['resume_create', '/resumes/create', 'login'],

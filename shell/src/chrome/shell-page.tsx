@@ -26,6 +26,8 @@ const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent 
       /* webpackChunkName: "page-business-card" */ '../pages/person/business-card/business-card.page.tsx'
     ),
   devices: () => import(/* webpackChunkName: "page-devices" */ '../pages/devices/devices.page.tsx'),
+  number: () =>
+    import(/* webpackChunkName: "page-number" */ '../pages/edit-number/edit-number.page.tsx'),
   password: () =>
     import(/* webpackChunkName: "page-password" */ '../pages/edit-password/edit-password.page.tsx'),
   profile: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/profile.page.tsx'),

@@ -29,6 +29,11 @@ describe('the log', () => {
     expect(logged({ req })).not.toContain('open-sesame');
   });
 
+  it('keeps the proof of a number out of the address', () => {
+    const req = { method: 'GET', url: '/profile/edit-auth/open-sesame', ip: '10.0.0.1' };
+    expect(logged({ req })).toContain('"path":"/profile/edit-auth/[secret]"');
+  });
+
   it("tells an error's code and cause, but not the row that a database quotes", () => {
     const cause = Object.assign(new Error('violates check'), {
       code: '23514',

@@ -27,9 +27,13 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** An address that ends in a proof. */
+const PROOF_ADDRESS = /^(\/profile\/edit-auth\/).+/;
+
 /** Without the query: it may carry a socket's ticket, or what somebody searches for. */
 function requestLine({ method, url, ip }: FastifyRequest): object {
-  return { method, path: url.split('?', 1)[0], remoteAddress: ip };
+  const path = url.split('?', 1)[0]!.replace(PROOF_ADDRESS, '$1[secret]');
+  return { method, path, remoteAddress: ip };
 }
 
 /** Without what drivers attach: PostgreSQL's detail quotes the row at fault, and with it what people write. */

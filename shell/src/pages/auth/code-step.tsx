@@ -1,24 +1,12 @@
-import { useState } from 'react';
-import { useAtomValue } from 'jotai';
-import { z } from 'zod/mini';
 import * as endpoints from '@karavan/shared-api/client/accounts';
-import { verifyCode, type AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
-import { useForm } from '@karavan/shared-api/form';
+import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import { request } from '@karavan/shared-api/query';
-import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
-import { OtpField } from '@karavan/shared-ui/otp-field';
 import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
-import { countdown } from './countdown.ts';
+import { CodeForm } from './code-form.tsx';
 import { deviceName } from './device-name.ts';
-import { readableNumber } from '@karavan/shared-ui/phone-entry';
 import { signInDraftAtom, type SentCode } from './sign-in-draft.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { useSecondsUntil } from './use-seconds-until.ts';
-import { useRequestCode } from './use-request-code.ts';
-import { useSignInFailure } from './use-sign-in-failure.ts';
-import { WorkNote } from './work-note.tsx';
 
 interface CodeStepProps {
   readonly services: Pick<ShellServices, 'store'>;
@@ -27,96 +15,26 @@ interface CodeStepProps {
   onOtherPhone(): void;
 }
 
-const CODE_LENGTH = 6;
-const Code = z.object({ code: verifyCode.body.shape.code });
-
-/** Asks for the code that was sent; typing the last digit submits it. */
-export function CodeStep({
-  services: { store },
-  sent: { purpose, phone, resendAt, notice },
-  onSignedIn,
-  onOtherPhone,
-}: CodeStepProps) {
+/** Signs in with the code that was sent. */
+export function CodeStep({ services: { store }, sent, onSignedIn, onOtherPhone }: CodeStepProps) {
   const t = useT();
-  const failureOf = useSignInFailure();
-  const [refusals, setRefusals] = useState(0);
-  const locale = useAtomValue(localeAtom);
-  const check = useForm({
-    schema: Code,
-    initial: { code: '' },
-    // A code is typed again sooner than asked about.
-    isLeftFreely: true,
-    request: ({ code: digits }) =>
-      request(endpoints.verifyCode, {
-        body: { phone_number: phone, code: digits, device: deviceName() },
-      }),
-    words: () => t('code_invalid'),
-    failed: () => null,
-    onSuccess: (user) => onSignedIn(user),
-    // After a refusal the code is typed again from the first digit; after a network failure it may
-    // be resubmitted.
-    onError({ status }) {
-      if (status !== 403) return;
-      check.startOver();
-      setRefusals((count) => count + 1);
-    },
-  });
-  const code = check.control('code');
-  const resend = useRequestCode((again) =>
-    store.set(signInDraftAtom, (draft) => draft && { ...draft, sent: again }),
-  );
-
-  const seconds = useSecondsUntil(Math.max(resendAt, resend.waitFor(phone)));
-  const error = check.error ?? resend.error;
-  const isWrong = check.error?.code === 'wrong_credentials';
-  const isExpired = check.error?.code === 'code_expired';
-
-  function sendAgain(): void {
-    check.startOver();
-    check.reset();
-    void resend.send({ purpose, phone, isRepeated: true });
-  }
-
-  const fieldProblem = () => {
-    if (isWrong) return t('code_wrong');
-    if (isExpired) return t('code_expired');
-    return code.error;
-  };
   return (
-    <SignInForm
-      {...check.props}
-      title={t('code_title')}
-      hint={notice ?? t('code_hint', { phone: readableNumber(phone) })}
+    <CodeForm
+      sent={sent}
       submit={t('sign_in')}
-      isBusy={check.isPending}
-      problem={isWrong || isExpired ? undefined : failureOf(error, seconds)}
-      onSubmit={(event) => {
-        resend.reset();
-        check.props.onSubmit(event);
-      }}
-      footer={
-        <>
-          <Button kind="quiet" paused={seconds > 0} loading={resend.isPending} onClick={sendAgain}>
-            {seconds > 0
-              ? t('code_resend_wait', { time: countdown(seconds, locale) })
-              : t('code_resend')}
-          </Button>
-          {resend.cancelWork && <WorkNote onCancel={resend.cancelWork} />}
-          <Button kind="quiet" onClick={onOtherPhone}>
-            {t('other_phone')}
-          </Button>
-        </>
+      check={(code) =>
+        request(endpoints.verifyCode, {
+          body: { phone_number: sent.phone, code, device: deviceName() },
+        })
+      }
+      onDone={onSignedIn}
+      onSentAgain={(again) =>
+        store.set(signInDraftAtom, (draft) => draft && { ...draft, sent: again })
       }
     >
-      <OtpField
-        label={t('code')}
-        length={CODE_LENGTH}
-        key={refusals}
-        focusOnMount
-        {...code}
-        error={fieldProblem()}
-        onComplete={() => check.props.ref.current?.requestSubmit()}
-      />
-    </SignInForm>
+      <Button kind="quiet" onClick={onOtherPhone}>
+        {t('other_phone')}
+      </Button>
+    </CodeForm>
   );
 }

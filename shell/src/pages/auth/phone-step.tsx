@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
-import { z } from 'zod/mini';
-import { useFields, usePhoneCountry } from '@karavan/shared-api/form';
-import { PhoneField } from '@karavan/shared-ui/phone-field';
-import { localeAtom } from '@karavan/shared-api/state';
 import type { ShellServices } from '../../shell-services.ts';
-import { useT } from '../translation.ts';
-import { countdown } from './countdown.ts';
-import { PossiblePhone } from './possible-phone.ts';
+import { PhoneForm } from './phone-form.tsx';
 import { signInDraftAtom, type CodePurpose } from './sign-in-draft.ts';
-import { SignInForm } from './sign-in-form.tsx';
 import { useTypedPhone } from './use-typed-phone.ts';
-import { useRequestCode } from './use-request-code.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
-import { useSignInFailure } from './use-sign-in-failure.ts';
-import { WorkNote } from './work-note.tsx';
 
 interface PhoneStepProps {
   readonly services: Pick<ShellServices, 'store'>;
@@ -27,70 +16,20 @@ interface PhoneStepProps {
   onSent(): void;
 }
 
-const Phone = z.object({ phone_number: PossiblePhone });
-
-/** Asks for the phone number and sends a code to it. */
-export function PhoneStep({
-  services: { store },
-  purpose,
-  title,
-  hint,
-  children,
-  onSent,
-}: PhoneStepProps) {
-  const t = useT();
-  const failureOf = useSignInFailure();
+/** Asks for the phone number and sends a code to it. What was typed is kept while the tab is open. */
+export function PhoneStep({ services: { store }, onSent, ...words }: PhoneStepProps) {
   const [phone, setPhone] = useTypedPhone();
-  const sent = useAtomValue(signInDraftAtom)?.sent;
-  const locale = useAtomValue(localeAtom);
-  const { isPending, cancelWork, error, errorOf, waitFor, send } = useRequestCode((code) => {
-    store.set(signInDraftAtom, { phone, sent: code });
-    onSent();
-  });
-  const seconds = useSecondsUntil(waitFor(phone));
-  const { element, control, submit } = useFields({
-    schema: Phone,
-    initial: { phone_number: phone },
-    // The number is kept.
-    isLeftFreely: true,
-    words: () => t('phone_invalid'),
-  });
-  const number = control('phone_number');
-
-  function requestCode(): void {
-    const isUnderWay =
-      sent?.phone === phone && sent.purpose === purpose && sent.resendAt > Date.now();
-    if (isUnderWay) onSent();
-    else void send({ purpose, phone, isRepeated: false });
-  }
-
+  const sent = useAtomValue(signInDraftAtom)?.sent ?? null;
   return (
-    <SignInForm
-      ref={element}
-      onSubmit={(event) => submit(event, requestCode)}
-      title={title}
-      hint={hint}
-      submit={
-        seconds > 0
-          ? t('auth_send_code_wait', { time: countdown(seconds, locale) })
-          : t('auth_send_code')
-      }
-      isBusy={isPending}
-      isPaused={seconds > 0}
-      problem={failureOf(error, seconds)}
-      footer={children}
-    >
-      <PhoneField
-        label={t('phone')}
-        {...usePhoneCountry()}
-        {...number}
-        error={number.error ?? (errorOf('phone_number') && t('phone_invalid'))}
-        onValueChange={(typed) => {
-          setPhone(typed);
-          number.onValueChange(typed);
-        }}
-      />
-      {cancelWork && <WorkNote onCancel={cancelWork} />}
-    </SignInForm>
+    <PhoneForm
+      {...words}
+      phone={phone}
+      sent={sent}
+      onPhone={setPhone}
+      onSent={(code) => {
+        store.set(signInDraftAtom, { phone, sent: code });
+        onSent();
+      }}
+    />
   );
 }

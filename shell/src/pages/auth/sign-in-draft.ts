@@ -1,8 +1,8 @@
 import { atom, type SetStateAction } from 'jotai/vanilla';
 import { readStored, writeStored } from '@karavan/shared-api/state';
 
-/** What a code is for: to sign in, or to set a new password. */
-export type CodePurpose = 'sign_in' | 'forgot_password';
+/** What a code is for: to sign in, to set a new password, or to prove a number of one's account. */
+export type CodePurpose = 'sign_in' | 'forgot_password' | 'number';
 
 /** A code that has been sent. */
 export interface SentCode {

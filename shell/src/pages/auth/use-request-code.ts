@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '@karavan/shared-api/client';
 import { forgotPassword, registerAuth, resendCode } from '@karavan/shared-api/client/accounts';
+import { sendNumberCode } from '@karavan/shared-api/client/credentials';
 import type { ErrorBody } from '@karavan/shared-api/contract/errors';
 import type { WorkChallenge, WorkProof } from '@karavan/shared-api/contract/proof-of-work';
 import { request, useWrite } from '@karavan/shared-api/query';
@@ -37,6 +38,7 @@ export function useRequestCode(onSent: (code: SentCode) => void) {
     ({ purpose, phone, isRepeated, proof }: CodeRequest) => {
       const input = { body: { phone_number: phone, ...(proof && { proof }) } };
       if (purpose === 'forgot_password') return request(forgotPassword, input);
+      if (purpose === 'number') return request(sendNumberCode, input);
       return isRepeated ? request(resendCode, input) : request(registerAuth, input);
     },
     {

@@ -18,6 +18,7 @@ import type { LocateAddress } from '../regions/index.ts';
 import { findPersonByPhone } from '../people/index.ts';
 import { presentDevice } from './accounts.presenter.ts';
 import { createEdgeGuard } from './edge-guard.ts';
+import { numberRoutes } from './number/number.routes.ts';
 import { createPhoneCodes } from './phone-codes.ts';
 import { createSmsGate } from './sms-gate.ts';
 import { changePassword } from './password/change-password.ts';
@@ -35,7 +36,7 @@ interface AccountsDependencies {
   readonly workKey: Buffer;
   /** Seals the cookies of known devices. */
   readonly deviceKey: Buffer;
-  readonly transact: Transact<SignInTables>;
+  readonly transact: Transact<SignInTables & AccountsTables>;
   readonly locate: LocateAddress;
 }
 
@@ -99,6 +100,7 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
       await changePassword({ db, transact, wrongPasswords }, requireActor(context.actor), body);
       return DONE;
     }),
+    ...numberRoutes({ db, transact, phoneCodes, knownDevices, edge }),
     implement(contract.listDevices, async ({ context }) => {
       const { userId, sessionId } = requireActor(context.actor);
       const sessions = await findSessions(db, userId);

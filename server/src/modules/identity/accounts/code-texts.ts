@@ -17,6 +17,15 @@ export const SENT_BY_EMAIL_TEXTS: Readonly<Record<Locale, string>> = {
   zh: '短信次数已用完，验证码已发送到您的邮箱',
 };
 
+/** Sent to the number that an account had. */
+export const NUMBER_CHANGED_TEXTS: Readonly<Record<Locale, string>> = {
+  ru: 'Karavan: у вашего аккаунта теперь другой номер. Если это сделали не вы, напишите в поддержку.',
+  en: 'Karavan: your account has another number now. If this was not you, write to support.',
+  de: 'Karavan: Ihr Konto hat jetzt eine andere Nummer. Waren Sie das nicht, schreiben Sie dem Support.',
+  tr: 'Karavan: hesabınızın numarası değişti. Bunu siz yapmadıysanız desteğe yazın.',
+  zh: 'Karavan：您账户的手机号已更改。如非本人操作，请联系客服。',
+};
+
 /** A code was asked for by mail: the same for everybody, so that it does not tell who has an address. */
 export const ASKED_BY_EMAIL_TEXTS: Readonly<Record<Locale, string>> = {
   ru: 'Если у номера есть подтверждённая почта, код уже там',

@@ -67,6 +67,12 @@ interface CodeAttempt {
   readonly device: string | null;
 }
 
+/** Where a code was sent to, once it has been used up; else why it could not be. */
+type Outcome = { readonly network: string | null } | 'wrong_credentials' | 'code_expired';
+
+type Within = Pick<Kysely<AccountsTables>, 'selectFrom' | 'deleteFrom'>;
+type Consume = (within: Within) => Promise<Outcome>;
+
 export interface PhoneCodes {
   /**
    * Sends a fresh code, the only valid one of its purpose from now on. When no further SMS may go to
@@ -77,10 +83,11 @@ export interface PhoneCodes {
   send(request: CodeRequest): Promise<SentCode>;
   /**
    * Uses a code up.
+   * @param within does so in a transaction of its own, with what the code is for
    * @throws ApiError `wrong_credentials` for a wrong one, `code_expired` where none is valid (any more),
    * `limit_exceeded` after too many
    */
-  redeem(attempt: CodeAttempt): Promise<void>;
+  redeem(attempt: CodeAttempt, within?: (consume: Consume) => Promise<Outcome>): Promise<void>;
 }
 
 /** Six digits, five minutes, single use, kept only as a keyed hash bound to phone and purpose. */
@@ -131,14 +138,8 @@ export function createPhoneCodes(
   }
 
   /** Deletes the code, and answers where it was sent to; of two requests with the same code one wins. */
-  async function consume({
-    phone,
-    purposes,
-    code,
-  }: CodeAttempt): Promise<
-    { readonly network: string | null } | 'wrong_credentials' | 'code_expired'
-  > {
-    const stored = await db
+  async function consume(within: Within, { phone, purposes, code }: CodeAttempt): Promise<Outcome> {
+    const stored = await within
       .selectFrom('phone_code')
       .select(['purpose', 'code_hash', 'network'])
       .where('phone', '=', phone)
@@ -149,7 +150,7 @@ export function createPhoneCodes(
       equal(code_hash, hash(phone, purpose, code)),
     );
     if (!right) return stored.length === 0 ? 'code_expired' : 'wrong_credentials';
-    const { numDeletedRows } = await db
+    const { numDeletedRows } = await within
       .deleteFrom('phone_code')
       .where('phone', '=', phone)
       .where('purpose', '=', right.purpose)
@@ -193,7 +194,7 @@ export function createPhoneCodes(
       };
     },
 
-    async redeem(attempt) {
+    async redeem(attempt, within = (use) => use(db)) {
       const guesser = `${attempt.phone} ${attempt.device ?? ''}`;
       const halfHour = `wrong-code half-hour ${guesser}`;
       const day = `wrong-code day ${guesser}`;
@@ -207,7 +208,7 @@ export function createPhoneCodes(
         (await countEvent(db, halfHour, perHalfHour)) &&
         (await countEvent(db, day, perDay));
       if (!mayTry) throw new ApiError('limit_exceeded');
-      const outcome = await consume(attempt);
+      const outcome = await within((trx) => consume(trx, attempt));
       if (typeof outcome === 'string') {
         // The day's last guess was wrong: a whole day of rest begins now, not with the first guess.
         if (await isExhausted(db, day, perDay)) await countEvent(db, off, once);

@@ -12,3 +12,4 @@ export { peopleRoutes } from './people.routes.ts';
 export type { PeopleTables } from './people.tables.ts';
 export { presentPersonCard, selectFullName, selectPersonCard, selectPhone } from './person-card.ts';
 export { storePassword } from './store-password.ts';
+export { storePhone } from './store-phone.ts';
