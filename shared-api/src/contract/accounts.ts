@@ -2,7 +2,8 @@ import { z } from 'zod/mini';
 import { AUTH_CODE_TYPES, GENDERS, PLATFORMS } from './enumerations.ts';
 import { Id, IdParams, Image } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
+import { EMAIL } from './email.ts';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 import { LOCALES } from './locales.ts';
 import { OrderKind } from './order-states.ts';
 import { isDay } from './periods.ts';
@@ -11,9 +12,28 @@ import { defineRoute } from './route.ts';
 import { secret, text } from './text.ts';
 
 /** International format: a plus, then digits only. */
-export const PhoneNumber = z
+const PHONE = /^\+\d{7,15}$/;
+export const PhoneNumber = z.string().check(z.regex(PHONE, 'phone_format' satisfies FieldProblem));
+
+/** An e-mail address, in small letters. */
+export const Email = z
   .string()
-  .check(z.regex(/^\+\d{7,15}$/, 'phone_format' satisfies FieldProblem));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(EMAIL_MAX_LENGTH),
+    z.regex(EMAIL, 'email_format' satisfies FieldProblem),
+  );
+
+/** What an account is signed in with: its phone number, or an e-mail address. */
+export const LoginName = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH), ({ value: name, issues }) => {
+    const isEmail = name.includes('@');
+    if ((isEmail ? EMAIL : PHONE).test(name)) return;
+    const message: FieldProblem = isEmail ? 'email_format' : 'phone_format';
+    issues.push({ code: 'custom', message, path: [], input: name });
+  });
 
 /** At least 8 characters, with letters, digits and special characters. */
 export const Password = secret(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH).check(
@@ -24,6 +44,8 @@ export const Password = secret(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH).check(
 
 const Platform = z._default(z.enum(PLATFORMS), 'web');
 const DeviceText = z._default(text(200, { isOptional: true }), '');
+/** What a device tells of itself when somebody signs in. */
+export const DEVICE = { location: DeviceText, device: DeviceText, platform: Platform };
 const FullName = text(100);
 export const USERNAME = /^\w{3,30}$/;
 const Username = z.string().check(z.regex(USERNAME, 'username_format' satisfies FieldProblem));
@@ -164,9 +186,7 @@ export const login = defineRoute({
   body: z.object({
     phone_number: PhoneNumber,
     password: secret(1, PASSWORD_MAX_LENGTH),
-    location: DeviceText,
-    device: DeviceText,
-    platform: Platform,
+    ...DEVICE,
   }),
   responses: { 200: AuthenticatedUser },
   errors: ['wrong_credentials', 'limit_exceeded'],

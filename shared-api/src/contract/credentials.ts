@@ -1,5 +1,16 @@
 import { z } from 'zod/mini';
-import { CODE_REFUSALS, CodeSent, Password, PhoneNumber, Proof, verifyCode } from './accounts.ts';
+import {
+  AuthenticatedUser,
+  CODE_REFUSALS,
+  CodeSent,
+  DEVICE,
+  Email,
+  LoginName,
+  Password,
+  PhoneNumber,
+  Proof,
+  verifyCode,
+} from './accounts.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { secret, text } from './text.ts';
@@ -32,13 +43,13 @@ export const sendNumberCode = defineRoute({
   errors: CODE_REFUSALS,
 });
 
-/** The proof of the old number: once, within a quarter of an hour, for the session that has given it. */
-const ChangeToken = text(100);
+/** The proof of the account's number: once, within a quarter of an hour, for the session that has given it. */
+const NumberProof = text(100);
 
 export const validateOldNumber = defineRoute({
   method: 'POST',
   path: '/users/doValidateOldNumber/',
-  summary: "Proves the account's own number by a code, before another one is taken",
+  summary: "Proves the account's own number by a code, before another number or e-mail is taken",
   permission: 'session',
   body: z.object({ code: Code }),
   responses: { 200: z.object({ token: z.string() }) },
@@ -50,7 +61,61 @@ export const changeNumber = defineRoute({
   path: '/users/doChangeAndVerifyNewNumber/',
   summary: 'Gives the account another number, both of them proven; all other sessions end',
   permission: 'session',
-  body: z.object({ token: ChangeToken, phone_number: PhoneNumber, code: Code }),
+  body: z.object({ token: NumberProof, phone_number: PhoneNumber, code: Code }),
   responses: { 200: Done },
   errors: [...WRONG_CODES, 'code_required'],
+});
+
+export const authenticate = defineRoute({
+  method: 'POST',
+  path: '/authenticate/',
+  summary: 'Signs in with a password, by phone number or by a proven e-mail address; as `/login/`',
+  permission: 'public',
+  body: z.object({
+    login: LoginName,
+    password: secret(1, PASSWORD_MAX_LENGTH),
+    ...DEVICE,
+  }),
+  responses: { 200: AuthenticatedUser },
+  errors: ['wrong_credentials', 'limit_exceeded'],
+});
+
+export const getEmail = defineRoute({
+  method: 'GET',
+  path: '/users/get_email/',
+  summary: "The account's proven e-mail address",
+  permission: 'session',
+  responses: { 200: z.object({ email: z.nullable(z.string()) }) },
+});
+
+export const sendEmailCode = defineRoute({
+  method: 'POST',
+  path: '/users/email/code/',
+  summary:
+    'Sends a code to an e-mail address that is to be proven; the answer is the same whether or not somebody has it',
+  permission: 'session',
+  body: z.object({ email: Email, proof: Proof }),
+  responses: { 200: CodeSent },
+  errors: CODE_REFUSALS,
+});
+
+export const changeEmail = defineRoute({
+  method: 'POST',
+  path: '/users/email/',
+  summary: 'Gives the account an e-mail address; its number and the address are proven',
+  permission: 'session',
+  body: z.object({ token: NumberProof, email: Email, code: Code }),
+  responses: { 200: Done },
+  errors: [...WRONG_CODES, 'code_required'],
+});
+
+export const findEmailByPhone = defineRoute({
+  method: 'POST',
+  path: '/users/email_by_phone_number/',
+  summary:
+    'The proven e-mail address of a phone number, masked, for devices on which its owner has signed in',
+  permission: 'public',
+  body: z.object({ phone_number: PhoneNumber }),
+  responses: { 200: z.object({ email: z.string() }) },
+  errors: ['email_not_found'],
 });

@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   code_expired: 403,
   not_found: 404,
   user_not_found: 404,
+  email_not_found: 404,
   translation_failed: 404,
   notice: 406,
   client_code_expired: 406,

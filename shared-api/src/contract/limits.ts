@@ -14,6 +14,7 @@ export const currencyAt = (country: string | undefined): string =>
   country === undefined || country === 'KG' ? DEFAULT_CURRENCY : 'USD';
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 200;
+export const EMAIL_MAX_LENGTH = 254;
 export const TOTAL_DISCOUNT_MAX = 1_000_000_000;
 /** The largest sum of one sale at a till, in whole units of the currency. */
 export const SALE_AMOUNT_MAX = 1_000_000_000;

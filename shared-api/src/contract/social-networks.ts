@@ -1,3 +1,5 @@
+import { EMAIL } from './email.ts';
+
 /** Where people can be found: networks, a site of their own, and e-mail. */
 export const SOCIAL_KINDS = [
   'instagram',
@@ -57,16 +59,13 @@ const NETWORKS: Readonly<Record<NetworkKind, Network>> = {
   ok: { title: 'OK.ru', hosts: ['ok.ru'], name: /^(profile\/\d{1,20}|[\w.-]{2,60})$/ },
 };
 
-/** The usual shape of an e-mail address; whether it exists, nobody knows before writing to it. */
-const MAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
-
 /**
  * What a person means who types a name, with or without `@`, or pastes a link.
  * @returns null for what is no account of this kind
  */
 export function socialAccountOf(kind: SocialKind, typed: string): SocialAccount | null {
   const text = typed.trim();
-  if (kind === 'mail') return MAIL.test(text) ? { value: text, url: `mailto:${text}` } : null;
+  if (kind === 'mail') return EMAIL.test(text) ? { value: text, url: `mailto:${text}` } : null;
   if (kind === 'web') return siteOf(text);
   const { hosts, before = '', name } = NETWORKS[kind];
   const path = pathWithin(hosts, text) ?? text;

@@ -104,6 +104,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Kullanıcı bulunamadı',
     zh: '未找到用户',
   },
+  email_not_found: {
+    ru: 'Не удалось получить почту по номеру',
+    en: 'Could not get the email by number',
+    de: 'Zu dieser Nummer konnte keine E-Mail-Adresse ermittelt werden',
+    tr: 'Bu numaraya ait e-posta alınamadı',
+    zh: '无法通过该号码获取邮箱',
+  },
   translation_failed: {
     ru: 'Ошибка в переводе',
     en: 'Translation failed',

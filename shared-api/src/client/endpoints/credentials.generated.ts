@@ -2,6 +2,16 @@
 import type * as routes from '../../contract/credentials.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const authenticate: Endpoint<typeof routes.authenticate> = {
+  method: 'POST',
+  path: '/authenticate/',
+};
+
+export const changeEmail: Endpoint<typeof routes.changeEmail> = {
+  method: 'POST',
+  path: '/users/email/',
+};
+
 export const changeNumber: Endpoint<typeof routes.changeNumber> = {
   method: 'POST',
   path: '/users/doChangeAndVerifyNewNumber/',
@@ -10,6 +20,21 @@ export const changeNumber: Endpoint<typeof routes.changeNumber> = {
 export const changePassword: Endpoint<typeof routes.changePassword> = {
   method: 'POST',
   path: '/users/doChangePassword/',
+};
+
+export const findEmailByPhone: Endpoint<typeof routes.findEmailByPhone> = {
+  method: 'POST',
+  path: '/users/email_by_phone_number/',
+};
+
+export const getEmail: Endpoint<typeof routes.getEmail> = {
+  method: 'GET',
+  path: '/users/get_email/',
+};
+
+export const sendEmailCode: Endpoint<typeof routes.sendEmailCode> = {
+  method: 'POST',
+  path: '/users/email/code/',
 };
 
 export const sendNumberCode: Endpoint<typeof routes.sendNumberCode> = {

@@ -18,6 +18,7 @@ import type { LocateAddress } from '../regions/index.ts';
 import { findPersonByPhone } from '../people/index.ts';
 import { presentDevice } from './accounts.presenter.ts';
 import { createEdgeGuard } from './edge-guard.ts';
+import { emailRoutes } from './email/email.routes.ts';
 import { numberRoutes } from './number/number.routes.ts';
 import { createPhoneCodes } from './phone-codes.ts';
 import { createSmsGate } from './sms-gate.ts';
@@ -85,6 +86,10 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
       const { phone_number: phone, password, ...device } = body;
       return signIn.withPassword(phone, password, device, { request: raw, reply, locale });
     }),
+    implement(credentials.authenticate, ({ body, context: { locale }, raw, reply }) => {
+      const { login, password, ...device } = body;
+      return signIn.withPassword(login, password, device, { request: raw, reply, locale });
+    }),
     implement(contract.logout, async ({ context, reply }) => {
       const { userId, sessionId } = requireActor(context.actor);
       await transact((unit) => endSessions(unit, { userId, only: sessionId }));
@@ -101,6 +106,7 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
       return DONE;
     }),
     ...numberRoutes({ db, transact, phoneCodes, knownDevices, edge }),
+    ...emailRoutes({ db, transact, phoneCodes, knownDevices, edge }),
     implement(contract.listDevices, async ({ context }) => {
       const { userId, sessionId } = requireActor(context.actor);
       const sessions = await findSessions(db, userId);

@@ -1,7 +1,13 @@
-export type CodePurpose = 'sign_in' | 'forgot_password' | 'prove_phone' | 'change_phone';
+export type CodePurpose =
+  | 'sign_in'
+  | 'forgot_password'
+  | 'prove_phone'
+  | 'change_phone'
+  | 'prove_email';
 
 export interface AccountsTables {
   phone_code: {
+    /** Where it was sent to, an e-mail address for `prove_email`; else the phone that it is for. */
     phone: string;
     purpose: CodePurpose;
     code_hash: Buffer;
@@ -9,8 +15,8 @@ export interface AccountsTables {
     /** Where it was asked for; null for those of a version that did not know. */
     network: string | null;
   };
-  /** Whoever has proven the number of their account, to take another one. */
-  phone_change: {
+  /** Whoever has proven the number of their account, to change how they sign in. */
+  number_proof: {
     user_id: number;
     session_id: number;
     token_hash: Buffer;

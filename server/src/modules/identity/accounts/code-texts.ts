@@ -26,6 +26,15 @@ export const NUMBER_CHANGED_TEXTS: Readonly<Record<Locale, string>> = {
   zh: 'Karavan：您账户的手机号已更改。如非本人操作，请联系客服。',
 };
 
+/** Sent to the e-mail address that an account had. */
+export const EMAIL_CHANGED_TEXTS: Readonly<Record<Locale, string>> = {
+  ru: 'Karavan: у вашего аккаунта теперь другая почта. Если это сделали не вы, напишите в поддержку.',
+  en: 'Karavan: your account has another e-mail address now. If this was not you, write to support.',
+  de: 'Karavan: Ihr Konto hat jetzt eine andere E-Mail-Adresse. Waren Sie das nicht, schreiben Sie dem Support.',
+  tr: 'Karavan: hesabınızın e-posta adresi değişti. Bunu siz yapmadıysanız desteğe yazın.',
+  zh: 'Karavan：您账户的邮箱已更改。如非本人操作，请联系客服。',
+};
+
 /** A code was asked for by mail: the same for everybody, so that it does not tell who has an address. */
 export const ASKED_BY_EMAIL_TEXTS: Readonly<Record<Locale, string>> = {
   ru: 'Если у номера есть подтверждённая почта, код уже там',

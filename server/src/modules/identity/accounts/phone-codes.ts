@@ -34,6 +34,7 @@ export const PERISHABLE_CODES: Perishable = {
 };
 
 interface CodeRequest {
+  /** For `prove_email` the address. */
   readonly phone: string;
   readonly purpose: CodePurpose;
   readonly address: string;
@@ -55,8 +56,11 @@ interface Recipient {
   readonly to: string | null;
 }
 
-const noticeOf = ({ channel, locale }: CodeRequest) =>
-  (channel === 'email' ? ASKED_BY_EMAIL_TEXTS : SENT_BY_EMAIL_TEXTS)[locale];
+/** Says where the code went, when that is not where it was asked for. */
+function noticeOf({ channel, purpose, locale }: CodeRequest): string | null {
+  if (purpose === 'prove_email') return null;
+  return (channel === 'email' ? ASKED_BY_EMAIL_TEXTS : SENT_BY_EMAIL_TEXTS)[locale];
+}
 
 interface CodeAttempt {
   readonly phone: string;
@@ -124,8 +128,13 @@ export function createPhoneCodes(
   /** The address is null where nothing is sent. */
   async function chooseRecipient({
     phone,
+    purpose,
     channel: asked = 'sms',
   }: CodeRequest): Promise<Recipient> {
+    if (purpose === 'prove_email') {
+      if (!(await countMessage(`email ${phone}`))) throw new ApiError('limit_exceeded');
+      return { channel: 'email', to: phone };
+    }
     if (asked === 'email') {
       // Counted by the phone, so that the answer does not tell who has an address.
       if (!(await countMessage(`mail of ${phone}`))) throw new ApiError('limit_exceeded');

@@ -22,7 +22,12 @@ import {
 } from '../../../platform/throttle/throttle.ts';
 import { presentAuthenticatedUser } from './accounts.presenter.ts';
 import type { EdgeGuard } from './edge-guard.ts';
-import { addPerson, findPersonByPhone, type PeopleTables } from '../people/index.ts';
+import {
+  addPerson,
+  findPersonByLogin,
+  findPersonByPhone,
+  type PeopleTables,
+} from '../people/index.ts';
 import type { LocateAddress } from '../regions/index.ts';
 import { announceNewDevice } from './new-device.ts';
 import type { PhoneCodes } from './phone-codes.ts';
@@ -39,8 +44,9 @@ interface Transport {
 
 interface SignIn {
   withCode(phone: string, code: string, device: Device, via: Transport): Promise<AuthenticatedUser>;
+  /** @param login a phone number, or a proven e-mail address */
   withPassword(
-    phone: string,
+    login: string,
     password: string,
     device: Device,
     via: Transport,
@@ -97,14 +103,16 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
         return open(phone, { ...device, openedWith: 'code' }, via);
       }),
 
-    withPassword: (phone, password, device, via) =>
+    withPassword: (login, password, device, via) =>
       edge.guard(via.request.ip, async () => {
+        const user = await findPersonByLogin(db, login);
+        // Guesses at one account count together, by whatever name it is called.
+        const phone = user?.phone ?? login;
         const knownDevice = knownDevices.identify(via.request, phone);
         const attempts = attemptsOf(phone, { knownDevice, address: via.request.ip, env });
         for (const { key, rule } of attempts) {
           if (!(await countEvent(db, key, rule))) throw new ApiError('limit_exceeded');
         }
-        const user = await findPersonByPhone(db, phone);
         const isRight = await isPassword(password, user?.password_hash ?? null);
         if (!isRight) throw new ApiError('wrong_credentials');
         for (const { key, rule } of attempts) {

@@ -2,6 +2,7 @@ export { addPerson } from './add-person.ts';
 export { lockPerson } from './lock-person.ts';
 export {
   findPerson,
+  findPersonByLogin,
   findPersonByPhone,
   findVerifiedEmail,
   hasAccount,
@@ -12,4 +13,4 @@ export { peopleRoutes } from './people.routes.ts';
 export type { PeopleTables } from './people.tables.ts';
 export { presentPersonCard, selectFullName, selectPersonCard, selectPhone } from './person-card.ts';
 export { storePassword } from './store-password.ts';
-export { storePhone } from './store-phone.ts';
+export { storeContact } from './store-contact.ts';

@@ -38,6 +38,15 @@ export function findPersonByPhone(db: Kysely<PeopleTables & FilesTables>, phone:
   return selectProfiles(db).where('app_user.phone', '=', phone).executeTakeFirst();
 }
 
+/** By a phone number, or by an e-mail address that they have proven. */
+export function findPersonByLogin(db: Kysely<PeopleTables & FilesTables>, login: string) {
+  if (!login.includes('@')) return findPersonByPhone(db, login);
+  return selectProfiles(db)
+    .where('app_user.email', '=', login)
+    .where('app_user.is_email_verified', '=', true)
+    .executeTakeFirst();
+}
+
 /** Whether somebody but this person has a username, whatever its case. */
 export async function isUsernameTaken(
   db: Kysely<PeopleTables>,

@@ -1,16 +1,14 @@
-import { sql } from 'kysely';
 import type { Actor } from '../../../../platform/auth/actor.ts';
 import type { AuthTables } from '../../../../platform/auth/auth.tables.ts';
 import { endSessions } from '../../../../platform/auth/end-sessions.ts';
-import { hashToken } from '../../../../platform/auth/tokens.ts';
-import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Transact, UnitOfWork } from '../../../../platform/events/unit-of-work.ts';
 import { addJob } from '../../../../platform/jobs/jobs.ts';
 import { sendMessage } from '../../../../platform/messaging/send-message.ts';
-import { storePhone, type PeopleTables } from '../../people/index.ts';
+import { storeContact, type PeopleTables } from '../../people/index.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
 import { NUMBER_CHANGED_TEXTS } from '../code-texts.ts';
 import type { PhoneCodes } from '../phone-codes.ts';
+import { useProof } from './prove-old-number.ts';
 
 type Tables = AccountsTables & PeopleTables & AuthTables;
 
@@ -39,7 +37,7 @@ export async function changeNumber(
   const attempt = { phone, purposes: ['change_phone'], code, device: null } as const;
   await phoneCodes.redeem(attempt, (consume) =>
     transact(async (unit) => {
-      await useProof(unit, actor, token);
+      await useProof(unit.trx, actor, token);
       const outcome = await consume(unit.trx);
       if (typeof outcome !== 'string') await store(unit, actor, phone);
       return outcome;
@@ -47,28 +45,12 @@ export async function changeNumber(
   );
 }
 
-/** Of two requests with the same proof the second one waits here, and finds none. */
-async function useProof(
-  { trx }: UnitOfWork<Tables>,
-  { userId, sessionId }: Actor,
-  token: string,
-): Promise<void> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('phone_change')
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new ApiError('code_required');
-}
-
 async function store(
   unit: UnitOfWork<Tables>,
   { userId, sessionId }: Actor,
   phone: string,
 ): Promise<void> {
-  const before = await storePhone(unit.trx, { userId, phone });
+  const before = await storeContact(unit.trx, userId, { phone });
   await endSessions(unit, { userId, except: sessionId });
   await addJob(unit.trx, sendMessage, {
     providerKey: crypto.randomUUID(),

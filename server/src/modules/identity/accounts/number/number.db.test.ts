@@ -105,7 +105,7 @@ it('a proof counts a quarter of an hour, and once', async () => {
   const person = await somebody();
   const old = await proofOf(person);
   await server.database.pool.query(
-    `update phone_change set expires_at = now() - interval '1 second' where user_id = $1`,
+    `update number_proof set expires_at = now() - interval '1 second' where user_id = $1`,
     [person.userId],
   );
   const phone = freshPhone();

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Actor } from '../../../../platform/auth/actor.ts';
 import { drawToken, hashToken } from '../../../../platform/auth/tokens.ts';
+import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Perishable } from '../../../../platform/pruning/perishable.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
 import type { PhoneCodes } from '../phone-codes.ts';
@@ -9,7 +10,7 @@ import type { PhoneCodes } from '../phone-codes.ts';
 const PROOF_MINUTES = 15;
 
 export const PERISHABLE_PROOFS: Perishable = {
-  table: 'phone_change',
+  table: 'number_proof',
   column: 'expires_at',
   seconds: 0,
 };
@@ -22,7 +23,7 @@ interface OldNumber {
 
 /**
  * Proves by a code that whoever asks has the account's number at hand. Answers a token that lets this
- * session, once and for a quarter of an hour, take another number.
+ * session, once and for a quarter of an hour, take another number or e-mail.
  * @throws ApiError as `PhoneCodes.redeem` does
  */
 export async function proveOldNumber(
@@ -38,9 +39,28 @@ export async function proveOldNumber(
     expires_at: new Date(Date.now() + PROOF_MINUTES * 60_000),
   };
   await db
-    .insertInto('phone_change')
+    .insertInto('number_proof')
     .values({ user_id: userId, ...proof })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(proof))
     .execute();
   return token;
+}
+
+/**
+ * Uses a proof up. Of two requests with the same one the second waits here, and finds none.
+ * @throws ApiError `code_required` where there is none of this session
+ */
+export async function useProof(
+  trx: Pick<Kysely<AccountsTables>, 'deleteFrom'>,
+  { userId, sessionId }: Actor,
+  token: string,
+): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('number_proof')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new ApiError('code_required');
 }
