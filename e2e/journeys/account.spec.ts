@@ -61,3 +61,38 @@ test('a number is changed once both are proven, and the other device is signed o
   await expect(page.getByText('Номер изменён')).toBeVisible();
   await expect(other).toHaveURL(/\/auth$/);
 });
+
+test('an e-mail is proven and signs in with the password', async ({ own, openAs, request }) => {
+  const person = await own.newPerson();
+  const name = person.phone.replace('+', 'p');
+  const email = `${name}@example.com`;
+  const page = await openAs(person);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Почта для входа' }).click();
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await page
+    .getByRole('textbox', { name: 'Код из SMS' })
+    .fill(await sentCode(request, person.phone));
+
+  const address = page.getByRole('textbox', { name: 'Почта' });
+  await address.fill(`${name}@`);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(address).toHaveAccessibleDescription('Неверный формат почты');
+  await address.fill(email);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText(`Мы отправили его на ${email}`)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Код из письма' }).fill(await sentCode(request, email));
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Почта подтверждена')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByRole('button', { name: 'Войти по паролю' }).click();
+  await page.getByRole('button', { name: 'Войти по почте' }).click();
+  await address.fill(email.toUpperCase());
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/auth$/);
+  await page.goto('/profile/edit-auth/email');
+  await expect(page.getByText(`Сейчас входить можно с почтой ${email}.`)).toBeVisible();
+});

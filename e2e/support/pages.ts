@@ -55,6 +55,7 @@ export const OWN_PAGES = [
   '/proceed-discount?client=UID1',
   '/proceed-discount-cart?transaction=1',
   '/profile/devices',
+  '/profile/edit-auth/email',
   '/profile/edit-auth/number',
   '/profile/edit-password',
   '/delivery/available',

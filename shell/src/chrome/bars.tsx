@@ -31,9 +31,10 @@ export function Bars(props: BarsProps) {
 function PlaceBar({ place, services, hasPage }: BarsProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { nav, owner } = place.match.row;
-  // Where people sign in there is nowhere else to go.
-  if (!isSignedIn && !nav && owner === 'shell') return null;
-  if (!isSignedIn) return <GuestBar services={services} isRailOnly={!nav} />;
+  if (!isSignedIn) {
+    const isSigningIn = !nav && owner === 'shell';
+    return <GuestBar services={services} isRailOnly={!nav} offersSignIn={!isSigningIn} />;
+  }
   return (
     <BottomNavigation pathname={place.location.pathname} hasPage={hasPage} isRailOnly={!nav} />
   );

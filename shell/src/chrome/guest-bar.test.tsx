@@ -6,7 +6,7 @@ import type { ShellServices } from '../shell-services.ts';
 import { GuestBar } from './guest-bar.tsx';
 
 const show = () =>
-  renderWithPlatform(<GuestBar services={{} as ShellServices} isRailOnly />, {
+  renderWithPlatform(<GuestBar services={{} as ShellServices} isRailOnly offersSignIn />, {
     messages: { shell: texts, 'shell-pages': pages },
   });
 

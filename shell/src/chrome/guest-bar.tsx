@@ -19,10 +19,12 @@ interface GuestBarProps {
   readonly services: ShellServices;
   /** The page has no bar at the bottom. */
   readonly isRailOnly: boolean;
+  /** False where people sign in. */
+  readonly offersSignIn: boolean;
 }
 
 /** What guests see instead of the navigation: what signing in is good for, the apps, and where to get help. */
-export function GuestBar({ services, isRailOnly }: GuestBarProps) {
+export function GuestBar({ services, isRailOnly, offersSignIn }: GuestBarProps) {
   const t = useT();
   const location = useLocation();
   const rememberPath = useSetAtom(previousPathAtom);
@@ -55,9 +57,11 @@ export function GuestBar({ services, isRailOnly }: GuestBarProps) {
       <Support to="/faq" aria-label={t('support')}>
         <LifeBuoy size={22} aria-hidden />
       </Support>
-      <SignIn to="/auth" onClick={() => rememberPath(createPath(location))}>
-        {t('sign_in')}
-      </SignIn>
+      {offersSignIn && (
+        <SignIn to="/auth" onClick={() => rememberPath(createPath(location))}>
+          {t('sign_in')}
+        </SignIn>
+      )}
     </Bar>
   );
 }

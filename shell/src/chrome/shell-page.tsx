@@ -27,7 +27,7 @@ const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent 
     ),
   devices: () => import(/* webpackChunkName: "page-devices" */ '../pages/devices/devices.page.tsx'),
   number: () =>
-    import(/* webpackChunkName: "page-number" */ '../pages/edit-number/edit-number.page.tsx'),
+    import(/* webpackChunkName: "page-edit-auth" */ '../pages/edit-auth/edit-auth.page.tsx'),
   password: () =>
     import(/* webpackChunkName: "page-password" */ '../pages/edit-password/edit-password.page.tsx'),
   profile: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/profile.page.tsx'),

@@ -58,6 +58,7 @@ describe('the text', () => {
     ['Партнер уже добавлен', 'partner_added', 'ru'],
     ['Не удалось создать запрос на партнерство', 'partnership_refused', 'ru'],
     ['Ошибка в переводе', 'translation_failed', 'ru'],
+    ['Could not get the email by number', 'email_not_found', 'en'],
     ['Что-то пошло не так', 'internal', 'ru'],
     ['Something went wrong', 'internal', 'en'],
   ])('%s', (text, code, locale) => {

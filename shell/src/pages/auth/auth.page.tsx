@@ -16,13 +16,14 @@ import { useSignIn } from './use-sign-in.ts';
 
 /**
  *   phone -> code -> (profile -> new_password, when the profile is empty) -> back to where one came from
- *     \-> password -/
+ *     \-> password or email -/
  *
+ * The steps `password` and `email` ask for a password, beside the number and the e-mail.
  * The step is the history entry's state, so that back leads to the step before and a reload stays.
  */
-type Step = 'phone' | 'code' | 'password' | 'profile' | 'new_password';
+type Step = 'phone' | 'code' | 'password' | 'email' | 'profile' | 'new_password';
 
-/** /auth: signs in by phone and code, or by password. */
+/** /auth: signs in by phone and code, or by password beside the phone or a proven e-mail. */
 export function Page({ services }: { readonly services: ShellServices }) {
   const t = useT();
   const navigate = useNavigate();
@@ -67,7 +68,15 @@ export function Page({ services }: { readonly services: ShellServices }) {
           onOtherPhone={() => goTo('phone', true)}
         />
       )}
-      {step === 'password' && <PasswordStep onSignedIn={begin} onCode={() => goTo('phone')} />}
+      {(step === 'password' || step === 'email') && (
+        <PasswordStep
+          key={step}
+          by={step === 'email' ? 'email' : 'phone'}
+          onSignedIn={begin}
+          onOther={() => goTo(step === 'email' ? 'password' : 'email', true)}
+          onCode={() => goTo('phone')}
+        />
+      )}
       {step === 'profile' && (
         <ProfileStep
           services={services}

@@ -35,7 +35,7 @@ const Code = z.object({ code: verifyCode.body.shape.code });
 
 /** Asks for the code that was sent; typing the last digit submits it. */
 export function CodeForm<Data>({
-  sent: { purpose, phone, resendAt, notice },
+  sent: { purpose, to, resendAt, notice },
   submit,
   children,
   check: requestOf,
@@ -44,6 +44,7 @@ export function CodeForm<Data>({
   onRefused,
 }: CodeFormProps<Data>) {
   const t = useT();
+  const isByEmail = purpose === 'email';
   const failureOf = useSignInFailure();
   const [refusals, setRefusals] = useState(0);
   const locale = useAtomValue(localeAtom);
@@ -68,7 +69,7 @@ export function CodeForm<Data>({
   const code = check.control('code');
   const resend = useRequestCode(onSentAgain);
 
-  const seconds = useSecondsUntil(Math.max(resendAt, resend.waitFor(phone)));
+  const seconds = useSecondsUntil(Math.max(resendAt, resend.waitFor(to)));
   const error = check.error ?? resend.error;
   const isWrong = check.error?.code === 'wrong_credentials';
   const isExpired = check.error?.code === 'code_expired';
@@ -76,7 +77,7 @@ export function CodeForm<Data>({
   function sendAgain(): void {
     check.startOver();
     check.reset();
-    void resend.send({ purpose, phone, isRepeated: true });
+    void resend.send({ purpose, to, isRepeated: true });
   }
 
   const fieldProblem = () => {
@@ -88,7 +89,7 @@ export function CodeForm<Data>({
     <SignInForm
       {...check.props}
       title={t('code_title')}
-      hint={notice ?? t('code_hint', { phone: readableNumber(phone) })}
+      hint={notice ?? t('code_hint', { phone: isByEmail ? to : readableNumber(to) })}
       submit={submit}
       isBusy={check.isPending}
       problem={isWrong || isExpired ? undefined : failureOf(error, seconds)}
@@ -109,7 +110,7 @@ export function CodeForm<Data>({
       }
     >
       <OtpField
-        label={t('code')}
+        label={isByEmail ? t('code_of_email') : t('code')}
         length={CODE_LENGTH}
         key={refusals}
         focusOnMount

@@ -24,7 +24,7 @@ export function CodeStep({ services: { store }, sent, onSignedIn, onOtherPhone }
       submit={t('sign_in')}
       check={(code) =>
         request(endpoints.verifyCode, {
-          body: { phone_number: sent.phone, code, device: deviceName() },
+          body: { phone_number: sent.to, code, device: deviceName() },
         })
       }
       onDone={onSignedIn}

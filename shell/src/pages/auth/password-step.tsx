@@ -1,8 +1,10 @@
 import { z } from 'zod/mini';
-import * as endpoints from '@karavan/shared-api/client/accounts';
-import { login, type AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import { authenticate } from '@karavan/shared-api/client/credentials';
+import { Email, login, type AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import { EMAIL_MAX_LENGTH } from '@karavan/shared-api/contract/limits';
 import { useForm, usePhoneCountry, withFormTexts } from '@karavan/shared-api/form';
 import { request } from '@karavan/shared-api/query';
+import { TextField } from '@karavan/shared-ui/text-field';
 import { PhoneField } from '@karavan/shared-ui/phone-field';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
@@ -16,31 +18,42 @@ import { useTypedPhone } from './use-typed-phone.ts';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
 interface PasswordStepProps {
+  /** What stands beside the password. */
+  readonly by: 'phone' | 'email';
   onSignedIn(user: AuthenticatedUser): void;
+  /** The other one of number and e-mail. */
+  onOther(): void;
   onCode(): void;
 }
 
-const Login = z.object({ phone_number: PossiblePhone, password: login.body.shape.password });
+const { password: Secret } = login.body.shape;
+const ByPhone = z.object({ login: PossiblePhone, password: Secret });
+const ByEmail = z.object({ login: Email, password: Secret });
 
 /** Signs in by password. */
 export const PasswordStep = withFormTexts(Fields, <PageSkeleton />);
 
-function Fields({ onSignedIn, onCode }: PasswordStepProps) {
+function Fields({ by, onSignedIn, onOther, onCode }: PasswordStepProps) {
   const t = useT();
+  const isByEmail = by === 'email';
   const failureOf = useSignInFailure();
+  const country = usePhoneCountry();
   const [phone, setPhone] = useTypedPhone();
   const form = useForm({
-    schema: Login,
-    initial: { phone_number: phone, password: '' },
+    schema: isByEmail ? ByEmail : ByPhone,
+    initial: { login: isByEmail ? '' : phone, password: '' },
     // The number is kept, and a password is not.
     isLeftFreely: true,
-    request: (body) => request(endpoints.login, { body: { ...body, device: deviceName() } }),
-    words: (field) => (field === 'phone_number' ? t('phone_invalid') : undefined),
+    request: (body) => request(authenticate, { body: { ...body, device: deviceName() } }),
+    words(field) {
+      if (field !== 'login') return undefined;
+      return isByEmail ? t('email_invalid') : t('phone_invalid');
+    },
     failed: () => null,
     onSuccess: (user) => onSignedIn(user),
   });
   const isWrong = form.error?.code === 'wrong_credentials';
-  const number = form.control('phone_number');
+  const name = form.control('login');
   const password = form.text('password');
 
   return (
@@ -54,21 +67,34 @@ function Fields({ onSignedIn, onCode }: PasswordStepProps) {
       footer={
         <>
           <TextLink to="/forgot">{t('password_forgotten')}</TextLink>
+          <Button kind="quiet" onClick={onOther}>
+            {isByEmail ? t('auth_by_number') : t('auth_by_email')}
+          </Button>
           <Button kind="quiet" onClick={onCode}>
             {t('auth_by_code')}
           </Button>
         </>
       }
     >
-      <PhoneField
-        label={t('phone')}
-        {...usePhoneCountry()}
-        {...number}
-        onValueChange={(typed) => {
-          setPhone(typed);
-          number.onValueChange(typed);
-        }}
-      />
+      {isByEmail ? (
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_LENGTH}
+          {...form.text('login')}
+        />
+      ) : (
+        <PhoneField
+          label={t('phone')}
+          {...country}
+          {...name}
+          onValueChange={(typed) => {
+            setPhone(typed);
+            name.onValueChange(typed);
+          }}
+        />
+      )}
       <PasswordField
         label={t('password')}
         {...password}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import type { ShellServices } from '../../shell-services.ts';
-import { PhoneForm } from './phone-form.tsx';
+import { SendCodeForm } from './send-code-form.tsx';
 import { signInDraftAtom, type CodePurpose } from './sign-in-draft.ts';
 import { useTypedPhone } from './use-typed-phone.ts';
 
@@ -21,11 +21,11 @@ export function PhoneStep({ services: { store }, onSent, ...words }: PhoneStepPr
   const [phone, setPhone] = useTypedPhone();
   const sent = useAtomValue(signInDraftAtom)?.sent ?? null;
   return (
-    <PhoneForm
+    <SendCodeForm
       {...words}
-      phone={phone}
+      to={phone}
       sent={sent}
-      onPhone={setPhone}
+      onTyped={setPhone}
       onSent={(code) => {
         store.set(signInDraftAtom, { phone, sent: code });
         onSent();

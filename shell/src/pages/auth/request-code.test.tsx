@@ -217,7 +217,7 @@ describe('a refusal for a time', () => {
 });
 
 describe('another code', () => {
-  const sent = { purpose: 'sign_in', phone: PHONE, resendAt: 0, notice: null } as const;
+  const sent = { purpose: 'sign_in', to: PHONE, resendAt: 0, notice: null } as const;
 
   function Code() {
     return (

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { login, registerAuth, verifyCode } from '@karavan/shared-api/client/accounts';
+import { registerAuth, verifyCode } from '@karavan/shared-api/client/accounts';
+import { authenticate } from '@karavan/shared-api/client/credentials';
 import { useShell } from '@karavan/shared-api/remote';
 import {
   mockEndpoint,
@@ -23,7 +24,7 @@ startMockServer(
     sent.push(await request.json());
     return { status: 200, data: { resend_after: 60, channel: 'sms', message: null } };
   }),
-  mockEndpoint(login, async ({ request }) => {
+  mockEndpoint(authenticate, async ({ request }) => {
     sent.push(await request.json());
     return refusal('wrong_credentials');
   }),
@@ -37,6 +38,15 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+const ByPassword = ({ by }: { readonly by: 'phone' | 'email' }) => (
+  <PasswordStep
+    by={by}
+    onOther={() => undefined}
+    onSignedIn={() => undefined}
+    onCode={() => undefined}
+  />
+);
+
 const onSent = jest.fn();
 const Phone = () => (
   <PhoneStep services={useShell()} purpose="sign_in" title="" hint="" onSent={onSent} />
@@ -44,7 +54,7 @@ const Phone = () => (
 const Code = () => (
   <CodeStep
     services={useShell()}
-    sent={{ purpose: 'sign_in', phone: PHONE, resendAt: 0, notice: null }}
+    sent={{ purpose: 'sign_in', to: PHONE, resendAt: 0, notice: null }}
     onSignedIn={() => undefined}
     onOtherPhone={() => undefined}
   />
@@ -70,16 +80,12 @@ it('a number is still there after a reload, and on the way to the password, whic
   await userEvent.setup().type(number(), '700123456');
   expect(first.record.guards.size).toBe(0);
   first.unmount();
-  renderWithPlatform(<PasswordStep onSignedIn={() => undefined} onCode={() => undefined} />, {
-    messages,
-  });
+  renderWithPlatform(<ByPassword by="phone" />, { messages });
   expect(number().value).toBe('700 123 456');
 });
 
 it('a password is asked for, and a wrong one is named beside it', async () => {
-  renderWithPlatform(<PasswordStep onSignedIn={() => undefined} onCode={() => undefined} />, {
-    messages,
-  });
+  renderWithPlatform(<ByPassword by="phone" />, { messages });
   const user = userEvent.setup();
   await user.type(number(), '700123456');
   await user.click(screen.getByRole('button', { name: 'Войти' }));
@@ -88,7 +94,21 @@ it('a password is asked for, and a wrong one is named beside it', async () => {
   await user.type(screen.getByLabelText('Пароль'), 'Karavan-2020');
   await user.click(screen.getByRole('button', { name: 'Войти' }));
   expect(await screen.findByText(/^Неверный пароль/)).toBeTruthy();
-  expect(sent).toMatchObject([{ phone_number: PHONE, password: 'Karavan-2020' }]);
+  expect(sent).toMatchObject([{ login: PHONE, password: 'Karavan-2020' }]);
+});
+
+it('an e-mail stands in for the number', async () => {
+  renderWithPlatform(<ByPassword by="email" />, { messages });
+  const user = userEvent.setup();
+  const email = screen.getByLabelText('Почта');
+  await user.type(email, 'aigul@');
+  await user.type(screen.getByLabelText('Пароль'), 'Karavan-2020');
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+  expect(await screen.findByText(texts.email_invalid)).toBeTruthy();
+  await user.type(email, 'example.com');
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+  expect(await screen.findByText(/^Неверный пароль/)).toBeTruthy();
+  expect(sent).toMatchObject([{ login: 'aigul@example.com', password: 'Karavan-2020' }]);
 });
 
 it('the last digit of a code sends it; a wrong one is typed again', async () => {

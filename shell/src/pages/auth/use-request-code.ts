@@ -1,24 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '@karavan/shared-api/client';
 import { forgotPassword, registerAuth, resendCode } from '@karavan/shared-api/client/accounts';
-import { sendNumberCode } from '@karavan/shared-api/client/credentials';
+import { sendEmailCode, sendNumberCode } from '@karavan/shared-api/client/credentials';
 import type { ErrorBody } from '@karavan/shared-api/contract/errors';
 import type { WorkChallenge, WorkProof } from '@karavan/shared-api/contract/proof-of-work';
 import { request, useWrite } from '@karavan/shared-api/query';
-import type { CodePurpose, SentCode } from './sign-in-draft.ts';
+import type { SentCode } from './sign-in-draft.ts';
 
-interface CodeRequest {
-  readonly purpose: CodePurpose;
-  readonly phone: string;
+interface CodeRequest extends Pick<SentCode, 'purpose' | 'to'> {
   /** A code was already sent; this one replaces it. */
   readonly isRepeated: boolean;
   readonly proof?: WorkProof;
 }
 
-/** Until when nothing is sent; to a phone, or to anybody here. */
+/** Until when nothing is sent; to one recipient, or to anybody here. */
 interface Wait {
   readonly until: number;
-  readonly phone: string | null;
+  readonly to: string | null;
 }
 
 /** While the device works, others may be sent codes, and more work is asked for; hardly ever twice. */
@@ -35,8 +33,10 @@ export function useRequestCode(onSent: (code: SentCode) => void) {
   useEffect(() => () => work?.abort(), [work]);
 
   const write = useWrite(
-    ({ purpose, phone, isRepeated, proof }: CodeRequest) => {
-      const input = { body: { phone_number: phone, ...(proof && { proof }) } };
+    ({ purpose, to, isRepeated, proof }: CodeRequest) => {
+      const proven = proof && { proof };
+      if (purpose === 'email') return request(sendEmailCode, { body: { email: to, ...proven } });
+      const input = { body: { phone_number: to, ...proven } };
       if (purpose === 'forgot_password') return request(forgotPassword, input);
       if (purpose === 'number') return request(sendNumberCode, input);
       return isRepeated ? request(resendCode, input) : request(registerAuth, input);
@@ -44,13 +44,13 @@ export function useRequestCode(onSent: (code: SentCode) => void) {
     {
       // The form shows it.
       failed: () => null,
-      onSuccess: ({ resend_after: seconds, message }, { purpose, phone }) =>
-        onSent({ purpose, phone, resendAt: Date.now() + seconds * 1000, notice: message }),
-      onError(error, { phone }) {
+      onSuccess: ({ resend_after: seconds, message }, { purpose, to }) =>
+        onSent({ purpose, to, resendAt: Date.now() + seconds * 1000, notice: message }),
+      onError(error, { to }) {
         const { retry_after: seconds } = bodyOf(error);
         if (seconds === undefined) return;
-        const isOfPhone = error.code === 'code_sent_lately';
-        setWait({ until: Date.now() + seconds * 1000, phone: isOfPhone ? phone : null });
+        const isOfRecipient = error.code === 'code_sent_lately';
+        setWait({ until: Date.now() + seconds * 1000, to: isOfRecipient ? to : null });
       },
     },
   );
@@ -78,9 +78,8 @@ export function useRequestCode(onSent: (code: SentCode) => void) {
     cancelWork: work && (() => work.abort()),
     error: work ? null : write.error,
     errorOf: write.errorOf,
-    /** When a code may be requested for this phone, in milliseconds since 1970. */
-    waitFor: (phone: string) =>
-      wait && (wait.phone === null || wait.phone === phone) ? wait.until : 0,
+    /** When a code may be requested for this recipient, in milliseconds since 1970. */
+    waitFor: (to: string) => (wait && (wait.to === null || wait.to === to) ? wait.until : 0),
     reset: write.reset,
   };
 }

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { z } from 'zod/mini';
 import { useFields, usePhoneCountry } from '@karavan/shared-api/form';
+import { Email } from '@karavan/shared-api/contract/accounts';
+import { EMAIL_MAX_LENGTH } from '@karavan/shared-api/contract/limits';
+import { TextField } from '@karavan/shared-ui/text-field';
 import { PhoneField } from '@karavan/shared-ui/phone-field';
 import { localeAtom } from '@karavan/shared-api/state';
 import { useT } from '../translation.ts';
@@ -14,56 +17,65 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 import { WorkNote } from './work-note.tsx';
 
-interface PhoneFormProps {
+interface SendCodeFormProps {
   readonly purpose: CodePurpose;
   readonly title: string;
   readonly hint: string;
-  /** A plus and the digits typed so far. */
-  readonly phone: string;
+  /** What is typed so far: a plus and digits, or for the purpose `email` an address. */
+  readonly to: string;
   /** The code that was sent last; null before. */
   readonly sent: SentCode | null;
-  /** Why the number was refused afterwards. */
+  /** Why the number or the address was refused afterwards. */
   readonly refusal?: string | undefined;
   /** Alternatives, below the button. */
   readonly children?: ReactNode;
-  onPhone(typed: string): void;
+  onTyped(typed: string): void;
   /** A code is under way. */
   onSent(code: SentCode): void;
 }
 
-const Phone = z.object({ phone_number: PossiblePhone });
+const ByPhone = z.object({ to: PossiblePhone });
+const ByEmail = z.object({ to: Email });
 
-/** Asks for a phone number and sends a code to it. */
-export function PhoneForm({
+/** Asks for a phone number or an e-mail address, and sends a code to it. */
+export function SendCodeForm({
   purpose,
   title,
   hint,
-  phone,
+  to,
   sent,
   refusal,
   children,
-  onPhone,
+  onTyped,
   onSent,
-}: PhoneFormProps) {
+}: SendCodeFormProps) {
   const t = useT();
+  const isByEmail = purpose === 'email';
+  const invalid = isByEmail ? t('email_invalid') : t('phone_invalid');
   const failureOf = useSignInFailure();
   const locale = useAtomValue(localeAtom);
   const { isPending, cancelWork, error, errorOf, waitFor, send } = useRequestCode(onSent);
-  const seconds = useSecondsUntil(waitFor(phone));
+  const seconds = useSecondsUntil(waitFor(to));
   const { element, control, submit } = useFields({
-    schema: Phone,
-    initial: { phone_number: phone },
-    // The number is kept.
+    schema: isByEmail ? ByEmail : ByPhone,
+    initial: { to },
+    // What was typed is kept.
     isLeftFreely: true,
-    words: () => t('phone_invalid'),
+    words: () => invalid,
   });
-  const number = control('phone_number');
+  const field = control('to');
+  const country = usePhoneCountry();
 
-  function requestCode(): void {
+  function type(typed: string): void {
+    onTyped(typed);
+    field.onValueChange(typed);
+  }
+
+  function requestCode({ to: recipient }: { readonly to: string }): void {
     const isUnderWay =
-      sent?.phone === phone && sent.purpose === purpose && sent.resendAt > Date.now();
+      sent?.to === recipient && sent.purpose === purpose && sent.resendAt > Date.now();
     if (isUnderWay) onSent(sent);
-    else void send({ purpose, phone, isRepeated: false });
+    else void send({ purpose, to: recipient, isRepeated: false });
   }
 
   return (
@@ -82,16 +94,25 @@ export function PhoneForm({
       problem={failureOf(error, seconds)}
       footer={children}
     >
-      <PhoneField
-        label={t('phone')}
-        {...usePhoneCountry()}
-        {...number}
-        error={number.error ?? refusal ?? (errorOf('phone_number') && t('phone_invalid'))}
-        onValueChange={(typed) => {
-          onPhone(typed);
-          number.onValueChange(typed);
-        }}
-      />
+      {isByEmail ? (
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          value={field.value}
+          error={field.error ?? refusal ?? (errorOf('email') && invalid)}
+          onChange={({ target }) => type(target.value)}
+        />
+      ) : (
+        <PhoneField
+          label={t('phone')}
+          {...country}
+          {...field}
+          error={field.error ?? refusal ?? (errorOf('phone_number') && invalid)}
+          onValueChange={type}
+        />
+      )}
       {cancelWork && <WorkNote onCancel={cancelWork} />}
     </SignInForm>
   );

@@ -16,21 +16,26 @@ import { useT as usePageT } from '../translation.ts';
 import { useT } from './texts.ts';
 
 interface ProveNumberProps {
+  readonly title: string;
   /** The account's number. */
   readonly phone: string;
+  /** The address that would be replaced. */
+  readonly email: string | null | undefined;
   /** Why it is asked for again. */
   readonly notice: string | undefined;
   onProven(token: string): void;
 }
 
 /** Sends a code to the present number and asks for it. */
-export function ProveNumber({ phone, notice, onProven }: ProveNumberProps) {
+export function ProveNumber({ title, phone, email, notice, onProven }: ProveNumberProps) {
   const t = useT();
   const pageT = usePageT();
   const locale = useAtomValue(localeAtom);
   const failureOf = useSignInFailure();
   const [sent, setSent] = useState<SentCode | null>(null);
   const { send, isPending, cancelWork, error, waitFor } = useRequestCode(setSent);
+  // A number is not broken over lines.
+  const oneLine = readableNumber(phone).replaceAll(' ', '\u00A0');
   const seconds = useSecondsUntil(waitFor(phone));
   if (sent) {
     return (
@@ -45,9 +50,10 @@ export function ProveNumber({ phone, notice, onProven }: ProveNumberProps) {
   }
   return (
     <SignInForm
-      title={t('title')}
-      // A number is not broken over lines.
-      hint={t('prove_hint', { phone: readableNumber(phone).replaceAll(' ', '\u00A0') })}
+      title={title}
+      hint={[email && t('present_email', { email }), t('prove_hint', { phone: oneLine })]
+        .filter(Boolean)
+        .join(' ')}
       submit={
         seconds > 0
           ? pageT('auth_send_code_wait', { time: countdown(seconds, locale) })
@@ -56,7 +62,7 @@ export function ProveNumber({ phone, notice, onProven }: ProveNumberProps) {
       isBusy={isPending}
       isPaused={seconds > 0}
       problem={failureOf(error, seconds) ?? notice}
-      onSubmit={() => void send({ purpose: 'number', phone, isRepeated: false })}
+      onSubmit={() => void send({ purpose: 'number', to: phone, isRepeated: false })}
     >
       {cancelWork && <WorkNote onCancel={cancelWork} />}
     </SignInForm>

@@ -3,14 +3,14 @@ import { bindTranslations, withTexts } from '@karavan/shared-api/i18n';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import type messages from './locales/ru.json';
 
-const NAMESPACE = 'shell-edit-number';
+const NAMESPACE = 'shell-edit-auth';
 
 export const { useT } = bindTranslations<typeof messages>(NAMESPACE);
 
-export function withNumberTexts<P extends object>(Part: ComponentType<P>): ComponentType<P> {
+export function withContactTexts<P extends object>(Part: ComponentType<P>): ComponentType<P> {
   return withTexts(
     NAMESPACE,
-    (locale) => import(/* webpackChunkName: "edit-number-[request]" */ `./locales/${locale}.json`),
+    (locale) => import(/* webpackChunkName: "edit-auth-[request]" */ `./locales/${locale}.json`),
     Part,
     createElement(PageSkeleton),
   );
