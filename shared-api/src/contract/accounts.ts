@@ -116,11 +116,14 @@ export const Me = z.object({
 });
 export type Me = z.output<typeof Me>;
 
+/** How a code reaches somebody. */
+export const CodeChannel = z.enum(['sms', 'whatsapp', 'email']);
+
 export const CodeSent = z.object({
   /** Seconds until another code can be requested. */
   resend_after: z.number(),
-  /** `email` when no more SMS may be sent to the phone and its owner has a verified address. */
-  channel: z.enum(['sms', 'email']),
+  /** `email` also when no more SMS may be sent to the phone and its owner has a verified address. */
+  channel: CodeChannel,
   /** Says where the code was sent, when that is not the phone. */
   message: z.nullable(z.string()),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import {
   AuthenticatedUser,
   CODE_REFUSALS,
+  CodeChannel,
   CodeSent,
   DEVICE,
   Email,
@@ -78,6 +79,15 @@ export const authenticate = defineRoute({
   }),
   responses: { 200: AuthenticatedUser },
   errors: ['wrong_credentials', 'limit_exceeded'],
+});
+
+export const checkSmsService = defineRoute({
+  method: 'GET',
+  path: '/users/check_sms_service/',
+  summary:
+    'Whether a code can be sent by SMS from this network now, and the ways that codes go here',
+  permission: 'public',
+  responses: { 200: z.object({ is_available: z.boolean(), channels: z.array(CodeChannel) }) },
 });
 
 export const getEmail = defineRoute({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { WrongVariableError } from './wrong-variable-error.ts';
 
+/** {to}, {text} and {key} are replaced. */
+const BODY = '{"to":"{to}","text":"{text}","key":"{key}"}';
+
 /** Who sends messages and takes money in production; the demo has providers of its own. */
 export const PROVIDER_VARIABLES = {
   /** The address people open; links in messages start with it. */
@@ -10,7 +13,13 @@ export const PROVIDER_VARIABLES = {
   /** The Authorization header for it. */
   SMS_AUTHORIZATION: z.string().optional(),
   /** What is posted: JSON, or a form, with {to}, {text} and {key} in it. */
-  SMS_BODY: z.string().default('{"to":"{to}","text":"{text}","key":"{key}"}'),
+  SMS_BODY: z.string().default(BODY),
+  /** The gateway that WhatsApp messages are posted to; without it codes do not go there. */
+  WHATSAPP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The Authorization header for it. */
+  WHATSAPP_AUTHORIZATION: z.string().optional(),
+  /** As SMS_BODY. */
+  WHATSAPP_BODY: z.string().default(BODY),
   /** The mail server, with name and password. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom mails come from. */
@@ -25,6 +34,8 @@ export const PROVIDER_VARIABLES = {
 export const PROVIDER_SECRETS = [
   'SMS_URL',
   'SMS_AUTHORIZATION',
+  'WHATSAPP_URL',
+  'WHATSAPP_AUTHORIZATION',
   'SMTP_URL',
   'PAYMENT_KEY',
 ] as const;
@@ -35,7 +46,8 @@ type ProviderEnv = z.output<typeof Variables> & {
   readonly KARAVAN_TRUSTED_PROXY?: readonly string[] | undefined;
 };
 
-export interface SmsGateway {
+/** Takes texts for phones. */
+export interface TextGateway {
   readonly url: string;
   readonly authorization: string | undefined;
   /** See SMS_BODY. */
@@ -56,7 +68,9 @@ export interface PaymentService {
 }
 
 export interface Providers {
-  readonly sms: SmsGateway;
+  readonly sms: TextGateway;
+  /** Null where codes do not go there. */
+  readonly whatsapp: TextGateway | null;
   readonly mail: MailServer;
   /** Null where nobody takes money online. */
   readonly payments: PaymentService | null;
@@ -69,7 +83,9 @@ export interface Providers {
 export function readProviders(env: ProviderEnv): Providers | null {
   if (env.KARAVAN_MODE === 'demo') return null;
   const missing: string[] = [];
-  const need = (name: Exclude<keyof typeof PROVIDER_VARIABLES, 'SMS_BODY'>): string => {
+  const need = (
+    name: Exclude<keyof typeof PROVIDER_VARIABLES, 'SMS_BODY' | 'WHATSAPP_BODY'>,
+  ): string => {
     if (env[name] === undefined) missing.push(name);
     return env[name] ?? '';
   };
@@ -82,6 +98,14 @@ export function readProviders(env: ProviderEnv): Providers | null {
       authorization: env.SMS_AUTHORIZATION,
       template: env.SMS_BODY,
     },
+    whatsapp:
+      env.WHATSAPP_URL === undefined
+        ? null
+        : {
+            url: env.WHATSAPP_URL,
+            authorization: env.WHATSAPP_AUTHORIZATION,
+            template: env.WHATSAPP_BODY,
+          },
     mail: { url: need('SMTP_URL'), from: need('MAIL_FROM') },
     payments: env.PAYMENT_URL
       ? { url: env.PAYMENT_URL.replace(/\/$/, ''), key: need('PAYMENT_KEY'), publicUrl }
@@ -94,3 +118,10 @@ export function readProviders(env: ProviderEnv): Providers | null {
   }
   return providers;
 }
+
+/** Whether codes can go by WhatsApp; the demo's outbox takes them. */
+export const hasWhatsApp = ({
+  KARAVAN_MODE,
+  WHATSAPP_URL,
+}: Pick<ProviderEnv, 'KARAVAN_MODE' | 'WHATSAPP_URL'>): boolean =>
+  KARAVAN_MODE === 'demo' || WHATSAPP_URL !== undefined;

@@ -6,7 +6,7 @@ import type { MessagePort } from './message-port.ts';
 import type { MessagingTables } from './messaging.tables.ts';
 import { createSandboxPort } from './sandbox-port.ts';
 import type { MessageChannel } from './send-message.ts';
-import { createSmsPort } from './sms-port.ts';
+import { createTextPort } from './text-port.ts';
 
 export type MessagePorts = Readonly<Record<MessageChannel, MessagePort>>;
 
@@ -20,8 +20,14 @@ interface PortDependencies {
 
 export function createMessagePorts({ db, gateways, providers }: PortDependencies): MessagePorts {
   if (providers) {
-    return { sms: createSmsPort(gateways, providers.sms), email: createMailPort(providers.mail) };
+    const { sms, whatsapp, mail } = providers;
+    return {
+      sms: createTextPort(gateways, sms),
+      // Nothing new goes there without a gateway; what was under way when it was taken away goes by SMS.
+      whatsapp: createTextPort(gateways, whatsapp ?? sms),
+      email: createMailPort(mail),
+    };
   }
   const sandbox = createSandboxPort(db);
-  return { sms: sandbox, email: sandbox };
+  return { sms: sandbox, whatsapp: sandbox, email: sandbox };
 }

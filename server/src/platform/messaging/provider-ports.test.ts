@@ -7,7 +7,7 @@ import { listen } from '../../testing/internet.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import { createMailPort } from './mail-port.ts';
 import type { Message } from './send-message.ts';
-import { createSmsPort } from './sms-port.ts';
+import { createTextPort } from './text-port.ts';
 
 const gateways = createOutbound({ isAllowed: () => true });
 const open: { close(): unknown }[] = [];
@@ -42,7 +42,7 @@ describe('SMS', () => {
     const { url, received } = await gateway();
     const template = '{"from":"Karavan","to":"{to}","body":"{text}","id":"{key}"}';
     const sms = message();
-    await createSmsPort(gateways, { url, authorization: 'Bearer secret', template })(sms);
+    await createTextPort(gateways, { url, authorization: 'Bearer secret', template })(sms);
     const { headers, body } = received[0]!;
     expect(headers).toMatchObject({
       authorization: 'Bearer secret',
@@ -60,7 +60,7 @@ describe('SMS', () => {
     const { url, received } = await gateway();
     const template = 'From=%2B15550100&To={to}&Body={text}';
     const sms = message({ text: 'a&b=c {to}' });
-    await createSmsPort(gateways, { url, authorization: undefined, template })(sms);
+    await createTextPort(gateways, { url, authorization: undefined, template })(sms);
     const { headers, body } = received[0]!;
     expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
@@ -72,7 +72,7 @@ describe('SMS', () => {
 
   it('that the gateway does not take are not sent', async () => {
     const { url } = await gateway(500);
-    const send = createSmsPort(gateways, { url, authorization: undefined, template: '{}' });
+    const send = createTextPort(gateways, { url, authorization: undefined, template: '{}' });
     await expect(send(message())).rejects.toMatchObject({ problem: 'status', status: 500 });
   });
 });

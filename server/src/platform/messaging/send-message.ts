@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTask } from '../jobs/define-task.ts';
 
 export type MessageChannel = z.output<typeof MessageChannel>;
-const MessageChannel = z.enum(['sms', 'email']);
+const MessageChannel = z.enum(['sms', 'whatsapp', 'email']);
 
 export type Message = z.output<typeof Message>;
 const Message = z.object({

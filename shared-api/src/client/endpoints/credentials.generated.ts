@@ -22,6 +22,11 @@ export const changePassword: Endpoint<typeof routes.changePassword> = {
   path: '/users/doChangePassword/',
 };
 
+export const checkSmsService: Endpoint<typeof routes.checkSmsService> = {
+  method: 'GET',
+  path: '/users/check_sms_service/',
+};
+
 export const findEmailByPhone: Endpoint<typeof routes.findEmailByPhone> = {
   method: 'POST',
   path: '/users/email_by_phone_number/',

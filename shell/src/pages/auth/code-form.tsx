@@ -11,7 +11,7 @@ import { OtpField } from '@karavan/shared-ui/otp-field';
 import { useT } from '../translation.ts';
 import { countdown } from './countdown.ts';
 import { readableNumber } from '@karavan/shared-ui/phone-entry';
-import type { SentCode } from './sign-in-draft.ts';
+import type { CodeChannel, SentCode } from './sign-in-draft.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import { useRequestCode } from './use-request-code.ts';
@@ -22,6 +22,8 @@ interface CodeFormProps<Data> {
   readonly sent: SentCode;
   /** The words on the button. */
   readonly submit: string;
+  /** How it can be sent instead of by SMS. */
+  readonly ways?: readonly CodeChannel[];
   /** Another way, below the button. */
   readonly children?: ReactNode;
   check(code: string): WriteRequest<Data>;
@@ -35,7 +37,8 @@ const Code = z.object({ code: verifyCode.body.shape.code });
 
 /** Asks for the code that was sent; typing the last digit submits it. */
 export function CodeForm<Data>({
-  sent: { purpose, to, resendAt, notice },
+  sent: { purpose, to, channel, resendAt, notice },
+  ways = [],
   submit,
   children,
   check: requestOf,
@@ -44,7 +47,6 @@ export function CodeForm<Data>({
   onRefused,
 }: CodeFormProps<Data>) {
   const t = useT();
-  const isByEmail = purpose === 'email';
   const failureOf = useSignInFailure();
   const [refusals, setRefusals] = useState(0);
   const locale = useAtomValue(localeAtom);
@@ -67,6 +69,11 @@ export function CodeForm<Data>({
     },
   });
   const code = check.control('code');
+  const label = {
+    sms: t('code'),
+    whatsapp: t('code_of_whatsapp'),
+    email: t('code_of_email'),
+  }[channel];
   const resend = useRequestCode(onSentAgain);
 
   const seconds = useSecondsUntil(Math.max(resendAt, resend.waitFor(to)));
@@ -74,10 +81,10 @@ export function CodeForm<Data>({
   const isWrong = check.error?.code === 'wrong_credentials';
   const isExpired = check.error?.code === 'code_expired';
 
-  function sendAgain(): void {
+  function sendAgain(by?: CodeChannel): void {
     check.startOver();
     check.reset();
-    void resend.send({ purpose, to, isRepeated: true });
+    void resend.send({ purpose, to, isRepeated: true, ...(by && { channel: by }) });
   }
 
   const fieldProblem = () => {
@@ -89,7 +96,7 @@ export function CodeForm<Data>({
     <SignInForm
       {...check.props}
       title={t('code_title')}
-      hint={notice ?? t('code_hint', { phone: isByEmail ? to : readableNumber(to) })}
+      hint={notice ?? t('code_hint', { phone: purpose === 'email' ? to : readableNumber(to) })}
       submit={submit}
       isBusy={check.isPending}
       problem={isWrong || isExpired ? undefined : failureOf(error, seconds)}
@@ -99,18 +106,34 @@ export function CodeForm<Data>({
       }}
       footer={
         <>
-          <Button kind="quiet" paused={seconds > 0} loading={resend.isPending} onClick={sendAgain}>
+          <Button
+            kind="quiet"
+            paused={seconds > 0}
+            loading={resend.isPending}
+            onClick={() => sendAgain()}
+          >
             {seconds > 0
               ? t('code_resend_wait', { time: countdown(seconds, locale) })
               : t('code_resend')}
           </Button>
+          {seconds === 0 &&
+            ways.map((way) => (
+              <Button
+                key={way}
+                kind="quiet"
+                paused={resend.isPending}
+                onClick={() => sendAgain(way)}
+              >
+                {way === 'email' ? t('code_by_email') : t('code_by_whatsapp')}
+              </Button>
+            ))}
           {resend.cancelWork && <WorkNote onCancel={resend.cancelWork} />}
           {children}
         </>
       }
     >
       <OtpField
-        label={isByEmail ? t('code_of_email') : t('code')}
+        label={label}
         length={CODE_LENGTH}
         key={refusals}
         focusOnMount

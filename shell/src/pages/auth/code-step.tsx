@@ -1,6 +1,7 @@
 import * as endpoints from '@karavan/shared-api/client/accounts';
+import { checkSmsService } from '@karavan/shared-api/client/credentials';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
-import { request } from '@karavan/shared-api/query';
+import { request, useEndpoint } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
 import type { ShellServices } from '../../shell-services.ts';
 import { useT } from '../translation.ts';
@@ -18,10 +19,12 @@ interface CodeStepProps {
 /** Signs in with the code that was sent. */
 export function CodeStep({ services: { store }, sent, onSignedIn, onOtherPhone }: CodeStepProps) {
   const t = useT();
+  const { data: service } = useEndpoint(checkSmsService, {});
   return (
     <CodeForm
       sent={sent}
       submit={t('sign_in')}
+      ways={service?.channels.filter((channel) => channel !== 'sms') ?? []}
       check={(code) =>
         request(endpoints.verifyCode, {
           body: { phone_number: sent.to, code, device: deviceName() },

@@ -4,6 +4,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Endpoint } from '@karavan/shared-api/client';
 import { forgotPassword, registerAuth, resendCode } from '@karavan/shared-api/client/accounts';
+import { checkSmsService } from '@karavan/shared-api/client/credentials';
 import type * as routes from '@karavan/shared-api/contract/accounts';
 import type { ErrorBody, ErrorCode } from '@karavan/shared-api/contract/errors';
 import type { WorkChallenge, WorkProof } from '@karavan/shared-api/contract/proof-of-work';
@@ -17,7 +18,7 @@ import {
 import texts from '../locales/ru.json' with { type: 'json' };
 import { CodeStep } from './code-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
-import type { CodePurpose } from './sign-in-draft.ts';
+import type { CodeChannel, CodePurpose } from './sign-in-draft.ts';
 
 const PHONE = '+996551000001';
 const SENT = {
@@ -26,8 +27,14 @@ const SENT = {
 } as const;
 const messages = { 'shell-pages': texts };
 
-let received: { phone_number: string; proof?: WorkProof }[];
-const server = startMockServer();
+let received: { phone_number: string; type?: string; proof?: WorkProof }[];
+const channels: CodeChannel[] = ['sms', 'whatsapp', 'email'];
+const server = startMockServer(
+  mockEndpoint(checkSmsService, () => ({
+    status: 200,
+    data: { is_available: true, channels },
+  })),
+);
 beforeEach(() => {
   received = [];
   sessionStorage.clear();
@@ -217,7 +224,13 @@ describe('a refusal for a time', () => {
 });
 
 describe('another code', () => {
-  const sent = { purpose: 'sign_in', to: PHONE, resendAt: 0, notice: null } as const;
+  const sent = {
+    purpose: 'sign_in',
+    to: PHONE,
+    channel: 'sms',
+    resendAt: 0,
+    notice: null,
+  } as const;
 
   function Code() {
     return (
@@ -246,5 +259,16 @@ describe('another code', () => {
     expect(again().getAttribute('aria-disabled')).toBe('true');
     await user.click(again());
     expect(received).toHaveLength(2);
+  });
+
+  it('goes the way that is chosen', async () => {
+    answerWith(resendCode, SENT);
+    renderWithPlatform(<Code />, { messages });
+    await userEvent
+      .setup()
+      .click(await screen.findByRole('button', { name: texts.code_by_whatsapp }));
+    await waitFor(() =>
+      expect(received).toMatchObject([{ phone_number: PHONE, type: 'whatsapp_auth_type' }]),
+    );
   });
 });

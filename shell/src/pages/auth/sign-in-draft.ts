@@ -4,11 +4,15 @@ import { readStored, writeStored } from '@karavan/shared-api/state';
 /** What a code is for: to sign in, to set a new password, or to prove a number or an e-mail of one's account. */
 export type CodePurpose = 'sign_in' | 'forgot_password' | 'number' | 'email';
 
+/** How a code goes. */
+export type CodeChannel = 'sms' | 'whatsapp' | 'email';
+
 /** A code that has been sent. */
 export interface SentCode {
   readonly purpose: CodePurpose;
   /** The number, or for the purpose `email` the address. */
   readonly to: string;
+  readonly channel: CodeChannel;
   /** When another code may be requested, in milliseconds since 1970. */
   readonly resendAt: number;
   /** Says where the code was sent, when that is not `to`. */

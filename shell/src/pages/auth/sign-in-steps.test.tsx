@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerAuth, verifyCode } from '@karavan/shared-api/client/accounts';
-import { authenticate } from '@karavan/shared-api/client/credentials';
+import { authenticate, checkSmsService } from '@karavan/shared-api/client/credentials';
 import { useShell } from '@karavan/shared-api/remote';
 import {
   mockEndpoint,
@@ -14,12 +14,18 @@ import texts from '../locales/ru.json' with { type: 'json' };
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
+import type { CodeChannel } from './sign-in-draft.ts';
 
 const PHONE = '+996700123456';
 const messages = { 'shell-pages': texts, form: formTexts };
 
 let sent: unknown[];
+const channels: CodeChannel[] = ['sms', 'email'];
 startMockServer(
+  mockEndpoint(checkSmsService, () => ({
+    status: 200,
+    data: { is_available: true, channels },
+  })),
   mockEndpoint(registerAuth, async ({ request }) => {
     sent.push(await request.json());
     return { status: 200, data: { resend_after: 60, channel: 'sms', message: null } };
@@ -54,7 +60,7 @@ const Phone = () => (
 const Code = () => (
   <CodeStep
     services={useShell()}
-    sent={{ purpose: 'sign_in', to: PHONE, resendAt: 0, notice: null }}
+    sent={{ purpose: 'sign_in', to: PHONE, channel: 'sms', resendAt: 0, notice: null }}
     onSignedIn={() => undefined}
     onOtherPhone={() => undefined}
   />

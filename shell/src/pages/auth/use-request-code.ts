@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from '@karavan/shared-api/client';
 import { forgotPassword, registerAuth, resendCode } from '@karavan/shared-api/client/accounts';
 import { sendEmailCode, sendNumberCode } from '@karavan/shared-api/client/credentials';
+import type { AUTH_CODE_TYPES } from '@karavan/shared-api/contract/enumerations';
 import type { ErrorBody } from '@karavan/shared-api/contract/errors';
 import type { WorkChallenge, WorkProof } from '@karavan/shared-api/contract/proof-of-work';
 import { request, useWrite } from '@karavan/shared-api/query';
-import type { SentCode } from './sign-in-draft.ts';
+import type { CodeChannel, SentCode } from './sign-in-draft.ts';
 
 interface CodeRequest extends Pick<SentCode, 'purpose' | 'to'> {
   /** A code was already sent; this one replaces it. */
   readonly isRepeated: boolean;
+  /** How it is wished for; by SMS unless said. Only repetitions to sign in have the choice. */
+  readonly channel?: CodeChannel;
   readonly proof?: WorkProof;
 }
 
@@ -18,6 +21,12 @@ interface Wait {
   readonly until: number;
   readonly to: string | null;
 }
+
+const CODE_TYPES = {
+  sms: 'register_auth_type',
+  whatsapp: 'whatsapp_auth_type',
+  email: 'email_auth_type',
+} as const satisfies Record<CodeChannel, (typeof AUTH_CODE_TYPES)[number]>;
 
 /** While the device works, others may be sent codes, and more work is asked for; hardly ever twice. */
 const ROUNDS_MAX = 3;
@@ -33,19 +42,20 @@ export function useRequestCode(onSent: (code: SentCode) => void) {
   useEffect(() => () => work?.abort(), [work]);
 
   const write = useWrite(
-    ({ purpose, to, isRepeated, proof }: CodeRequest) => {
+    ({ purpose, to, isRepeated, channel = 'sms', proof }: CodeRequest) => {
       const proven = proof && { proof };
       if (purpose === 'email') return request(sendEmailCode, { body: { email: to, ...proven } });
       const input = { body: { phone_number: to, ...proven } };
       if (purpose === 'forgot_password') return request(forgotPassword, input);
       if (purpose === 'number') return request(sendNumberCode, input);
-      return isRepeated ? request(resendCode, input) : request(registerAuth, input);
+      if (!isRepeated) return request(registerAuth, input);
+      return request(resendCode, { body: { ...input.body, type: CODE_TYPES[channel] } });
     },
     {
       // The form shows it.
       failed: () => null,
-      onSuccess: ({ resend_after: seconds, message }, { purpose, to }) =>
-        onSent({ purpose, to, resendAt: Date.now() + seconds * 1000, notice: message }),
+      onSuccess: ({ resend_after: seconds, channel, message }, { purpose, to }) =>
+        onSent({ purpose, to, channel, resendAt: Date.now() + seconds * 1000, notice: message }),
       onError(error, { to }) {
         const { retry_after: seconds } = bodyOf(error);
         if (seconds === undefined) return;

@@ -2,12 +2,16 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod/mini';
 import * as contract from '@karavan/shared-api/contract/accounts';
 import * as credentials from '@karavan/shared-api/contract/credentials';
+import type { AUTH_CODE_TYPES } from '@karavan/shared-api/contract/enumerations';
 import { endSessions } from '../../../platform/auth/end-sessions.ts';
 import { createKnownDevices } from '../../../platform/auth/known-devices.ts';
 import { findSession, findSessions, findSignIns } from '../../../platform/auth/session-lists.ts';
 import { CSRF_COOKIE, HALF_COOKIE } from '../../../platform/auth/sessions.ts';
 import type { Env } from '../../../platform/env/env.ts';
+import { hasWhatsApp } from '../../../platform/env/providers.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { MessageChannel } from '../../../platform/messaging/send-message.ts';
+import { siteOf } from '../../../platform/throttle/network-of.ts';
 import { createProofOfWork } from '../../../platform/proof-of-work/proof-of-work.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
@@ -43,8 +47,18 @@ interface AccountsDependencies {
 
 const DONE = { success: true } as const;
 
+const CHANNELS: Readonly<Record<(typeof AUTH_CODE_TYPES)[number], MessageChannel>> = {
+  register_auth_type: 'sms',
+  auth_number_type: 'sms',
+  email_auth_type: 'email',
+  whatsapp_auth_type: 'whatsapp',
+};
+
 export function accountsRoutes(dependencies: AccountsDependencies): ImplementedRoute[] {
   const { db, env, csrfKey, codeKey, workKey, deviceKey, transact, locate } = dependencies;
+  const channels: MessageChannel[] = hasWhatsApp(env)
+    ? ['sms', 'whatsapp', 'email']
+    : ['sms', 'email'];
   const gate = createSmsGate(db, createProofOfWork(db, workKey), env.SMS_PER_ADDRESS_HOUR);
   const phoneCodes = createPhoneCodes(db, { key: codeKey, env, gate });
   const edge = createEdgeGuard(db, env.AUTH_FAILURES_PER_ADDRESS);
@@ -64,14 +78,18 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     purpose: CodePurpose,
     { phone_number: phone, proof }: z.output<typeof contract.registerAuth.body>,
     { address, locale }: RequestContext,
-    channel: 'sms' | 'email' = 'sms',
+    channel: MessageChannel = 'sms',
   ) => phoneCodes.send({ phone, purpose, address, locale, proof, channel });
 
   return [
     implement(contract.registerAuth, ({ body, context }) => sendCode('sign_in', body, context)),
     implement(contract.resendCode, ({ body, context }) =>
-      sendCode('sign_in', body, context, body.type === 'email_auth_type' ? 'email' : 'sms'),
+      sendCode('sign_in', body, context, CHANNELS[body.type]),
     ),
+    implement(credentials.checkSmsService, async ({ context: { address } }) => ({
+      is_available: await gate.isOpen(siteOf(address)),
+      channels,
+    })),
     implement(contract.forgotPassword, ({ body, context }) =>
       edge.guard(context.address, async () => {
         if (!(await findPersonByPhone(db, body.phone_number))) throw new ApiError('user_not_found');

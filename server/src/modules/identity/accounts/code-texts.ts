@@ -17,6 +17,14 @@ export const SENT_BY_EMAIL_TEXTS: Readonly<Record<Locale, string>> = {
   zh: '短信次数已用完，验证码已发送到您的邮箱',
 };
 
+export const SENT_BY_WHATSAPP_TEXTS: Readonly<Record<Locale, string>> = {
+  ru: 'Код отправлен в WhatsApp',
+  en: 'The code was sent by WhatsApp',
+  de: 'Der Code wurde per WhatsApp gesendet',
+  tr: 'Kod WhatsApp ile gönderildi',
+  zh: '验证码已通过 WhatsApp 发送',
+};
+
 /** Sent to the number that an account had. */
 export const NUMBER_CHANGED_TEXTS: Readonly<Record<Locale, string>> = {
   ru: 'Karavan: у вашего аккаунта теперь другой номер. Если это сделали не вы, напишите в поддержку.',

@@ -253,6 +253,35 @@ describe('a code asked for by mail', () => {
   });
 });
 
+describe('a code asked for by WhatsApp', () => {
+  const type = 'whatsapp_auth_type';
+
+  it('goes to the phone there, signs in, and is limited for itself', async () => {
+    const { phone_number, address } = fresh();
+    const sent = await post('/resend_code/', { phone_number, type }, address);
+    expect(sent).toMatchObject({
+      status: 200,
+      body: { channel: 'whatsapp', message: 'Код отправлен в WhatsApp' },
+    });
+    const code = await sentCode(phone_number);
+    expect((await post('/verify_code/', { phone_number, code }, address)).status).toBe(200);
+    for (const status of [200, 200, 422]) {
+      await passTime(phone_number, 'minute');
+      const again = await post('/resend_code/', { phone_number, type }, address);
+      expect(again.status).toBe(status);
+    }
+  });
+
+  it('is offered where codes go there', async () => {
+    expect(await server.call('/users/check_sms_service/')).toEqual(
+      expect.objectContaining({
+        status: 200,
+        body: { is_available: true, channels: ['sms', 'whatsapp', 'email'] },
+      }),
+    );
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced after a code, and only then', async () => {
     const { phone_number, address } = fresh();

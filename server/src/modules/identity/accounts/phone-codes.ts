@@ -4,9 +4,10 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { WorkProof } from '@karavan/shared-api/contract/proof-of-work';
 import { equal } from '../../../platform/auth/tokens.ts';
 import type { Env } from '../../../platform/env/env.ts';
+import { hasWhatsApp } from '../../../platform/env/providers.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { sendMessage } from '../../../platform/messaging/send-message.ts';
+import { sendMessage, type MessageChannel } from '../../../platform/messaging/send-message.ts';
 import type { Perishable } from '../../../platform/pruning/perishable.ts';
 import {
   countEvent,
@@ -22,7 +23,12 @@ import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.
 import { siteOf } from '../../../platform/throttle/network-of.ts';
 import { findVerifiedEmail, type PeopleTables } from '../people/index.ts';
 import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
-import { ASKED_BY_EMAIL_TEXTS, CODE_TEXTS, SENT_BY_EMAIL_TEXTS } from './code-texts.ts';
+import {
+  ASKED_BY_EMAIL_TEXTS,
+  CODE_TEXTS,
+  SENT_BY_EMAIL_TEXTS,
+  SENT_BY_WHATSAPP_TEXTS,
+} from './code-texts.ts';
 import type { SmsGate } from './sms-gate.ts';
 
 const CODE_MINUTES = 5;
@@ -40,14 +46,14 @@ interface CodeRequest {
   readonly address: string;
   readonly locale: Locale;
   readonly proof: WorkProof | undefined;
-  /** Where the person wants it: by mail only where they have proven an address. */
-  readonly channel?: 'sms' | 'email';
+  /** Where the person wants it: by mail only where they have proven an address, by WhatsApp only where it is set up. */
+  readonly channel?: MessageChannel;
 }
 
 interface SentCode {
   /** Seconds until the next may be asked for. */
   readonly resend_after: number;
-  readonly channel: 'sms' | 'email';
+  readonly channel: MessageChannel;
   readonly message: string | null;
 }
 
@@ -57,9 +63,13 @@ interface Recipient {
 }
 
 /** Says where the code went, when that is not where it was asked for. */
-function noticeOf({ channel, purpose, locale }: CodeRequest): string | null {
-  if (purpose === 'prove_email') return null;
-  return (channel === 'email' ? ASKED_BY_EMAIL_TEXTS : SENT_BY_EMAIL_TEXTS)[locale];
+function noticeOf(
+  { channel: asked, purpose, locale }: CodeRequest,
+  sentBy: MessageChannel,
+): string | null {
+  if (sentBy === 'sms' || purpose === 'prove_email') return null;
+  if (sentBy === 'whatsapp') return SENT_BY_WHATSAPP_TEXTS[locale];
+  return (asked === 'email' ? ASKED_BY_EMAIL_TEXTS : SENT_BY_EMAIL_TEXTS)[locale];
 }
 
 interface CodeAttempt {
@@ -140,6 +150,10 @@ export function createPhoneCodes(
       if (!(await countMessage(`mail of ${phone}`))) throw new ApiError('limit_exceeded');
       return { channel: 'email', to: await findVerifiedEmail(db, phone) };
     }
+    if (asked === 'whatsapp' && hasWhatsApp(env)) {
+      if (!(await countMessage(`whatsapp ${phone}`))) throw new ApiError('limit_exceeded');
+      return { channel: 'whatsapp', to: phone };
+    }
     if (await countMessage(`sms ${phone}`)) return { channel: 'sms', to: phone };
     const to = await findVerifiedEmail(db, phone);
     if (!to || !(await countMessage(`email ${to}`))) throw new ApiError('limit_exceeded');
@@ -199,7 +213,7 @@ export function createPhoneCodes(
       return {
         resend_after: env.SMS_RESEND_SECONDS,
         channel,
-        message: channel === 'sms' ? null : noticeOf(request),
+        message: noticeOf(request, channel),
       };
     },
 

@@ -166,6 +166,10 @@ describe('one network', () => {
     expect((await ask({ address: '2001:db8:7:1::1' })).code).toBe('sms_limit_reached');
     expect((await ask({ address: '2001:db8:7:ffff::9' })).code).toBe('sms_limit_reached');
     expect((await ask({ address: '2001:db8:8:1::1' })).status).toBe(200);
+    const mayAsk = async (remoteAddress: string) =>
+      (await server.call('/users/check_sms_service/', { remoteAddress })).body;
+    expect(await mayAsk('2001:db8:7:2::1')).toMatchObject({ is_available: false });
+    expect(await mayAsk('2001:db8:8:1::1')).toMatchObject({ is_available: true });
   });
 
   it('is one, whatever its codes are for', async () => {

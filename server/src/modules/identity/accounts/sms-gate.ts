@@ -26,6 +26,8 @@ export interface SmsGate {
    * @throws ApiError `proof_of_work_required` with a challenge, `sms_limit_reached` with the time to wait
    */
   enter(entry: Entry): Promise<void>;
+  /** Whether another code may be sent to a network in this hour, if need be for work. */
+  isOpen(network: string): Promise<boolean>;
   /** A code that was sent to this network has been entered. */
   recordEntered(network: string): Promise<void>;
 }
@@ -62,6 +64,11 @@ export function createSmsGate(
           challenge: await proofOfWork.ask({ subject, level: levelOfNext(free, present) }),
         },
       });
+    },
+
+    async isOpen(network) {
+      const use = await findUse(network);
+      return use.sent < mostCodes(free, use);
     },
 
     async recordEntered(network) {

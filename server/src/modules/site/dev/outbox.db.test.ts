@@ -34,7 +34,7 @@ async function send(...messages: Message[]): Promise<void> {
   const { db, pool } = server.database;
   const env = readEnv({});
   const sandbox = createSandboxPort(db);
-  const ports = { sms: sandbox, email: sandbox };
+  const ports = { sms: sandbox, whatsapp: sandbox, email: sandbox };
   const jobs = await runJobs(
     pool,
     createJobHandlers({

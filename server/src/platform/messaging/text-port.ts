@@ -1,14 +1,14 @@
-import type { SmsGateway } from '../env/providers.ts';
+import type { TextGateway } from '../env/providers.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { MessagePort } from './message-port.ts';
 
 const ANSWER_MAX_BYTES = 65_536;
 const TIMEOUT_MS = 15_000;
 
-/** Posts each SMS to a gateway; any success status means that it has taken it. */
-export function createSmsPort(
+/** Posts each SMS or WhatsApp message to a gateway; any success status means that it has taken it. */
+export function createTextPort(
   outbound: Outbound,
-  { url, authorization, template }: SmsGateway,
+  { url, authorization, template }: TextGateway,
 ): MessagePort {
   const isJson = template.trimStart().startsWith('{');
   const escape = isJson ? escapeJson : encodeURIComponent;
