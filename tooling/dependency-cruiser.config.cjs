@@ -125,11 +125,11 @@ module.exports = {
     {
       name: 'server-uses-the-contract-only',
       comment:
-        'The server meets the client in the contract and in what forms say of a field (and renders remotes through their own builds).',
+        'The server meets the client in the contract and in the words of forms and orders (and renders remotes through their own builds).',
       severity: 'error',
       from: { path: '^server/src/' },
       to: {
-        path: '^(shell/|mf-|shared-ui/|shared-api/src/(?!contract/|form/(locales/|problem-key)))',
+        path: '^(shell/|mf-|shared-ui/|shared-api/src/(?!contract/|form/(locales/|problem-key)|order-situation/locales/))',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -30,6 +30,7 @@ import { selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
 import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
 import { createFindDiscountCard, discountsRoutes } from './modules/trade/discounts/index.ts';
 import { devRoutes } from './modules/site/dev/index.ts';
+import { dictionaryRoutes } from './modules/site/dictionary/index.ts';
 import {
   callInside,
   createRenderPool,
@@ -230,6 +231,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...deliveryAddressesRoutes(db),
     ...discountsRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
+    ...dictionaryRoutes(),
     ...filesRoutes({ db, store: storage.files, outbound, env, disk }),
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),

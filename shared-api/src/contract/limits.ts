@@ -116,3 +116,6 @@ export const RELEASE_FILE_MAX_BYTES = 10_485_760;
  * visitors of each step. When it is taken back is in the server's `site/releases/judgement/rule.ts`.
  */
 export const RELEASE_PLAN = { steps: [1, 5, 25, 50], minutes: 10, visits: 100 } as const;
+
+/** Names the set of texts that apps are built for: other keys change it, other words do not. */
+export const LOCALIZATION_VERSION = '081021';

@@ -8,6 +8,7 @@ import * as currencies from './currencies.ts';
 import * as delivery from './delivery.ts';
 import * as deliveryAddresses from './delivery-addresses.ts';
 import * as dev from './dev.ts';
+import * as dictionary from './dictionary.ts';
 import * as feed from './feed.ts';
 import * as files from './files.ts';
 import * as items from './items.ts';
@@ -46,6 +47,7 @@ const domains = {
   delivery,
   'delivery-addresses': deliveryAddresses,
   dev,
+  dictionary,
   feed,
   files,
   items,

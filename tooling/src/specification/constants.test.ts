@@ -29,6 +29,7 @@ it.each<[name: keyof typeof limits, value: unknown]>([
   ['SEARCH_HISTORY_MAX', 100],
   ['PRINT_WIDTHS_MM', [80, 60]],
   ['DEFAULT_PRINT_WIDTH_MM', 80],
+  ['LOCALIZATION_VERSION', '081021'],
   ['SESSION_COOKIE', 'state'],
   ['SESSION_COOKIE_DAYS', 7],
 ])('the constant %s', (name, value) => {

@@ -11,6 +11,10 @@ export function errorText(code: ErrorCode, locale: Locale, retryAfter = 0): stri
   return text.includes(WAIT) ? text.replace(WAIT, waitingTime(retryAfter, locale)) : text;
 }
 
+/** All texts in one language, by code; `{wait}` stands where `errorText` puts the time. */
+export const errorTexts = (locale: Locale): Record<string, string> =>
+  Object.fromEntries(Object.entries(ERROR_TEXTS).map(([code, texts]) => [code, texts[locale]]));
+
 /** `limit_exceeded` is matched by clients and never translated. */
 const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>> = {
   invalid_input: {

@@ -8,7 +8,7 @@ import zh from '@karavan/shared-api/form/locales/zh.json' with { type: 'json' };
 import { problemKey } from '@karavan/shared-api/form/problem-key';
 
 /** A form says the same by itself, before anything is sent. */
-const FORM_TEXTS = { ru, en, de, tr, zh } satisfies Record<Locale, object>;
+export const FORM_TEXTS = { ru, en, de, tr, zh } satisfies Record<Locale, object>;
 
 /** What a person reads beside the field. */
 export function fieldText(field: string, { problem, limit }: FieldIssue, locale: Locale): string {

@@ -101,7 +101,11 @@ function operationOf(
     bodyFields: fieldsOf(requestBody?.content['application/json']?.schema),
     isUpload: requestBody !== undefined && 'multipart/form-data' in requestBody.content,
     good: {
-      path: Object.fromEntries(namesIn('path').map((field) => [field, String(id)])),
+      path: Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === 'path')
+          .map((field) => [field.name, field.schema.enum ? sampleOf(field) : String(id)]),
+      ),
       query: Object.fromEntries(needed.map((field) => [field.name, sampleOf(field)])),
       body,
     },

@@ -1,3 +1,4 @@
 export { notificationListeners } from './listeners.ts';
+export { NOTIFICATION_TITLES } from './notification-texts.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export type { NotificationsTables } from './notifications.tables.ts';

@@ -9,10 +9,12 @@ import zh from './locales/zh.json' with { type: 'json' };
 
 type Titles = Readonly<Record<NotificationType, string>>;
 
-const TITLES = { ru, en, de, tr, zh } satisfies Readonly<Record<Locale, Titles>>;
+export const NOTIFICATION_TITLES = { ru, en, de, tr, zh } satisfies Readonly<
+  Record<Locale, Titles>
+>;
 
 export function notificationTitle(type: NotificationType, locale: Locale): string {
-  return TITLES[locale][type];
+  return NOTIFICATION_TITLES[locale][type];
 }
 
 interface Described {
