@@ -281,6 +281,11 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   readChat: { of: 'client', foe: 'stranger', make: () => chatOfClient({ message_id: 1 }) },
   getDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
   deactivateDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
+  changeDeviceLifetime: {
+    of: 'client',
+    foe: 'stranger',
+    make: async () => ({ id: await sessionIdOf('client'), body: { days: 7 } }),
+  },
 };
 
 /** At a rival service. */

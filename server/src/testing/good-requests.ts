@@ -47,6 +47,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     as: 'person',
     body: { old_password: PASSWORD, password: 'Caravan-2027' },
   },
+  changeDeviceLifetime: { as: 'person', id: 1, body: { days: 7 } },
   sendNumberCode: { as: 'person', body: { phone_number: '+996559000004' } },
   validateOldNumber: { as: 'person', body: { code: '123456' }, status: 403 },
   changeNumber: {

@@ -3,7 +3,12 @@ import { AUTH_CODE_TYPES, GENDERS, PLATFORMS } from './enumerations.ts';
 import { Id, IdParams, Image } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { EMAIL } from './email.ts';
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
+import {
+  EMAIL_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  SESSION_LIFETIMES_DAYS,
+} from './limits.ts';
 import { LOCALES } from './locales.ts';
 import { OrderKind } from './order-states.ts';
 import { isDay } from './periods.ts';
@@ -296,6 +301,10 @@ export const Device = z.object({
   location: z.string(),
   last_used_at: z.string(),
   is_current: z.boolean(),
+  /** Days without use after which the session ends. */
+  lifetime_days: z.number(),
+  /** When it ends, if it is not used any more. */
+  expires_at: z.string(),
 });
 
 export type Device = z.output<typeof Device>;
@@ -334,6 +343,22 @@ export const getDevice = defineRoute({
   params: IdParams,
   responses: { 200: Device },
   errors: ['not_found'],
+});
+
+export const changeDeviceLifetime = defineRoute({
+  method: 'PUT',
+  path: '/users/change_token_expired_time/{id}/',
+  summary:
+    'Sets after how many days without use a session ends. A longer life takes a fresh code or a proof of the number, and counts for the asking session alone',
+  permission: 'session',
+  params: IdParams,
+  body: z.object({
+    days: z.literal(SESSION_LIFETIMES_DAYS),
+    /** Of `doValidateOldNumber`. */
+    token: z.optional(text(100)),
+  }),
+  responses: { 200: Device },
+  errors: ['not_found', 'code_required'],
 });
 
 export const deactivateDevice = defineRoute({

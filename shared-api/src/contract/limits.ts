@@ -98,8 +98,12 @@ export const DEFAULT_PRINT_WIDTH_MM = 80;
 
 /** The cookie in which the browser keeps what it knows of a signed-in person. */
 export const SESSION_COOKIE = 'state';
-/** Its lifetime, in days. */
+/** Its lifetime, in days, where the person has not chosen another for this device. */
 export const SESSION_COOKIE_DAYS = 7;
+/** Days without use after which a session may end. */
+export const SESSION_LIFETIMES_DAYS = [SESSION_COOKIE_DAYS, 30, 90, 365] as const;
+/** No session outlives this many days after the sign-in. */
+export const SESSION_DAYS_MAX = 365;
 
 /** Bishkek: the centre of the map before the visitor's location is known. */
 export const DEFAULT_MAP_POINT = { latitude: 42.8746, longitude: 74.5698 } as const;

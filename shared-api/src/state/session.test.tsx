@@ -33,6 +33,14 @@ it('is stored for seven days, for this site alone', () => {
   written.mockRestore();
 });
 
+it('lasts as long as the person has chosen, anew with each start', () => {
+  signIn(createStore(), { ...session, days: 90 });
+  const written = jest.spyOn(document, 'cookie', 'set');
+  expect(restored()).toEqual({ ...session, days: 90 });
+  expect(written).toHaveBeenCalledWith(expect.stringContaining('; Max-Age=7776000; '));
+  written.mockRestore();
+});
+
 it('ends with signing out, together with what belongs to the person', () => {
   const store = createStore();
   signIn(store, session);

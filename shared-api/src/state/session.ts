@@ -18,6 +18,8 @@ export interface SessionUser {
 export interface Session {
   readonly token: string;
   readonly user: SessionUser;
+  /** Days without use after which it ends, where the person has chosen other than seven. */
+  readonly days?: number;
 }
 
 const innerSessionAtom = atom<Session | null>(null);
@@ -27,10 +29,15 @@ export const sessionAtom = atom((get) => get(innerSessionAtom));
 
 export const isSignedInAtom = atom((get) => get(innerSessionAtom) !== null);
 
-/** Stores the session for seven days and notifies all listeners. */
+/** Stores the session for its days without use and notifies all listeners. */
 export function signIn(store: Store, session: Session): void {
-  writeCookie(SESSION_COOKIE, JSON.stringify(session), { days: SESSION_COOKIE_DAYS });
+  keep(session);
   store.set(innerSessionAtom, session);
+}
+
+function keep(session: Session): void {
+  const { days = SESSION_COOKIE_DAYS } = session;
+  writeCookie(SESSION_COOKIE, JSON.stringify(session), { days });
 }
 
 /** Removes the person and everything that belongs to them. */
@@ -46,16 +53,19 @@ export function signOut(store: Store): void {
   forgetInteractions(store);
 }
 
-/** Restores the session stored by an earlier visit. A damaged cookie means a guest. */
+/** Restores the session stored by an earlier visit, for as long again. A damaged cookie means a guest. */
 export function restoreSession(store: Store, cookies: string = document.cookie): void {
-  store.set(innerSessionAtom, parseSession(readCookie(SESSION_COOKIE, cookies)));
+  const session = parseSession(readCookie(SESSION_COOKIE, cookies));
+  if (session) keep(session);
+  store.set(innerSessionAtom, session);
 }
 
 function parseSession(text: string | undefined): Session | null {
   if (text === undefined) return null;
   try {
-    const { token, user } = JSON.parse(text) as Partial<Session>;
-    return typeof token === 'string' && typeof user?.id === 'number' ? { token, user } : null;
+    const { token, user, days } = JSON.parse(text) as Partial<Session>;
+    if (typeof token !== 'string' || typeof user?.id !== 'number') return null;
+    return { token, user, ...(Number.isInteger(days) && { days }) };
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Actor } from './actor.ts';
 import type { AuthTables } from './auth.tables.ts';
 import type { HasAccount } from './has-account.ts';
+import { expiryAfter } from './session-expiry.ts';
 import { equal, hashToken } from './tokens.ts';
 
 /** The last use is kept this exactly, so that reading costs no write. */
@@ -39,7 +40,10 @@ export function createFindActor(db: Kysely<AuthTables>, hasAccount: HasAccount):
     if (Date.now() - row.last_used_at.getTime() > LAST_USE_PRECISION_MS) {
       await db
         .updateTable('session')
-        .set({ last_used_at: sql`now()` })
+        .set({
+          last_used_at: sql`now()`,
+          expires_at: expiryAfter(sql.ref('lifetime_days')),
+        })
         .where('id', '=', row.id)
         .execute();
     }

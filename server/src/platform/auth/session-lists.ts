@@ -7,7 +7,7 @@ const SHOWN = 100;
 const selectSessions = (db: Kysely<AuthTables>, userId: number) =>
   db
     .selectFrom('session')
-    .select(['id', 'platform', 'device', 'location', 'last_used_at'])
+    .select(['id', 'platform', 'device', 'location', 'last_used_at', 'lifetime_days', 'expires_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', new Date());
 

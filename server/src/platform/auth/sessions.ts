@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { SESSION_COOKIE_DAYS } from '@karavan/shared-api/contract/limits';
+import { SESSION_COOKIE_DAYS, SESSION_DAYS_MAX } from '@karavan/shared-api/contract/limits';
 import type { AuthTables, SessionTable } from './auth.tables.ts';
 import { setSiteCookie } from '../http/site.ts';
 import type { Perishable } from '../pruning/perishable.ts';
@@ -8,7 +8,7 @@ import { drawCsrfToken, drawToken, hashToken } from './tokens.ts';
 
 export const HALF_COOKIE = 'session';
 export const CSRF_COOKIE = 'csrftoken';
-const SESSION_SECONDS = SESSION_COOKIE_DAYS * 86_400;
+const DAY_SECONDS = 86_400;
 
 /** Whether a browser sent this request: they all say where it comes from. */
 function isFromBrowser(request: FastifyRequest): boolean {
@@ -52,12 +52,13 @@ export async function openSession(
       token_hash: hashToken(token),
       half_hash: half === null ? null : hashToken(half),
       address: request.ip,
-      expires_at: new Date(Date.now() + SESSION_SECONDS * 1000),
+      expires_at: new Date(Date.now() + SESSION_COOKIE_DAYS * DAY_SECONDS * 1000),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (half) {
-    const common = { maxAge: SESSION_SECONDS, sameSite: 'strict' } as const;
+    // As long as any session may last: without its row they open nothing.
+    const common = { maxAge: SESSION_DAYS_MAX * DAY_SECONDS, sameSite: 'strict' } as const;
     setSiteCookie(reply, HALF_COOKIE, half, { ...common, httpOnly: true });
     setSiteCookie(reply, CSRF_COOKIE, drawCsrfToken(csrfKey, id), common);
   }

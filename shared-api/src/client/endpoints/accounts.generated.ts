@@ -2,6 +2,11 @@
 import type * as routes from '../../contract/accounts.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const changeDeviceLifetime: Endpoint<typeof routes.changeDeviceLifetime> = {
+  method: 'PUT',
+  path: '/users/change_token_expired_time/{id}/',
+};
+
 export const checkUsername: Endpoint<typeof routes.checkUsername> = {
   method: 'GET',
   path: '/users/username/',

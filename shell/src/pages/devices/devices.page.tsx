@@ -1,31 +1,28 @@
 import { useState } from 'react';
-import { MonitorSmartphone, Smartphone } from 'lucide-react';
-import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
 import {
   deactivateAllDevices,
   deactivateDevice,
   listDevices,
 } from '@karavan/shared-api/client/accounts';
-import type { Device } from '@karavan/shared-api/contract/accounts';
-import { describeDevice } from '@karavan/shared-api/contract/describe-device';
+import type { SESSION_LIFETIMES_DAYS } from '@karavan/shared-api/contract/limits';
 import { request, useEndpoint, useWrite } from '@karavan/shared-api/query';
-import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
-import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
-import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
+import { DeviceRow } from './device-row.tsx';
+import { Lifetime, ProveForLifetime } from './lifetime.tsx';
+
+type Days = (typeof SESSION_LIFETIMES_DAYS)[number];
 
 /**
  * /profile/devices: where the person is signed in; each session can be ended, or all others at
  * once.
  */
 export function Page({ services }: { readonly services: ShellServices }) {
-  const { dialogs, overlays } = services;
+  const { dialogs, overlays, store } = services;
   const t = useT();
   const devices = useEndpoint(listDevices, {});
   const ending = useWrite(
@@ -35,6 +32,8 @@ export function Page({ services }: { readonly services: ShellServices }) {
         : request(deactivateDevice, { params: { id: which } }),
     { onSuccess: () => void devices.refetch() },
   );
+  const [wantedDays, setWantedDays] = useState<Days | null>(null);
+  const here = devices.data?.list.find(({ is_current }) => is_current);
   const isEnding = (which: number | 'all') => ending.isPending && ending.intent === which;
 
   async function end(which: number | 'all'): Promise<void> {
@@ -45,6 +44,26 @@ export function Page({ services }: { readonly services: ShellServices }) {
       danger: true,
     });
     if (isSure) await ending.send(which);
+  }
+
+  const lifetime = here && {
+    device: here,
+    store,
+    onProofWanted: setWantedDays,
+    onChanged: () => {
+      setWantedDays(null);
+      void devices.refetch();
+    },
+  };
+  if (lifetime && wantedDays !== null) {
+    return (
+      <Sheet>
+        <ProveForLifetime {...lifetime} days={wantedDays} />
+        <Button kind="quiet" wide onClick={() => setWantedDays(null)}>
+          {t('device_lifetime_cancel')}
+        </Button>
+      </Sheet>
+    );
   }
 
   return (
@@ -64,6 +83,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
                 />
               ))}
             </ul>
+            {lifetime && <Lifetime {...lifetime} />}
             {list.length > 1 && (
               <Button
                 kind="secondary"
@@ -84,40 +104,6 @@ export function Page({ services }: { readonly services: ShellServices }) {
   );
 }
 
-interface DeviceRowProps {
-  readonly device: Device;
-  readonly isBusy: boolean;
-  onEnd(): void;
-}
-
-function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
-  const t = useT();
-  const locale = useAtomValue(localeAtom);
-  const [now] = useState(Date.now);
-  const Icon = device.platform === 'web' ? MonitorSmartphone : Smartphone;
-  return (
-    <Row>
-      <Icon size={24} aria-hidden />
-      <Text>
-        <Name>{describeDevice(device.device) ?? t('device_unknown')}</Name>
-        <Detail>
-          {device.is_current ? (
-            t('device_current')
-          ) : (
-            <RelativeTime date={device.last_used_at} locale={locale} now={now} />
-          )}
-          {device.location && ` · ${device.location}`}
-        </Detail>
-      </Text>
-      {!device.is_current && (
-        <Button kind="quiet" loading={isBusy} onClick={onEnd}>
-          {t('device_end_ok')}
-        </Button>
-      )}
-    </Row>
-  );
-}
-
 function DevicesSkeleton() {
   return (
     <Loading>
@@ -126,25 +112,3 @@ function DevicesSkeleton() {
     </Loading>
   );
 }
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 64px;
-  border-bottom: 1px solid ${color.border};
-`;
-
-const Text = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Name = styled.p`
-  font-weight: ${weight.medium};
-`;
-
-const Detail = styled.p`
-  color: ${color.textMuted};
-  font: ${type.second};
-`;

@@ -13,10 +13,14 @@ export function presentAuthenticatedUser(person: PersonRow, token: string): Auth
   };
 }
 
-export function presentDevice({ last_used_at, ...session }: SessionRow, currentId: number) {
+export function presentDevice(
+  { last_used_at, expires_at, ...session }: SessionRow,
+  currentId: number,
+) {
   return {
     ...session,
     last_used_at: last_used_at.toISOString(),
+    expires_at: expires_at.toISOString(),
     is_current: session.id === currentId,
   };
 }

@@ -5,7 +5,6 @@ import * as credentials from '@karavan/shared-api/contract/credentials';
 import type { AUTH_CODE_TYPES } from '@karavan/shared-api/contract/enumerations';
 import { endSessions } from '../../../platform/auth/end-sessions.ts';
 import { createKnownDevices } from '../../../platform/auth/known-devices.ts';
-import { findSession, findSessions, findSignIns } from '../../../platform/auth/session-lists.ts';
 import { CSRF_COOKIE, HALF_COOKIE } from '../../../platform/auth/sessions.ts';
 import type { Env } from '../../../platform/env/env.ts';
 import { hasWhatsApp } from '../../../platform/env/providers.ts';
@@ -20,7 +19,7 @@ import { clearSiteCookie } from '../../../platform/http/site.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { LocateAddress } from '../regions/index.ts';
 import { findPersonByPhone } from '../people/index.ts';
-import { presentDevice } from './accounts.presenter.ts';
+import { devicesRoutes } from './devices/devices.routes.ts';
 import { createEdgeGuard } from './edge-guard.ts';
 import { emailRoutes } from './email/email.routes.ts';
 import { numberRoutes } from './number/number.routes.ts';
@@ -125,36 +124,6 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     }),
     ...numberRoutes({ db, transact, phoneCodes, knownDevices, edge }),
     ...emailRoutes({ db, transact, phoneCodes, knownDevices, edge }),
-    implement(contract.listDevices, async ({ context }) => {
-      const { userId, sessionId } = requireActor(context.actor);
-      const sessions = await findSessions(db, userId);
-      return { list: sessions.map((session) => presentDevice(session, sessionId)) };
-    }),
-    implement(contract.listSignIns, async ({ context }) => {
-      const signIns = await findSignIns(db, requireActor(context.actor).userId);
-      return {
-        list: signIns.map(({ created_at, ...signIn }) => ({
-          ...signIn,
-          created_at: created_at.toISOString(),
-        })),
-      };
-    }),
-    implement(contract.getDevice, async ({ params, context }) => {
-      const { userId, sessionId } = requireActor(context.actor);
-      const session = await findSession(db, userId, params.id);
-      if (!session) throw new ApiError('not_found');
-      return presentDevice(session, sessionId);
-    }),
-    implement(contract.deactivateDevice, async ({ params, context }) => {
-      const { userId } = requireActor(context.actor);
-      const ended = await transact((unit) => endSessions(unit, { userId, only: params.id }));
-      if (!ended) throw new ApiError('not_found');
-      return undefined;
-    }),
-    implement(contract.deactivateAllDevices, async ({ context }) => {
-      const { userId, sessionId } = requireActor(context.actor);
-      await transact((unit) => endSessions(unit, { userId, except: sessionId }));
-      return DONE;
-    }),
+    ...devicesRoutes({ db, transact }),
   ];
 }
