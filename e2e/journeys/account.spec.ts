@@ -96,3 +96,30 @@ test('an e-mail is proven and signs in with the password', async ({ own, openAs,
   await page.goto('/profile/edit-auth/email');
   await expect(page.getByText(`Сейчас входить можно с почтой ${email}.`)).toBeVisible();
 });
+
+test('a device stays signed in for longer once the number is proven', async ({
+  own,
+  openAs,
+  request,
+}) => {
+  const person = await own.newPerson();
+  const page = await openAs(person);
+  await page.goto('/profile/devices');
+  const lifetime = page.getByLabel('Выходить на этом устройстве, если не заходить');
+  await expect(lifetime).toHaveValue('7');
+  await lifetime.selectOption('90 дней');
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  const code = page.getByRole('textbox', { name: 'Код из SMS' });
+  await expect(code).toBeVisible();
+  await code.fill(await sentCode(request, person.phone));
+  await expect(page.getByText('Срок изменён')).toBeVisible();
+  await expect(lifetime).toHaveValue('90');
+
+  await page.reload();
+  await expect(lifetime).toHaveValue('90');
+  const { expires } = (await page.context().cookies()).find(({ name }) => name === 'state')!;
+  expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(90);
+  await lifetime.selectOption('30 дней');
+  await expect(page.getByText('Срок изменён')).toBeVisible();
+  await expect(lifetime).toHaveValue('30');
+});

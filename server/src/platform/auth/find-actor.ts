@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Actor } from './actor.ts';
 import type { AuthTables } from './auth.tables.ts';
 import type { HasAccount } from './has-account.ts';
-import { expiryAfter } from './session-expiry.ts';
+import { expiryAfter } from './session-lifetime.ts';
 import { equal, hashToken } from './tokens.ts';
 
 /** The last use is kept this exactly, so that reading costs no write. */

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { MonitorSmartphone, Smartphone } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';

@@ -1,11 +1,11 @@
 import type { Actor } from '../../../../platform/auth/actor.ts';
 import type { AuthTables } from '../../../../platform/auth/auth.tables.ts';
 import { wasOpenedByCode } from '../../../../platform/auth/session-age.ts';
-import { expiryAfter } from '../../../../platform/auth/session-expiry.ts';
+import { lockLifetime, setLifetime } from '../../../../platform/auth/session-lifetime.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../../platform/events/unit-of-work.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
-import { useProof } from '../number/prove-old-number.ts';
+import { redeemProof } from '../number/prove-old-number.ts';
 
 /** How long a session that a code has opened may have a longer life without another code. */
 const FRESH_MINUTES = 30;
@@ -31,29 +31,19 @@ export async function changeLifetime(
   { id, days, proof }: Lifetime,
 ): Promise<void> {
   await transact(async ({ trx }) => {
-    const session = await trx
-      .selectFrom('session')
-      .select(['id', 'lifetime_days'])
-      .where('id', '=', id)
-      .where('user_id', '=', actor.userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!session) throw new ApiError('not_found');
-    if (days > session.lifetime_days) await requireProof(trx, actor, { id, proof });
-    await trx
-      .updateTable('session')
-      .set({ lifetime_days: days, expires_at: expiryAfter(days) })
-      .where('id', '=', id)
-      .execute();
+    const present = await lockLifetime(trx, actor.userId, id);
+    if (present === null) throw new ApiError('not_found');
+    if (days > present) await requireProof(trx, actor, { id, proof });
+    await setLifetime(trx, id, days);
   });
 }
 
 async function requireProof(
-  trx: Parameters<typeof wasOpenedByCode>[0] & Parameters<typeof useProof>[0],
+  trx: Parameters<typeof wasOpenedByCode>[0] & Parameters<typeof redeemProof>[0],
   actor: Actor,
   { id, proof }: Pick<Lifetime, 'id' | 'proof'>,
 ): Promise<void> {
   if (id !== actor.sessionId) throw new ApiError('code_required');
-  if (proof !== undefined) return useProof(trx, actor, proof);
+  if (proof !== undefined) return redeemProof(trx, actor, proof);
   if (!(await wasOpenedByCode(trx, id, FRESH_MINUTES))) throw new ApiError('code_required');
 }

@@ -5,7 +5,7 @@ import { sendMessage } from '../../../../platform/messaging/send-message.ts';
 import { storeContact, type PeopleTables } from '../../people/index.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
 import { EMAIL_CHANGED_TEXTS } from '../code-texts.ts';
-import { useProof } from '../number/prove-old-number.ts';
+import { redeemProof } from '../number/prove-old-number.ts';
 import type { PhoneCodes } from '../phone-codes.ts';
 
 interface NewEmail {
@@ -35,7 +35,7 @@ export async function changeEmail(
   const attempt = { phone: email, purposes: ['prove_email'], code, device: null } as const;
   await phoneCodes.redeem(attempt, (consume) =>
     transact(async ({ trx }) => {
-      await useProof(trx, actor, token);
+      await redeemProof(trx, actor, token);
       const outcome = await consume(trx);
       if (typeof outcome === 'string') return outcome;
       const { email: before, locale } = await storeContact(trx, actor.userId, { email });

@@ -8,7 +8,7 @@ import { storeContact, type PeopleTables } from '../../people/index.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
 import { NUMBER_CHANGED_TEXTS } from '../code-texts.ts';
 import type { PhoneCodes } from '../phone-codes.ts';
-import { useProof } from './prove-old-number.ts';
+import { redeemProof } from './prove-old-number.ts';
 
 type Tables = AccountsTables & PeopleTables & AuthTables;
 
@@ -37,7 +37,7 @@ export async function changeNumber(
   const attempt = { phone, purposes: ['change_phone'], code, device: null } as const;
   await phoneCodes.redeem(attempt, (consume) =>
     transact(async (unit) => {
-      await useProof(unit.trx, actor, token);
+      await redeemProof(unit.trx, actor, token);
       const outcome = await consume(unit.trx);
       if (typeof outcome !== 'string') await store(unit, actor, phone);
       return outcome;

@@ -50,7 +50,7 @@ export async function proveOldNumber(
  * Uses a proof up. Of two requests with the same one the second waits here, and finds none.
  * @throws ApiError `code_required` where there is none of this session
  */
-export async function useProof(
+export async function redeemProof(
   trx: Pick<Kysely<AccountsTables>, 'deleteFrom'>,
   { userId, sessionId }: Actor,
   token: string,
