@@ -49,8 +49,13 @@ test('fifty rounds of leaving and coming back leave heap and listeners flat', as
   for (let index = 0; index < WARM_UP; index += 1) await round();
   const before = await measureAtRest();
   for (let index = 0; index < ROUNDS; index += 1) await round();
-  const after = await measureAtRest();
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.15);
-  expect(after.heap - before.heap).toBeLessThan(3_000_000);
+  // React keeps what it has shown last until its next change, which is one page and no more: some
+  // further rounds let go of that, and only add to a leak.
+  await expect(async () => {
+    await round();
+    const after = await measureAtRest();
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.15);
+    expect(after.heap - before.heap).toBeLessThan(3_000_000);
+  }).toPass({ timeout: 60_000, intervals: [0] });
 });

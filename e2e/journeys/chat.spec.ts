@@ -65,7 +65,7 @@ test('what is written without a connection waits, outlives a reload, and goes ou
   await expect(page.getByLabel('Сообщение', { exact: true })).toHaveValue('Начато и');
 
   await page.context().setOffline(true);
-  await expect(page.getByText('Нет соединения')).toBeVisible();
+  await expect(page.getByText('Нет соединения. Показываем')).toBeVisible();
   await write(page, 'Первое без связи');
   await write(page, 'Второе без связи');
   await expect(statusOf(page, 'Первое без связи')).toHaveAccessibleName('Отправляется');

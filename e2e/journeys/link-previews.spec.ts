@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, touch } from '../support/test.ts';
 
 const property = (html: string, name: string) =>
@@ -55,6 +56,7 @@ test('what is not there is kept by no search engine', async ({ request }) => {
 });
 
 test('every page names the tab, the server as the shell', async ({ page }) => {
+  await recordTitles(page);
   await page.goto('/home/posts');
   await expect(page).toHaveTitle('Karavan — социальная сеть для покупок и скидок');
   await page.locator('a[href^="/p/"]').first().click();
@@ -64,11 +66,26 @@ test('every page names the tab, the server as the shell', async ({ page }) => {
   await expect(page).toHaveTitle(new RegExp(`^${await name.textContent()} — .+ — Karavan$`));
   for (const path of [new URL(page.url()).pathname, '/organizations/1']) {
     await page.goto(path);
-    const named = await page.title();
     await touch(page);
-    await expect(page).toHaveTitle(named);
+    await expect(page.locator('html[data-shell="started"]')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Поделиться' })).toBeVisible();
+    expect(await titlesOf(page)).toEqual([await page.title()]);
   }
   await expect(page).toHaveTitle('Ала-Тоо Мода — Одежда и обувь, Бишкек — Karavan');
   await page.goto('/faq');
   await expect(page).toHaveTitle('Поддержка — Karavan');
 });
+
+/** Keeps the names that the tab has, one after the other. */
+async function recordTitles(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(globalThis, { titles });
+    new MutationObserver(() => {
+      if (document.title && document.title !== titles.at(-1)) titles.push(document.title);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+const titlesOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { titles: string[] }).titles);

@@ -23,6 +23,8 @@ export interface ShellTexts {
 /** What the header of a first screen says, of what a remote may put there. */
 export interface ServedHeader {
   readonly title: string;
+  /** What the tab is named, where that says more than the header. */
+  readonly documentTitle?: string | undefined;
   readonly verified: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { ShellEvents } from './events.ts';
 export interface HeaderState {
   readonly title: string;
   /** The document title, when it says more than the header's. */
-  readonly documentTitle?: string;
+  readonly documentTitle?: string | undefined;
   readonly verified?: boolean;
   /** Where "back" leads when there is no previous page. */
   readonly backTo?: string;

@@ -80,7 +80,9 @@ async function render(
 }
 
 function toServed(header: HeaderState | null): ServedHeader | null {
-  return header && { title: header.title, verified: header.verified ?? false };
+  if (!header) return null;
+  const { title, documentTitle, verified = false } = header;
+  return { title, documentTitle, verified };
 }
 
 function locationOf(url: string): Location {

@@ -35,7 +35,14 @@ export const FromRenderer = z.discriminatedUnion('kind', [
     styles: z.string(),
     queries: z.unknown(),
     // Releases of an earlier contract do not tell.
-    header: z.object({ title: z.string(), verified: z.boolean() }).nullable().default(null),
+    header: z
+      .object({
+        title: z.string(),
+        documentTitle: z.string().optional(),
+        verified: z.boolean(),
+      })
+      .nullable()
+      .default(null),
   }),
   z.object({ kind: z.literal('problem'), render: z.number(), message: z.string() }),
 ]);
