@@ -9,6 +9,8 @@ export default defineRemote({
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
     organization: { path: '/organizations/:id', access: 'public', ssr: true },
+    my: { path: '/organizations/my' },
+    manage: { path: '/organizations/:id/manage', nav: false },
     platform: { path: '/platform', nav: false },
     releases: { path: '/platform/releases', nav: false },
   }),

@@ -19,6 +19,7 @@ import {
   Share2,
   Smartphone,
   ShieldCheck,
+  Store,
   Truck,
   UserPen,
 } from 'lucide-react';
@@ -47,6 +48,8 @@ const GROUPS = [
   {
     name: 'work',
     links: [
+      { name: 'organizations', to: '/organizations/my', Icon: Store, isFor: isStaff },
+      { name: 'create_organization', to: '/organizations/create', Icon: Store, isFor: isNoStaff },
       { name: 'scan', to: '/scan', Icon: ScanLine, isFor: maySell },
       { name: 'delivery', to: '/delivery/available', Icon: Truck, isFor: delivers },
       {
@@ -106,4 +109,9 @@ function operates(me: Me): boolean {
 
 function isStaff({ organizations }: Me): boolean {
   return organizations.length > 0;
+}
+
+/** Whoever has no organization yet may open one; the others do so beside those that they have. */
+function isNoStaff(me: Me): boolean {
+  return !isStaff(me);
 }

@@ -1,5 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { ChartColumn, MessageCircle, QrCode, ReceiptText, ScanLine, Truck } from 'lucide-react';
+import {
+  ChartColumn,
+  MessageCircle,
+  QrCode,
+  ReceiptText,
+  ScanLine,
+  Store,
+  Truck,
+} from 'lucide-react';
 import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import { useEndpoint } from '@karavan/shared-api/query';
@@ -25,6 +33,12 @@ export function RailEntries({ pathname, hasPage }: RailEntriesProps) {
     { to: '/receipts', label: t('link_receipts'), icon: <ReceiptText /> },
   ];
   const work = [
+    me?.organizations.length && {
+      to: '/organizations/my',
+      label: t('link_organizations'),
+      icon: <Store />,
+      isCurrent: MANAGED.test(pathname),
+    },
     me &&
       readsOrders(me) && { to: '/statistics', label: t('link_statistics'), icon: <ChartColumn /> },
     me && maySell(me) && { to: '/scan', label: t('link_scan'), icon: <ScanLine /> },
@@ -40,12 +54,15 @@ export function RailEntries({ pathname, hasPage }: RailEntriesProps) {
           key={entry.to}
           {...entry}
           to={PAGES[entry.to] ?? entry.to}
-          isCurrent={pathname.startsWith(entry.to)}
+          isCurrent={('isCurrent' in entry && entry.isCurrent) || pathname.startsWith(entry.to)}
         />
       ))}
     </Group>
   ));
 }
+
+/** Pages of those who run an organization. */
+const MANAGED = /^\/organizations\/\d+\/manage\b/;
 
 /** Where a section begins that has no page of its own address. */
 const PAGES: Readonly<Record<string, string>> = {

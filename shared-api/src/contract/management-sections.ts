@@ -1,0 +1,54 @@
+import { ORDER_READERS } from './order-readers.ts';
+import type { OrganizationPermission } from './permissions.ts';
+
+interface Section {
+  readonly name: string;
+  /** `{id}` stands for the organization's. */
+  readonly path: `/${string}`;
+  /** One of them is enough; everybody who works there sees a section without any. */
+  readonly permissions?: readonly OrganizationPermission[];
+}
+
+/**
+ * What the staff of an organization find in its navigation, in this order. Each one's label is `section_<name>` in
+ * `management/locales`, its icon in `shared-ui/src/product/management-icons.ts`.
+ */
+const SECTIONS = [
+  { name: 'today', path: '/organizations/{id}/manage' },
+  {
+    name: 'orders',
+    path: '/statistics/orders?organization={id}',
+    permissions: [...new Set(Object.values(ORDER_READERS).flat())],
+  },
+  { name: 'scan', path: '/scan', permissions: ['can_sell', 'can_scan'] },
+  {
+    name: 'messages',
+    path: '/messenger/organization/{id}',
+    permissions: ['can_send_message'],
+  },
+  {
+    name: 'statistics',
+    path: '/statistics/orders?view=all&organization={id}',
+    permissions: ['can_view_statistics'],
+  },
+] as const satisfies readonly Section[];
+
+export type ManagementSection = (typeof SECTIONS)[number]['name'];
+
+/** Where the navigation of an organization begins. */
+export const managementPath = (organizationId: number) =>
+  `/organizations/${organizationId}/manage` as const;
+
+/** The sections of one organization that somebody with these permissions sees. */
+export function managementSectionsFor(
+  organizationId: number,
+  permissions: readonly string[],
+): readonly { readonly name: ManagementSection; readonly to: string }[] {
+  return SECTIONS.filter((section: Section) => mayOpen(section, permissions)).map(
+    ({ name, path }) => ({ name, to: path.replace('{id}', String(organizationId)) }),
+  );
+}
+
+function mayOpen({ permissions: needed }: Section, permissions: readonly string[]): boolean {
+  return needed === undefined || needed.some((one) => permissions.includes(one));
+}

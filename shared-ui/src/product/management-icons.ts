@@ -1,0 +1,17 @@
+import {
+  ChartColumn,
+  House,
+  type LucideIcon,
+  MessageCircle,
+  ScanLine,
+  ShoppingBag,
+} from 'lucide-react';
+import type { ManagementSection } from '@karavan/shared-api/contract/management-sections';
+
+export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> = {
+  today: House,
+  orders: ShoppingBag,
+  scan: ScanLine,
+  messages: MessageCircle,
+  statistics: ChartColumn,
+};
