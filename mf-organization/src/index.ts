@@ -11,6 +11,7 @@ export default defineRemote({
     organization: { path: '/organizations/:id', access: 'public', ssr: true },
     my: { path: '/organizations/my' },
     manage: { path: '/organizations/:id/manage', nav: false },
+    partners: { path: '/organizations/:id/manage/partners', nav: false },
     platform: { path: '/platform', nav: false },
     releases: { path: '/platform/releases', nav: false },
   }),

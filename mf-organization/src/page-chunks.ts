@@ -4,6 +4,7 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-organization" */ './pages/organization.page.tsx'),
   my: () => import(/* webpackChunkName: "page-my" */ './pages/my.page.tsx'),
   manage: () => import(/* webpackChunkName: "page-manage" */ './pages/manage.page.tsx'),
+  partners: () => import(/* webpackChunkName: "page-partners" */ './pages/partners.page.tsx'),
   platform: () => import(/* webpackChunkName: "page-platform" */ './pages/platform.page.tsx'),
   releases: () => import(/* webpackChunkName: "page-releases" */ './pages/releases.page.tsx'),
 };

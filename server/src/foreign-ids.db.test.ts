@@ -26,7 +26,7 @@ interface Named {
 /** Ids by which anybody may name any thing of a kind; what is private of it has its own tests. */
 const PUBLIC: readonly string[] = [
   'openChat.organization_id',
-  'createPartnership.partner_id',
+  'createPartnership.partnership_id',
   'askForNewerPosts.than',
   'sendMessage.item_id',
 ];

@@ -1,3 +1,4 @@
+import type { Me } from '@karavan/shared-api/contract/accounts';
 import type { FeedPost, OrganizationCard } from '@karavan/shared-api/contract/feed';
 import type { OrganizationDetail, WorkingHours } from '@karavan/shared-api/contract/organizations';
 import messages from '../locales/ru.json' with { type: 'json' };
@@ -70,6 +71,23 @@ export function post(values: Partial<FeedPost> = {}): FeedPost {
     is_liked: null,
     is_saved: null,
     created_at: '2026-11-20T08:00:00.000Z',
+    ...values,
+  };
+}
+
+/** Where the signed-in person works. */
+export function workplace(
+  values: Partial<Me['organizations'][number]> = {},
+): Me['organizations'][number] {
+  return {
+    id: 5,
+    title: 'Каблук',
+    is_owner: false,
+    permissions: ['can_manage_followers_partners'],
+    time_zone: 'Asia/Bishkek',
+    image: null,
+    color: '#2f5fa8',
+    order_kinds: [],
     ...values,
   };
 }

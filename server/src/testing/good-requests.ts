@@ -125,10 +125,9 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     id: 1,
     body: { open_orders: 5, newcomer_part: 3, newcomer_orders: 3 },
   },
-  createPartnership: { as: 'person', id: 1, body: { partner_id: 2 } },
-  acceptPartnership: { as: 'person', id: 1, status: 409 },
-  declinePartnership: { as: 'person', id: 1, status: 409 },
-  endPartnership: { as: 'person', id: 1 },
+  createPartnership: { as: 'person', id: 1, body: { partnership_id: 2 } },
+  updatePartnership: { as: 'person', id: 1, body: { note: 'Шьют для нас', order: 1 } },
+  deletePartnership: { as: 'person', id: 1 },
   // The first order is one of goods.
   acceptBooking: { as: 'person', id: 1, status: 409 },
   rejectBooking: { as: 'person', id: 1, status: 409 },

@@ -90,6 +90,10 @@ export const ORGANIZATION_POSTS_PAGE_SIZE = 16;
 export const PARTNER_POSTS_PAGE_SIZE = 18;
 export const PARTNER_SEARCH_PAGE_SIZE = 21;
 export const PARTNERS_PAGE_SIZE = 21;
+export const PARTNERSHIP_NOTE_MAX_LENGTH = 500;
+export const PARTNERSHIP_CATEGORY_MAX_LENGTH = 40;
+/** The last place that one can give a partner; those without a place follow. */
+export const PARTNERSHIP_LAST_PLACE = 999;
 export const REGION_LOOKUP_LIMIT = 1000;
 export const SEARCH_HISTORY_MAX = 100;
 

@@ -27,6 +27,11 @@ const SECTIONS = [
     permissions: ['can_send_message'],
   },
   {
+    name: 'partners',
+    path: '/organizations/{id}/manage/partners',
+    permissions: ['can_manage_followers_partners'],
+  },
+  {
     name: 'statistics',
     path: '/statistics/orders?view=all&organization={id}',
     permissions: ['can_view_statistics'],

@@ -1,9 +1,15 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, pageOf, pageQuery } from './common.ts';
 import { OrganizationCard } from './feed.ts';
-import { PARTNERS_PAGE_SIZE } from './limits.ts';
+import {
+  PARTNERS_PAGE_SIZE,
+  PARTNERSHIP_CATEGORY_MAX_LENGTH,
+  PARTNERSHIP_LAST_PLACE,
+  PARTNERSHIP_NOTE_MAX_LENGTH,
+} from './limits.ts';
 import type { OrganizationPermission } from './permissions.ts';
-import { defineRoute, type Route } from './route.ts';
+import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 /** Ended by either side after it was accepted. */
 export const PartnershipStatus = z.enum(['requested', 'accepted', 'declined', 'ended']);
@@ -18,17 +24,27 @@ export const Partnership = z.object({
   /** Whether the other organization sent the request. */
   is_recipient: z.boolean(),
   created_at: z.string(),
+  /** For one's own staff alone. */
+  note: z.nullable(z.string()),
+  /** What one's own organization calls this kind of partner; shown to everybody. */
+  category: z.nullable(z.string()),
+  /** The place among one's own partners, from 1; those without one follow, the latest first. */
+  order: z.nullable(z.number()),
 });
 export type Partnership = z.output<typeof Partnership>;
+
+/** A partner as everybody sees it. */
+const Partner = z.extend(OrganizationCard, { category: z.nullable(z.string()) });
+export type Partner = z.output<typeof Partner>;
 
 export const listPartners = defineRoute({
   method: 'GET',
   path: '/organizations/{id}/partners/',
-  summary: 'Partners of an organization, latest first',
+  summary: 'Partners of an organization in its own order, then the latest first',
   permission: 'public',
   params: IdParams,
   query: z.object(pageQuery(PARTNERS_PAGE_SIZE)),
-  responses: { 200: pageOf(OrganizationCard) },
+  responses: { 200: pageOf(Partner) },
 });
 
 const ofStaff = {
@@ -42,9 +58,13 @@ export const listPartnerships = defineRoute({
   ...ofStaff,
   method: 'GET',
   path: '/organizations/{id}/partnerships/',
-  summary: 'Requested and accepted partnerships, latest first',
+  summary:
+    'Requested and accepted partnerships, or those of one status, in the order of the partners',
   params: IdParams,
-  query: z.object(pageQuery(PARTNERS_PAGE_SIZE)),
+  query: z.object({
+    ...pageQuery(PARTNERS_PAGE_SIZE),
+    status: z.optional(z.enum(['requested', 'accepted'])),
+  }),
   responses: { 200: pageOf(Partnership) },
   errors: ['not_found', 'forbidden'],
 });
@@ -56,36 +76,51 @@ export const createPartnership = defineRoute({
   summary:
     'Requests a partnership; if the other side has already asked, both become partners at once',
   params: IdParams,
-  body: z.object({ partner_id: Id }),
+  /** `partnership_id` is the other organization's id. */
+  body: z.object({ partnership_id: Id }),
   responses: { 201: Partnership },
   errors: ['not_found', 'forbidden', 'partner_added', 'partnership_refused'],
 });
 
-const move = {
+const ofPartnership = {
   ...ofStaff,
-  method: 'POST',
+  path: '/organizations/{id}/partnerships/{partnership}/',
   params: z.object({ id: Id, partnership: Id }),
-  responses: { 200: Partnership },
-  errors: ['not_found', 'forbidden', 'conflict'],
 } as const;
 
-/** A transition of a partnership: all have the same signature. */
-export type PartnershipMove = typeof move & Pick<Route, 'path' | 'summary'>;
-
-export const acceptPartnership: PartnershipMove = defineRoute({
-  ...move,
-  path: '/organizations/{id}/partnerships/{partnership}/accept/',
-  summary: 'Accepts a partnership request (requested -> accepted)',
+export const getPartnership = defineRoute({
+  ...ofPartnership,
+  method: 'GET',
+  summary: 'A partnership of the organization, also one that is over',
+  responses: { 200: Partnership },
+  errors: ['not_found', 'forbidden'],
 });
 
-export const declinePartnership: PartnershipMove = defineRoute({
-  ...move,
-  path: '/organizations/{id}/partnerships/{partnership}/decline/',
-  summary: 'Declines a partnership request (requested -> declined)',
+/** What one side keeps about the other: what is absent stays, `null` empties. */
+export const PartnershipNotes = z.object({
+  note: z.optional(z.nullable(text(PARTNERSHIP_NOTE_MAX_LENGTH, { hasLines: true }))),
+  category: z.optional(z.nullable(text(PARTNERSHIP_CATEGORY_MAX_LENGTH))),
+  order: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(PARTNERSHIP_LAST_PLACE)))),
 });
 
-export const endPartnership: PartnershipMove = defineRoute({
-  ...move,
-  path: '/organizations/{id}/partnerships/{partnership}/end/',
+export const PartnershipChange = z.extend(PartnershipNotes, {
+  status: z.optional(z.enum(['accepted', 'declined'])),
+});
+export type PartnershipChange = z.output<typeof PartnershipChange>;
+
+export const updatePartnership = defineRoute({
+  ...ofPartnership,
+  method: 'PUT',
+  summary: 'Answers a partnership request, or edits the own note, category and place of a partner',
+  body: PartnershipChange,
+  responses: { 200: Partnership },
+  errors: ['not_found', 'forbidden', 'conflict'],
+});
+
+export const deletePartnership = defineRoute({
+  ...ofPartnership,
+  method: 'DELETE',
   summary: 'Ends a partnership, by either side, or withdraws a request, by its sender',
+  responses: { 204: null },
+  errors: ['not_found', 'forbidden', 'conflict'],
 });

@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  Handshake,
   House,
   type LucideIcon,
   MessageCircle,
@@ -13,5 +14,6 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   orders: ShoppingBag,
   scan: ScanLine,
   messages: MessageCircle,
+  partners: Handshake,
   statistics: ChartColumn,
 };

@@ -12,7 +12,7 @@ import {
   rejectBooking,
   rejectOrder,
 } from '@karavan/shared-api/client/orders';
-import { acceptPartnership, declinePartnership } from '@karavan/shared-api/client/partners';
+import { updatePartnership } from '@karavan/shared-api/client/partners';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import type { OrderCard } from '@karavan/shared-api/contract/cards';
 import situation from '@karavan/shared-api/order-situation/locales/ru.json' with { type: 'json' };
@@ -42,8 +42,10 @@ const server = startMockServer(
   mockEndpoint(rejectOrder, noted),
   mockEndpoint(acceptBooking, noted),
   mockEndpoint(rejectBooking, noted),
-  mockEndpoint(acceptPartnership, noted),
-  mockEndpoint(declinePartnership, noted),
+  mockEndpoint(updatePartnership, async ({ request }) => {
+    calls.push(await request.text());
+    return noted({ request });
+  }),
   mockEndpoint(cancelReceipt, ({ request }) => {
     noted({ request });
     return { status: 204, data: undefined as never };
@@ -325,9 +327,9 @@ it('shows whoever reads further down what has become of a card that moves up', a
 });
 
 it.each([
-  ['Принять', '/api/v1/organizations/8/partnerships/3/accept/'],
-  ['Отклонить', '/api/v1/organizations/8/partnerships/3/decline/'],
-])('answers a partnership for the organization that is asked: %s', async (name, path) => {
+  ['Принять', 'accepted'],
+  ['Отклонить', 'declined'],
+])('answers a partnership for the organization that is asked: %s', async (name, status) => {
   const { user } = await open(
     cardOf({
       type: 'partnership_requested_recipient',
@@ -337,7 +339,8 @@ it.each([
     }),
   );
   await user.click(button(name));
-  await waitFor(() => expect(sent()).toEqual([path]));
+  await waitFor(() => expect(sent()).toEqual(['/api/v1/organizations/8/partnerships/3/']));
+  expect(calls).toContain(JSON.stringify({ status }));
 });
 
 it.each([

@@ -9,20 +9,8 @@ import {
   renderWithPlatform,
   startMockServer,
 } from '@karavan/shared-api/testing';
-import { organizationCard, SESSION, TEXTS } from '../../testing/organizations.ts';
+import { organizationCard, SESSION, TEXTS, workplace } from '../../testing/organizations.ts';
 import { OfferPartnership } from './offer-partnership.tsx';
-
-const workplace = (values: Partial<Me['organizations'][number]> = {}) => ({
-  id: 5,
-  title: 'Каблук',
-  is_owner: false,
-  permissions: ['can_manage_followers_partners'],
-  time_zone: 'Asia/Bishkek',
-  image: null,
-  color: '#2f5fa8',
-  order_kinds: [],
-  ...values,
-});
 
 let organizations: Me['organizations'];
 let asked: number;
@@ -38,6 +26,9 @@ async function note(request: Request) {
       partner: organizationCard({ id: 7 }),
       is_recipient: false,
       created_at: '2026-11-20T08:00:00.000Z',
+      note: null,
+      category: null,
+      order: null,
     },
   } as const;
 }
@@ -86,7 +77,7 @@ it('is sent in the name of the chosen organization, once', async () => {
     ]),
   );
   expect(sent).toEqual([
-    { path: '/api/v1/organizations/5/partnerships/', body: { partner_id: 7 } },
+    { path: '/api/v1/organizations/5/partnerships/', body: { partnership_id: 7 } },
   ]);
 });
 

@@ -25,7 +25,7 @@ export function OfferPartnership({ organizationId }: { readonly organizationId: 
       size="small"
       icon={<Handshake size={18} />}
       loading={offer.isPending}
-      onClick={() => void offer.send({ params: { id }, body: { partner_id: organizationId } })}
+      onClick={() => void offer.send({ params: { id }, body: { partnership_id: organizationId } })}
     >
       {t('offer_partnership', { title })}
     </Button>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listPartners } from '@karavan/shared-api/client/partners';
-import type { OrganizationCard } from '@karavan/shared-api/contract/feed';
+import type { Partner } from '@karavan/shared-api/contract/partners';
 import {
   mockEndpoint,
   mockLostConnection,
@@ -10,7 +10,7 @@ import {
 import { organizationCard, TEXTS } from '../../testing/organizations.ts';
 import { Partners } from './partners.tsx';
 
-let partners: OrganizationCard[];
+let partners: Partner[];
 const server = startMockServer(
   mockEndpoint(listPartners, () => ({
     status: 200,
@@ -26,12 +26,15 @@ async function open() {
 }
 
 it('shows the organizations that one works with, each leading to its page', async () => {
-  partners = [organizationCard(), organizationCard({ id: 9, title: 'Шнурок' })];
+  partners = [
+    { ...organizationCard(), category: null },
+    { ...organizationCard({ id: 9, title: 'Шнурок' }), category: 'Поставщики' },
+  ];
   await open();
   const links = within(screen.getByRole('region', { name: 'Партнёры' })).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/organizations/8', expect.stringContaining('Каблук')],
-    ['/organizations/9', expect.stringContaining('Шнурок')],
+    ['/organizations/9', expect.stringMatching(/Шнурок.*Поставщики/)],
   ]);
 });
 

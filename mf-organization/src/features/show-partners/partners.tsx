@@ -4,7 +4,7 @@ import { prefetchEndpoint, useEndpoint } from '@karavan/shared-api/query';
 import type { PrefetchContext } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
-import { space, type } from '@karavan/shared-ui/tokens';
+import { color, space, type } from '@karavan/shared-ui/tokens';
 import { FlushPanel } from '@karavan/shared-ui/product/flush-panel';
 import { useT } from '../../shared/translation.ts';
 
@@ -25,6 +25,7 @@ export function Partners({ organizationId }: { readonly organizationId: number }
             <Partner to={`/organizations/${partner.id}`}>
               <OrganizationMark organization={partner} />
               <Title>{partner.title}</Title>
+              {partner.category !== null && <Category>{partner.category}</Category>}
             </Partner>
           </li>
         ))}
@@ -67,4 +68,13 @@ const Title = styled.span`
   text-align: center;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+`;
+
+const Category = styled.span`
+  overflow: hidden;
+  max-width: 100%;
+  color: ${color.textMuted};
+  font: ${type.caption};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -15,6 +15,7 @@ const SORT_VALUES = {
     const [, day = '', time = ''] = /^(.{10})T(\d\d:\d\d:\d\d)\.\d{6}Z$/.exec(value) ?? [];
     return isDay(day) && /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(time);
   },
+  place: (value: string) => /^\d{1,4}$/.test(value),
   price: (value: string) => /^\d{1,20}(\.\d{1,20})?$/.test(value),
 };
 

@@ -2,24 +2,19 @@
 import type * as routes from '../../contract/partners.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-export const acceptPartnership: Endpoint<typeof routes.acceptPartnership> = {
-  method: 'POST',
-  path: '/organizations/{id}/partnerships/{partnership}/accept/',
-};
-
 export const createPartnership: Endpoint<typeof routes.createPartnership> = {
   method: 'POST',
   path: '/organizations/{id}/partnerships/',
 };
 
-export const declinePartnership: Endpoint<typeof routes.declinePartnership> = {
-  method: 'POST',
-  path: '/organizations/{id}/partnerships/{partnership}/decline/',
+export const deletePartnership: Endpoint<typeof routes.deletePartnership> = {
+  method: 'DELETE',
+  path: '/organizations/{id}/partnerships/{partnership}/',
 };
 
-export const endPartnership: Endpoint<typeof routes.endPartnership> = {
-  method: 'POST',
-  path: '/organizations/{id}/partnerships/{partnership}/end/',
+export const getPartnership: Endpoint<typeof routes.getPartnership> = {
+  method: 'GET',
+  path: '/organizations/{id}/partnerships/{partnership}/',
 };
 
 export const listPartners: Endpoint<typeof routes.listPartners> = {
@@ -30,4 +25,9 @@ export const listPartners: Endpoint<typeof routes.listPartners> = {
 export const listPartnerships: Endpoint<typeof routes.listPartnerships> = {
   method: 'GET',
   path: '/organizations/{id}/partnerships/',
+};
+
+export const updatePartnership: Endpoint<typeof routes.updatePartnership> = {
+  method: 'PUT',
+  path: '/organizations/{id}/partnerships/{partnership}/',
 };

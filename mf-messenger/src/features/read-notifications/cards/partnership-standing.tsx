@@ -1,4 +1,4 @@
-import { acceptPartnership, declinePartnership } from '@karavan/shared-api/client/partners';
+import { updatePartnership } from '@karavan/shared-api/client/partners';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import { request } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
@@ -18,8 +18,8 @@ interface PartnershipStandingProps {
 export function PartnershipStanding({ notification, partnership, own }: PartnershipStandingProps) {
   const t = useT();
   const input = { params: { id: own, partnership: partnership.id } };
-  const { isPending, send } = useCardWrite(notification, (answer: 'accept' | 'decline') =>
-    request(answer === 'accept' ? acceptPartnership : declinePartnership, input),
+  const { isPending, send } = useCardWrite(notification, (status: 'accepted' | 'declined') =>
+    request(updatePartnership, { ...input, body: { status } }),
   );
   const told = useAnswer(notification, partnership.status === 'ended');
   return (
@@ -31,11 +31,11 @@ export function PartnershipStanding({ notification, partnership, own }: Partners
             kind="secondary"
             size="small"
             loading={isPending}
-            onClick={() => void send('decline')}
+            onClick={() => void send('declined')}
           >
             {t('partner_decline')}
           </Button>
-          <Button size="small" loading={isPending} onClick={() => void send('accept')}>
+          <Button size="small" loading={isPending} onClick={() => void send('accepted')}>
             {t('partner_accept')}
           </Button>
         </Answers>

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { selectOrganizations, type OrganizationsTables } from '../organizations/index.ts';
@@ -13,7 +13,7 @@ import type { PartnersTables } from './partners.tables.ts';
 
 type Row = Selectable<PartnersTables['partnership']>;
 
-interface Actor {
+export interface PartnershipActor {
   /** Whose staff acts. */
   readonly organizationId: number;
   readonly userId: number;
@@ -27,13 +27,13 @@ interface Actor {
  */
 export async function requestPartnership(
   unit: UnitOfWork<PartnersTables & OrganizationsTables>,
-  { partnerId, ...actor }: Actor & { readonly partnerId: number },
+  { partnerId, ...actor }: PartnershipActor & { readonly partnerId: number },
 ): Promise<number> {
   const { trx, emit } = unit;
   const { organizationId } = actor;
   if (partnerId === organizationId) {
     throw new ApiError('partnership_refused', {
-      fields: { partner_id: [{ problem: 'invalid' }] },
+      fields: { partnership_id: [{ problem: 'invalid' }] },
     });
   }
   const partner = await trx
@@ -72,7 +72,7 @@ export async function requestPartnership(
   return crossing.id;
 }
 
-interface Move extends Actor {
+interface Move extends PartnershipActor {
   readonly id: number;
   readonly action: PartnershipAction;
 }
@@ -85,16 +85,7 @@ export async function movePartnership(
   { trx, emit }: UnitOfWork<PartnersTables>,
   { organizationId, userId: actorId, id, action }: Move,
 ): Promise<void> {
-  const row = await trx
-    .selectFrom('partnership')
-    .selectAll()
-    .where('id', '=', id)
-    .where((eb) =>
-      eb.or([eb('requester_id', '=', organizationId), eb('recipient_id', '=', organizationId)]),
-    )
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiError('not_found');
+  const row = await lockPartnership(trx, organizationId, id);
   const { from, to }: PartnershipTransition = PARTNERSHIP_TRANSITIONS[action];
   if (row.status === to) return;
   const side: Side = row.requester_id === organizationId ? 'requester' : 'recipient';
@@ -105,6 +96,25 @@ export async function movePartnership(
     .where('id', '=', id)
     .execute();
   emit(partnershipMoved({ organizationId, actorId, ...factsOf(row), action, to }));
+}
+
+/** @throws ApiError `not_found` for a partnership of others */
+export async function lockPartnership(
+  trx: Kysely<PartnersTables>,
+  organizationId: number,
+  id: number,
+): Promise<Row> {
+  const row = await trx
+    .selectFrom('partnership')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('requester_id', '=', organizationId), eb('recipient_id', '=', organizationId)]),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found');
+  return row;
 }
 
 function factsOf({ id, requester_id, recipient_id }: Row) {

@@ -16,17 +16,20 @@ async function newOrganization(title = 'Организация') {
   const ownerId = await createUser(db);
   const id = await createOrganization(db, { ownerId, title });
   const token = await server.sessionOf(ownerId);
-  const call = (path: string, body?: object) =>
+  const call = (method: string, path = '', body?: object) =>
     server.call(`/organizations/${id}/partnerships/${path}`, {
-      method: 'POST',
+      method,
       token,
       ...(body && { body }),
     });
   return {
     id,
     ownerId,
-    ask: (other: { id: number }) => call('', { partner_id: other.id }),
-    act: (partnership: number, action: string) => call(`${partnership}/${action}/`),
+    ask: (other: { id: number }) => call('POST', '', { partnership_id: other.id }),
+    read: (partnership: number) => call('GET', `${partnership}/`),
+    edit: (partnership: number, change: object) => call('PUT', `${partnership}/`, change),
+    answer: (partnership: number, status: string) => call('PUT', `${partnership}/`, { status }),
+    end: (partnership: number) => call('DELETE', `${partnership}/`),
     list: async () =>
       (
         (await server.call(`/organizations/${id}/partnerships/`, { token })).body as {
@@ -65,9 +68,11 @@ describe('a partnership', () => {
     expect(await one.partners()).toEqual([]);
     expect(await other.told()).toEqual([['partnership_requested_recipient', one.id]]);
 
-    expect((await one.act(idOf(asked), 'accept')).status).toBe(409);
-    expect((await other.act(idOf(asked), 'accept')).body).toMatchObject({ status: 'accepted' });
-    expect((await other.act(idOf(asked), 'accept')).status).toBe(200);
+    expect((await one.answer(idOf(asked), 'accepted')).status).toBe(409);
+    expect((await other.answer(idOf(asked), 'accepted')).body).toMatchObject({
+      status: 'accepted',
+    });
+    expect((await other.answer(idOf(asked), 'accepted')).status).toBe(200);
     expect(await one.partners()).toEqual([other.id]);
     expect(await other.partners()).toEqual([one.id]);
     expect(await one.told()).toEqual([['partnership_accepted', other.id]]);
@@ -77,8 +82,8 @@ describe('a partnership', () => {
   it('can be declined, and asked for again', async () => {
     const [one, other] = [await newOrganization(), await newOrganization()];
     const first = idOf(await one.ask(other));
-    expect((await other.act(first, 'decline')).body).toMatchObject({ status: 'declined' });
-    expect((await other.act(first, 'accept')).status).toBe(409);
+    expect((await other.answer(first, 'declined')).body).toMatchObject({ status: 'declined' });
+    expect((await other.answer(first, 'accepted')).status).toBe(409);
     expect(await one.told()).toEqual([['partnership_declined', other.id]]);
     expect((await one.ask(other)).status).toBe(201);
   });
@@ -86,11 +91,12 @@ describe('a partnership', () => {
   it('can be ended by either side, and a request by who has made it', async () => {
     const [one, other] = [await newOrganization(), await newOrganization()];
     const request = idOf(await one.ask(other));
-    expect((await other.act(request, 'end')).status).toBe(409);
-    expect((await one.act(request, 'end')).status).toBe(200);
+    expect((await other.end(request)).status).toBe(409);
+    expect((await one.end(request)).status).toBe(204);
+    expect((await one.end(request)).status).toBe(204);
     const second = idOf(await one.ask(other));
-    await other.act(second, 'accept');
-    expect((await other.act(second, 'end')).status).toBe(200);
+    await other.answer(second, 'accepted');
+    expect((await other.end(second)).status).toBe(204);
     expect(await one.partners()).toEqual([]);
   });
 
@@ -126,6 +132,44 @@ describe('a partnership', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('is described by each side for itself, what is not named stays', async () => {
+    const [one, other] = [await newOrganization(), await newOrganization()];
+    const id = idOf(await one.ask(other));
+    await other.answer(id, 'accepted');
+    const kept = { note: 'Отгрузка\nпо средам', category: 'Поставщики', order: 2 };
+    expect((await one.edit(id, kept)).body).toMatchObject(kept);
+    expect((await one.edit(id, { note: null })).body).toMatchObject({ ...kept, note: null });
+    expect((await other.read(id)).body).toMatchObject({ note: null, category: null, order: null });
+    expect((await one.edit(id, { order: 0 })).body).toMatchObject({
+      code: 'invalid_input',
+      errors: { order: [expect.anything()] },
+    });
+  });
+
+  it('stands in the list where its organization has put it, across pages', async () => {
+    const one = await newOrganization();
+    const ids: number[] = [];
+    for (const order of [null, 3, 1, null, 3]) {
+      const other = await newOrganization();
+      const id = idOf(await one.ask(other));
+      await other.answer(id, 'accepted');
+      await one.edit(id, { order });
+      ids.push(other.id);
+    }
+    const read = async (query: string) => {
+      const { body } = await server.call(`/organizations/${one.id}/partners/?limit=2${query}`);
+      return body as Page<OrganizationCard> & { list: OrganizationCard[] };
+    };
+    const shown: number[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const page = await read(next && `&cursor=${next}`);
+      shown.push(...page.list.map((partner) => partner.id));
+      next = page.next;
+    }
+    expect(shown).toEqual([2, 4, 1, 3, 0].map((index) => ids[index]));
+  });
+
   it('of others is not there', async () => {
     const [one, other, third] = [
       await newOrganization(),
@@ -133,6 +177,9 @@ describe('a partnership', () => {
       await newOrganization(),
     ];
     const id = idOf(await one.ask(other));
-    expect((await third.act(id, 'accept')).status).toBe(404);
+    expect((await third.answer(id, 'accepted')).status).toBe(404);
+    expect((await third.read(id)).status).toBe(404);
+    expect((await third.edit(id, { note: 'Чужое' })).status).toBe(404);
+    expect((await third.end(id)).status).toBe(404);
   });
 });

@@ -10,25 +10,36 @@ export type PartnershipListTables = PartnersTables & OrganizationsTables & Files
 
 export type PartnershipRow = Awaited<ReturnType<typeof findPartnerships>>[number];
 
+/** Whose partnerships, and in which of the states that are live. */
+export interface PartnershipFilter {
+  readonly organizationId: number;
+  readonly statuses: readonly ('requested' | 'accepted')[];
+}
+
 interface PartnershipWindow {
   readonly after: Cursor | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
-const STATUSES = { partners: ['accepted'], live: ['requested', 'accepted'] } as const;
-type Which = keyof typeof STATUSES;
+/** Sorts those without a place behind all that have one. */
+const NO_PLACE = 1000;
+const PLACE = sql<number>`coalesce(own.place, ${sql.lit(NO_PLACE)})`;
 
-/** Partnerships of an organization with the other side of each, the latest first. */
+/** Partnerships of an organization with the other side of each: in its own order, then the latest first. */
 export function findPartnerships(
   db: Kysely<PartnershipListTables>,
-  organizationId: number,
-  which: Which,
+  { organizationId, statuses }: PartnershipFilter,
   { after, offset, limit }: PartnershipWindow,
 ) {
   return selectPartnerships(db, organizationId)
-    .where('partnership.status', 'in', STATUSES[which])
-    .$if(after !== undefined, (query) => query.where('partnership.id', '<', after!.id))
+    .where('partnership.status', 'in', statuses)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${PLACE}, -partnership.id) > (${after!.value}::int, ${-after!.id})`,
+      ),
+    )
+    .orderBy(PLACE)
     .orderBy('partnership.id', 'desc')
     .offset(offset)
     .limit(limit)
@@ -40,22 +51,19 @@ export function findPartnership(
   organizationId: number,
   id: number,
 ) {
-  return selectPartnerships(db, organizationId)
-    .where('partnership.id', '=', id)
-    .executeTakeFirstOrThrow();
+  return selectPartnerships(db, organizationId).where('partnership.id', '=', id).executeTakeFirst();
 }
 
 /** Counted no further than the cap. */
 export async function countPartnerships(
   db: Kysely<PartnershipListTables>,
-  organizationId: number,
-  which: Which,
+  { organizationId, statuses }: PartnershipFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from partnership
       where ${organizationId}::bigint in (requester_id, recipient_id)
-        and status = any(${[...STATUSES[which]]}::text[])
+        and status = any(${[...statuses]}::text[])
       limit ${COUNT_CAP + 1}
     ) as counted`.execute(db);
   return rows[0]!.count;
@@ -69,7 +77,16 @@ function selectPartnerships(db: Kysely<PartnershipListTables>, organizationId: n
       sql<Selectable<PartnersTables['partnership']>>`partnership`.as('partnership'),
       (join) => join.on('organization.id', '=', other),
     )
+    .leftJoin(
+      sql<Selectable<PartnersTables['partnership_side']>>`partnership_side`.as('own'),
+      (join) =>
+        join
+          .onRef('own.partnership_id', '=', 'partnership.id')
+          .on('own.organization_id', '=', organizationId),
+    )
     .select(['partnership.id', 'partnership.status', 'partnership.created_at'])
+    .select(['own.note', 'own.category', 'own.place'])
+    .select(PLACE.as('sorted_place'))
     .select(sql<boolean>`partnership.recipient_id = ${organizationId}`.as('is_recipient'))
     .where((eb) =>
       eb.or([

@@ -4,20 +4,22 @@ import * as contract from '@karavan/shared-api/contract/partners';
 import { presentOrganizationCard } from '../organizations/index.ts';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { movePartnership, requestPartnership } from './change-partnership.ts';
+import { editPartnership } from './edit-partnership.ts';
 import {
   countPartnerships,
   findPartnership,
   findPartnerships,
+  type PartnershipFilter,
   type PartnershipListTables,
   type PartnershipRow,
 } from './partners.queries.ts';
-import type { PartnershipAction } from './partnership-transitions.ts';
 
 interface PageQuery {
   readonly page: number;
@@ -30,53 +32,76 @@ export function partnersRoutes(
   transact: Transact<PartnershipListTables & AuditTables>,
 ): ImplementedRoute[] {
   async function list<Presented>(
-    id: number,
-    which: 'partners' | 'live',
+    filter: PartnershipFilter,
     { page, limit, cursor }: PageQuery,
     present: (row: PartnershipRow) => Presented,
   ) {
-    const after = decodeCursor(cursor, 'id');
+    const after = decodeCursor(cursor, 'place');
     const offset = after ? 0 : (page - 1) * limit;
     const [rows, count] = await Promise.all([
-      findPartnerships(db, id, which, { after, offset, limit: limit + 1 }),
-      countPartnerships(db, id, which),
+      findPartnerships(db, filter, { after, offset, limit: limit + 1 }),
+      countPartnerships(db, filter),
     ]);
     return pageAnswer(rows, limit, count, {
       present,
-      cursorOf: (row) => encodeCursor({ value: '', id: row.id }),
+      cursorOf: (row) => encodeCursor({ value: String(row.sorted_place), id: row.id }),
     });
   }
 
-  const move = (route: contract.PartnershipMove, action: PartnershipAction) =>
-    implement(route, async ({ params: { id, partnership }, context }) => {
-      const { userId } = requireActor(context.actor);
-      await transact(async (unit) => {
-        await recordAudit(unit.trx, context, { partnership });
-        const of = { organizationId: id, userId };
-        await movePartnership(unit, { ...of, id: partnership, action });
-      });
-      return presentPartnership(await findPartnership(db, id, partnership), context.locale);
-    });
+  async function show(organizationId: number, id: number, locale: Locale) {
+    const row = await findPartnership(db, organizationId, id);
+    if (!row) throw new ApiError('not_found');
+    return presentPartnership(row, locale);
+  }
 
   return [
     implement(contract.listPartners, ({ params: { id }, query, context: { locale } }) =>
-      list(id, 'partners', query, (row) => presentOrganizationCard(row, locale)),
+      list({ organizationId: id, statuses: ['accepted'] }, query, (row) => ({
+        ...presentOrganizationCard(row, locale),
+        category: row.category,
+      })),
     ),
     implement(contract.listPartnerships, ({ params: { id }, query, context: { locale } }) =>
-      list(id, 'live', query, (row) => presentPartnership(row, locale)),
+      list(
+        { organizationId: id, statuses: query.status ? [query.status] : ['requested', 'accepted'] },
+        query,
+        (row) => presentPartnership(row, locale),
+      ),
+    ),
+    implement(contract.getPartnership, ({ params: { id, partnership }, context: { locale } }) =>
+      show(id, partnership, locale),
     ),
     implement(contract.createPartnership, async ({ params: { id }, body, context }) => {
       const { userId } = requireActor(context.actor);
-      const partnerId = body.partner_id;
+      const partnerId = body.partnership_id;
       const partnership = await transact(async (unit) => {
         await recordAudit(unit.trx, context, { partner: partnerId });
         return requestPartnership(unit, { organizationId: id, userId, partnerId });
       });
-      return presentPartnership(await findPartnership(db, id, partnership), context.locale);
+      return show(id, partnership, context.locale);
     }),
-    move(contract.acceptPartnership, 'accept'),
-    move(contract.declinePartnership, 'decline'),
-    move(contract.endPartnership, 'end'),
+    implement(contract.updatePartnership, async ({ params, body, context }) => {
+      const actor = { organizationId: params.id, userId: requireActor(context.actor).userId };
+      await transact(async (unit) => {
+        const { status = null } = body;
+        await recordAudit(unit.trx, context, { partnership: params.partnership, status });
+        await editPartnership(unit, actor, params.partnership, body);
+      });
+      return show(params.id, params.partnership, context.locale);
+    }),
+    implement(contract.deletePartnership, async ({ params: { id, partnership }, context }) => {
+      const { userId } = requireActor(context.actor);
+      await transact(async (unit) => {
+        await recordAudit(unit.trx, context, { partnership });
+        await movePartnership(unit, {
+          organizationId: id,
+          userId,
+          id: partnership,
+          action: 'end',
+        });
+      });
+      return undefined;
+    }),
   ];
 }
 
@@ -87,5 +112,8 @@ function presentPartnership(row: PartnershipRow, locale: Locale): contract.Partn
     partner: presentOrganizationCard(row, locale),
     is_recipient: row.is_recipient,
     created_at: row.created_at.toISOString(),
+    note: row.note,
+    category: row.category,
+    order: row.place,
   };
 }

@@ -10,4 +10,13 @@ export interface PartnersTables {
     created_at: Generated<Date>;
     answered_at: Date | null;
   };
+  /** What one of the two keeps about the other. */
+  partnership_side: {
+    partnership_id: number;
+    organization_id: number;
+    note: string | null;
+    category: string | null;
+    /** Among its partners, from 1; null: behind those that have one. */
+    place: number | null;
+  };
 }

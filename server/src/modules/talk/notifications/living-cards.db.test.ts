@@ -329,20 +329,24 @@ describe('the card of a partnership', () => {
     ];
     const requester = await createOrganization(db, { ownerId: asking });
     const recipient = await createOrganization(db, { ownerId: asked });
-    const call = async (userId: number, of: number, path: string, body?: object) =>
-      server.call(`/organizations/${of}/partnerships/${path}`, {
-        method: 'POST',
+    const call = async (method: string, userId: number, path: string, body?: object) =>
+      server.call(`/organizations/${path}/`, {
+        method,
         token: await server.sessionOf(userId),
         ...(body && { body }),
       });
-    const { body } = await call(asking, requester, '', { partner_id: recipient });
+    const { body } = await call('POST', asking, `${requester}/partnerships`, {
+      partnership_id: recipient,
+    });
     const { id } = body as { id: number };
     const cards = async (userId: number) => inboxOf(userId);
     expect(await cards(asked)).toMatchObject([
       { subject: `partnership:${id}`, partnership: { status: 'requested', can_answer: true } },
     ]);
-    expect((await call(stranger, recipient, `${id}/accept/`)).status).toBe(404);
-    await call(asked, recipient, `${id}/accept/`);
+    const ofRecipient = `${recipient}/partnerships/${id}`;
+    const accepted = { status: 'accepted' };
+    expect((await call('PUT', stranger, ofRecipient, accepted)).status).toBe(404);
+    await call('PUT', asked, ofRecipient, accepted);
     expect(await cards(asked)).toMatchObject([
       {
         type: 'partnership_accepted_recipient',
@@ -352,7 +356,7 @@ describe('the card of a partnership', () => {
     ]);
     const ofAsking = [{ type: 'partnership_accepted', answer: null }];
     expect(await cards(asking)).toMatchObject(ofAsking);
-    await call(asking, requester, `${id}/end/`);
+    await call('DELETE', asking, `${requester}/partnerships/${id}`);
     expect(await cards(asked)).toMatchObject([
       { partnership: { status: 'ended', can_answer: false }, answer: { action: 'end' } },
     ]);
