@@ -6,6 +6,7 @@ import type { ItemsTables } from './modules/catalog/items/items.tables.ts';
 import type { LikesTables } from './modules/catalog/likes/likes.tables.ts';
 import type { TranslationsTables } from './modules/catalog/translations/translations.tables.ts';
 import type { AccountsTables } from './modules/identity/accounts/accounts.tables.ts';
+import type { PasskeysTables } from './modules/identity/accounts/passkeys/passkeys.tables.ts';
 import type { ContactsTables } from './modules/identity/contacts/contacts.tables.ts';
 import type { OperatorsTables } from './modules/identity/operators/operators.tables.ts';
 import type { PeopleTables } from './modules/identity/people/people.tables.ts';
@@ -65,6 +66,7 @@ export type Tables = AccountsTables &
   OrdersTables &
   OrganizationsTables &
   PartnersTables &
+  PasskeysTables &
   PaymentsTables &
   PeopleTables &
   RealtimeTables &

@@ -1,4 +1,8 @@
-import { PERISHABLE_CODES, PERISHABLE_PROOFS } from './modules/identity/accounts/index.ts';
+import {
+  PERISHABLE_CHALLENGES,
+  PERISHABLE_CODES,
+  PERISHABLE_PROOFS,
+} from './modules/identity/accounts/index.ts';
 import { PERISHABLE_EVIDENCE } from './modules/site/releases/index.ts';
 import { PERISHABLE_SESSIONS } from './platform/auth/sessions.ts';
 import { PERISHABLE_EVENTS } from './platform/events/transact.ts';
@@ -16,6 +20,7 @@ export const PERISHABLES: readonly Perishable[] = [
   PERISHABLE_SESSIONS,
   PERISHABLE_CODES,
   PERISHABLE_PROOFS,
+  PERISHABLE_CHALLENGES,
   PERISHABLE_EVIDENCE,
   PERISHABLE_COUNTS,
   PERISHABLE_TICKETS,

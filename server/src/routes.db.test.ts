@@ -1,7 +1,12 @@
 import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { Permission } from '@karavan/shared-api/contract/permissions';
 import { ROLE_PRESETS } from '../seeds/people/accounts.ts';
-import { createMember, createOperator, createUser } from './testing/factories/accounts.ts';
+import {
+  createMember,
+  createOperator,
+  createPasskey,
+  createUser,
+} from './testing/factories/accounts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
@@ -281,6 +286,19 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   readChat: { of: 'client', foe: 'stranger', make: () => chatOfClient({ message_id: 1 }) },
   getDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
   deactivateDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
+  renamePasskey: {
+    of: 'client',
+    foe: 'stranger',
+    make: async () => ({
+      id: await createPasskey(server.database.db, people.client),
+      body: { name: 'Телефон' },
+    }),
+  },
+  removePasskey: {
+    of: 'client',
+    foe: 'stranger',
+    make: () => createPasskey(server.database.db, people.client),
+  },
   changeDeviceLifetime: {
     of: 'client',
     foe: 'stranger',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database-tables.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
-import { createMember, createUser, createOperator } from './factories/accounts.ts';
+import { createMember, createOperator, createPasskey, createUser } from './factories/accounts.ts';
 import { createEvent, createRental } from './factories/bookings.ts';
 import { createOrganization } from './factories/catalog.ts';
 import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
@@ -71,6 +71,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await db.insertInto('comment').values({ item_id: 1, user_id: person, text: 'Да' }).execute();
   await db.updateTable('item').set({ comment_count: 1 }).where('id', '=', 1).execute();
   await db.insertInto('bookmark_folder').values({ user_id: person, name: 'Платья' }).execute();
+  await createPasskey(db, person);
   await createOrganization(db);
   await db
     .insertInto('partnership')

@@ -14,6 +14,22 @@ const PAYMENT_REPORT = {
   currency: 'KGS',
 };
 
+/** Signed by nobody. */
+const CLIENT_DATA = Buffer.from(JSON.stringify({ challenge: 'none' })).toString('base64url');
+const ASSERTION = {
+  id: 'none',
+  response: {
+    clientDataJSON: CLIENT_DATA,
+    authenticatorData: 'none',
+    signature: 'none',
+    userHandle: 'none',
+  },
+};
+const ATTESTATION = {
+  id: 'none',
+  response: { clientDataJSON: CLIENT_DATA, attestationObject: 'none' },
+};
+
 /** From tomorrow, or the day after. */
 const RENTAL = {
   starts_at: `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T14:00`,
@@ -56,6 +72,13 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     status: 403,
   },
   authenticate: { as: 'guest', body: { login: PHONE, password: PASSWORD } },
+  startPasskeySignIn: { as: 'guest' },
+  signInWithPasskey: { as: 'guest', body: { credential: ASSERTION }, status: 403 },
+  // No code has opened the session.
+  startPasskey: { as: 'person', body: {}, status: 403 },
+  addPasskey: { as: 'person', body: { name: 'Телефон', credential: ATTESTATION }, status: 403 },
+  renamePasskey: { as: 'person', id: 1, body: { name: 'Телефон' } },
+  removePasskey: { as: 'person', id: 1 },
   sendEmailCode: { as: 'person', body: { email: 'aigul@example.com' } },
   changeEmail: {
     as: 'person',

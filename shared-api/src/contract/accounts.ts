@@ -323,7 +323,7 @@ const SignIn = z.object({
   device: z.string(),
   location: z.string(),
   address: z.nullable(z.string()),
-  opened_with: z.enum(['code', 'password']),
+  opened_with: z.enum(['code', 'password', 'passkey']),
   created_at: z.string(),
 });
 

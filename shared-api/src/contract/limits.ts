@@ -41,6 +41,10 @@ export const URL_MAX_LENGTH = 2048;
 export const ITEM_NAME_LENGTH = 200;
 export const ITEM_DESCRIPTION_LENGTH = 5000;
 
+/** How many passkeys a person may have. */
+export const PASSKEYS_MAX = 20;
+export const PASSKEY_NAME_LENGTH = 60;
+
 /** How many phone numbers and social networks a person may publish. */
 export const CONTACT_PHONES_MAX = 10;
 export const SOCIAL_NETWORKS_MAX = 20;

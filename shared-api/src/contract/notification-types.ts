@@ -73,7 +73,7 @@ export const NOTIFICATION_FAMILIES = {
     'resume_request_accepted_for_client',
     'resume_request_declined_for_client',
   ],
-  devices: ['new_device'],
+  devices: ['new_device', 'passkey_added', 'passkey_removed'],
   comments: ['new_comment'],
   // The person it is about is all there is to say.
   news: [

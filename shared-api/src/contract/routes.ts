@@ -18,6 +18,7 @@ import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as organizations from './organizations.ts';
 import * as partners from './partners.ts';
+import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
 import * as personContacts from './person-contacts.ts';
 import * as platform from './platform.ts';
@@ -57,6 +58,7 @@ const domains = {
   orders,
   organizations,
   partners,
+  passkeys,
   payments,
   'person-contacts': personContacts,
   platform,

@@ -7,6 +7,8 @@ export function notificationLink(notification: Notification): string | null {
   if (order) return receiptPath({ kind: order.kind, id: order.transaction_id });
   switch (type) {
     case 'new_device':
+    case 'passkey_added':
+    case 'passkey_removed':
       return '/profile/devices';
     case 'new_comment':
       return item && `/comments/post/${item.id}`;

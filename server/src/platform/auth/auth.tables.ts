@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
+/** What a person has proven themselves with. */
+export type OpenedWith = 'code' | 'password' | 'passkey';
+
 export interface SessionTable {
   id: Generated<number>;
   user_id: number;
@@ -8,7 +11,7 @@ export interface SessionTable {
   platform: 'web' | 'ios' | 'android';
   device: Generated<string>;
   location: Generated<string>;
-  opened_with: Generated<'code' | 'password'>;
+  opened_with: Generated<OpenedWith>;
   address: string | null;
   created_at: Generated<Date>;
   last_used_at: Generated<Date>;
@@ -22,7 +25,7 @@ export interface AuthTables {
   /** What outlives the session: that somebody signed in. */
   sign_in: Pick<SessionTable, 'user_id' | 'platform' | 'device' | 'location' | 'address'> & {
     id: Generated<number>;
-    opened_with: 'code' | 'password';
+    opened_with: OpenedWith;
     created_at: Generated<Date>;
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { SESSION_COOKIE_DAYS, SESSION_DAYS_MAX } from '@karavan/shared-api/contract/limits';
-import type { AuthTables, SessionTable } from './auth.tables.ts';
+import type { AuthTables, OpenedWith, SessionTable } from './auth.tables.ts';
 import { setSiteCookie } from '../http/site.ts';
 import type { Perishable } from '../pruning/perishable.ts';
 import { drawCsrfToken, drawToken, hashToken } from './tokens.ts';
@@ -27,7 +27,7 @@ export interface NewSession {
   readonly device: string;
   readonly location: string;
   /** What the person proved themselves with. */
-  readonly openedWith: 'code' | 'password';
+  readonly openedWith: OpenedWith;
 }
 
 /**

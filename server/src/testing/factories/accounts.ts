@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { Tables } from '../../database-tables.ts';
@@ -26,6 +27,28 @@ export async function createOperator(
   const user_id = await createUser(db, values);
   await db.insertInto('platform_operator').values({ user_id }).execute();
   return user_id;
+}
+
+/** A passkey that nothing can be signed with. */
+export async function createPasskey(db: Kysely<Tables>, user_id: number): Promise<number> {
+  await db
+    .insertInto('passkey_handle')
+    .values({ user_id, handle: randomBytes(32) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await db
+    .insertInto('passkey')
+    .values({
+      user_id,
+      credential_id: randomBytes(32),
+      public_key: randomBytes(77),
+      counter: 0,
+      transports: [],
+      name: 'Chrome, Android',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Staff of an organization, in a role of their own with these permissions. Answers the person. */

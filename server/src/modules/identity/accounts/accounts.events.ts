@@ -8,3 +8,15 @@ export const newDeviceSignedIn = defineEvent<{
   readonly deviceTitle: string | null;
   readonly location: string;
 }>('new-device-signed-in');
+
+interface PasskeyChange {
+  readonly organizationId: null;
+  readonly userId: number;
+  /** What the person calls it. */
+  readonly name: string;
+  /** Where whoever did so is. */
+  readonly place: string;
+}
+
+export const passkeyAdded = defineEvent<PasskeyChange>('passkey-added');
+export const passkeyRemoved = defineEvent<PasskeyChange>('passkey-removed');

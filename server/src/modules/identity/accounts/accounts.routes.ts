@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod/mini';
 import * as contract from '@karavan/shared-api/contract/accounts';
+import * as passkeys from '@karavan/shared-api/contract/passkeys';
 import * as credentials from '@karavan/shared-api/contract/credentials';
 import type { AUTH_CODE_TYPES } from '@karavan/shared-api/contract/enumerations';
 import { endSessions } from '../../../platform/auth/end-sessions.ts';
@@ -23,6 +24,9 @@ import { devicesRoutes } from './devices/devices.routes.ts';
 import { createEdgeGuard } from './edge-guard.ts';
 import { emailRoutes } from './email/email.routes.ts';
 import { numberRoutes } from './number/number.routes.ts';
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
+import type { PasskeysTables } from './passkeys/passkeys.tables.ts';
+import { relyingPartyOf } from './passkeys/relying-party.ts';
 import { createPhoneCodes } from './phone-codes.ts';
 import { createSmsGate } from './sms-gate.ts';
 import { changePassword } from './password/change-password.ts';
@@ -30,8 +34,10 @@ import { setPassword } from './password/set-password.ts';
 import { createSignIn, type SignInTables } from './sign-in.ts';
 import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
 
+type Tables = SignInTables & AccountsTables & PasskeysTables;
+
 interface AccountsDependencies {
-  readonly db: Kysely<SignInTables & AccountsTables>;
+  readonly db: Kysely<Tables>;
   readonly env: Env;
   readonly csrfKey: Buffer;
   /** Keys the hashes of codes. */
@@ -40,7 +46,7 @@ interface AccountsDependencies {
   readonly workKey: Buffer;
   /** Seals the cookies of known devices. */
   readonly deviceKey: Buffer;
-  readonly transact: Transact<SignInTables & AccountsTables>;
+  readonly transact: Transact<Tables>;
   readonly locate: LocateAddress;
 }
 
@@ -62,8 +68,10 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
   const phoneCodes = createPhoneCodes(db, { key: codeKey, env, gate });
   const edge = createEdgeGuard(db, env.AUTH_FAILURES_PER_ADDRESS);
   const knownDevices = createKnownDevices(deviceKey);
+  const site = relyingPartyOf(env);
   const signIn = createSignIn({
     db,
+    site,
     env,
     csrfKey,
     phoneCodes,
@@ -107,6 +115,10 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
       const { login, password, ...device } = body;
       return signIn.withPassword(login, password, device, { request: raw, reply, locale });
     }),
+    implement(passkeys.signInWithPasskey, ({ body, context: { locale }, raw, reply }) => {
+      const { credential, ...device } = body;
+      return signIn.withPasskey(credential, device, { request: raw, reply, locale });
+    }),
     implement(contract.logout, async ({ context, reply }) => {
       const { userId, sessionId } = requireActor(context.actor);
       await transact((unit) => endSessions(unit, { userId, only: sessionId }));
@@ -125,5 +137,6 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     ...numberRoutes({ db, transact, phoneCodes, knownDevices, edge }),
     ...emailRoutes({ db, transact, phoneCodes, knownDevices, edge }),
     ...devicesRoutes({ db, transact }),
+    ...passkeysRoutes({ db, transact, site, edge, locate }),
   ];
 }

@@ -12,13 +12,21 @@ interface NewDevice extends Arrival {
   readonly location: string;
 }
 
+/** Where the device says that it is; where the address is from when it says nothing. */
+export async function placeOf(
+  locate: LocateAddress,
+  { address, location, locale }: Pick<NewDevice, 'address' | 'location' | 'locale'>,
+): Promise<string> {
+  const country = location === '' ? await locate(address) : null;
+  return country ? countryName(country, locale) : location;
+}
+
 export async function announceNewDevice(
   { emit }: Pick<UnitOfWork<unknown>, 'emit'>,
   locate: LocateAddress,
   { userId, device, address, location, locale }: NewDevice,
 ): Promise<void> {
-  const country = location === '' ? await locate(address) : null;
-  const place = country ? countryName(country, locale) : location;
+  const place = await placeOf(locate, { address, location, locale });
   emit(
     newDeviceSignedIn({
       organizationId: null,

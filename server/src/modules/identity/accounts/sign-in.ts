@@ -12,24 +12,24 @@ import { openSession, type NewSession } from '../../../platform/auth/sessions.ts
 import type { Env } from '../../../platform/env/env.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { neighbourhoodOf } from '../../../platform/throttle/network-of.ts';
-import {
-  countEvent,
-  DAY,
-  forgetEvents,
-  HALF_HOUR,
-  type ThrottleRule,
-} from '../../../platform/throttle/throttle.ts';
 import { presentAuthenticatedUser } from './accounts.presenter.ts';
+import { attemptSignIn } from './attempts.ts';
 import type { EdgeGuard } from './edge-guard.ts';
 import {
   addPerson,
+  findPerson,
   findPersonByLogin,
   findPersonByPhone,
   type PeopleTables,
+  type PersonRow,
 } from '../people/index.ts';
 import type { LocateAddress } from '../regions/index.ts';
 import { announceNewDevice } from './new-device.ts';
+import { takeChallenge } from './passkeys/challenges.ts';
+import { findCredential } from './passkeys/passkeys.queries.ts';
+import type { PasskeysTables } from './passkeys/passkeys.tables.ts';
+import type { RelyingParty } from './passkeys/relying-party.ts';
+import { recordUse, verifyUse, type Assertion } from './passkeys/use-passkey.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 
 /** What the device tells of itself. */
@@ -51,13 +51,19 @@ interface SignIn {
     device: Device,
     via: Transport,
   ): Promise<AuthenticatedUser>;
+  withPasskey(assertion: Assertion, device: Device, via: Transport): Promise<AuthenticatedUser>;
 }
 
-export type SignInTables = PeopleTables & FilesTables & AuthTables & ThrottleTables;
+export type SignInTables = PeopleTables &
+  FilesTables &
+  AuthTables &
+  PasskeysTables &
+  ThrottleTables;
 
 interface SignInDependencies {
   readonly db: Kysely<SignInTables>;
   readonly env: Env;
+  readonly site: RelyingParty;
   readonly csrfKey: Buffer;
   readonly phoneCodes: PhoneCodes;
   readonly knownDevices: KnownDevices;
@@ -67,20 +73,21 @@ interface SignInDependencies {
 }
 
 export function createSignIn(dependencies: SignInDependencies): SignIn {
-  const { db, env, csrfKey, phoneCodes, knownDevices, edge, transact, locate } = dependencies;
+  const { db, env, site, csrfKey, phoneCodes, knownDevices, edge, transact, locate } = dependencies;
 
+  /** @param before what has to hold in the transaction of the new session */
   async function open(
-    phone: string,
+    user: PersonRow,
     session: Omit<NewSession, 'userId'>,
     { request, reply }: Transport,
+    before?: (trx: Kysely<SignInTables>) => Promise<void>,
   ): Promise<AuthenticatedUser> {
-    const user = await findPersonByPhone(db, phone);
-    if (!user) throw new ApiError('wrong_credentials');
-    const { id: userId, locale } = user;
+    const { id: userId, phone, locale } = user;
     const arrival = { userId, device: session.device, address: request.ip };
     const isNew = !knownDevices.identify(request, phone) && (await isNewDevice(db, arrival));
     const token = await transact(async (unit) => {
       const within: Kysely<SignInTables> = unit.trx;
+      await before?.(within);
       const opened = await openSession(within, { ...session, userId }, { request, reply, csrfKey });
       const { location } = session;
       if (isNew) await announceNewDevice(unit, locate, { ...arrival, locale, location });
@@ -100,49 +107,47 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
           device: knownDevices.identify(via.request, phone),
         });
         await addPerson(db, { phone, locale: via.locale });
-        return open(phone, { ...device, openedWith: 'code' }, via);
+        const user = await findPersonByPhone(db, phone);
+        if (!user) throw new ApiError('wrong_credentials');
+        return open(user, { ...device, openedWith: 'code' }, via);
       }),
 
     withPassword: (login, password, device, via) =>
       edge.guard(via.request.ip, async () => {
+        const address = via.request.ip;
         const user = await findPersonByLogin(db, login);
         // Guesses at one account count together, by whatever name it is called.
-        const phone = user?.phone ?? login;
-        const knownDevice = knownDevices.identify(via.request, phone);
-        const attempts = attemptsOf(phone, { knownDevice, address: via.request.ip, env });
-        for (const { key, rule } of attempts) {
-          if (!(await countEvent(db, key, rule))) throw new ApiError('limit_exceeded');
-        }
-        const isRight = await isPassword(password, user?.password_hash ?? null);
-        if (!isRight) throw new ApiError('wrong_credentials');
-        for (const { key, rule } of attempts) {
-          if (knownDevice !== null) await forgetEvents(db, key);
-          // What strangers have guessed wrong still counts.
-          else await countEvent(db, key, rule, -1);
-        }
-        return open(phone, { ...device, openedWith: 'password' }, via);
+        const account = user?.phone ?? login;
+        const knownDevice = knownDevices.identify(via.request, account);
+        const proven = await attemptSignIn(
+          { db, env },
+          { with: 'password', account, knownDevice, address },
+          async () => {
+            const isRight = await isPassword(password, user?.password_hash ?? null);
+            return isRight && user ? user : null;
+          },
+        );
+        return open(proven, { ...device, openedWith: 'password' }, via);
+      }),
+
+    withPasskey: (assertion, device, via) =>
+      edge.guard(via.request.ip, async () => {
+        const address = via.request.ip;
+        const challenge = await takeChallenge(
+          db,
+          { purpose: 'sign_in', session_id: null },
+          assertion.response.clientDataJSON,
+        );
+        const stored = await findCredential(db, Buffer.from(assertion.id, 'base64url'));
+        const user = stored && (await findPerson(db, stored.user_id));
+        if (!stored || !user) throw new ApiError('wrong_credentials');
+        const knownDevice = knownDevices.identify(via.request, user.phone);
+        const use = await attemptSignIn(
+          { db, env },
+          { with: 'passkey', account: user.phone, knownDevice, address },
+          () => verifyUse(assertion, stored, { challenge, site }),
+        );
+        return open(user, { ...device, openedWith: 'passkey' }, via, (trx) => recordUse(trx, use));
       }),
   };
-}
-
-/**
- * What an attempt by password is counted under before it is compared: the person's own device apart,
- * strangers by their network, and all of them together, however many networks they have.
- */
-function attemptsOf(
-  phone: string,
-  {
-    knownDevice,
-    address,
-    env,
-  }: { readonly knownDevice: string | null; readonly address: string; readonly env: Env },
-): { readonly key: string; readonly rule: ThrottleRule }[] {
-  const rule = { limit: env.WRONG_PASSWORDS_HALF_HOUR, seconds: HALF_HOUR };
-  const key = (guesser: string) => `wrong-password ${phone} ${guesser}`;
-  if (knownDevice !== null) return [{ key: key(knownDevice), rule }];
-  const ofAccount = { limit: env.WRONG_PASSWORDS_PER_ACCOUNT_DAY, seconds: DAY };
-  return [
-    { key: key(neighbourhoodOf(address)), rule },
-    { key: key('anybody'), rule: ofAccount },
-  ];
 }

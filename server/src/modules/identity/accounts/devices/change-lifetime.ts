@@ -1,14 +1,10 @@
 import type { Actor } from '../../../../platform/auth/actor.ts';
 import type { AuthTables } from '../../../../platform/auth/auth.tables.ts';
-import { wasOpenedByCode } from '../../../../platform/auth/session-age.ts';
 import { lockLifetime, setLifetime } from '../../../../platform/auth/session-lifetime.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../../platform/events/unit-of-work.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
-import { redeemProof } from '../number/prove-old-number.ts';
-
-/** How long a session that a code has opened may have a longer life without another code. */
-const FRESH_MINUTES = 30;
+import { requireFreshProof } from '../number/require-fresh-proof.ts';
 
 type Tables = AccountsTables & AuthTables;
 
@@ -33,17 +29,10 @@ export async function changeLifetime(
   await transact(async ({ trx }) => {
     const present = await lockLifetime(trx, actor.userId, id);
     if (present === null) throw new ApiError('not_found');
-    if (days > present) await requireProof(trx, actor, { id, proof });
+    if (days > present) {
+      if (id !== actor.sessionId) throw new ApiError('code_required');
+      await requireFreshProof(trx, actor, proof);
+    }
     await setLifetime(trx, id, days);
   });
-}
-
-async function requireProof(
-  trx: Parameters<typeof wasOpenedByCode>[0] & Parameters<typeof redeemProof>[0],
-  actor: Actor,
-  { id, proof }: Pick<Lifetime, 'id' | 'proof'>,
-): Promise<void> {
-  if (id !== actor.sessionId) throw new ApiError('code_required');
-  if (proof !== undefined) return redeemProof(trx, actor, proof);
-  if (!(await wasOpenedByCode(trx, id, FRESH_MINUTES))) throw new ApiError('code_required');
 }
