@@ -206,6 +206,7 @@ test('a person sees where they are signed in, ends it elsewhere, and reads when 
   await other.goto('/receipts');
   await expect(other).toHaveURL(/\/auth$/);
 
+  await page.getByRole('button', { name: 'Вход и безопасность' }).click();
   await page.getByRole('button', { name: 'История входов' }).click();
   const history = page.getByRole('dialog', { name: 'Просмотр' });
   await expect(history.getByText(/по паролю/).nth(1)).toBeVisible();

@@ -39,7 +39,10 @@ const OPENINGS: Partial<Record<OverlayType, Opening>> &
   region_select: { path: '/profile', press: [/^Регион|^Region/] },
   currency_list: { path: '/profile', press: [/^Валюта|^Währung/] },
   image_crop: { path: '/profile/edit', press: [], isChosen: true },
-  auth_history: { path: '/profile/devices', press: [/^История входов|^Anmeldeverlauf/] },
+  auth_history: {
+    path: '/profile/devices',
+    press: [/^Вход и безопасность|^Anmeldung und Sicherheit/, /^История входов|^Anmeldeverlauf/],
+  },
   qr_scan: {
     path: '/proceed-discount?client=UID999999',
     press: [/^Сканировать ещё раз|^Erneut scannen/],

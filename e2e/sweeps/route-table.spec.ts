@@ -2,6 +2,7 @@ import { AWAITED_PAGES } from '@karavan/shared-api/contract/awaited-pages';
 import type { Registry } from '@karavan/shared-api/contract/remotes';
 import { addressShape, matchRoute, routeTableOf } from '@karavan/shared-api/contract/route-table';
 import { REDIRECTS, SHELL_PAGES } from '@karavan/shared-api/contract/shell-pages';
+import { redirectFor } from '../../shell/src/navigation/navigation.ts';
 import { ADDRESSES } from '../support/addresses.ts';
 import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,6 +51,21 @@ test('every address of the product has a page for those who may open it', async 
   for (const [from, to] of Object.entries(REDIRECTS)) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, to]);
+  }
+});
+
+test('a guest is led to signing in where the product says so, and a person nowhere', async ({
+  request,
+}) => {
+  const registry = (await (await request.get('/registry.json')).json()) as Registry;
+  const table = routeTableOf(registry, SHELL_PAGES, AWAITED_PAGES);
+  for (const [address, access] of ADDRESSES) {
+    const led = access === 'login' ? { to: '/auth', remember: true } : undefined;
+    expect(redirectFor(table, address, false), address).toEqual(led);
+    expect(redirectFor(table, address, true), address).toBeUndefined();
+  }
+  for (const [from, to] of Object.entries({ ...REDIRECTS, '/nothing/of/the/kind': '/auth' })) {
+    expect(redirectFor(table, from, false)?.to).toBe(to);
   }
 });
 

@@ -15,6 +15,8 @@ const PublicKey = z.literal('public-key');
 
 export const Passkey = z.object({
   id: Id,
+  /** What its authenticator calls it. */
+  credential_id: z.string(),
   name: z.string(),
   created_at: z.string(),
   /** When it signed in last; null before. */

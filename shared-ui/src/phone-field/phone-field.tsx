@@ -59,6 +59,7 @@ export function PhoneField({
   countryName,
   chooseCountry,
   onValueChange,
+  autoComplete = 'tel',
   ...rest
 }: PhoneFieldProps) {
   const t = useUiText();
@@ -125,7 +126,7 @@ export function PhoneField({
             ref={input}
             type="tel"
             inputMode="tel"
-            autoComplete="tel"
+            autoComplete={autoComplete}
             value={text}
             onChange={type}
           />

@@ -99,7 +99,7 @@ function isBetweenRemotes(from: RouteMatch, to: RouteMatch): boolean {
 }
 
 /** Where an address redirects to, or undefined when this person may open it as it is. */
-function redirectFor(
+export function redirectFor(
   table: readonly RouteRow[],
   pathname: string,
   isSignedIn: boolean,

@@ -1,8 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
 import { useLocation, useNavigate } from '@karavan/shared-api/router';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
+import { lazily } from '@karavan/shared-ui/lazily';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { size } from '@karavan/shared-ui/tokens';
 import type { ShellServices } from '../../shell-services.ts';
 import { Sheet, TextLink } from '../page-layout.ts';
 import { useT } from '../translation.ts';
@@ -15,13 +19,34 @@ import { signInDraftAtom } from './sign-in-draft.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /**
- *   phone -> code -> (profile -> new_password, when the profile is empty) -> back to where one came from
- *     \-> password or email -/
+ *   phone -> code -> (profile -> new_password, when the profile is empty) -> (passkey) -> back to where one
+ *     |\-> password or email -/                                                            came from
+ *     \-> a passkey that is there already -------------------------------------------------/
  *
  * The steps `password` and `email` ask for a password, beside the number and the e-mail.
+ * The step `passkey` offers one after a code, once on each device that can keep it.
  * The step is the history entry's state, so that back leads to the step before and a reload stays.
  */
-type Step = 'phone' | 'code' | 'password' | 'email' | 'profile' | 'new_password';
+type Step = 'phone' | 'code' | 'password' | 'email' | 'profile' | 'new_password' | 'passkey';
+
+const HAS_PASSKEYS = 'PublicKeyCredential' in globalThis;
+
+/** As high as the button that is to come. */
+const Room = styled.div`
+  min-height: ${size.touch};
+`;
+
+const PasskeySignIn = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "passkeys" */ '../passkeys/passkey-sign-in.tsx'))
+      .PasskeySignIn,
+  <Room />,
+);
+const PasskeyOffer = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "passkeys" */ '../passkeys/passkey-offer.tsx')).PasskeyOffer,
+  <PageSkeleton />,
+);
 
 /** /auth: signs in by phone and code, or by password beside the phone or a proven e-mail. */
 export function Page({ services }: { readonly services: ShellServices }) {
@@ -37,10 +62,25 @@ export function Page({ services }: { readonly services: ShellServices }) {
   const goTo = (next: Step, replace = false) =>
     void navigate('/auth', { state: { step: next }, replace });
 
+  const isByCode = useRef(false);
+  async function finish(): Promise<void> {
+    const isOffered = HAS_PASSKEYS && isByCode.current && (await mayOfferPasskey());
+    if (isOffered) goTo('passkey', true);
+    else leave();
+  }
+  async function mayOfferPasskey(): Promise<boolean> {
+    try {
+      const offer = await import(/* webpackChunkName: "passkeys" */ '../passkeys/may-offer.ts');
+      return await offer.mayOfferPasskey(services.api);
+    } catch {
+      return false;
+    }
+  }
+
   // A signed-in person has nothing to do here except complete their profile.
   const isIncomplete = session?.user.has_empty_fields;
-  const isFinishing = step === 'profile' || step === 'new_password';
-  const goOn = useEffectEvent(() => (isIncomplete ? goTo('profile', true) : leave()));
+  const isFinishing = step === 'profile' || step === 'new_password' || step === 'passkey';
+  const goOn = useEffectEvent(() => (isIncomplete ? goTo('profile', true) : void finish()));
   useEffect(() => {
     if (isIncomplete !== undefined && !isFinishing) goOn();
   }, [isIncomplete, isFinishing]);
@@ -58,13 +98,17 @@ export function Page({ services }: { readonly services: ShellServices }) {
           <Button kind="quiet" onClick={() => goTo('password')}>
             {t('auth_by_password')}
           </Button>
+          {HAS_PASSKEYS && <PasskeySignIn onSignedIn={begin} />}
         </PhoneStep>
       )}
       {step === 'code' && sent && (
         <CodeStep
           services={services}
           sent={sent}
-          onSignedIn={begin}
+          onSignedIn={(user) => {
+            isByCode.current = true;
+            begin(user);
+          }}
           onOtherPhone={() => goTo('phone', true)}
         />
       )}
@@ -80,10 +124,13 @@ export function Page({ services }: { readonly services: ShellServices }) {
       {step === 'profile' && (
         <ProfileStep
           services={services}
-          onDone={({ hasPassword }) => (hasPassword ? leave() : goTo('new_password', true))}
+          onDone={({ hasPassword }) => (hasPassword ? void finish() : goTo('new_password', true))}
         />
       )}
-      {step === 'new_password' && <NewPasswordStep onSkip={leave} onDone={leave} />}
+      {step === 'new_password' && (
+        <NewPasswordStep onSkip={() => void finish()} onDone={() => void finish()} />
+      )}
+      {step === 'passkey' && session && <PasskeyOffer onDone={leave} />}
       <TextLink to="/faq">{t('link_support')}</TextLink>
     </Sheet>
   );

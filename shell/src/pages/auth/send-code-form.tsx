@@ -109,6 +109,8 @@ export function SendCodeForm({
           label={t('phone')}
           {...country}
           {...field}
+          // Passkeys are suggested below the number.
+          autoComplete={purpose === 'sign_in' ? 'tel webauthn' : 'tel'}
           error={field.error ?? refusal ?? (errorOf('phone_number') && invalid)}
           onValueChange={type}
         />

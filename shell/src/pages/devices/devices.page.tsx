@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { History, KeyRound, Smartphone } from 'lucide-react';
 import {
   deactivateAllDevices,
   deactivateDevice,
@@ -6,12 +7,16 @@ import {
 } from '@karavan/shared-api/client/accounts';
 import type { SESSION_LIFETIMES_DAYS } from '@karavan/shared-api/contract/limits';
 import { request, useEndpoint, useWrite } from '@karavan/shared-api/query';
+import { useHeader } from '@karavan/shared-api/remote';
+import { useNavigate } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
 import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
+import { PasskeysSection } from '../passkeys/passkeys-section.tsx';
+import { ProveForPasskey } from '../passkeys/prove-for-passkey.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { Lifetime, ProveForLifetime } from './lifetime.tsx';
 
@@ -22,8 +27,9 @@ type Days = (typeof SESSION_LIFETIMES_DAYS)[number];
  * once.
  */
 export function Page({ services }: { readonly services: ShellServices }) {
-  const { dialogs, overlays, store } = services;
+  const { dialogs, store } = services;
   const t = useT();
+  useDevicesHeader(services);
   const devices = useEndpoint(listDevices, {});
   const ending = useWrite(
     (which: number | 'all') =>
@@ -33,6 +39,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
     { onSuccess: () => void devices.refetch() },
   );
   const [wantedDays, setWantedDays] = useState<Days | null>(null);
+  const [isAddingPasskey, setAddingPasskey] = useState(false);
   const here = devices.data?.list.find(({ is_current }) => is_current);
   const isEnding = (which: number | 'all') => ending.isPending && ending.intent === which;
 
@@ -62,6 +69,15 @@ export function Page({ services }: { readonly services: ShellServices }) {
         <Button kind="quiet" wide onClick={() => setWantedDays(null)}>
           {t('device_lifetime_cancel')}
         </Button>
+      </Sheet>
+    );
+  }
+
+  if (isAddingPasskey) {
+    const leave = () => setAddingPasskey(false);
+    return (
+      <Sheet>
+        <ProveForPasskey onAdded={leave} onCancel={leave} />
       </Sheet>
     );
   }
@@ -97,10 +113,43 @@ export function Page({ services }: { readonly services: ShellServices }) {
           </>
         )}
       </AsyncView>
-      <Button kind="quiet" onClick={() => void overlays.open('auth_history', {})}>
-        {t('auth_history')}
-      </Button>
+      <PasskeysSection services={services} onProofWanted={() => setAddingPasskey(true)} />
     </Sheet>
+  );
+}
+
+/** What else there is to see and to do about who signs in as this person. */
+function useDevicesHeader({ menu, overlays }: ShellServices): void {
+  const t = useT();
+  const navigate = useNavigate();
+  useHeader(
+    useMemo(() => {
+      const lead = (path: string) => () => void navigate(path);
+      const items = [
+        {
+          label: t('auth_history'),
+          icon: <History size={22} />,
+          run: () => void overlays.open('auth_history', {}),
+        },
+        {
+          label: t('link_password'),
+          icon: <KeyRound size={22} />,
+          run: lead('/profile/edit-password'),
+        },
+        {
+          label: t('link_number'),
+          icon: <Smartphone size={22} />,
+          run: lead('/profile/edit-auth/number'),
+        },
+      ];
+      const title = t('devices_more');
+      const run = () => menu.open({ title, items });
+      return {
+        title: t('devices_title'),
+        backTo: '/profile',
+        actions: [{ kind: 'menu', label: title, run }],
+      };
+    }, [t, navigate, menu, overlays]),
   );
 }
 

@@ -17,7 +17,7 @@ import { passkeyAdded } from '../accounts.events.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
 import { requireFreshProof } from '../number/require-fresh-proof.ts';
 import { CHALLENGE_MINUTES, drawChallenge, takeChallenge } from './challenges.ts';
-import { findPasskeys, presentPasskey } from './passkeys.queries.ts';
+import { findPasskeys, presentPasskey, SHOWN } from './passkeys.queries.ts';
 import type { PasskeysTables } from './passkeys.tables.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -108,7 +108,7 @@ export async function addPasskey(
         name,
       })
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
-      .returning(['id', 'name', 'created_at', 'last_used_at'])
+      .returning(SHOWN)
       .executeTakeFirst();
     if (!added) throw new ApiError('conflict');
     unit.emit(passkeyAdded({ organizationId: null, userId, name, place }));

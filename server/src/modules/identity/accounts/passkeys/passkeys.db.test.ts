@@ -79,6 +79,7 @@ describe('adding a passkey', () => {
     expect(await list(token)).toEqual([
       {
         id: passkey.row,
+        credential_id: passkey.id,
         name: 'Chrome, Android',
         created_at: expect.any(String),
         last_used_at: null,

@@ -4,15 +4,24 @@ import type { PasskeysTables } from './passkeys.tables.ts';
 
 type Db = Pick<Kysely<PasskeysTables>, 'selectFrom'>;
 
-const SHOWN = ['id', 'name', 'created_at', 'last_used_at'] as const;
+export const SHOWN = ['id', 'credential_id', 'name', 'created_at', 'last_used_at'] as const;
 
 interface ShownRow extends Pick<Passkey, 'id' | 'name'> {
+  readonly credential_id: Buffer;
   readonly created_at: Date;
   readonly last_used_at: Date | null;
 }
 
-export const presentPasskey = ({ created_at, last_used_at, ...passkey }: ShownRow): Passkey => ({
-  ...passkey,
+export const presentPasskey = ({
+  id,
+  credential_id,
+  name,
+  created_at,
+  last_used_at,
+}: ShownRow): Passkey => ({
+  id,
+  credential_id: credential_id.toString('base64url'),
+  name,
   created_at: created_at.toISOString(),
   last_used_at: last_used_at?.toISOString() ?? null,
 });
@@ -20,7 +29,7 @@ export const presentPasskey = ({ created_at, last_used_at, ...passkey }: ShownRo
 export function findPasskeys(db: Db, userId: number) {
   return db
     .selectFrom('passkey')
-    .select([...SHOWN, 'credential_id', 'transports'])
+    .select([...SHOWN, 'transports'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .execute();

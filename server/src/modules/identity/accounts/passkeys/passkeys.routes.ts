@@ -37,11 +37,7 @@ export function passkeysRoutes(dependencies: PasskeysDependencies): ImplementedR
   return [
     implement(contract.listPasskeys, async ({ context }) => {
       const passkeys = await findPasskeys(db, requireActor(context.actor).userId);
-      return {
-        list: passkeys.map(({ credential_id: _id, transports: _transports, ...passkey }) =>
-          presentPasskey(passkey),
-        ),
-      };
+      return { list: passkeys.map(presentPasskey) };
     }),
     implement(contract.startPasskey, async ({ body: { token: proof }, context }) => {
       const actor = requireActor(context.actor);
