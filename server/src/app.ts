@@ -106,6 +106,7 @@ import { registerRoutes } from './platform/http/register-routes.ts';
 import { readSiteCookie, registerSite } from './platform/http/site.ts';
 import { registerTimeLimits } from './platform/http/register-time-limits.ts';
 import { registerSecurityHeaders } from './platform/http/register-security-headers.ts';
+import { logOfRequest } from './platform/logging/create-log.ts';
 import { measureSockets } from './platform/metrics/measure-sockets.ts';
 import { registerMetrics } from './platform/metrics/register-metrics.ts';
 import { registerOpenApi } from './platform/openapi/register-openapi.ts';
@@ -156,6 +157,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
+    childLoggerFactory: logOfRequest,
     trustProxy: env.KARAVAN_TRUSTED_PROXY ?? false,
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql, type Kysely } from 'kysely';
+import { reusable, type Slots } from '../database/reusable.ts';
 import type { Actor } from './actor.ts';
 import type { AuthTables } from './auth.tables.ts';
 import type { HasAccount } from './has-account.ts';
@@ -21,9 +22,10 @@ export type FindActor = (proof: Proof) => Promise<Actor | null>;
 
 /** Requests that come in at one moment are asked for in one statement; nothing is kept from it. */
 export function createFindActor(db: Kysely<AuthTables>, hasAccount: HasAccount): FindActor {
+  const findSessions = createFindSessions(hasAccount);
   const sessions = new DataLoader(
     async (hashes: readonly Buffer[]) => {
-      const rows = await selectSessions(db, hasAccount, hashes);
+      const rows = await findSessions(db, { hashes });
       const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
       return hashes.map((hash) => byHash.get(hash.toString('hex')) ?? null);
     },
@@ -51,12 +53,12 @@ export function createFindActor(db: Kysely<AuthTables>, hasAccount: HasAccount):
   };
 }
 
-function selectSessions(db: Kysely<AuthTables>, hasAccount: HasAccount, hashes: readonly Buffer[]) {
-  return db
-    .selectFrom('session')
-    .select(['id', 'user_id', 'token_hash', 'half_hash', 'last_used_at'])
-    .where('token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where(hasAccount(sql.ref('session.user_id')))
-    .execute();
-}
+const createFindSessions = (hasAccount: HasAccount) =>
+  reusable((db: Kysely<AuthTables>, { hashes }: Slots<{ hashes: readonly Buffer[] }>) =>
+    db
+      .selectFrom('session')
+      .select(['id', 'user_id', 'token_hash', 'half_hash', 'last_used_at'])
+      .where('token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .where(hasAccount(sql.ref('session.user_id'))),
+  );

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Perishable } from '../pruning/perishable.ts';
 import { writeRealtimeEvents, type RealtimeEvent } from '../realtime/write-events.ts';
 import type { RealtimeTables } from '../realtime/realtime.tables.ts';
@@ -18,8 +18,8 @@ export const PERISHABLE_EVENTS: Perishable = {
 /**
  * Every write that others hear of goes through here. The order is always the same: the operation
  * with its own locks, then the handlers of its events in the order in which they were emitted (a
- * handler may emit, too), then the events themselves, and last the realtime streams in the order of
- * their keys, so that two transactions never lock streams crosswise. Sockets are woken after the
+ * handler may emit, too), and last, in one statement, the events themselves and the realtime streams in
+ * the order of their keys, so that two transactions never lock streams crosswise. Sockets are woken after the
  * commit. A transaction that has crossed another all the same is begun anew, which is why an operation
  * does nothing beside it: what it wants done elsewhere is a job.
  */
@@ -46,8 +46,9 @@ export function createTransact<Tables extends EventsTables & RealtimeTables>(
             await handle(unit, event.data as never);
           }
         }
-        await storeEvents(trx, events);
-        await writeRealtimeEvents(trx, realtime);
+        if (events.length > 0 || realtime.length > 0) {
+          await writeRealtimeEvents(realtime, storeEvents(events)).execute(trx);
+        }
         return { answer, keys: new Set(realtime.map(({ key }) => key)) };
       }),
     );
@@ -56,15 +57,10 @@ export function createTransact<Tables extends EventsTables & RealtimeTables>(
   };
 }
 
-async function storeEvents(
-  trx: QueryExecutorProvider,
-  events: readonly DomainEvent[],
-): Promise<void> {
-  if (events.length === 0) return;
-  await sql`
-    insert into domain_event (type, organization_id, data)
-    select * from unnest(
-      ${events.map(({ type }) => type)}::text[],
-      ${events.map(({ data }) => data.organizationId)}::bigint[],
-      ${events.map(({ data }) => JSON.stringify(data))}::jsonb[])`.execute(trx);
-}
+/** The beginning of a statement. */
+const storeEvents = (events: readonly DomainEvent[]) => sql`stored as (
+  insert into domain_event (type, organization_id, data)
+  select * from unnest(
+    ${events.map(({ type }) => type)}::text[],
+    ${events.map(({ data }) => data.organizationId)}::bigint[],
+    ${events.map(({ data }) => JSON.stringify(data))}::jsonb[]))`;

@@ -132,10 +132,24 @@ function responseSchemas(route: Route): Record<string, unknown> {
       const { $schema: _, ...json } = z.toJSONSchema(response, {
         io: 'output',
         target: 'draft-7',
+        override: ({ jsonSchema }) => sayNullable(jsonSchema),
       });
       return [[status, json]];
     }),
   );
+}
+
+/**
+ * What may be null is said by one word that serializers know. Of two schemas they would find out for each
+ * value, by validating it, which one it is of.
+ */
+function sayNullable(schema: z.core.JSONSchema.BaseSchema & { nullable?: boolean }): void {
+  const [main, other, ...further] = schema.anyOf ?? [];
+  const isSimple = typeof main?.type === 'string' && main.const === undefined;
+  if (!isSimple || other?.type !== 'null' || further.length > 0) return;
+  delete schema.anyOf;
+  Object.assign(schema, main, { nullable: true });
+  if (main.enum) schema.enum = [...main.enum, null];
 }
 
 function addressOf({ method, path }: Route): string {

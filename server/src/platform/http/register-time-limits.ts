@@ -1,4 +1,3 @@
-import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
@@ -22,11 +21,16 @@ interface Options {
  * Node's own timeouts, which `buildApp` sets.
  */
 export function registerTimeLimits(app: FastifyInstance, { bodyMs }: Options): void {
-  app.addHook('preParsing', (request, reply, payload, done) => {
-    if (!hasBody(request) || request.routeOptions.config.isUpload) return done(null, payload);
-    const limited = within(bodyMs, payload);
-    reply.raw.once('close', () => limited.destroy());
-    return done(null, limited);
+  app.addHook('preParsing', (request, reply, body, done) => {
+    if (hasBody(request) && !request.routeOptions.config.isUpload) {
+      // Whoever reads the body is told that it fails. It is ended once that has been answered.
+      const fail = () => body.emit('error', new ApiError('request_timeout'));
+      const timer = setTimeout(fail, bodyMs);
+      reply.raw.once('close', () => clearTimeout(timer));
+      // Where nobody reads it, nobody needs to hear that it has not come.
+      body.on('error', () => undefined);
+    }
+    done(null, body);
   });
   app.addHook('onResponse', (request, _reply, done) => {
     const { raw } = request;
@@ -42,17 +46,4 @@ export function registerTimeLimits(app: FastifyInstance, { bodyMs }: Options): v
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
-}
-
-/** The same body, which fails unless all of it comes in time. */
-function within(limitMs: number, body: Readable): Readable {
-  const limited = new PassThrough();
-  const timer = setTimeout(() => limited.destroy(new ApiError('request_timeout')), limitMs);
-  limited.once('close', () => clearTimeout(timer));
-  // Where nobody reads it, nobody needs to hear that it has not come.
-  limited.on('error', () => undefined);
-  body.once('error', (error) => limited.destroy(error));
-  body.once('aborted', () => limited.destroy());
-  body.pipe(limited);
-  return limited;
 }

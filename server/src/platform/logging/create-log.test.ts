@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
-import { createLog } from './create-log.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { createLog, logOfRequest } from './create-log.ts';
 
-function logged(value: object): string {
+function logged(value: object, reqId?: string): string {
   let output = '';
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -9,7 +10,9 @@ function logged(value: object): string {
       done();
     },
   });
-  createLog('info', destination).info(value, 'message');
+  const log = createLog('info', destination) as FastifyBaseLogger;
+  const own = reqId === undefined ? log : logOfRequest(log, { reqId }, {});
+  own.info(value, 'message');
   return output;
 }
 
@@ -42,6 +45,13 @@ describe('the log', () => {
     const line = logged({ err: new Error('A message was not stored', { cause }) });
     expect(line).toContain('"errorCode":"23514"');
     expect(line).not.toContain('open-sesame');
+  });
+
+  it('tells which request a line is of, without its secrets', () => {
+    const line = logged({ body: { password: 'open-sesame' } }, 'a-request');
+    expect(JSON.parse(line)).toMatchObject({ reqId: 'a-request', msg: 'message' });
+    expect(line).not.toContain('open-sesame');
+    expect(JSON.parse(logged({}))).not.toHaveProperty('reqId');
   });
 
   it('keeps everything else', () => {

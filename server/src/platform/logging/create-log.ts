@@ -1,5 +1,11 @@
-import type { FastifyRequest } from 'fastify';
-import { pino, type DestinationStream, type Logger } from 'pino';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import {
+  pino,
+  type Bindings,
+  type ChildLoggerOptions,
+  type DestinationStream,
+  type Logger,
+} from 'pino';
 
 /** Never logged, wherever it stands: what opens an account, and what people write to each other. */
 const SECRETS = [
@@ -23,8 +29,28 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       censor: '[secret]',
     },
     serializers: { req: requestLine, err: errorReport },
+    mixin: (_line: object, _level: number, log: object) => ({ reqId: (log as OfRequest)[REQUEST] }),
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+const REQUEST = Symbol('request');
+interface OfRequest {
+  [REQUEST]?: unknown;
+}
+
+/**
+ * A log whose lines tell the request's id. As what pino binds to a child it would be searched for secrets
+ * at every request, of which few write a line.
+ */
+export function logOfRequest(
+  log: FastifyBaseLogger,
+  { reqId }: Bindings,
+  options: ChildLoggerOptions,
+): FastifyBaseLogger {
+  const own: FastifyBaseLogger & OfRequest = log.child({}, options);
+  own[REQUEST] = reqId;
+  return own;
 }
 
 /** An address that ends in a proof. */

@@ -1,4 +1,4 @@
-import { sql, type QueryExecutorProvider } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Perishable } from '../pruning/perishable.ts';
 import { DAY } from '../throttle/throttle.ts';
 
@@ -17,17 +17,18 @@ export const PERISHABLE_REALTIME_EVENTS: Perishable = {
 };
 
 /**
- * Numbers events within their streams and stores them. The counters' rows stay locked until the
- * commit, so that numbers are given in the order in which they become visible, and they are locked
- * in the order of their keys: this is the last statement of a transaction, and its only one of the kind.
+ * Numbers events within their streams and stores them, as the end of a statement that `beside` begins.
+ * The counters' rows stay locked until the commit, so that numbers are given in the order in which they
+ * become visible, and they are locked in the order of their keys: this is the last statement of a
+ * transaction, and its only one of the kind.
  */
-export async function writeRealtimeEvents(
-  trx: QueryExecutorProvider,
+export function writeRealtimeEvents(
   events: readonly RealtimeEvent[],
-): Promise<void> {
-  if (events.length === 0) return;
-  await sql`
-    with said as (
+  beside: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    with ${beside},
+    said as (
       select key, type, data, row_number() over (partition by key order by position) as nth
       from unnest(
         ${events.map(({ key }) => key)}::text[],
@@ -42,5 +43,5 @@ export async function writeRealtimeEvents(
       returning key, seq)
     insert into realtime_event (key, seq, type, data)
     select said.key, numbered.seq - counted.added + said.nth, said.type, said.data
-    from said join counted using (key) join numbered using (key)`.execute(trx);
+    from said join counted using (key) join numbered using (key)`;
 }

@@ -17,10 +17,10 @@ export type { ItemsTables } from './items.tables.ts';
 export { createItemPreview } from './preview-item.ts';
 export { priceItems } from './price-items.ts';
 export {
-  findStock,
   holdStock,
   releaseStock,
   restock,
+  selectStock,
   sellStock,
   type StockPieces,
 } from './stock.ts';

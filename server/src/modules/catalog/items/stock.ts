@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import type { ItemsTables } from './items.tables.ts';
 
 /** Pieces of sizes, each size once. */
@@ -27,12 +27,15 @@ export async function holdStock(trx: StockTransaction, pieces: StockPieces): Pro
   return rows.length > 0;
 }
 
-/** How many pieces there are of sizes, those included that are held. */
-export function findStock(
+/** How many pieces there are of sizes, those included that are held; to stand in a larger query. */
+export function selectStock(
   db: Pick<Kysely<ItemsTables>, 'selectFrom'>,
-  sizeIds: readonly number[],
-): Promise<{ id: number; stock: number }[]> {
-  return db.selectFrom('item_size').select(['id', 'stock']).where('id', 'in', sizeIds).execute();
+  sizeIds: Expression<readonly number[]>,
+) {
+  return db
+    .selectFrom('item_size')
+    .select(['item_size.id', 'item_size.stock'])
+    .where('item_size.id', '=', sql<number>`any(${sizeIds}::bigint[])`);
 }
 
 /** What was held is for sale again. */

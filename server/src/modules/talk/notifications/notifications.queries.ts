@@ -1,4 +1,5 @@
-import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import { reusable, type Slots } from '../../../platform/database/reusable.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { selectItemSummary } from '../../catalog/items/index.ts';
@@ -62,17 +63,30 @@ export async function countNotifications(
   userId: number,
   which: 'all' | 'unseen',
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from notification
-      where user_id = ${userId} and ${which === 'all' ? sql`true` : isUnseen(userId)}
-      limit ${COUNT_CAP + 1}
-    ) as counted`.execute(db);
-  return rows[0]!.count;
+  const [row] = await COUNTS[which](db, { userId });
+  return row!.count;
 }
 
-const isUnseen = (userId: number) => sql`settled_at is null and
-  id > coalesce((select seen_id from notification_state where user_id = ${userId}), 0)`;
+type OfPerson = Slots<{ userId: number }>;
+
+const countThose = (condition: (slots: OfPerson) => RawBuilder<unknown>) =>
+  reusable((db: Kysely<NotificationsTables>, slots: OfPerson) =>
+    db.selectNoFrom(
+      sql<number>`(select count(*) from (
+        select from notification
+        where user_id = ${slots.userId} and ${condition(slots)}
+        limit ${COUNT_CAP + 1}
+      ) as counted)`.as('count'),
+    ),
+  );
+
+const COUNTS = {
+  all: countThose(() => sql`true`),
+  unseen: countThose(
+    ({ userId }) => sql`settled_at is null and
+      id > coalesce((select seen_id from notification_state where user_id = ${userId}), 0)`,
+  ),
+} as const;
 
 /** Marks everything that exists now as seen; a later one counts again. */
 export async function markNotificationsSeen(

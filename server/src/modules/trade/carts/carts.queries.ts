@@ -26,6 +26,7 @@ export type PricedCartTables = CartCardTables &
 
 export type CartLineRow = Awaited<ReturnType<typeof findLines>>[number];
 export type CartRow = Awaited<ReturnType<ReturnType<typeof selectCarts>['execute']>>[number];
+export type PricedCartRow = Awaited<ReturnType<typeof findPricedCart>>[number];
 export type OpenCartRow = Awaited<ReturnType<ReturnType<typeof createFindCart>>>[number];
 
 /**
@@ -52,30 +53,44 @@ export function selectCarts(
     .where('cart.client_id', '=', clientId);
 }
 
+interface WantedCart {
+  readonly id: number;
+  readonly clientId: number;
+}
+
 /** One cart with its lines and all that its price depends on, in one statement. */
+export const findPricedCart = reusable(selectPricedCart);
+
+/** The same with what its page shows besides. */
 export const createFindCart = (selectUsualDelivery: SelectUsualDelivery) =>
-  reusable(
-    (db: Kysely<PricedCartTables>, { id, clientId }: Slots<{ id: number; clientId: number }>) =>
-      selectCarts(db, clientId)
-        .select('organization.time_zone')
-        .select((eb) => {
-          const organizationId = eb.ref('cart.organization_id');
-          const addressId = eb.ref('cart.address_id');
-          return [
-            jsonArrayFrom(selectLines(db).where('cart_line.cart_id', '=', eb.ref('cart.id'))).as(
-              'lines',
-            ),
-            jsonArrayFrom(selectClientTiers(db, organizationId, clientId)).as('tiers'),
-            selectCashbackBalance(db, organizationId, clientId).as('balance'),
-            jsonObjectFrom(selectDelivery(db, { organizationId, clientId, addressId })).as(
-              'delivery',
-            ),
-            selectWeek(organizationId).as('week'),
-            selectUsualDelivery(organizationId).as('usual_minutes'),
-          ];
-        })
-        .where('cart.id', '=', id),
+  reusable((db: Kysely<PricedCartTables>, wanted: Slots<WantedCart>) =>
+    selectPricedCart(db, wanted)
+      .select('organization.time_zone')
+      .select((eb) => {
+        const organizationId = eb.ref('cart.organization_id');
+        return [
+          selectWeek(organizationId).as('week'),
+          selectUsualDelivery(organizationId).as('usual_minutes'),
+        ];
+      }),
   );
+
+function selectPricedCart(db: Kysely<PricedCartTables>, { id, clientId }: Slots<WantedCart>) {
+  return selectCarts(db, clientId)
+    .select((eb) => {
+      const organizationId = eb.ref('cart.organization_id');
+      const addressId = eb.ref('cart.address_id');
+      return [
+        jsonArrayFrom(selectLines(db).where('cart_line.cart_id', '=', eb.ref('cart.id'))).as(
+          'lines',
+        ),
+        jsonArrayFrom(selectClientTiers(db, organizationId, clientId)).as('tiers'),
+        selectCashbackBalance(db, organizationId, clientId).as('balance'),
+        jsonObjectFrom(selectDelivery(db, { organizationId, clientId, addressId })).as('delivery'),
+      ];
+    })
+    .where('cart.id', '=', id);
+}
 
 /** The lines of carts with the items as they are now, in the order in which they were added. */
 export function findLines(

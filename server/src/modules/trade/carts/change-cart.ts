@@ -123,14 +123,8 @@ export async function removeCart(trx: Transaction<CartsTables>, id: number): Pro
 export async function lockCart(
   trx: Transaction<CartsTables>,
   { cartId, clientId }: { readonly cartId: number; readonly clientId: number },
-) {
-  const cart = await trx
-    .selectFrom('cart')
-    .select(['id', 'organization_id', 'version', 'address_id', 'spend_cashback'])
-    .where('id', '=', cartId)
-    .where('client_id', '=', clientId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!cart) throw new ApiError('not_found');
-  return cart;
+): Promise<void> {
+  const { rows } = await sql`
+    select from cart where id = ${cartId} and client_id = ${clientId} for update`.execute(trx);
+  if (rows.length === 0) throw new ApiError('not_found');
 }

@@ -1,6 +1,7 @@
 import type { LineChange } from '@karavan/shared-api/contract/carts';
-import { allocate, priceSale, type ClientCard } from '../discounts/index.ts';
-import type { CartLineRow } from './carts.queries.ts';
+import { deliveryOfferOf } from '../delivery-offers/index.ts';
+import { allocate, cardOf, priceSale, type ClientCard } from '../discounts/index.ts';
+import type { CartLineRow, PricedCartRow } from './carts.queries.ts';
 
 export interface PricedLine {
   readonly row: CartLineRow;
@@ -24,11 +25,23 @@ export interface PricedCart {
   readonly isChanged: boolean;
 }
 
+/** What a cart costs as it has been read, with its client's card and cashback, and what bringing it costs. */
+export function priceFoundCart(cart: PricedCartRow) {
+  const card = cardOf(cart.tiers);
+  const balance = cart.balance ?? 0;
+  return {
+    card,
+    balance,
+    offer: cart.delivery && deliveryOfferOf(cart.delivery),
+    priced: priceCart(cart.lines, card, cart.spend_cashback ? balance : 0),
+  };
+}
+
 /**
  * What a cart costs now, and what has changed since the client has looked. Sums are minor units.
  * @param spendable cashback that the client wants to spend
  */
-export function priceCart(
+function priceCart(
   rows: readonly CartLineRow[],
   card: ClientCard | null,
   spendable: number,

@@ -2,8 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Cart } from '@karavan/shared-api/contract/carts';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { deliveryOfferOf } from '../delivery-offers/index.ts';
-import { cardOf } from '../discounts/index.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import { presentCart } from './carts.presenter.ts';
 import {
@@ -11,7 +9,7 @@ import {
   type PricedCartTables,
   type SelectUsualDelivery,
 } from './carts.queries.ts';
-import { priceCart } from './price-cart.ts';
+import { priceFoundCart } from './price-cart.ts';
 
 interface WantedCart {
   readonly id: number;
@@ -33,10 +31,6 @@ export function createReadCart({ db, times, selectUsualDelivery }: CartParts): R
   return async ({ id, clientId, locale }) => {
     const [cart] = await findCart(db, { id, clientId });
     if (!cart) throw new ApiError('not_found');
-    const card = cardOf(cart.tiers);
-    const balance = cart.balance ?? 0;
-    const offer = cart.delivery && deliveryOfferOf(cart.delivery);
-    const priced = priceCart(cart.lines, card, cart.spend_cashback ? balance : 0);
-    return presentCart({ cart, card, balance, offer, priced, times }, locale);
+    return presentCart({ cart, ...priceFoundCart(cart), times }, locale);
   };
 }

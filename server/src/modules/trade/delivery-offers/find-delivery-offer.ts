@@ -33,15 +33,6 @@ interface Wanted<Id> {
   readonly addressId: Id | null;
 }
 
-/** Null where the organization brings nothing. */
-export async function findDeliveryOffer(
-  db: Pick<Kysely<DeliveryOfferTables>, 'selectFrom'>,
-  wanted: Wanted<number>,
-): Promise<DeliveryOffer | null> {
-  const row = await selectDelivery(db, wanted).executeTakeFirst();
-  return row ? deliveryOfferOf(row) : null;
-}
-
 /** What `deliveryOfferOf` needs, to stand in a larger query, too; no row where nothing is brought. */
 export function selectDelivery(
   db: Pick<Kysely<DeliveryOfferTables>, 'selectFrom'>,

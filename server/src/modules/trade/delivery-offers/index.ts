@@ -3,7 +3,6 @@ export type { DeliveryOffersTables } from './delivery-offers.tables.ts';
 export { selectDeliveryRates } from './delivery-rates.ts';
 export {
   deliveryOfferOf,
-  findDeliveryOffer,
   findDeliveryService,
   selectDelivery,
   type DeliveryOffer,

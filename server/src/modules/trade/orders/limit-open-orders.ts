@@ -1,9 +1,11 @@
-import { sql, type Transaction } from 'kysely';
-import { OPEN_ORDERS_MAX } from '@karavan/shared-api/contract/limits';
+import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { OPEN_ORDERS_MAX, ORDER_LIMITS } from '@karavan/shared-api/contract/limits';
 import type { OrderLimits } from '@karavan/shared-api/contract/orders';
+import { reusable, type Slots } from '../../../platform/database/reusable.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { findStock, type ItemsTables, type StockPieces } from '../../catalog/items/index.ts';
-import { findOrderLimits } from './order-limits.ts';
+import { selectStock, type ItemsTables, type StockPieces } from '../../catalog/items/index.ts';
+import { selectOrderLimits } from './order-limits.ts';
 import type { OrdersTables } from './orders.tables.ts';
 
 type LimitTables = OrdersTables & ItemsTables;
@@ -24,24 +26,65 @@ export async function limitOpenOrders(
   trx: Transaction<LimitTables>,
   { clientId, organizationId, pieces }: WantedOrder,
 ): Promise<void> {
-  const limits = await findOrderLimits(trx, organizationId);
-  const open = await selectUnpaidOrders(trx, clientId)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('everywhere'),
-      fn.countAll<number>().filterWhere('organization_id', '=', organizationId).as('here'),
-    ])
-    .executeTakeFirstOrThrow();
-  if (open.here >= limits.open_orders || open.everywhere >= OPEN_ORDERS_MAX) {
+  const sizeIds = pieces.map(({ sizeId }) => sizeId);
+  const [standing] = await findStanding(trx, { clientId, organizationId, sizeIds });
+  const { everywhere, here, completed, sizes } = standing!;
+  const limits = standing!.limits ?? ORDER_LIMITS;
+  if ((here ?? 0) >= limits.open_orders || (everywhere ?? 0) >= OPEN_ORDERS_MAX) {
     throw new ApiError('too_many_open');
   }
-  if (pieces.length === 0) return;
-  if (!(await isNewcomer(trx, { clientId, organizationId }, limits))) return;
-  await limitPieces(trx, clientId, pieces, limits);
+  // Whoever has not completed as many orders here as make them known is a newcomer.
+  if ((completed ?? 0) < limits.newcomer_orders && limits.newcomer_part > 1) {
+    limitPieces(pieces, sizes, limits);
+  }
 }
 
+/** All that is asked of somebody who orders, in one statement. */
+const findStanding = reusable(
+  (
+    db: Kysely<LimitTables>,
+    {
+      clientId,
+      organizationId,
+      sizeIds,
+    }: Slots<{ clientId: number; organizationId: number; sizeIds: readonly number[] }>,
+  ) => {
+    const limits = selectOrderLimits(db, organizationId);
+    const unpaid = selectUnpaidOrders(db, clientId);
+    const completed = db
+      .selectFrom('sale_order')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where('organization_id', '=', organizationId)
+      .where('payment_status', '=', 'accepted')
+      .where('fulfilled_at', 'is not', null)
+      .limit(
+        sql<number>`coalesce(
+          (select newcomer_orders from ${limits.as('own')}), ${sql.lit(ORDER_LIMITS.newcomer_orders)})`,
+      );
+    const held = unpaid
+      .innerJoin('sale_order_line', 'sale_order_line.order_id', 'sale_order.id')
+      .where('sale_order_line.size_id', '=', sql.ref<number>('item_size.id'))
+      .select(({ fn }) => fn.sum<number | null>('sale_order_line.quantity').as('quantity'));
+    return db.selectNoFrom([
+      jsonObjectFrom(limits).as('limits'),
+      unpaid.select(({ fn }) => fn.countAll<number>().as('count')).as('everywhere'),
+      unpaid
+        .where('organization_id', '=', organizationId)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('here'),
+      db
+        .selectFrom(completed.as('completed'))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('completed'),
+      jsonArrayFrom(selectStock(db, sizeIds).select(held.as('held'))).as('sizes'),
+    ]);
+  },
+);
+
 /** What somebody has ordered and neither got nor paid for. The index `sale_order_unpaid` is made for it. */
-function selectUnpaidOrders(trx: Transaction<OrdersTables>, clientId: number) {
-  return trx
+function selectUnpaidOrders(db: Kysely<OrdersTables>, clientId: Expression<number>) {
+  return db
     .selectFrom('sale_order')
     .where('client_id', '=', clientId)
     .where('status', '<>', 'rejected')
@@ -49,45 +92,24 @@ function selectUnpaidOrders(trx: Transaction<OrdersTables>, clientId: number) {
     .where(sql<boolean>`coalesce(payment_status, 'rejected') in ('in_progress', 'rejected')`);
 }
 
-/** Whether somebody has not completed as many orders here as make them known. */
-async function isNewcomer(
-  trx: Transaction<OrdersTables>,
-  { clientId, organizationId }: Pick<WantedOrder, 'clientId' | 'organizationId'>,
-  { newcomer_orders, newcomer_part }: OrderLimits,
-): Promise<boolean> {
-  if (newcomer_orders === 0 || newcomer_part === 1) return false;
-  const completed = await trx
-    .selectFrom('sale_order')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('organization_id', '=', organizationId)
-    .where('payment_status', '=', 'accepted')
-    .where('fulfilled_at', 'is not', null)
-    .limit(newcomer_orders)
-    .execute();
-  return completed.length < newcomer_orders;
+/** A size, and the pieces of it in a newcomer's unpaid orders. */
+interface HeldSize {
+  readonly id: number;
+  readonly stock: number;
+  readonly held: number | null;
 }
 
-async function limitPieces(
-  trx: Transaction<LimitTables>,
-  clientId: number,
+function limitPieces(
   pieces: StockPieces,
+  sizes: readonly HeldSize[],
   { newcomer_part }: OrderLimits,
-): Promise<void> {
-  const sizeIds = pieces.map(({ sizeId }) => sizeId);
-  const stock = new Map((await findStock(trx, sizeIds)).map((size) => [size.id, size.stock]));
-  const held = await selectUnpaidOrders(trx, clientId)
-    .innerJoin('sale_order_line', 'sale_order_line.order_id', 'sale_order.id')
-    .where('sale_order_line.size_id', 'in', sizeIds)
-    .groupBy('sale_order_line.size_id')
-    .select('sale_order_line.size_id')
-    .select(({ fn }) => fn.sum<number>('sale_order_line.quantity').as('quantity'))
-    .execute();
-  const heldOf = new Map(held.map(({ size_id, quantity }) => [size_id, Number(quantity)]));
+): void {
+  const sizeOf = new Map(sizes.map((size) => [size.id, size]));
   const refused = pieces.flatMap(({ sizeId, quantity }) => {
+    const { stock = 0, held = 0 } = sizeOf.get(sizeId) ?? {};
     // The last piece is for whoever comes.
-    const part = Math.max(1, Math.floor((stock.get(sizeId) ?? 0) / newcomer_part));
-    const most = Math.max(0, part - (heldOf.get(sizeId) ?? 0));
+    const part = Math.max(1, Math.floor(stock / newcomer_part));
+    const most = Math.max(0, part - (held ?? 0));
     return quantity > most ? [{ size_id: sizeId, most }] : [];
   });
   if (refused.length > 0) throw new ApiError('too_many_pieces', { data: { pieces: refused } });

@@ -1,4 +1,4 @@
-import type { Insertable, InsertObject } from 'kysely';
+import { sql, type Insertable, type InsertObject } from 'kysely';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdCashback, type CashbackTables } from '../cashback/index.ts';
 import type { ClientCard, SalePrice } from '../discounts/index.ts';
@@ -39,23 +39,46 @@ export async function openOrder(
     cashback_earned: price.cashbackEarned,
   };
   const opened = await trx
-    .insertInto('sale_order')
-    .values({
-      ...order,
-      ...cashback,
-      goods,
-      discount: price.discount,
-      basis_points: card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0),
-    })
-    .returningAll()
+    .with('opened', (cte) =>
+      cte
+        .insertInto('sale_order')
+        .values({
+          ...order,
+          ...cashback,
+          goods,
+          discount: price.discount,
+          basis_points: card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0),
+        })
+        .returningAll(),
+    )
+    .with('kept', (cte) =>
+      cte.insertInto('sale_order_line').columns(LINE_COLUMNS).expression(linesOfOpened(lines)),
+    )
+    .selectFrom('opened')
+    .selectAll()
     .executeTakeFirstOrThrow();
   if (!(await holdCashback(trx, { ...cashback, id: opened.id }))) return null;
-  if (lines.length > 0) {
-    await trx
-      .insertInto('sale_order_line')
-      .values(lines.map((line, position) => ({ ...line, order_id: opened.id, position })))
-      .execute();
-  }
   emit(orderPlaced({ ...factsOf(opened), itemIds: lines.map(({ item_id }) => item_id) }));
   return opened;
 }
+
+const LINE_COLUMNS = [
+  'order_id',
+  'position',
+  'item_id',
+  'size_id',
+  'size',
+  'name',
+  'quantity',
+  'price',
+  'discount',
+] as const;
+
+/** One text for any number of lines. */
+const linesOfOpened = (lines: OrderDraft['lines']) => sql`
+  select opened.id, position - 1, item_id, size_id, coalesce(line.size, ''), line.name, line.quantity,
+    line.price, coalesce(line.discount, 0)
+  from opened, rows from (
+    json_to_recordset(${JSON.stringify(lines)}::json) as (item_id bigint, size_id bigint, size text,
+      name text, quantity integer, price bigint, discount bigint)
+  ) with ordinality as line(item_id, size_id, size, name, quantity, price, discount, position)`;

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Expression, Kysely, Transaction } from 'kysely';
 import { ORDER_LIMITS } from '@karavan/shared-api/contract/limits';
 import type { OrderLimits } from '@karavan/shared-api/contract/orders';
 import type { OrdersTables } from './orders.tables.ts';
@@ -8,12 +8,18 @@ export async function findOrderLimits(
   db: Pick<Kysely<OrdersTables>, 'selectFrom'>,
   organizationId: number,
 ): Promise<OrderLimits> {
-  const own = await db
+  return (await selectOrderLimits(db, organizationId).executeTakeFirst()) ?? ORDER_LIMITS;
+}
+
+/** No row where an organization keeps to the usual ones. */
+export function selectOrderLimits(
+  db: Pick<Kysely<OrdersTables>, 'selectFrom'>,
+  organizationId: number | Expression<number>,
+) {
+  return db
     .selectFrom('order_limits')
     .select(['open_orders', 'newcomer_part', 'newcomer_orders'])
-    .where('organization_id', '=', organizationId)
-    .executeTakeFirst();
-  return own ?? ORDER_LIMITS;
+    .where('organization_id', '=', organizationId);
 }
 
 export async function changeOrderLimits(

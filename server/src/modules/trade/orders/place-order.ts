@@ -1,31 +1,24 @@
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import { holdStock, type ItemsTables } from '../../catalog/items/index.ts';
+import { holdStock } from '../../catalog/items/index.ts';
 import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import {
-  selectOrganizations,
-  type OrganizationsTables,
-} from '../../organizations/organizations/index.ts';
-import { findLines, lockCart, priceCart, removeCart, type CartsTables } from '../carts/index.ts';
-import { findCashbackBalance, type CashbackTables } from '../cashback/index.ts';
-import { findDeliveryOffer, type DeliveryOfferTables } from '../delivery-offers/index.ts';
-import { findCard, keepToTotal, type ClientCardTables } from '../discounts/index.ts';
+  findPricedCart,
+  lockCart,
+  priceFoundCart,
+  removeCart,
+  type PricedCartTables,
+} from '../carts/index.ts';
+import type { DeliveryOffer } from '../delivery-offers/index.ts';
+import { keepToTotal } from '../discounts/index.ts';
 import { limitOpenOrders } from './limit-open-orders.ts';
 import { openOrder } from './open-order.ts';
 import { answerDeadline, type OrderDeadlines } from './order-deadlines.ts';
 import type { OrdersTables } from './orders.tables.ts';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 
-type CheckoutTables = CartsTables &
-  CashbackTables &
-  ClientCardTables &
-  DeliveryOfferTables &
-  FilesTables &
-  ItemsTables &
-  OrdersTables &
-  PeopleTables;
+type CheckoutTables = PricedCartTables & OrdersTables & PeopleTables;
 
 interface Checkout {
   readonly cartId: number;
@@ -42,8 +35,6 @@ interface Checkout {
   readonly deadlines: OrderDeadlines;
 }
 
-type Cart = Awaited<ReturnType<typeof openCart>>;
-
 /**
  * cart -> in_progress. The cart's row is locked, so that of two presses the second finds it empty;
  * prices, discounts, names and the address are frozen, stock and cashback are held.
@@ -58,17 +49,15 @@ export async function placeOrder(
   const { trx } = unit;
   const { clientId, method, version, total } = checkout;
   await lockPerson(trx, clientId);
-  const cart = await openCart(trx, checkout);
-  const { organization_id: organizationId } = cart;
-  const rows = await findLines(trx, [cart.id]);
+  await lockCart(trx, checkout);
+  const [cart] = await findPricedCart(trx, { id: checkout.cartId, clientId });
+  if (!cart) throw new ApiError('not_found');
+  if (method === 'online_payment' && !cart.takes_online_payment) throw new ApiError('conflict');
+  const { organization_id: organizationId, lines: rows } = cart;
   if (rows.length === 0) throw new ApiError('not_found');
-  const card = await findCard(trx, organizationId, clientId);
-  const balance = cart.spend_cashback
-    ? await findCashbackBalance(trx, organizationId, clientId)
-    : 0;
-  const priced = priceCart(rows, card, balance);
+  const { card, offer, priced } = priceFoundCart(cart);
   if (priced.isChanged || cart.version !== version) throw new ApiError('cart_changed');
-  const place = await placeOf(trx, cart, checkout, priced.payable);
+  const place = checkout.isDelivered ? placeOf(offer, priced.payable) : {};
   const payable = priced.payable + Number(place.delivery_fee ?? 0);
   keepToTotal(total, { payable, currency: cart.currency });
   const wanted = rows.map(({ size_id, quantity }) => ({ sizeId: size_id, quantity }));
@@ -99,36 +88,15 @@ export async function placeOrder(
   });
   if (!opened) throw new ApiError('quote_changed');
   const { id: orderId } = opened;
-  await removeCart(trx, cart.id);
+  await removeCart(trx, checkout.cartId);
   return orderId;
 }
 
-/** A locked cart with what its organization says. */
-async function openCart(
-  trx: Transaction<CartsTables & OrganizationsTables>,
-  { cartId, clientId, method }: Pick<Checkout, 'cartId' | 'clientId' | 'method'>,
-) {
-  const cart = await lockCart(trx, { cartId, clientId });
-  const organization = await trx
-    .selectFrom(selectOrganizations().as('organization'))
-    .select(['currency', 'takes_online_payment'])
-    .where('id', '=', cart.organization_id)
-    .executeTakeFirstOrThrow();
-  if (method === 'online_payment' && !organization.takes_online_payment) {
-    throw new ApiError('conflict');
-  }
-  return { ...cart, currency: organization.currency };
-}
-
-/** The address and the fee of an order, as they are now; nothing where it is fetched. */
-async function placeOf(
-  trx: Transaction<DeliveryOfferTables>,
-  { organization_id: organizationId, address_id: addressId }: Cart,
-  { clientId, isDelivered }: Checkout,
+/** The address and the fee of an order that is brought, as they are now. */
+function placeOf(
+  offer: DeliveryOffer | null,
   payable: number,
-): Promise<Partial<Insertable<OrdersTables['sale_order']>>> {
-  if (!isDelivered) return {};
-  const offer = await findDeliveryOffer(trx, { organizationId, clientId, addressId });
+): Partial<Insertable<OrdersTables['sale_order']>> {
   if (!offer?.place) throw new ApiError('conflict');
   const { city, district, address, phone, comment } = offer.place;
   const fee = offer.feeFor(payable);
