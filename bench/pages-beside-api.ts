@@ -56,7 +56,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   beside.push(...latencies);
 }
 
-server.stop();
+await server.stop();
 await database.stop();
 rmSync(dataDir, { recursive: true, force: true });
 

@@ -53,7 +53,7 @@ for (const pathname of PATHS) {
   });
 }
 
-server.stop();
+await server.stop();
 await database.stop();
 rmSync(dataDir, { recursive: true, force: true });
 

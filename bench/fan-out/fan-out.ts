@@ -57,8 +57,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
 
 for (const socket of sockets) socket.terminate();
 await pool.end();
-ours.stop();
-bare.stop();
+await ours.stop();
+await bare.stop();
 await database.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
