@@ -37,7 +37,12 @@ import {
   createRenderTrial,
   registerDocuments,
 } from './modules/site/document/index.ts';
+import { createLoadExternalImage } from './platform/files/external-images/load-external-image.ts';
+import { createPictureCache } from './platform/files/external-images/picture-cache.ts';
+import { registerExternalImages } from './platform/files/external-images/register-external-images.ts';
+import { KEY_PERIOD_MS } from './platform/files/external-images/sign-image-url.ts';
 import { filesRoutes } from './platform/files/files.routes.ts';
+import { createOembedDirectory, type YoutubeDirectory } from './platform/files/youtube/oembed.ts';
 import { likesRoutes } from './modules/catalog/likes/index.ts';
 import { mayFollowChat, messengerRoutes } from './modules/talk/messenger/index.ts';
 import { notificationsRoutes } from './modules/talk/notifications/index.ts';
@@ -64,8 +69,11 @@ import {
   registerSandboxPage,
   type PaymentProvider,
 } from './modules/trade/payments/index.ts';
+import { createGeocoder, geocodingRoutes } from './modules/identity/geocoding/index.ts';
 import {
+  createFindPlace,
   createLocateAddress,
+  createLocateCity,
   createRegionGuess,
   registerBaseMap,
   registerFlags,
@@ -115,6 +123,8 @@ import type { UncaughtErrors } from './platform/process/uncaught-errors.ts';
 import { realtimeRoutes, registerRealtime } from './platform/realtime/register-realtime.ts';
 import type { WakeUp } from './platform/realtime/wake-up.ts';
 import { loadSecret } from './platform/secrets/load-secret.ts';
+import { createRotatingSecret } from './platform/secrets/rotating-secret.ts';
+import { createLocalStore } from './platform/storage/local-store.ts';
 import type { Storage } from './platform/storage/open-storage.ts';
 import { registerTelemetry } from './platform/telemetry/register-telemetry.ts';
 import { registerAdmission } from './platform/throttle/register-admission.ts';
@@ -138,15 +148,21 @@ export interface AppDependencies {
   readonly storage: Storage;
   readonly wakeUp: WakeUp;
   readonly outbound: Outbound;
+  /** For addresses that the environment names. */
+  readonly gateways: Outbound;
+  /** Knows the videos of YouTube; by default it asks YouTube. */
+  readonly youtube?: YoutubeDirectory;
   /** Null where nobody takes money online. */
   readonly provider: PaymentProvider | null;
   /** The workspace that holds `shell/dist`; absent where only the API is served. */
   readonly workspace?: string;
 }
 
+const MEGABYTE = 1_048_576;
+
 /** Puts the server together; it listens nowhere yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { env, db, pool, log, wakeUp, outbound, provider, workspace } = dependencies;
+  const { env, db, pool, log, wakeUp, outbound, gateways, provider, workspace } = dependencies;
   const {
     health,
     uncaughtErrors,
@@ -154,6 +170,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     disk,
     storage,
     leaving,
+    youtube = createOembedDirectory(outbound),
   } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -204,6 +221,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const readCart = createReadCart({ db, times: env, selectUsualDelivery });
   const isOperator = createIsOperator(db);
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
+  const findPlace = createFindPlace(locate, createLocateCity());
+  const imageSecret = createRotatingSecret(db, { name: 'external-image', periodMs: KEY_PERIOD_MS });
   const rights = { hasAccount, mayFollow: mayFollowChat };
   const site = await prepareSite(app, dependencies, registry);
   registerTelemetry(app, ({ kind, release }, request) => {
@@ -234,7 +253,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...discountsRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...dictionaryRoutes(),
-    ...filesRoutes({ db, store: storage.files, outbound, env, disk }),
+    ...filesRoutes({ db, store: storage.files, outbound, env, disk, youtube, imageSecret }),
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
@@ -246,7 +265,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...oddPaymentsRoutes(db, transact, orders),
     ...receiptsRoutes(db),
     ...realtimeRoutes(db, rights),
-    ...regionsRoutes({ locate, findCities: createFindCities(db) }),
+    ...geocodingRoutes({ db, env, geocoder: createGeocoder({ db, env, gateways }), findPlace }),
+    ...regionsRoutes({ findPlace, findCities: createFindCities(db) }),
     ...releasesRoutes(site),
     ...rentalsRoutes({ db, transact, orders, deadlines: env, readReceipt }),
     ...statisticsRoutes(db),
@@ -275,6 +295,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerBaseMap(app, env.MAP_STYLE_URL ?? null);
   registerFlags(app);
   registerFiles(app, storage.files);
+  registerExternalImages(app, {
+    secret: imageSecret,
+    load: createLoadExternalImage({
+      outbound,
+      cache: createPictureCache(
+        createLocalStore(path.join(env.KARAVAN_DATA_DIR, 'external-images')),
+        env.EXTERNAL_IMAGES_MEGABYTES * MEGABYTE,
+      ),
+      hasRoom: () => disk.problem() === null,
+      onCacheFailure: (error) => log.warn({ err: error }, 'A picture could not be kept'),
+    }),
+  });
 
   if (workspace) {
     const { reader, previews, pool, folders } = site;

@@ -158,6 +158,7 @@ export async function startServer(
             storage,
             wakeUp,
             outbound,
+            gateways,
             provider,
             workspace,
           });

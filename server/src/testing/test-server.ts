@@ -13,7 +13,9 @@ import { readEnv, type Env } from '../platform/env/env.ts';
 import { createDatabaseProbe } from '../platform/health/database-probe.ts';
 import { createTransact } from '../platform/events/transact.ts';
 import type { Transact } from '../platform/events/unit-of-work.ts';
+import type { YoutubeDirectory } from '../platform/files/youtube/oembed.ts';
 import { createLog } from '../platform/logging/create-log.ts';
+import { OutboundError } from '../platform/outbound/outbound-error.ts';
 import { createOutbound } from '../platform/outbound/outbound.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { isInternet } from './internet.ts';
@@ -42,6 +44,8 @@ export interface TestServer {
   ): Promise<{ status: number; body: never; headers: Record<string, unknown> }>;
   /** Lets the disk of the files run out of room, or have some again. */
   setDiskProblem(problem: string | null): void;
+  /** What YouTube knows from now on; nothing, as if it could not be reached, until it is told. */
+  setYoutube(directory: YoutubeDirectory): void;
   /** Opens a token-only session of a person, past the login. */
   sessionOf(userId: number): Promise<string>;
   close(): Promise<void>;
@@ -53,6 +57,9 @@ export async function createTestServer(
   redirect?: Parameters<typeof createTestDatabase>[0],
 ): Promise<TestServer> {
   let diskProblem: string | null = null;
+  let youtube: YoutubeDirectory = {
+    describe: () => Promise.reject(new OutboundError('network')),
+  };
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'karavan-files-'));
   await mkdir(path.join(dataDir, 'files'));
   const env: Env = readEnv({ KARAVAN_DATA_DIR: dataDir, ...variables });
@@ -84,6 +91,8 @@ export async function createTestServer(
     pool: database.pool,
     log: createLog('silent'),
     outbound,
+    gateways: outbound,
+    youtube: { describe: (id) => youtube.describe(id) },
     provider: await createPaymentProvider({
       db: database.db,
       gateways: outbound,
@@ -119,6 +128,9 @@ export async function createTestServer(
     },
     setDiskProblem(problem) {
       diskProblem = problem;
+    },
+    setYoutube(directory) {
+      youtube = directory;
     },
     sessionOf: (userId) => openTestSession(database.db, userId),
     async close() {

@@ -60,3 +60,19 @@ export const pageOf = <S extends z.core.$ZodType>(item: S) =>
     list: z.array(item),
     next: z.nullable(z.string()),
   });
+
+/** Latitude and longitude in degrees, separated by a comma. */
+export const Point = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^-?[1-8]?\d(\.\d{1,6})?,-?(1[0-7]|[1-9])?\d(\.\d{1,6})?$/,
+        'invalid' satisfies FieldProblem,
+      ),
+    ),
+  z.transform((text) => {
+    const [latitude, longitude] = text.split(',').map(Number) as [number, number];
+    return { latitude, longitude };
+  }),
+);

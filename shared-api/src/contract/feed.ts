@@ -6,7 +6,7 @@ import {
   NEAR_KM_MAX,
   ORGANIZATIONS_FOUND_MAX,
 } from './limits.ts';
-import { Id, Image, InputAmount, Money, pageOf, pageQuery } from './common.ts';
+import { Id, Image, InputAmount, Money, pageOf, pageQuery, Point } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { PeriodUnit } from './periods.ts';
 import { defineRoute } from './route.ts';
@@ -94,22 +94,6 @@ const ItemKinds = z.pipe(
       ),
     ),
   z.transform((text) => text.split(',') as ItemKind[]),
-);
-
-/** Latitude and longitude in degrees, separated by a comma. */
-const Point = z.pipe(
-  z
-    .string()
-    .check(
-      z.regex(
-        /^-?[1-8]?\d(\.\d{1,6})?,-?(1[0-7]|[1-9])?\d(\.\d{1,6})?$/,
-        'invalid' satisfies FieldProblem,
-      ),
-    ),
-  z.transform((text) => {
-    const [latitude, longitude] = text.split(',').map(Number) as [number, number];
-    return { latitude, longitude };
-  }),
 );
 
 /** Present or absent. */

@@ -85,3 +85,44 @@ export const uploadVideo = defineRoute({
   responses: { 201: UploadedVideo },
   errors: [...KEEPING, 'payload_too_large', 'unsupported_media_type'],
 });
+
+export const uploadVideoByUrl = defineRoute({
+  method: 'POST',
+  path: '/files/video-by-url/',
+  summary: 'Stores a video (MP4, up to 50 MB) fetched from another site',
+  permission: 'session',
+  body: z.object({ video_url: text(URL_MAX_LENGTH) }),
+  responses: { 201: UploadedVideo },
+  errors: [...KEEPING, 'payload_too_large', 'unsupported_media_type'],
+  seconds: 30,
+});
+
+/** A video of YouTube. Its picture is stored like an upload, so that nothing is asked of YouTube to show it. */
+export const YoutubeVideo = z.object({
+  youtube_id: z.string(),
+  /** The player's address, for a frame. */
+  url: z.string(),
+  title: z.string(),
+  author: z.string(),
+  poster: UploadedPicture,
+});
+export type YoutubeVideo = z.output<typeof YoutubeVideo>;
+
+export const findYoutubeVideo = defineRoute({
+  method: 'POST',
+  path: '/files/youtube-video/',
+  summary: 'The video that a link of YouTube leads to, with its picture stored',
+  permission: 'session',
+  body: z.object({ video_url: text(URL_MAX_LENGTH) }),
+  responses: { 201: YoutubeVideo },
+  errors: [...KEEPING, 'payload_too_large', 'unsupported_media_type'],
+});
+
+export const signExternalImage = defineRoute({
+  method: 'POST',
+  path: '/files/external-image/',
+  summary: 'An address of this site that shows a picture of another one, for a day or two',
+  permission: 'session',
+  body: z.object({ image_url: ImageUrl }),
+  responses: { 200: z.object({ url: z.string(), expires_at: z.string() }) },
+});

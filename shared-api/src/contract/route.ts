@@ -35,6 +35,8 @@ export interface Route {
   readonly errors?: readonly ErrorCode[];
   /** Statuses of errors that this route answers with another status than the others. */
   readonly errorStatus?: Readonly<Partial<Record<ErrorCode, number>>>;
+  /** How long the server may take where it waits for other sites; clients give up after half a minute. */
+  readonly seconds?: number;
   /** A money write: it must carry an `Idempotency-Key` header (see docs/architecture.md). */
   readonly idempotent?: boolean;
 }

@@ -11,6 +11,7 @@ import * as dev from './dev.ts';
 import * as dictionary from './dictionary.ts';
 import * as feed from './feed.ts';
 import * as files from './files.ts';
+import * as geocoding from './geocoding.ts';
 import * as items from './items.ts';
 import * as likes from './likes.ts';
 import * as messenger from './messenger.ts';
@@ -51,6 +52,7 @@ const domains = {
   dictionary,
   feed,
   files,
+  geocoding,
   items,
   likes,
   messenger,

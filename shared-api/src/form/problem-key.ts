@@ -31,6 +31,7 @@ const NAMED_FIELDS = {
   repeated: ['percent', 'limit'],
   date_format: ['birthday'],
   too_small: ['average_check'],
+  not_loaded: ['video_url'],
 } as const satisfies Partial<Record<FieldProblem, readonly string[]>>;
 
 type Named = typeof NAMED_FIELDS;
@@ -43,6 +44,7 @@ const NAMED_PROBLEMS: ReadonlySet<string> = new Set<NamedProblem>([
   ...NAMED_FIELDS.repeated.map((field) => `repeated_${field}` as const),
   ...NAMED_FIELDS.date_format.map((field) => `date_format_${field}` as const),
   ...NAMED_FIELDS.too_small.map((field) => `too_small_${field}` as const),
+  ...NAMED_FIELDS.not_loaded.map((field) => `not_loaded_${field}` as const),
 ]);
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { foldText } from './fold-text.ts';
-import { soundKey } from './sound-key.ts';
+import { foldText, soundKey } from '@karavan/shared-api/spelling';
 
 export interface PickOption {
   readonly value: string;

@@ -42,6 +42,7 @@ describe('the text', () => {
     ["There's no file in response", 'mf-statistics/src', 'no_file', 'en'],
     ['Запрос на партнерство успешно отправлен', 'mf-organization/src', 'partnership_sent', 'ru'],
     ['Не удалось загрузить изображение', 'shared-api/src/form', 'problem_not_loaded', 'ru'],
+    ['Не удалось загрузить видео', 'shared-api/src/form', 'not_loaded_video_url', 'ru'],
     ['Старый пароль указан неверно', 'shared-api/src/form', 'problem_password_wrong', 'ru'],
   ])('%s', (text, folder, key, locale) => {
     expect(catalogue(folder, locale)[key]).toBe(text);

@@ -56,6 +56,12 @@ const Variables = z.object({
   CURRENCY_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A style for the maps, with its tiles and glyphs at the same origin; without it they are drawn from our own base. */
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A Nominatim, or a service that speaks like one; without it, or when it fails, our own tables answer. */
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** What all processes together may ask of it in a second. */
+  GEOCODER_PER_SECOND: limit(1),
+  /** Searches for addresses that one person may make. */
+  GEOCODING_PER_PERSON_MINUTE: limit(120),
   /** Processes that render first screens at a time; each takes about 40 MB, and up to four more stay idle. */
   RENDER_WORKERS: limit(Math.max(1, Math.floor(availableParallelism() / 2))),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -90,6 +96,8 @@ const Variables = z.object({
   UPLOADS_PER_PERSON_HOUR: limit(200),
   /** Megabytes that one person may upload in a day. */
   UPLOAD_MEGABYTES_PER_PERSON_DAY: limit(1000),
+  /** Megabytes of other sites' pictures that this machine keeps. */
+  EXTERNAL_IMAGES_MEGABYTES: limit(200),
   /** With less than this left on the disk of KARAVAN_DATA_DIR nothing more is uploaded. */
   FREE_DISK_MEGABYTES: limit(500),
   /** What one address may ask of one process, files aside; many people may share it. */
@@ -125,6 +133,7 @@ const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   ...DEPLOYMENT_SECRETS,
   ...BUCKET_SECRETS,
   'CURRENCY_RATES_URL',
+  'GEOCODER_URL',
   ...PROVIDER_SECRETS,
 ]);
 

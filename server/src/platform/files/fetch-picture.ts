@@ -1,8 +1,7 @@
 import { PICTURE_MAX_BYTES } from '@karavan/shared-api/contract/limits';
-import { ApiError } from '../errors/api-error.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import { tooBig, type SentPicture } from './require-photo.ts';
+import { notLoaded, tooBig, type SentPicture } from './require-photo.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -24,7 +23,6 @@ export async function fetchPicture(outbound: Outbound, url: string): Promise<Sen
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
     if (error.problem === 'size') throw tooBig('image_url');
-    const fields = { image_url: [{ problem: 'not_loaded' }] } as const;
-    throw new ApiError('invalid_input', { fields }, { cause: error });
+    throw notLoaded('image_url', error);
   }
 }

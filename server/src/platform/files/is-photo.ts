@@ -10,3 +10,10 @@ const SIGNATURES = [
 export function isPhoto(content: Buffer): boolean {
   return SIGNATURES.some((signature) => signature.every((byte, index) => content[index] === byte));
 }
+
+/** What other sites show is often WebP; people upload it nowhere. */
+export function isPicture(content: Buffer): boolean {
+  const isWebp =
+    content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp || isPhoto(content);
+}

@@ -27,13 +27,10 @@ afterAll(async () => {
 
 /** Stores a video that was uploaded so many days ago; answers its key. */
 async function upload(days: number): Promise<string> {
-  const source = Object.assign(createReadStream(RECORDING), { truncated: false });
-  const { key, uploadId } = await uploadVideo(
-    database.db,
-    createLocalStore(folder),
-    ownerId,
-    source,
-  );
+  const { key, uploadId } = await uploadVideo(database.db, createLocalStore(folder), ownerId, {
+    source: createReadStream(RECORDING),
+    field: 'file',
+  });
   await sql`update video_upload set created_at = now() - make_interval(days => ${days})
     where id = ${uploadId}`.execute(database.db);
   return key;

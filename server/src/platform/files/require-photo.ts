@@ -5,10 +5,13 @@ import { ApiError } from '../errors/api-error.ts';
 import { isPhoto } from './is-photo.ts';
 import { UnreadablePictureError } from './unreadable-picture-error.ts';
 
-/** Bytes that are said to be a picture, and the field of the request they came by. */
+/** The field of a request that a file came by. */
+export type FileField = 'file' | 'image_url' | 'video_url';
+
+/** Bytes that are said to be a picture. */
 export interface SentPicture {
   readonly content: Buffer;
-  readonly field: 'file' | 'image_url';
+  readonly field: FileField;
 }
 
 /** @throws ApiError for anything that is no PNG or JPEG of a fair size */
@@ -21,23 +24,28 @@ export function requirePhoto({ content, field }: SentPicture): void {
 
 /** Tells what is wrong with a picture that could not be decoded. */
 export const refuseUnreadable =
-  (field: SentPicture['field']) =>
+  (field: FileField) =>
   (error: unknown): never => {
     if (!(error instanceof UnreadablePictureError)) throw error;
     throw error.reason === 'format' ? wrongType(field, error) : tooBig(field);
   };
 
-export function tooBig(field: SentPicture['field']): ApiError {
+export function tooBig(field: FileField): ApiError {
   return refusal('payload_too_large', field, 'file_too_big');
 }
 
-export function wrongType(field: SentPicture['field'], cause?: unknown): ApiError {
+export function wrongType(field: FileField, cause?: unknown): ApiError {
   return refusal('unsupported_media_type', field, 'file_type', cause);
+}
+
+/** What is behind an address could not be had. */
+export function notLoaded(field: FileField, cause: unknown): ApiError {
+  return refusal('invalid_input', field, 'not_loaded', cause);
 }
 
 function refusal(
   code: ErrorCode,
-  field: SentPicture['field'],
+  field: FileField,
   problem: FieldProblem,
   cause?: unknown,
 ): ApiError {

@@ -4,22 +4,27 @@ import type { FileStore } from '../storage/file-store.ts';
 import type { FilesTables } from './files.tables.ts';
 import { storeVideo, type StoredVideo } from './store-video.ts';
 import { UnreadableVideoError } from './unreadable-video-error.ts';
-import { tooBig, wrongType } from './require-photo.ts';
+import { tooBig, wrongType, type FileField } from './require-photo.ts';
+
+export interface SentVideo {
+  /** Says by `truncated` that there would have been more than is allowed. */
+  readonly source: Readable & { readonly truncated?: boolean };
+  readonly field: FileField;
+}
 
 /**
  * Stores a video for its owner.
- * @param source says by `truncated` that there would have been more than is allowed
- * @throws ApiError naming `file` for anything that is no MP4 of a fair size
+ * @throws ApiError naming the video's field for anything that is no MP4 of a fair size
  */
 export async function uploadVideo(
   db: Kysely<FilesTables>,
   store: FileStore,
   ownerId: number,
-  source: Readable & { readonly truncated: boolean },
+  { source, field }: SentVideo,
 ): Promise<StoredVideo & { readonly uploadId: number }> {
   const stored = await storeVideo(source, store).catch((error: unknown) => {
-    if (source.truncated) throw tooBig('file');
-    throw error instanceof UnreadableVideoError ? wrongType('file', error) : error;
+    if (source.truncated) throw tooBig(field);
+    throw error instanceof UnreadableVideoError ? wrongType(field, error) : error;
   });
   const { id: uploadId } = await db
     .with('stored', (query) => query.insertInto('video').values(stored).returning('id'))

@@ -56,7 +56,7 @@ export function registerRoutes(
       schema: { response: responseSchemas(route) },
       ...(route.body === 'multipart'
         ? { config: { isUpload: true } }
-        : { handlerTimeout: requestSeconds * 1000 }),
+        : { handlerTimeout: (route.seconds ?? requestSeconds) * 1000 }),
       handler: async (request, reply) => {
         const caller = await authorizer.authorize(request, route.permission);
         reply.code(status);

@@ -1,5 +1,6 @@
 import { lookup as lookupInDns, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
 import { Agent, fetch, type Response } from 'undici';
 import { isPublicAddress } from './is-public-address.ts';
 import { OutboundError, type OutboundProblem } from './outbound-error.ts';
@@ -28,6 +29,17 @@ export interface Outbound {
    * @throws OutboundError for whatever is not a successful answer within the limits
    */
   fetch(url: string, request: OutboundRequest): Promise<OutboundAnswer>;
+  /**
+   * Hands the content of an answer on as it comes, for what is too large for the memory. What exceeds a limit
+   * ends it with the OutboundError.
+   * @param read gets the announced length in bytes, null where the far side says none
+   * @throws OutboundError like `fetch`, and whatever `read` throws
+   */
+  stream<T>(
+    url: string,
+    request: OutboundRequest,
+    read: (content: Readable, announced: number | null) => Promise<T>,
+  ): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -97,20 +109,49 @@ export function createOutbound({
     throw new OutboundError('redirects');
   }
 
+  /** @throws OutboundError, counted once, and others as they are */
+  async function inTime<T>(
+    { timeoutMs }: OutboundRequest,
+    exchange: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      return await exchange(signal);
+    } catch (error) {
+      if (error instanceof OutboundError) onFailure(error.problem);
+      throw error;
+    }
+  }
+
+  async function openAnswer(url: string, request: OutboundRequest, signal: AbortSignal) {
+    try {
+      const response = await open(parseUrl(url), request, signal);
+      return await acceptAnswer(response, request);
+    } catch (error) {
+      throw failureOf(error, signal);
+    }
+  }
+
   return {
-    async fetch(url, request) {
-      const signal = AbortSignal.timeout(request.timeoutMs);
-      try {
-        const response = await open(parseUrl(url), request, signal);
-        return await readAnswer(response, request);
-      } catch (error) {
-        const failure = signal.aborted
-          ? new OutboundError('time', { cause: error })
-          : toOutboundError(error);
-        onFailure(failure.problem);
-        throw failure;
-      }
-    },
+    fetch: (url, request) =>
+      inTime(request, async (signal) => {
+        const { mediaType, response } = await openAnswer(url, request, signal);
+        const chunks: Uint8Array[] = [];
+        for await (const chunk of contentOf(response, request, signal)) chunks.push(chunk);
+        return { mediaType, content: Buffer.concat(chunks) };
+      }),
+    stream: (url, request, read) =>
+      inTime(request, async (signal) => {
+        const { response } = await openAnswer(url, request, signal);
+        const announced = response.headers.get('content-length');
+        const content = Readable.from(contentOf(response, request, signal));
+        try {
+          return await read(content, announced === null ? null : Number(announced));
+        } finally {
+          // Closes the connection where not all of it was read.
+          content.destroy();
+        }
+      }),
     close: () => agent.destroy(),
   };
 }
@@ -124,10 +165,8 @@ function parseUrl(text: string, base?: URL): URL {
 
 const isRedirect = ({ status }: Response) => [301, 302, 303, 307, 308].includes(status);
 
-async function readAnswer(
-  response: Response,
-  { accepts, maxBytes }: OutboundRequest,
-): Promise<OutboundAnswer> {
+/** @throws OutboundError for an answer of another type, or one that says that it is too big */
+async function acceptAnswer(response: Response, { accepts, maxBytes }: OutboundRequest) {
   const [mediaType = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';');
   const refuse = async (problem: 'type' | 'size') => {
     await response.body?.cancel();
@@ -135,22 +174,34 @@ async function readAnswer(
   };
   if (accepts && !accepts.some((type) => isOfType(mediaType.trim(), type))) await refuse('type');
   if (Number(response.headers.get('content-length')) > maxBytes) await refuse('size');
-  const chunks: Uint8Array[] = [];
+  return { mediaType: mediaType.trim(), response };
+}
+
+/** @throws OutboundError */
+async function* contentOf(
+  { body }: Response,
+  { maxBytes }: OutboundRequest,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
   let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    // Leaving the loop closes the connection.
-    if (size > maxBytes) throw new OutboundError('size');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.length;
+      // Leaving the loop closes the connection.
+      if (size > maxBytes) throw new OutboundError('size');
+      yield chunk;
+    }
+  } catch (error) {
+    throw failureOf(error, signal);
   }
-  return { mediaType: mediaType.trim(), content: Buffer.concat(chunks) };
 }
 
 const isOfType = (mediaType: string, accepted: string) =>
   accepted.endsWith('/') ? mediaType.startsWith(accepted) : mediaType === accepted;
 
 /** The library wraps what our lookup throws. */
-function toOutboundError(error: unknown): OutboundError {
+function failureOf(error: unknown, signal: AbortSignal): OutboundError {
+  if (signal.aborted) return new OutboundError('time', { cause: error });
   if (error instanceof OutboundError) return error;
   const { cause } = error as Error;
   return cause instanceof OutboundError ? cause : new OutboundError('network', { cause: error });

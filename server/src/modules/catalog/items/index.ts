@@ -12,7 +12,7 @@ export {
   type PostRow,
 } from './item-cards.ts';
 export { itemsRoutes } from './items.routes.ts';
-export { presentOfferedItem, presentPost, YOUTUBE_PLAYER } from './items.presenter.ts';
+export { presentOfferedItem, presentPost } from './items.presenter.ts';
 export type { ItemsTables } from './items.tables.ts';
 export { createItemPreview } from './preview-item.ts';
 export { priceItems } from './price-items.ts';

@@ -6,14 +6,12 @@ import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage, type PictureRow } from '../../../platform/files/present-image.ts';
 import { videoUrl } from '../../../platform/files/present-video.ts';
+import { youtubePlayerUrl } from '../../../platform/files/youtube/youtube-player.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import type { Convert } from '../currencies/index.ts';
 import type { PostRow } from './item-cards.ts';
 import type { DeliveryRates } from './item.queries.ts';
-
-/** Plays videos of YouTube without its cookies; the documents' policy lets only it into frames. */
-export const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com';
 
 interface VideoRow extends PictureRow {
   readonly video_key: string | null;
@@ -23,7 +21,7 @@ interface VideoRow extends PictureRow {
 export function presentVideo({ video_key, youtube_id, ...poster }: VideoRow): ItemVideo {
   return {
     ...(video_key === null
-      ? { type: 'youtube_video', url: `${YOUTUBE_PLAYER}/embed/${youtube_id}` }
+      ? { type: 'youtube_video', url: youtubePlayerUrl(youtube_id!) }
       : { type: 'video', url: videoUrl(video_key) }),
     poster: presentImage(poster),
   };

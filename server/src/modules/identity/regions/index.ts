@@ -1,6 +1,10 @@
-export { findHouse } from './gazetteer/find-house.ts';
+export { KNOWN_CITIES, type KnownCity } from './cities.ts';
+export { createFindPlace, type FindPlace } from './find-place.ts';
+export { alongStreet, findHouse } from './gazetteer/find-house.ts';
+export { LANDMARKS, STREETS, type Street } from './gazetteer/streets.ts';
 export { createRegionGuess } from './list-regions.ts';
 export { createLocateAddress, type LocateAddress } from './locate-address.ts';
+export { createLocateCity } from './locate-city.ts';
 export { registerBaseMap } from './register-base-map.ts';
 export { registerFlags } from './register-flags.ts';
 export { regionsRoutes } from './regions.routes.ts';

@@ -72,7 +72,7 @@ it('lists the cities of a country, and those that organizations bring along', as
   expect((await ask('/cities/?search=биш')).results['cities']).toHaveLength(1);
 });
 
-it('tells where the caller is: the default country at home, the world by address', async () => {
+it('tells where the caller is: the default country at home, the city of an address elsewhere', async () => {
   const home = await server.call('/my_location/', { remoteAddress: '192.168.1.5' });
   expect(home.body).toEqual({
     IPv4: '192.168.1.5',
@@ -85,7 +85,20 @@ it('tells where the caller is: the default country at home, the world by address
     longitude: 74.6057,
   });
   const abroad = await server.call('/my_location/', { remoteAddress: '8.8.8.8' });
-  expect(abroad.body).toMatchObject({ IPv4: '8.8.8.8', country_code: 'US', latitude: null });
+  expect(abroad.body).toMatchObject({
+    IPv4: '8.8.8.8',
+    country_code: 'US',
+    country_name: 'Соединенные Штаты',
+    city: 'Mountain View',
+    state: 'California',
+    latitude: expect.closeTo(37.42, 1),
+    longitude: expect.closeTo(-122.08, 1),
+  });
+  const inside = await server.call('/my_location/', {
+    remoteAddress: '178.217.168.1',
+    headers: { 'accept-language': 'de' },
+  });
+  expect(inside.body).toMatchObject({ city: 'Bischkek', state: 'Bishkek' });
 });
 
 it('serves flags and nothing else of that kind', async () => {

@@ -5,11 +5,11 @@ import {
   listLanguages,
 } from '@karavan/shared-api/contract/regions';
 import { countryName } from '@karavan/shared-api/contract/country-name';
-import { LANGUAGE_NAMES, LOCALES } from '@karavan/shared-api/contract/locales';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { KNOWN_CITIES } from './cities.ts';
 import { listCitiesOf, listRegions, type InhabitedCity } from './list-regions.ts';
-import type { LocateAddress } from './locate-address.ts';
+import type { FindPlace } from './find-place.ts';
 
 interface LookupQuery {
   readonly page: number;
@@ -18,12 +18,12 @@ interface LookupQuery {
 }
 
 interface RegionsDependencies {
-  readonly locate: LocateAddress;
+  readonly findPlace: FindPlace;
   /** Where organizations are, of one country or of all; they tell. */
   readonly findCities: (country: string | undefined) => Promise<readonly InhabitedCity[]>;
 }
 
-export function regionsRoutes({ locate, findCities }: RegionsDependencies): ImplementedRoute[] {
+export function regionsRoutes({ findPlace, findCities }: RegionsDependencies): ImplementedRoute[] {
   return [
     implement(listCountries, async ({ query, context: { locale } }) => {
       const regions = listRegions(locale).filter(
@@ -46,21 +46,27 @@ export function regionsRoutes({ locate, findCities }: RegionsDependencies): Impl
       list: LOCALES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     })),
     implement(getMyLocation, async ({ context: { address, locale } }) => {
-      const country = await locate(address);
-      const city = KNOWN_CITIES.find((known) => known.country === country);
+      const { country, row, point } = await findPlace(address);
       return {
         IPv4: address,
         country_code: country,
         country_name: country && countryName(country, locale),
-        // The table of addresses knows countries; the first city of one stands for all of it.
-        city: city?.names[locale] ?? null,
-        state: null,
-        postal: null,
-        latitude: city?.at[1] ?? null,
-        longitude: city?.at[0] ?? null,
+        city: nameCity(country, row?.city ?? null, locale),
+        state: row?.state ?? null,
+        postal: row?.postal ?? null,
+        latitude: point?.latitude ?? null,
+        longitude: point?.longitude ?? null,
       };
     }),
   ];
+}
+
+/** A city in the caller's language where we know it; without a name the first one of the country. */
+function nameCity(country: string | null, name: string | null, locale: Locale): string | null {
+  const known = KNOWN_CITIES.find(
+    (city) => city.country === country && (name === null || city.names.en === name),
+  );
+  return known?.names[locale] ?? name;
 }
 
 /** One page of what a search finds. */

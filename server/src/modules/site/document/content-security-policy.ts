@@ -1,4 +1,4 @@
-import { YOUTUBE_PLAYER } from '../../catalog/items/index.ts';
+import { YOUTUBE_PLAYER } from '../../../platform/files/youtube/youtube-player.ts';
 
 interface PolicyOptions {
   /** Of this very response; styles in the document carry it. */

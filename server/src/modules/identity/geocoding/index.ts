@@ -1,0 +1,2 @@
+export { createGeocoder } from './create-geocoder.ts';
+export { geocodingRoutes } from './geocoding.routes.ts';
