@@ -44,7 +44,7 @@ test('a client keeps addresses, and nothing typed is lost', async ({ own, page, 
   await page.getByRole('button', { name: 'Указать на карте' }).click();
   const map = page.getByRole('region', { name: 'Карта, на которой выбирают место' });
   await map.focus();
-  const middle = page.getByRole('status').filter({ hasText: /^42\./ });
+  const middle = page.getByRole('status').filter({ hasText: /^42\.\d+, 74/ });
   const before = await middle.textContent();
   await page.keyboard.press('ArrowUp');
   await expect(middle).not.toHaveText(before!);
@@ -67,6 +67,46 @@ test('a client keeps addresses, and nothing typed is lost', async ({ own, page, 
   await expect(first).toContainText('Основной');
 });
 
+test('a street is typed, its suggestion taken, the pin moved, and all of it kept', async ({
+  own,
+  page,
+}) => {
+  await signIn(page, await own.newPerson());
+  await page.goto('/delivery-addresses/create');
+  const address = page.getByLabel('Улица, дом, квартира');
+  await address.fill('токтагула 120');
+  await page.getByRole('option', { name: 'ул. Токтогула, 120 Бишкек, Кыргызстан' }).click();
+  await expect(address).toHaveValue('ул. Токтогула, 120');
+  await expect(page.getByLabel('Город')).toHaveValue('Бишкек');
+  await expect(page.getByText('Место отмечено')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Указать на карте' }).click();
+  await expect(page.getByText('ул. Токтогула, 120')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Улица и дом' }).fill('манаса 40');
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    page.getByRole('option', { name: /просп. Манаса, 40/, selected: true }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('просп. Манаса, 40', { exact: true })).toBeVisible();
+  await page.getByRole('region', { name: 'Карта, на которой выбирают место' }).focus();
+  await page.keyboard.press('ArrowDown');
+  const shown = page.getByText(/^просп. Манаса, \d+/);
+  await expect(shown).not.toHaveText(/, 40/);
+  const moved = (await shown.textContent())!.replace(/Бишкек.*/, '');
+  await page.getByRole('button', { name: 'Выбрать это место' }).click();
+  await expect(address).toHaveValue(moved);
+
+  await page.getByLabel('Район или микрорайон').fill('Центр');
+  await page.getByRole('button', { name: 'Сохранить адрес' }).click();
+  await expect(page).toHaveURL(/\/delivery-addresses$/);
+  await page.reload();
+  const saved = page.getByRole('listitem').filter({ hasText: moved });
+  await saved.getByRole('link', { name: /Изменить адрес/ }).click();
+  await expect(address).toHaveValue(moved);
+  await expect(page.getByText('Место отмечено')).toBeVisible();
+});
+
 test('where a device does not tell its place, the map begins in its city', async ({
   own,
   page,
@@ -76,6 +116,7 @@ test('where a device does not tell its place, the map begins in its city', async
   await page.getByRole('button', { name: 'Указать, где я сейчас' }).click();
   await expect(page.getByRole('heading', { name: 'Место на карте' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '42.87600, 74.60570' })).toBeVisible();
+  await expect(page.getByText('Место определено примерно, по адресу сети.')).toBeVisible();
   await page.getByRole('button', { name: 'Выбрать это место' }).click();
   await expect(page.getByText('Место отмечено')).toBeVisible();
 });

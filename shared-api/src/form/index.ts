@@ -5,3 +5,4 @@ export { usePhoneCountry } from './use-phone-country.ts';
 export { usePictureCheck } from './use-picture-check.ts';
 export { usePictureUpload } from './use-picture-upload.ts';
 export { useForm, type Form, type FormOptions } from './use-form.ts';
+export { useT as useFormT } from './texts.ts';

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'jotai';
+import { sessionAtom } from '@karavan/shared-api/state';
+import { DEFAULT_DEBOUNCE } from '../contract/limits.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
 interface Draft<V> {
@@ -23,15 +25,59 @@ export function useDraft<V extends object>(name: string | undefined, initial: V)
   const [restored, setRestored] = useState(() =>
     name === undefined ? null : restore(readDraft(store, name), initial),
   );
+  const saving = useRef<Saving<V> | null>(null);
+
+  function cancel(): void {
+    clearTimeout(saving.current?.timer);
+    saving.current = null;
+  }
+
+  const owner = () => store.get(sessionAtom)?.user.id;
+
+  function save(): void {
+    const waiting = saving.current;
+    cancel();
+    // Whoever has signed out leaves nothing behind, and nothing to the next person.
+    if (!waiting || name === undefined || waiting.owner !== owner()) return;
+    writeDraft(store, name, waiting.values);
+  }
+
+  const saveNow = useEffectEvent(save);
+  // What was typed in the last two seconds is not lost with the page either.
+  useEffect(() => {
+    const saveIfHidden = () => document.visibilityState === 'hidden' && saveNow();
+    const saveAtLast = () => saveNow();
+    document.addEventListener('visibilitychange', saveIfHidden);
+    window.addEventListener('pagehide', saveAtLast);
+    return () => {
+      document.removeEventListener('visibilitychange', saveIfHidden);
+      window.removeEventListener('pagehide', saveAtLast);
+      saveAtLast();
+    };
+  }, []);
+
   return {
     start: restored ?? initial,
     isRestored: restored !== null,
-    keep: (values) => name !== undefined && writeDraft(store, name, values),
+    keep(values) {
+      cancel();
+      if (name === undefined) return;
+      saving.current = { values, owner: owner(), timer: setTimeout(save, DEFAULT_DEBOUNCE) };
+    },
     forget() {
+      cancel();
       if (name !== undefined) writeDraft(store, name, null);
       setRestored(null);
     },
   };
+}
+
+/** Values that are written once nothing has been typed for a while. */
+interface Saving<V> {
+  readonly values: V | null;
+  /** Who has typed them; undefined for a guest. */
+  readonly owner: number | undefined;
+  readonly timer: ReturnType<typeof setTimeout>;
 }
 
 /** The draft's fields that the form still has; null when there is none. */

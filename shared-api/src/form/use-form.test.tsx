@@ -15,6 +15,7 @@ import { defineRoute } from '../contract/route.ts';
 import { text } from '../contract/text.ts';
 import texts from './locales/ru.json' with { type: 'json' };
 import { forgetOwn } from '@karavan/shared-api/own';
+import { signOut } from '@karavan/shared-api/state';
 import { useForm } from './use-form.ts';
 
 const savePet = defineRoute({
@@ -265,6 +266,26 @@ describe('a draft', () => {
     again.unmount();
     open();
     expect(field('Имя').value).toBe('');
+  });
+
+  it('is written once nothing has been typed for two seconds, or when the page goes', async () => {
+    const { user } = open();
+    await user.type(field('Имя'), 'Барсик');
+    expect(localStorage.getItem('own:1:draft:pet')).toBeNull();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('own:1:draft:pet')).toContain('Барсик');
+    await user.type(field('Имя'), ' II');
+    const draft = () => localStorage.getItem('own:1:draft:pet');
+    expect(draft()).not.toContain('II');
+    await waitFor(() => expect(draft()).toContain('Барсик II'));
+  });
+
+  it('of whoever has signed out meanwhile is not left behind', async () => {
+    const { user, shell, unmount } = open();
+    await user.type(field('Имя'), 'Барсик');
+    signOut(shell.store);
+    unmount();
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
   it('of another shape is left alone', () => {

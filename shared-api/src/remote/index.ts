@@ -12,7 +12,7 @@ export { createAdoptingRoot } from './adopting-root.ts';
 export { useHeader } from './use-header.ts';
 export type { RemoteViewProps } from './lifecycles.tsx';
 export type { PrefetchContext, PreparedView } from './prepared-view.ts';
-export type { OverlayProps, OverlayType, RegionChoice } from './overlays.ts';
+export type { OverlayProps, OverlayType, PickedPlace, RegionChoice } from './overlays.ts';
 export { RemotePlatform, UiTexts, useShell } from './remote-platform.tsx';
 export type {
   DialogOptions,

@@ -1,5 +1,14 @@
 import type { Image } from '../contract/common.ts';
+import type { GeocodedPlace } from '../contract/geocoding.ts';
 import type { ItemVideo } from '../contract/items.ts';
+
+/** A place that was picked on a map. */
+export interface PickedPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Its address; null where nobody knows one. */
+  readonly place: GeocodedPlace | null;
+}
 
 /** A place to which a list is filtered. */
 export interface RegionChoice {
@@ -44,8 +53,11 @@ interface PlatformOverlays {
     readonly title: string;
     readonly address: string;
   };
-  /** Resolves with the latitude and longitude of the place that was picked. */
-  map_picker: { readonly start?: { readonly latitude: number; readonly longitude: number } };
+  /** Resolves with a `PickedPlace`. `isApproximate` says that the start is where the network is. */
+  map_picker: {
+    readonly start?: { readonly latitude: number; readonly longitude: number };
+    readonly isApproximate?: boolean;
+  };
   /** The link to a page, to copy and as a QR code. */
   share: { readonly title: string; readonly path: string };
   map_service: {

@@ -37,3 +37,4 @@ export {
   type Session,
   type SessionUser,
 } from './session.ts';
+export { userLocationAtom } from './user-location.ts';

@@ -8,6 +8,7 @@ import {
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locales.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { readStored, writeStored } from './stored.ts';
+import { persistUserLocation } from './user-location.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -51,6 +52,7 @@ export function persistPreferences(store: Store): () => void {
   if (isPrintWidth(width)) store.set(printWidthAtom, width);
 
   const unsubscribers = [
+    persistUserLocation(store),
     store.sub(localeAtom, () =>
       writeCookie('locale', store.get(localeAtom), { days: PREFERENCE_DAYS }),
     ),

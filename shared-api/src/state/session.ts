@@ -2,6 +2,7 @@ import { atom, type createStore } from 'jotai/vanilla';
 import { SESSION_COOKIE, SESSION_COOKIE_DAYS } from '../contract/limits.ts';
 import { cartCountAtom, innerNotificationCountAtom, unreadChatCountAtom } from './counts.ts';
 import { forgetInteractions } from './interactions.ts';
+import { userLocationAtom } from './user-location.ts';
 import { readCookie, removeCookie, writeCookie } from './cookies.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -50,6 +51,7 @@ export function signOut(store: Store): void {
   store.set(innerNotificationCountAtom, 0);
   store.set(cartCountAtom, 0);
   store.set(unreadChatCountAtom, 0);
+  store.set(userLocationAtom, null);
   forgetInteractions(store);
 }
 

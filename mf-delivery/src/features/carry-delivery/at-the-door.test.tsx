@@ -179,18 +179,27 @@ describe('a photo instead of the code', () => {
     expect(sent).toEqual([{ photo_id: 77 }]);
   });
 
-  it('can be chosen again after it could not be uploaded', async () => {
-    server.use(mockEndpoint(uploadPicture, () => refusal('unsupported_media_type')));
-    const { user, record } = await open();
+  it('is sent once more after it could not be uploaded', async () => {
+    server.use(mockEndpoint(uploadPicture, () => refusal('internal')));
+    const { user } = await open();
     await choose(user);
-    await waitFor(() =>
-      expect(record.toasts).toEqual([{ kind: 'error', text: 'Не удалось загрузить изображение' }]),
-    );
+    expect(await screen.findByText('Не удалось загрузить изображение')).toBeTruthy();
     expect(sent).toEqual([]);
     server.resetHandlers();
-    await choose(user);
+    await user.click(button('Повторить'));
     expect(await screen.findByText('Доставлен')).toBeTruthy();
     expect(sent).toEqual([{ photo_id: 77 }]);
+  });
+
+  it('can be cancelled on its way', async () => {
+    server.use(mockEndpoint(uploadPicture, () => new Promise<never>(() => {})));
+    const { user } = await open();
+    await choose(user);
+    expect(await screen.findByRole('progressbar')).toBeTruthy();
+    await user.click(button('Отмена'));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText('Не удалось загрузить изображение')).toBeNull();
+    expect(sent).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Camera } from 'lucide-react';
 import { usePictureUpload } from '@karavan/shared-api/form';
 import { Button } from '@karavan/shared-ui/button';
+import { UploadStatus } from '@karavan/shared-ui/upload-status';
 import { useT } from '../../shared/translation.ts';
 
 interface PhotoProofProps {
@@ -13,12 +14,14 @@ interface PhotoProofProps {
 export function PhotoProof({ isPending, onUploaded }: PhotoProofProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const { isPending: isUploading, upload } = usePictureUpload(t('photo_failed'));
-
-  async function send(file: File): Promise<void> {
-    const picture = await upload(file);
-    if (picture) onUploaded(picture.id);
-  }
+  const {
+    isPending: isUploading,
+    upload,
+    ...status
+  } = usePictureUpload({
+    failed: t('photo_failed'),
+    onUploaded: (picture) => onUploaded(picture.id),
+  });
 
   return (
     <>
@@ -33,7 +36,7 @@ export function PhotoProof({ isPending, onUploaded }: PhotoProofProps) {
           const file = target.files?.[0];
           // Allows choosing the same picture again after a failure.
           target.value = '';
-          if (file) void send(file);
+          if (file) upload(file);
         }}
       />
       <Button
@@ -45,6 +48,7 @@ export function PhotoProof({ isPending, onUploaded }: PhotoProofProps) {
       >
         {t('photo')}
       </Button>
+      <UploadStatus label={t('photo')} {...status} />
     </>
   );
 }

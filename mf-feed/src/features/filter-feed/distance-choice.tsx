@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { GEOLOCATION_TIMEOUT } from '@karavan/shared-api/contract/limits';
+import { NetworkPlaceCredit, useDevicePlace, withPlaceTexts } from '@karavan/shared-api/places';
 import { SelectField } from '@karavan/shared-ui/select-field';
 import { useFilterT } from './translation.ts';
 
@@ -15,36 +15,38 @@ interface DistanceChoiceProps {
 }
 
 /** How far from where the device is; it is asked when somebody chooses a distance. */
-export function DistanceChoice({ near, within, onChange }: DistanceChoiceProps) {
+export const DistanceChoice = withPlaceTexts(Choice);
+
+function Choice({ near, within, onChange }: DistanceChoiceProps) {
   const t = useFilterT();
-  const [status, setStatus] = useState<'idle' | 'locating' | 'failed'>('idle');
+  const { status, locate: findPlace, forgetFailure } = useDevicePlace();
+  const [isApproximate, setApproximate] = useState(false);
 
   function choose(distance: string): void {
-    setStatus('idle');
-    if (distance === '') onChange(null, null);
-    else if (near !== null) onChange(near, distance);
-    else locate(distance);
+    forgetFailure();
+    if (distance === '') {
+      setApproximate(false);
+      onChange(null, null);
+    } else if (near !== null) onChange(near, distance);
+    else void locate(distance);
   }
 
-  function locate(distance: string): void {
-    setStatus('locating');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setStatus('idle');
-        const point = [coords.latitude, coords.longitude];
-        onChange(point.map((degrees) => degrees.toFixed(ADDRESS_DIGITS)).join(','), distance);
-      },
-      () => setStatus('failed'),
-      { timeout: GEOLOCATION_TIMEOUT },
-    );
+  async function locate(distance: string): Promise<void> {
+    const place = await findPlace();
+    if (!place) return;
+    setApproximate(place.isApproximate);
+    const point = [place.latitude, place.longitude];
+    onChange(point.map((degrees) => degrees.toFixed(ADDRESS_DIGITS)).join(','), distance);
   }
 
   const distances = new Set([...DISTANCES_KM, ...(within ? [Number(within)] : [])]);
+  const usualHint = isApproximate ? <NetworkPlaceCredit /> : t('distance_hint');
+  const hint = status === 'locating' ? t('locating') : usualHint;
   return (
     <Place aria-busy={status === 'locating'}>
       <SelectField
         label={t('distance')}
-        hint={status === 'locating' ? t('locating') : t('distance_hint')}
+        hint={hint}
         error={status === 'failed' ? t('locating_failed') : undefined}
         value={within ?? ''}
         onChange={({ target }) => choose(target.value)}

@@ -2,7 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listCategories, listFeedSizes } from '@karavan/shared-api/client/feed';
 import type { Category } from '@karavan/shared-api/contract/feed';
-import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import {
+  mockEndpoint,
+  mockLostConnection,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import { getMyLocation } from '@karavan/shared-api/client/regions';
 import messages from './locales/ru.json' with { type: 'json' };
 import { useFeedFilter } from '../../shared/feed/feed-filter.ts';
 import { FeedFilters } from './feed-filters.tsx';
@@ -10,7 +16,7 @@ import { FiltersBeside } from './filters-beside.tsx';
 
 const sizes = ['42', '44'];
 const categories: Category[] = [{ id: 101, title: 'Мода', subcategories: [] }];
-startMockServer(
+const server = startMockServer(
   mockEndpoint(listFeedSizes, () => ({ status: 200, data: { list: sizes } })),
   mockEndpoint(listCategories, () => ({
     status: 200,
@@ -88,7 +94,29 @@ it('goes on in the currency of the address, and leaves none where there is no pr
   expect(close.mock.lastCall[0]).toBe('');
 });
 
+it('takes the place of the network where the device does not tell, and says so', async () => {
+  const place = {
+    IPv4: '10.0.0.1',
+    country_code: 'KG',
+    country_name: 'Кыргызстан',
+    city: 'Бишкек',
+    state: null,
+    postal: null,
+    latitude: 42.876,
+    longitude: 74.6057,
+  };
+  server.use(mockEndpoint(getMyLocation, () => ({ status: 200, data: place })));
+  locate((_found, failed) => failed({} as GeolocationPositionError));
+  const { user, close } = open('');
+  const distance = await screen.findByRole('combobox', { name: 'Рядом со мной' });
+  await user.selectOptions(distance, 'До 5 км');
+  expect(await screen.findByText(/Место определено примерно/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(close.mock.lastCall[0]).toBe('near=42.88%2C74.61&within=5');
+});
+
 it('says that it does not know where the device is', async () => {
+  server.use(mockLostConnection(getMyLocation));
   locate((_found, failed) => failed({} as GeolocationPositionError));
   const { user } = open('');
   const distance = await screen.findByRole('combobox', { name: 'Рядом со мной' });

@@ -12,6 +12,7 @@ import type { DrawnMapHandle, Point } from './draw-map.ts';
 interface MapViewProps {
   /** What the map shows, for screen readers. */
   readonly label: string;
+  /** Another one moves the map there. */
   readonly center: Point;
   /** Streets by default. */
   readonly zoom?: number;
@@ -69,6 +70,11 @@ export function MapView({
       drawn.current = null;
     };
   }, [locale]);
+
+  const { latitude, longitude } = center;
+  useEffect(() => {
+    drawn.current?.moveTo({ latitude, longitude });
+  }, [latitude, longitude]);
 
   if (phase === 'failed') return <Failed role="status">{t('map_failed')}</Failed>;
   return (

@@ -4,6 +4,8 @@ import {
   createDeliveryAddress,
   updateDeliveryAddress,
 } from '@karavan/shared-api/client/delivery-addresses';
+import { searchAddresses } from '@karavan/shared-api/client/geocoding';
+import type { GeocodedPlace } from '@karavan/shared-api/contract/geocoding';
 import {
   mockEndpoint,
   refusal,
@@ -23,8 +25,21 @@ const HOME = {
 };
 const STORED = { ...HOME, id: 5, is_default: true };
 
+const CHUY: GeocodedPlace = {
+  kind: 'house',
+  title: 'просп. Чуй, 155',
+  detail: 'Бишкек, Кыргызстан',
+  city: { type: 'cities', value: 'Бишкек', name: 'Бишкек', country: 'KG' },
+  district: 'Центр',
+  country_code: 'KG',
+  latitude: 42.87563,
+  longitude: 74.5912,
+  is_approximate: true,
+};
+
 const sent: unknown[] = [];
 const server = startMockServer(
+  mockEndpoint(searchAddresses, () => ({ status: 200, data: { list: [CHUY], credits: null } })),
   mockEndpoint(createDeliveryAddress, async ({ request }) => {
     sent.push(await request.json());
     return { status: 201, data: STORED };
@@ -86,4 +101,46 @@ it('keeps what was changed when the server refuses it', async () => {
   expect(await screen.findByText('Такого номера нет')).toBeTruthy();
   expect(document.activeElement).toBe(field('Телефон получателя'));
   expect(field('Комментарий курьеру').value).toBe('Домофон 12');
+});
+
+describe('a suggested address', () => {
+  const EMPTY = { ...HOME, city: '', district: '', address: '' };
+  const point = { latitude: CHUY.latitude, longitude: CHUY.longitude };
+
+  it('fills in the city, the district and the point', async () => {
+    const { user, save } = await open(null, EMPTY);
+    await user.type(field('Улица, дом, квартира'), 'чуй 155');
+    await user.click(await screen.findByRole('option', { name: /Чуй, 155/ }));
+    await save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      city: 'Бишкек',
+      district: 'Центр',
+      address: 'просп. Чуй, 155',
+      location: point,
+    });
+  });
+
+  it('of a pin changes what the form has filled in itself, and asks before it changes what a person wrote', async () => {
+    const moved = { ...CHUY, title: 'просп. Чуй, 160' };
+    const { user, shell } = await open(null, EMPTY);
+    const picks = (place: GeocodedPlace) =>
+      jest.spyOn(shell.overlays, 'open').mockResolvedValueOnce({ ...point, place } as never);
+    picks(CHUY);
+    const pick = () => user.click(screen.getByRole('button', { name: 'Указать на карте' }));
+    await pick();
+    await waitFor(() => expect(field('Улица, дом, квартира').value).toBe('просп. Чуй, 155'));
+    picks(moved);
+    await pick();
+    await waitFor(() => expect(field('Улица, дом, квартира').value).toBe('просп. Чуй, 160'));
+    await user.type(field('Улица, дом, квартира'), ', кв. 7');
+    picks(CHUY);
+    await pick();
+    const offer = await screen.findByRole('button', {
+      name: 'Заменить адрес на «просп. Чуй, 155»',
+    });
+    expect(field('Улица, дом, квартира').value).toBe('просп. Чуй, 160, кв. 7');
+    await user.click(offer);
+    expect(field('Улица, дом, квартира').value).toBe('просп. Чуй, 155');
+  });
 });

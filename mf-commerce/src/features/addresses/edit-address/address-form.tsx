@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import * as endpoints from '@karavan/shared-api/client/delivery-addresses';
 import {
   createDeliveryAddress,
   type DeliveryAddress,
 } from '@karavan/shared-api/contract/delivery-addresses';
+import type { GeocodedPlace } from '@karavan/shared-api/contract/geocoding';
 import { useForm, usePhoneCountry, withFormTexts } from '@karavan/shared-api/form';
+import { useAddressSearch, withPlaceTexts } from '@karavan/shared-api/places';
 import { request } from '@karavan/shared-api/query';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { PhoneField } from '@karavan/shared-ui/phone-field';
@@ -15,6 +18,7 @@ import { TextArea } from '@karavan/shared-ui/text-area';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { media, space, type } from '@karavan/shared-ui/tokens';
 import { ADDRESS_COMMENT_LENGTH } from '@karavan/shared-api/contract/limits';
+import { AddressField } from '@karavan/shared-ui/product/address-field';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { useT } from '../translation.ts';
 import { refreshAddresses } from '../shared/addresses-query.ts';
@@ -32,7 +36,10 @@ interface AddressFormProps {
 }
 
 /** The fields of an address; saving returns to the previous page. */
-export const AddressForm = withFormTexts(Fields, <PageSkeleton />);
+export const AddressForm = withPlaceTexts(
+  withFormTexts(Fields, <PageSkeleton />),
+  <PageSkeleton />,
+);
 
 function Fields({ title, id, initial }: AddressFormProps) {
   const t = useT();
@@ -53,7 +60,28 @@ function Fields({ title, id, initial }: AddressFormProps) {
       void navigate(ownPath(search.get('back')) ?? '/delivery-addresses', { replace: true });
     },
   });
-  const { value: place, ...placeControl } = form.control('location');
+  const { value: location, ...locationControl } = form.control('location');
+  const address = form.control('address');
+  const suggestions = useAddressSearch(location ?? undefined);
+  /** What this form has filled in itself may change with the pin; what a person wrote does not. */
+  const [filledIn, setFilledIn] = useState<string | null>(null);
+  const [offered, setOffered] = useState<GeocodedPlace | null>(null);
+
+  function fillIn(place: GeocodedPlace): void {
+    setOffered(null);
+    setFilledIn(place.title);
+    address.onValueChange(place.title);
+    if (place.city) form.control('city').onValueChange(place.city.name);
+    if (place.district !== null) form.control('district').onValueChange(place.district);
+  }
+
+  function takePicked(place: GeocodedPlace | null): void {
+    const isOwn = address.value === '' || address.value === filledIn;
+    if (!place || place.title === address.value) setOffered(null);
+    else if (place.kind !== 'city' && isOwn) fillIn(place);
+    else setOffered(place.kind === 'city' ? null : place);
+  }
+
   return (
     <Form {...form.props} aria-label={title}>
       {form.restored && <RestoredDraft {...form.restored} />}
@@ -73,11 +101,19 @@ function Fields({ title, id, initial }: AddressFormProps) {
           hint={t('address_district_hint')}
         />
       </Pair>
-      <TextField
+      <AddressField
         label={t('address_address')}
-        {...form.text('address')}
+        {...address}
+        name="address"
         required
-        autoComplete="address-line1"
+        autoComplete="off"
+        hint={t('address_address_hint')}
+        suggestions={suggestions}
+        onPick={(place) => {
+          fillIn(place);
+          const { latitude, longitude } = place;
+          if (place.kind !== 'city') locationControl.onValueChange({ latitude, longitude });
+        }}
       />
       <PhoneField
         label={t('address_phone')}
@@ -93,7 +129,19 @@ function Fields({ title, id, initial }: AddressFormProps) {
         limit={ADDRESS_COMMENT_LENGTH}
         placeholder={t('address_comment_hint')}
       />
-      <PlaceField place={place ?? null} {...placeControl} />
+      <PlaceField
+        place={location ?? null}
+        error={locationControl.error}
+        onValueChange={(point, picked) => {
+          locationControl.onValueChange(point);
+          takePicked(picked?.place ?? null);
+        }}
+      />
+      {offered && (
+        <Button kind="secondary" wide onClick={() => fillIn(offered)}>
+          {t('place_replace', { address: offered.title })}
+        </Button>
+      )}
       <Button type="submit" size="large" wide loading={form.isPending}>
         {t('address_save')}
       </Button>

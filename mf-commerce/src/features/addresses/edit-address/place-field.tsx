@@ -1,56 +1,43 @@
-import { useState } from 'react';
 import { LocateFixed, MapPinCheck, Map as MapIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { getMyLocation } from '@karavan/shared-api/client/regions';
-import { GEOLOCATION_TIMEOUT } from '@karavan/shared-api/contract/limits';
-import { useShell } from '@karavan/shared-api/remote';
+import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addresses';
+import { useDevicePlace } from '@karavan/shared-api/places';
+import { useShell, type PickedPlace } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import type { DeliveryAddress } from '@karavan/shared-api/contract/delivery-addresses';
 
 type Place = DeliveryAddress['location'];
 
 interface PlaceFieldProps {
   readonly place: Place;
   readonly error: string | undefined;
-  onValueChange(place: Place): void;
+  /** `picked` has the address as well, where it comes from the map. */
+  onValueChange(place: Place, picked?: PickedPlace): void;
 }
 
-/** The point on the map, optional: the current location of the device. */
+/** The point on the map, optional: picked there, or the current location of the device. */
 export function PlaceField({ place, error, onValueChange }: PlaceFieldProps) {
   const t = useT();
-  const { api, overlays } = useShell();
-  const [status, setStatus] = useState<'idle' | 'locating' | 'failed'>('idle');
+  const { overlays } = useShell();
+  const device = useDevicePlace();
+  const problem = device.status === 'failed' ? t('place_failed') : error;
 
-  const problem = status === 'failed' ? t('place_failed') : error;
-
-  function locate(): void {
-    setStatus('locating');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setStatus('idle');
-        onValueChange({ latitude, longitude });
-      },
-      () => void pickNearby(),
-      { timeout: GEOLOCATION_TIMEOUT, enableHighAccuracy: true },
-    );
+  async function locate(): Promise<void> {
+    const found = await device.locate();
+    if (!found) return;
+    const { isApproximate, ...point } = found;
+    // Where the network is says at least which city to begin the map with.
+    if (isApproximate) await pick(point, true);
+    else onValueChange(point);
   }
 
-  async function pick(start: Place): Promise<void> {
-    const picked = await overlays.open('map_picker', start ? { start } : {});
+  async function pick(start: Place, isApproximate = false): Promise<void> {
+    const picked = await overlays.open('map_picker', { ...(start && { start }), isApproximate });
     if (!picked) return;
-    setStatus('idle');
-    onValueChange(picked as Place);
-  }
-
-  /** The device does not tell; the network's address says at least which city to begin the map with. */
-  async function pickNearby(): Promise<void> {
-    const answer = await api.call(getMyLocation, {});
-    setStatus('failed');
-    if (!answer.ok) return;
-    const { latitude, longitude } = answer.data;
-    if (latitude !== null && longitude !== null) await pick({ latitude, longitude });
+    device.forgetFailure();
+    const { latitude, longitude } = picked as PickedPlace;
+    onValueChange({ latitude, longitude }, picked as PickedPlace);
   }
 
   return (
@@ -68,8 +55,8 @@ export function PlaceField({ place, error, onValueChange }: PlaceFieldProps) {
         <Button
           kind="secondary"
           icon={<LocateFixed size={20} />}
-          loading={status === 'locating'}
-          onClick={locate}
+          loading={device.status === 'locating'}
+          onClick={() => void locate()}
         >
           {t('place_locate')}
         </Button>

@@ -3,12 +3,13 @@ import { Camera } from 'lucide-react';
 import styled from 'styled-components';
 import { updateMe } from '@karavan/shared-api/client/accounts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
-import { usePictureCheck, usePictureUpload } from '@karavan/shared-api/form';
+import { useFormT, usePictureCheck, usePictureUpload } from '@karavan/shared-api/form';
 import { request, useWrite } from '@karavan/shared-api/query';
 import { Avatar } from '@karavan/shared-ui/avatar';
 import { Button } from '@karavan/shared-ui/button';
 import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { space } from '@karavan/shared-ui/tokens';
+import { UploadStatus } from '@karavan/shared-ui/upload-status';
 import type { ShellServices } from '../../../shell-services.ts';
 import { useT } from '../texts.ts';
 import { followProfile } from './follow-profile.ts';
@@ -25,7 +26,7 @@ export function AvatarField({ me, services }: AvatarFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const problemOf = usePictureCheck();
   const [problem, setProblem] = useState<string>();
-  const { upload, isPending: isUploading } = usePictureUpload();
+  const formT = useFormT();
   const change = useWrite(
     (avatar_id: number | null) => request(updateMe, { body: { avatar_id } }),
     {
@@ -33,6 +34,14 @@ export function AvatarField({ me, services }: AvatarFieldProps) {
       onSuccess: (changed, _intent, queries) => followProfile(services, queries, changed),
     },
   );
+  const {
+    upload,
+    isPending: isUploading,
+    ...uploading
+  } = usePictureUpload({
+    failed: formT('problem_not_loaded'),
+    onUploaded: (picture) => void change.send(picture.id),
+  });
   const isBusy = isUploading || change.isPending;
 
   async function choose(file: File): Promise<void> {
@@ -41,8 +50,7 @@ export function AvatarField({ me, services }: AvatarFieldProps) {
     if (found !== undefined) return;
     const cropped = await overlays.open('image_crop', { file, round: true });
     if (!(cropped instanceof Blob)) return;
-    const picture = await upload(new File([cropped], 'avatar.jpg', { type: cropped.type }));
-    if (picture) await change.send(picture.id);
+    upload(new File([cropped], 'avatar.jpg', { type: cropped.type }));
   }
 
   async function remove(): Promise<void> {
@@ -81,6 +89,7 @@ export function AvatarField({ me, services }: AvatarFieldProps) {
           if (file) void choose(file);
         }}
       />
+      <UploadStatus label={t('avatar_change')} {...uploading} />
       {problem !== undefined && <ErrorText role="alert">{problem}</ErrorText>}
     </Root>
   );

@@ -1,0 +1,4 @@
+export { NetworkPlaceCredit } from './network-place-credit.tsx';
+export { usePlaceT, withPlaceTexts } from './texts.ts';
+export { useAddressAt, useAddressSearch } from './use-address-search.ts';
+export { useDevicePlace, type DevicePlace } from './use-device-place.ts';
