@@ -63,6 +63,7 @@ const app = await buildApp({
   disk: { problem: () => null },
   wakeUp,
   outbound,
+  gateways: outbound,
   provider: null,
 });
 const client = new pg.Client({ connectionString: embedded.connectionString });

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { findAddress, searchAddresses } from '@karavan/shared-api/client/geocoding';
 import { getMyLocation } from '@karavan/shared-api/client/regions';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import type { GeocodedPlace } from '@karavan/shared-api/contract/geocoding';
 import { DEFAULT_MAP_POINT } from '@karavan/shared-api/contract/limits';
+import type { OverlayProps } from '@karavan/shared-api/remote';
 import messages from '../locales/ru.json' with { type: 'json' };
 import { Overlay as MapPicker } from '../map-picker/map-picker.overlay.tsx';
 import { Overlay as PlaceMap } from './map.overlay.tsx';
@@ -28,7 +30,7 @@ it('tells where a place is and leads there where no map can be drawn', async () 
   expect(decodeURIComponent(route.href)).toContain('destination=42.87,74.6');
 });
 
-const CHUY = {
+const CHUY: GeocodedPlace = {
   kind: 'house',
   title: 'просп. Чуй, 155',
   detail: 'Бишкек, Кыргызстан',
@@ -38,7 +40,7 @@ const CHUY = {
   latitude: 42.87563,
   longitude: 74.5912,
   is_approximate: true,
-} as const;
+};
 const NOWHERE = { place: null, credits: null };
 
 const server = startMockServer(
@@ -49,11 +51,14 @@ const server = startMockServer(
         ? { place: CHUY, credits: null }
         : NOWHERE,
   })),
-  mockEndpoint(searchAddresses, () => ({ status: 200, data: { list: [CHUY], credits: null } })),
+  mockEndpoint(searchAddresses, () => ({
+    status: 200,
+    data: { list: [CHUY] as GeocodedPlace[], credits: null },
+  })),
 );
 
 describe('a place is picked', () => {
-  async function pick(props: Parameters<typeof MapPicker>[0]['props'] = {}) {
+  async function pick(props: OverlayProps<'map_picker'> = {}) {
     const close = jest.fn();
     const services = {} as never;
     renderWithPlatform(<MapPicker props={props} close={close} services={services} />, options);

@@ -39,7 +39,10 @@ const CHUY: GeocodedPlace = {
 
 const sent: unknown[] = [];
 const server = startMockServer(
-  mockEndpoint(searchAddresses, () => ({ status: 200, data: { list: [CHUY], credits: null } })),
+  mockEndpoint(searchAddresses, () => ({
+    status: 200,
+    data: { list: [CHUY] as GeocodedPlace[], credits: null },
+  })),
   mockEndpoint(createDeliveryAddress, async ({ request }) => {
     sent.push(await request.json());
     return { status: 201, data: STORED };
