@@ -14,10 +14,12 @@ import path from 'node:path';
 import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
 import { ORDER_KINDS } from './order-kinds.ts';
-import { accountsRoutes } from './modules/identity/accounts/index.ts';
+import { OBSTACLE_FINDERS } from './personal-data.ts';
+import { accountsRoutes, createFindObstacles } from './modules/identity/accounts/index.ts';
 import { contactsRoutes } from './modules/identity/contacts/index.ts';
+import { exportsRoutes } from './modules/identity/exports/index.ts';
 import { createIsOperator } from './modules/identity/operators/index.ts';
-import { hasAccount, peopleRoutes } from './modules/identity/people/index.ts';
+import { hasAccount, peopleRoutes, presentErasedNames } from './modules/identity/people/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
 import { cartsRoutes, createReadCart } from './modules/trade/carts/index.ts';
 import { feedRoutes } from './modules/catalog/feed/index.ts';
@@ -52,6 +54,7 @@ import {
   organizationsRoutes,
 } from './modules/organizations/organizations/index.ts';
 import {
+  countWorkplaces,
   createFindWork,
   createMembership,
   worksWith,
@@ -189,6 +192,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerErrorTranslator(app);
   registerTimeLimits(app, { bodyMs: env.REQUEST_BODY_SECONDS * 1000 });
   registerSecurityHeaders(app);
+  presentErasedNames(app);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   // A form without fields, as the override badge sends it.
@@ -239,6 +243,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       deviceKey,
       transact,
       locate,
+      findObstacles: createFindObstacles(OBSTACLE_FINDERS),
+      countWorkplaces: (person) => countWorkplaces(db, person),
     }),
     ...bookmarksRoutes(db),
     ...cartsRoutes({ db, readCart }),
@@ -253,6 +259,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...discountsRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...dictionaryRoutes(),
+    ...exportsRoutes({ db, files: storage.files, disk }),
     ...filesRoutes({ db, store: storage.files, outbound, env, disk, youtube, imageSecret }),
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),

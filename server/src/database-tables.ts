@@ -8,6 +8,7 @@ import type { TranslationsTables } from './modules/catalog/translations/translat
 import type { AccountsTables } from './modules/identity/accounts/accounts.tables.ts';
 import type { PasskeysTables } from './modules/identity/accounts/passkeys/passkeys.tables.ts';
 import type { ContactsTables } from './modules/identity/contacts/contacts.tables.ts';
+import type { ExportsTables } from './modules/identity/exports/exports.tables.ts';
 import type { OperatorsTables } from './modules/identity/operators/operators.tables.ts';
 import type { PeopleTables } from './modules/identity/people/people.tables.ts';
 import type { OrganizationsTables } from './modules/organizations/organizations/organizations.tables.ts';
@@ -54,6 +55,7 @@ export type Tables = AccountsTables &
   DeliveryTables &
   DiscountsTables &
   EventsTables &
+  ExportsTables &
   FilesTables &
   IdempotencyTables &
   ItemsTables &

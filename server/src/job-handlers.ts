@@ -8,6 +8,17 @@ import {
   refreshRates,
   refreshRatesTask,
 } from './modules/catalog/currencies/index.ts';
+import {
+  erasePeople,
+  erasePeopleTask,
+  ERASURE_SCHEDULE,
+} from './modules/identity/erasure/index.ts';
+import {
+  pruneExports,
+  pruneExportsTask,
+  writeExport,
+  writeExportTask,
+} from './modules/identity/exports/index.ts';
 import { priceItems } from './modules/catalog/items/index.ts';
 import { colorMarks, colorMarksTask } from './modules/organizations/organizations/index.ts';
 import {
@@ -33,6 +44,7 @@ import {
 } from './modules/trade/payments/index.ts';
 import { endRentals, endRentalsTask } from './modules/trade/rentals/index.ts';
 import { PERISHABLES } from './perishables.ts';
+import { ERASERS, PERSONAL_RECORDS } from './personal-data.ts';
 import type { Env } from './platform/env/env.ts';
 import { createTransact } from './platform/events/transact.ts';
 import { encodeAvif, encodeAvifTask } from './platform/files/encode-avif.ts';
@@ -78,6 +90,15 @@ export function createJobHandlers({
     handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),
     handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),
     handleTask(collectReleasesTask, () => collectReleases(db, releases), NIGHTLY),
+    handleTask(
+      erasePeopleTask,
+      () => erasePeople({ db, transact, files, erasers: ERASERS }),
+      ERASURE_SCHEDULE,
+    ),
+    handleTask(writeExportTask, ({ key }) =>
+      writeExport(db, { files, records: PERSONAL_RECORDS }, key),
+    ),
+    handleTask(pruneExportsTask, () => pruneExports(db, files), HOURLY),
     handleTask(expireOrdersTask, () => expireOrders(db, transact, orders), EVERY_MINUTE),
     handleTask(
       expireDeliveriesTask,

@@ -2,10 +2,12 @@ import {
   PERISHABLE_CHALLENGES,
   PERISHABLE_CODES,
   PERISHABLE_PROOFS,
+  PERISHABLE_RETURNS,
 } from './modules/identity/accounts/index.ts';
 import { PERISHABLE_EVIDENCE } from './modules/site/releases/index.ts';
 import { PERISHABLE_SESSIONS } from './platform/auth/sessions.ts';
 import { PERISHABLE_EVENTS } from './platform/events/transact.ts';
+import { PERISHABLE_MESSAGES } from './platform/messaging/sandbox-port.ts';
 import { PERISHABLE_POSTPONEMENTS } from './platform/jobs/work-off.ts';
 import type { Perishable } from './platform/pruning/perishable.ts';
 import { PERISHABLE_REALTIME_EVENTS } from './platform/realtime/write-events.ts';
@@ -21,6 +23,8 @@ export const PERISHABLES: readonly Perishable[] = [
   PERISHABLE_CODES,
   PERISHABLE_PROOFS,
   PERISHABLE_CHALLENGES,
+  PERISHABLE_RETURNS,
+  PERISHABLE_MESSAGES,
   PERISHABLE_EVIDENCE,
   PERISHABLE_COUNTS,
   PERISHABLE_TICKETS,

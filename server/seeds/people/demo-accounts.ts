@@ -16,7 +16,7 @@ export async function findDemoAccounts(db: Kysely<Tables>): Promise<number[]> {
   const ids: number[] = [];
   for (const { id, phone, full_name, password_hash } of rows) {
     const isDemo =
-      full_name === nameOf.get(phone) || (await isPassword(DEMO_PASSWORD, password_hash));
+      full_name === nameOf.get(phone!) || (await isPassword(DEMO_PASSWORD, password_hash));
     if (isDemo) ids.push(id);
   }
   return ids;

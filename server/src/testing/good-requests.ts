@@ -94,6 +94,11 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     as: 'person',
     body: { list: [{ kind: 'telegram', value: '@karavan' }] },
   },
+  // Their organization has an order of theirs.
+  deactivateAccount: { as: 'person', body: { password: PASSWORD }, status: 406 },
+  returnToAccount: { as: 'guest', body: { token: 'way' }, status: 403 },
+  requestExport: { as: 'person' },
+  deleteExport: { as: 'person' },
   deactivateDevice: { as: 'person', id: 1 },
   deactivateAllDevices: { as: 'person' },
   complainAboutItem: { as: 'operator', id: 1, body: { reason: 'spam' } },

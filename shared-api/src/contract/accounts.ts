@@ -183,7 +183,7 @@ export const verifyCode = defineRoute({
     platform: Platform,
   }),
   responses: { 200: AuthenticatedUser },
-  errors: ['wrong_credentials', 'code_expired', 'limit_exceeded'],
+  errors: ['wrong_credentials', 'code_expired', 'limit_exceeded', 'account_deactivated'],
 });
 
 export const login = defineRoute({
@@ -197,7 +197,7 @@ export const login = defineRoute({
     ...DEVICE,
   }),
   responses: { 200: AuthenticatedUser },
-  errors: ['wrong_credentials', 'limit_exceeded'],
+  errors: ['wrong_credentials', 'limit_exceeded', 'account_deactivated'],
 });
 
 export const logout = defineRoute({

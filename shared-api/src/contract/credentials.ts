@@ -78,7 +78,7 @@ export const authenticate = defineRoute({
     ...DEVICE,
   }),
   responses: { 200: AuthenticatedUser },
-  errors: ['wrong_credentials', 'limit_exceeded'],
+  errors: ['wrong_credentials', 'limit_exceeded', 'account_deactivated'],
 });
 
 export const checkSmsService = defineRoute({

@@ -32,6 +32,8 @@ export const ERROR_STATUS = {
   partner_added: 406,
   ticket_used: 406,
   ticket_not_valid: 406,
+  account_in_use: 406,
+  account_deactivated: 406,
   request_timeout: 408,
   conflict: 409,
   quote_changed: 409,

@@ -113,6 +113,11 @@ export const SESSION_LIFETIMES_DAYS = [SESSION_COOKIE_DAYS, 30, 90, 365] as cons
 /** No session outlives this many days after the sign-in. */
 export const SESSION_DAYS_MAX = 365;
 
+/** For how many days somebody who has left may come back; then everything personal is erased. */
+export const ACCOUNT_GRACE_DAYS = 30;
+/** For how many days an archive of one's data may be downloaded. */
+export const EXPORT_DAYS = 3;
+
 /** Bishkek: the centre of the map before the visitor's location is known. */
 export const DEFAULT_MAP_POINT = { latitude: 42.8746, longitude: 74.5698 } as const;
 

@@ -7,8 +7,10 @@ import * as credentials from './credentials.ts';
 import * as currencies from './currencies.ts';
 import * as delivery from './delivery.ts';
 import * as deliveryAddresses from './delivery-addresses.ts';
+import * as departures from './departures.ts';
 import * as dev from './dev.ts';
 import * as dictionary from './dictionary.ts';
+import * as dataExports from './exports.ts';
 import * as feed from './feed.ts';
 import * as files from './files.ts';
 import * as geocoding from './geocoding.ts';
@@ -48,8 +50,10 @@ const domains = {
   currencies,
   delivery,
   'delivery-addresses': deliveryAddresses,
+  departures,
   dev,
   dictionary,
+  exports: dataExports,
   feed,
   files,
   geocoding,

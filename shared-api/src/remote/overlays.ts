@@ -88,6 +88,7 @@ interface PlatformOverlays {
   language_list: Record<never, never>;
   currency_list: Record<never, never>;
   auth_history: Record<never, never>;
+  /** Resolves with the path of what has to be settled before, where the person wants to go there. */
   account_deletion_confirmation: Record<never, never>;
   organization_transfer: { readonly organizationId: number };
   all_discounts: { readonly organizationId: number };

@@ -45,6 +45,20 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Ortaklık isteği oluşturulamadı',
     zh: '无法创建合作请求',
   },
+  account_in_use: {
+    ru: 'Сначала завершите то, что ещё открыто',
+    en: 'First settle what is still open',
+    de: 'Schließen Sie zuerst ab, was noch offen ist',
+    tr: 'Önce açık kalanları tamamlayın',
+    zh: '请先处理尚未完成的事项',
+  },
+  account_deactivated: {
+    ru: 'Этот аккаунт удаляется',
+    en: 'This account is being deleted',
+    de: 'Dieses Konto wird gelöscht',
+    tr: 'Bu hesap siliniyor',
+    zh: '此账户正在注销',
+  },
   not_signed_in: {
     ru: 'Войдите, чтобы продолжить',
     en: 'Sign in to continue',

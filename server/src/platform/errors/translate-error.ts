@@ -29,6 +29,9 @@ const OUTAGE_WORDS =
 /** Values that PostgreSQL cannot take. What the contract lets through of them is a gap in it. */
 const DATA_CODES = /^22/;
 
+/** The database's own safeguard, `require_account()`: somebody it is about has left at the same moment. */
+const NO_ACCOUNT = 'KV001';
+
 /** What comes later may succeed: statements that took too long, waited too long, or met crosswise. */
 const BUSY_CODES: ReadonlySet<unknown> = new Set(['57014', '55P03', '25P03', '40P01', '40001']);
 
@@ -59,6 +62,9 @@ function toApiError(error: unknown): ApiError {
   if (isOutage(error))
     return new ApiError('unavailable', { retryAfter: RETRY_AFTER_SECONDS }, { cause: error });
   if (isRefusedValue(error)) return new ApiError('invalid_input', {}, { cause: error });
+  if ((error as { code?: unknown }).code === NO_ACCOUNT) {
+    return new ApiError('conflict', {}, { cause: error });
+  }
   const status = (error as { statusCode?: number }).statusCode;
   const details = status === 503 ? { retryAfter: RETRY_AFTER_SECONDS } : {};
   return new ApiError(codeOfFrameworkStatus(status), details, { cause: error });

@@ -1,6 +1,15 @@
 import type { Kysely } from 'kysely';
+import type { Perishable } from '../pruning/perishable.ts';
+import { DAY } from '../throttle/throttle.ts';
 import type { MessagePort } from './message-port.ts';
 import type { MessagingTables } from './messaging.tables.ts';
+
+/** Numbers and texts of people: nobody looks for older ones. */
+export const PERISHABLE_MESSAGES: Perishable = {
+  table: 'outbox_message',
+  column: 'created_at',
+  seconds: 7 * DAY,
+};
 
 /** The demo's provider: messages can be read at /dev instead of on a phone. It knows provider keys. */
 export function createSandboxPort(db: Kysely<MessagingTables>): MessagePort {

@@ -97,3 +97,14 @@ export async function isExhausted(
 export async function forgetEvents(db: Kysely<ThrottleTables>, key: string): Promise<void> {
   await db.deleteFrom('throttle').where('key', '=', key).execute();
 }
+
+/** Forgets everything that was counted under one of these words, such as a phone number. */
+export async function forgetCountsOf(
+  trx: Pick<Kysely<ThrottleTables>, 'deleteFrom'>,
+  words: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('throttle')
+    .where(sql<boolean>`string_to_array(key, ' ') && ${words}::text[]`)
+    .execute();
+}

@@ -1,2 +1,4 @@
 export { bookmarksRoutes } from './bookmarks.routes.ts';
 export type { BookmarksTables } from './bookmarks.tables.ts';
+export { eraseBookmarks } from './erase-bookmarks.ts';
+export { BOOKMARK_RECORDS } from './bookmarks.records.ts';

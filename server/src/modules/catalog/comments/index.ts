@@ -2,3 +2,5 @@ export { commentDeleted, commentWritten } from './comments.events.ts';
 export { findCommentText, findAuthor } from './comments.queries.ts';
 export { commentsRoutes } from './comments.routes.ts';
 export type { CommentsTables } from './comments.tables.ts';
+export { eraseCommentLikes } from './erase-comment-likes.ts';
+export { COMMENT_RECORDS } from './comments.records.ts';

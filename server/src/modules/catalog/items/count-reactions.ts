@@ -1,4 +1,4 @@
-import type { Expression, Transaction } from 'kysely';
+import { sql, type Expression, type Transaction } from 'kysely';
 import type { ItemsTables } from './items.tables.ts';
 
 /** Locks an item, so that reactions to it wait in line; undefined where there is none. */
@@ -21,6 +21,19 @@ export async function countLikes(
     .updateTable('item')
     .set((eb) => ({ like_count: eb('like_count', '+', change) }))
     .where('id', '=', id)
+    .execute();
+}
+
+/** One like less of each. */
+export async function uncountLikes(
+  trx: Transaction<ItemsTables>,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('item')
+    .set((eb) => ({ like_count: eb('like_count', '-', 1) }))
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
 }
 

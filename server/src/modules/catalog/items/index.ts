@@ -1,4 +1,10 @@
-export { countComment, countLikes, lockItem, uncountComment } from './count-reactions.ts';
+export {
+  countComment,
+  countLikes,
+  lockItem,
+  uncountComment,
+  uncountLikes,
+} from './count-reactions.ts';
 export {
   isPublished,
   joinPublishedItem,
@@ -24,3 +30,4 @@ export {
   sellStock,
   type StockPieces,
 } from './stock.ts';
+export { selectItemName } from './select-item-name.ts';

@@ -20,6 +20,7 @@ import { clearSiteCookie } from '../../../platform/http/site.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { LocateAddress } from '../regions/index.ts';
 import { findPersonByPhone } from '../people/index.ts';
+import { departureRoutes, type DepartureDependencies } from './departure/departure.routes.ts';
 import { devicesRoutes } from './devices/devices.routes.ts';
 import { createEdgeGuard } from './edge-guard.ts';
 import { emailRoutes } from './email/email.routes.ts';
@@ -32,11 +33,14 @@ import { createSmsGate } from './sms-gate.ts';
 import { changePassword } from './password/change-password.ts';
 import { setPassword } from './password/set-password.ts';
 import { createSignIn, type SignInTables } from './sign-in.ts';
-import type { AccountsTables, CodePurpose } from './accounts.tables.ts';
+import type { CodePurpose } from './accounts.tables.ts';
 
-type Tables = SignInTables & AccountsTables & PasskeysTables;
+type Tables = SignInTables & PasskeysTables;
 
-interface AccountsDependencies {
+interface AccountsDependencies extends Pick<
+  DepartureDependencies,
+  'findObstacles' | 'countWorkplaces'
+> {
   readonly db: Kysely<Tables>;
   readonly env: Env;
   readonly csrfKey: Buffer;
@@ -138,5 +142,14 @@ export function accountsRoutes(dependencies: AccountsDependencies): ImplementedR
     ...emailRoutes({ db, transact, phoneCodes, knownDevices, edge }),
     ...devicesRoutes({ db, transact }),
     ...passkeysRoutes({ db, transact, site, edge, locate }),
+    ...departureRoutes({
+      db,
+      transact,
+      edge,
+      signIn,
+      findObstacles: dependencies.findObstacles,
+      countWorkplaces: dependencies.countWorkplaces,
+      wrongPasswords: env.WRONG_PASSWORDS_HALF_HOUR,
+    }),
   ];
 }

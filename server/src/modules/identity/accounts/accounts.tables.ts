@@ -22,4 +22,11 @@ export interface AccountsTables {
     token_hash: Buffer;
     expires_at: Date;
   };
+  /** Whoever has proven a deactivated account to be theirs, and may take it back. */
+  account_return: {
+    user_id: number;
+    token_hash: Buffer;
+    opened_with: 'code' | 'password' | 'passkey';
+    expires_at: Date;
+  };
 }

@@ -51,3 +51,12 @@ export const ASKED_BY_EMAIL_TEXTS: Readonly<Record<Locale, string>> = {
   tr: 'Numaranın onaylı bir e-postası varsa kod oraya gönderildi',
   zh: '如果该号码已验证邮箱，验证码已发送到邮箱',
 };
+
+/** Sent to the number of an account that was deactivated. */
+export const ACCOUNT_LEFT_TEXTS: Readonly<Record<Locale, string>> = {
+  ru: 'Karavan: ваш аккаунт будет удалён через 30 дней. Передумали или это были не вы? Просто войдите.',
+  en: 'Karavan: your account will be deleted in 30 days. Changed your mind, or was it not you? Just sign in.',
+  de: 'Karavan: Ihr Konto wird in 30 Tagen gelöscht. Anders überlegt, oder waren Sie das nicht? Melden Sie sich an.',
+  tr: 'Karavan: hesabınız 30 gün sonra silinecek. Vazgeçtiniz mi, ya da bunu siz yapmadınız mı? Giriş yapmanız yeterli.',
+  zh: 'Karavan：您的账户将在 30 天后删除。如改变主意或非本人操作，登录即可恢复。',
+};

@@ -1,5 +1,10 @@
 export { newDeviceSignedIn, passkeyAdded, passkeyRemoved } from './accounts.events.ts';
 export { accountsRoutes } from './accounts.routes.ts';
+export type { AccountsTables } from './accounts.tables.ts';
+export { createFindObstacles, type ObstacleFinder } from './departure/obstacles.ts';
+export { PERISHABLE_RETURNS } from './departure/offer-return.ts';
+export { eraseAccount } from './departure/erase-account.ts';
 export { PERISHABLE_PROOFS } from './number/prove-old-number.ts';
 export { PERISHABLE_CODES } from './phone-codes.ts';
 export { PERISHABLE_CHALLENGES } from './passkeys/challenges.ts';
+export { PASSKEY_RECORDS } from './passkeys/passkeys.records.ts';

@@ -15,14 +15,10 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { presentAuthenticatedUser } from './accounts.presenter.ts';
 import { attemptSignIn } from './attempts.ts';
 import type { EdgeGuard } from './edge-guard.ts';
-import {
-  addPerson,
-  findPerson,
-  findPersonByLogin,
-  findPersonByPhone,
-  type PeopleTables,
-  type PersonRow,
-} from '../people/index.ts';
+import { addPerson, findCredentials, findPerson, type PeopleTables } from '../people/index.ts';
+import type { AccountsTables } from './accounts.tables.ts';
+import { offerReturn } from './departure/offer-return.ts';
+import { returnToAccount } from './departure/return-to-account.ts';
 import type { LocateAddress } from '../regions/index.ts';
 import { announceNewDevice } from './new-device.ts';
 import { takeChallenge } from './passkeys/challenges.ts';
@@ -35,6 +31,8 @@ import type { PhoneCodes } from './phone-codes.ts';
 /** What the device tells of itself. */
 type Device = Omit<NewSession, 'userId' | 'openedWith'>;
 
+type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
+
 interface Transport {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -42,7 +40,7 @@ interface Transport {
   readonly locale: Locale;
 }
 
-interface SignIn {
+export interface SignIn {
   withCode(phone: string, code: string, device: Device, via: Transport): Promise<AuthenticatedUser>;
   /** @param login a phone number, or a proven e-mail address */
   withPassword(
@@ -52,9 +50,12 @@ interface SignIn {
     via: Transport,
   ): Promise<AuthenticatedUser>;
   withPasskey(assertion: Assertion, device: Device, via: Transport): Promise<AuthenticatedUser>;
+  /** @param token what the proof of a deactivated account was answered with */
+  withReturn(token: string, device: Device, via: Transport): Promise<AuthenticatedUser>;
 }
 
-export type SignInTables = PeopleTables &
+export type SignInTables = AccountsTables &
+  PeopleTables &
   FilesTables &
   AuthTables &
   PasskeysTables &
@@ -75,14 +76,19 @@ interface SignInDependencies {
 export function createSignIn(dependencies: SignInDependencies): SignIn {
   const { db, env, site, csrfKey, phoneCodes, knownDevices, edge, transact, locate } = dependencies;
 
-  /** @param before what has to hold in the transaction of the new session */
+  /**
+   * Begins a session of somebody who has proven to be this person.
+   * @param before what has to hold in the transaction of the new session
+   */
   async function open(
-    user: PersonRow,
+    userId: number,
     session: Omit<NewSession, 'userId'>,
     { request, reply }: Transport,
     before?: (trx: Kysely<SignInTables>) => Promise<void>,
   ): Promise<AuthenticatedUser> {
-    const { id: userId, phone, locale } = user;
+    const user = await findPerson(db, userId);
+    if (!user) throw new ApiError('wrong_credentials');
+    const { phone, locale } = user;
     const arrival = { userId, device: session.device, address: request.ip };
     const isNew = !knownDevices.identify(request, phone) && (await isNewDevice(db, arrival));
     const token = await transact(async (unit) => {
@@ -97,6 +103,21 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     return presentAuthenticatedUser(user, token);
   }
 
+  /**
+   * The same for somebody who may have left: only now that they have proven themselves are they told.
+   * @throws ApiError `account_deactivated` with the way back
+   */
+  async function admit(
+    { id: userId, deactivated_at: deactivatedAt }: Pick<Credentials, 'id' | 'deactivated_at'>,
+    session: Omit<NewSession, 'userId'>,
+    via: Transport,
+    before?: (trx: Kysely<SignInTables>) => Promise<void>,
+  ): Promise<AuthenticatedUser> {
+    if (!deactivatedAt) return open(userId, session, via, before);
+    await before?.(db);
+    throw await offerReturn(db, { userId, deactivatedAt, openedWith: session.openedWith });
+  }
+
   return {
     withCode: (phone, code, device, via) =>
       edge.guard(via.request.ip, async () => {
@@ -107,15 +128,15 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
           device: knownDevices.identify(via.request, phone),
         });
         await addPerson(db, { phone, locale: via.locale });
-        const user = await findPersonByPhone(db, phone);
-        if (!user) throw new ApiError('wrong_credentials');
-        return open(user, { ...device, openedWith: 'code' }, via);
+        const person = await findCredentials(db, phone);
+        if (!person) throw new ApiError('wrong_credentials');
+        return admit(person, { ...device, openedWith: 'code' }, via);
       }),
 
     withPassword: (login, password, device, via) =>
       edge.guard(via.request.ip, async () => {
         const address = via.request.ip;
-        const user = await findPersonByLogin(db, login);
+        const user = await findCredentials(db, login);
         // Guesses at one account count together, by whatever name it is called.
         const account = user?.phone ?? login;
         const knownDevice = knownDevices.identify(via.request, account);
@@ -127,7 +148,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
             return isRight && user ? user : null;
           },
         );
-        return open(proven, { ...device, openedWith: 'password' }, via);
+        return admit(proven, { ...device, openedWith: 'password' }, via);
       }),
 
     withPasskey: (assertion, device, via) =>
@@ -139,7 +160,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
           assertion.response.clientDataJSON,
         );
         const stored = await findCredential(db, Buffer.from(assertion.id, 'base64url'));
-        const user = stored && (await findPerson(db, stored.user_id));
+        const user = stored && (await findCredentials(db, { id: stored.user_id }));
         if (!stored || !user) throw new ApiError('wrong_credentials');
         const knownDevice = knownDevices.identify(via.request, user.phone);
         const use = await attemptSignIn(
@@ -147,7 +168,13 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
           { with: 'passkey', account: user.phone, knownDevice, address },
           () => verifyUse(assertion, stored, { challenge, site }),
         );
-        return open(user, { ...device, openedWith: 'passkey' }, via, (trx) => recordUse(trx, use));
+        return admit(user, { ...device, openedWith: 'passkey' }, via, (trx) => recordUse(trx, use));
+      }),
+
+    withReturn: (token, device, via) =>
+      edge.guard(via.request.ip, async () => {
+        const { userId, openedWith } = await returnToAccount(transact, token);
+        return open(userId, { ...device, openedWith }, via);
       }),
   };
 }

@@ -1,2 +1,3 @@
 export { addOperators, createIsOperator } from './operators.ts';
 export type { OperatorsTables } from './operators.tables.ts';
+export { findOperatorDuty } from './leave-operators.ts';

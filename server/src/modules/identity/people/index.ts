@@ -1,8 +1,20 @@
 export { addPerson } from './add-person.ts';
+export {
+  deactivatePerson,
+  departureOf,
+  findLongDeparted,
+  leavePseudonym,
+  lockDeparted,
+  lockLeaving,
+  reactivatePerson,
+  type DepartedPerson,
+  type Departure,
+} from './departures.ts';
+export { readableName } from './erased-name.ts';
 export { lockPerson } from './lock-person.ts';
 export {
+  findCredentials,
   findPerson,
-  findPersonByLogin,
   findPersonByPhone,
   findVerifiedEmail,
   hasAccount,
@@ -12,5 +24,7 @@ export {
 export { peopleRoutes } from './people.routes.ts';
 export type { PeopleTables } from './people.tables.ts';
 export { presentPersonCard, selectFullName, selectPersonCard, selectPhone } from './person-card.ts';
+export { presentErasedNames } from './present-erased-names.ts';
 export { storePassword } from './store-password.ts';
 export { storeContact } from './store-contact.ts';
+export { PROFILE_RECORDS } from './people.records.ts';

@@ -1,7 +1,15 @@
 import { sql, type Transaction } from 'kysely';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { PeopleTables } from './people.tables.ts';
 
-/** What somebody does several times at once waits in line from here on, so that limits hold. */
+/**
+ * What somebody does several times at once waits in line from here on, so that limits hold; and whoever has
+ * just left does nothing more.
+ * @throws ApiError `not_signed_in` where the account has been deactivated meanwhile
+ */
 export async function lockPerson(trx: Transaction<PeopleTables>, id: number): Promise<void> {
-  await sql`select from app_user where id = ${id} for no key update`.execute(trx);
+  const { rows } = await sql`
+    select from app_user where id = ${id} and deactivated_at is null
+    for no key update`.execute(trx);
+  if (rows.length === 0) throw new ApiError('not_signed_in');
 }

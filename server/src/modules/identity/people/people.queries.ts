@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type NotNull } from 'kysely';
 import type { HasAccount } from '../../../platform/auth/has-account.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
@@ -28,7 +28,9 @@ const selectProfiles = (db: Pick<Kysely<PeopleTables & FilesTables>, 'selectFrom
       'app_user.locale',
       'app_user.region',
     ])
-    .select((eb) => selectPicture(eb.ref('app_user.avatar_id')).as('avatar'));
+    .select((eb) => selectPicture(eb.ref('app_user.avatar_id')).as('avatar'))
+    // Only erased people have none.
+    .$narrowType<{ phone: NotNull }>();
 
 export function findPerson(db: Kysely<PeopleTables & FilesTables>, id: number) {
   return selectProfiles(db).where('app_user.id', '=', id).executeTakeFirst();
@@ -38,12 +40,22 @@ export function findPersonByPhone(db: Kysely<PeopleTables & FilesTables>, phone:
   return selectProfiles(db).where('app_user.phone', '=', phone).executeTakeFirst();
 }
 
-/** By a phone number, or by an e-mail address that they have proven. */
-export function findPersonByLogin(db: Kysely<PeopleTables & FilesTables>, login: string) {
-  if (!login.includes('@')) return findPersonByPhone(db, login);
-  return selectProfiles(db)
-    .where('app_user.email', '=', login)
-    .where('app_user.is_email_verified', '=', true)
+/**
+ * What somebody proves themselves by, also after they have left: by a phone number, or by an e-mail address
+ * that they have proven.
+ */
+export function findCredentials(db: Kysely<PeopleTables>, login: string | { readonly id: number }) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'phone', 'password_hash', 'deactivated_at'])
+    .where((eb) => {
+      if (typeof login !== 'string') return eb('id', '=', login.id);
+      return login.includes('@')
+        ? eb.and([eb('email', '=', login), eb('is_email_verified', '=', true)])
+        : eb('phone', '=', login);
+    })
+    .where('erased_at', 'is', null)
+    .$narrowType<{ phone: NotNull }>()
     .executeTakeFirst();
 }
 

@@ -5,7 +5,8 @@ import type { Locale } from '@karavan/shared-api/contract/locales';
 export interface PeopleTables {
   app_user: {
     id: Generated<number>;
-    phone: string;
+    /** Null once the person is erased. */
+    phone: string | null;
     full_name: Generated<string>;
     username: string | null;
     gender: Generated<Gender>;
@@ -18,6 +19,8 @@ export interface PeopleTables {
     locale: Generated<Locale>;
     region: string | null;
     deactivated_at: Date | null;
+    /** Since when the row is a pseudonym, for what refers to it. */
+    erased_at: Date | null;
     created_at: Generated<Date>;
   };
 }

@@ -20,3 +20,6 @@ export {
   type Surroundings,
 } from './select-organizations.ts';
 export { presentWorkingNow, selectWeek } from './working-hours.ts';
+export { eraseSubscriptions } from './erase-subscriptions.ts';
+export { SUBSCRIPTION_RECORDS } from './organizations.records.ts';
+export { selectOrganizationTitle } from './select-organization-title.ts';

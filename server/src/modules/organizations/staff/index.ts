@@ -10,3 +10,5 @@ export {
   worksWith,
 } from './staff.policy.ts';
 export type { StaffTables } from './staff.tables.ts';
+export { countWorkplaces, eraseMemberships, findOwnOrganizations } from './leave-staff.ts';
+export { WORK_RECORDS } from './staff.records.ts';

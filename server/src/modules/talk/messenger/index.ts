@@ -1,3 +1,4 @@
 export { mayFollowChat } from './chat.policy.ts';
 export { messengerRoutes } from './messenger.routes.ts';
 export type { MessengerTables } from './messenger.tables.ts';
+export { MESSAGE_RECORDS } from './messenger.records.ts';

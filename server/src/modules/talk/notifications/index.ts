@@ -2,3 +2,5 @@ export { notificationListeners } from './listeners.ts';
 export { NOTIFICATION_TITLES } from './notification-texts.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export type { NotificationsTables } from './notifications.tables.ts';
+export { eraseNotifications } from './erase-notifications.ts';
+export { NOTIFICATION_RECORDS } from './notifications.records.ts';

@@ -7,3 +7,5 @@ export { putIntoCart } from './put-into-cart.ts';
 export { priceFoundCart } from './price-cart.ts';
 export type { AnswerTimes } from './answer-times.ts';
 export { createReadCart, type ReadCart } from './read-cart.ts';
+export { eraseCarts } from './erase-carts.ts';
+export { CART_RECORDS } from './carts.records.ts';

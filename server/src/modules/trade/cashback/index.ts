@@ -7,3 +7,5 @@ export {
   settleCashback,
   undoCashback,
 } from './ledger.ts';
+export { findCashbackDebts } from './leave-cashback.ts';
+export { CASHBACK_RECORDS } from './cashback.records.ts';

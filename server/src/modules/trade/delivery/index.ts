@@ -4,3 +4,5 @@ export { readOfferCards } from './read-offer-cards.ts';
 export { expireDeliveries, expireDeliveriesTask } from './expire-deliveries.ts';
 export { deliveryRoutes } from './delivery.routes.ts';
 export type { DeliveryTables } from './delivery.tables.ts';
+export { eraseDeliveries, findCourierDuties } from './leave-deliveries.ts';
+export { COURIER_RECORDS } from './delivery.records.ts';

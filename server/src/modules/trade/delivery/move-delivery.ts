@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { lockPerson } from '../../identity/people/index.ts';
 import {
   DELIVERY_TRANSITIONS,
   lockOrder,
@@ -35,6 +36,8 @@ export async function moveDelivery(
 ): Promise<DeliveryRow> {
   const { trx, emit } = unit;
   const { from, to, by } = DELIVERY_TRANSITIONS[action];
+  // Who has just left takes nothing more.
+  if (action === 'take') await lockPerson(trx, courierId);
   const known = await findDeliveryForCourier(trx, id, courierId);
   if (!known) throw new ApiError('not_found');
   const order = await lockOrder(trx, known.order_id, 'anybody');

@@ -170,8 +170,8 @@ describe('operators of the platform', () => {
       .select('phone')
       .where('id', '=', client.id)
       .executeTakeFirstOrThrow();
-    expect(await addOperators(db, [phone, '+996999999999'])).toEqual(['+996999999999']);
-    expect(await addOperators(db, [phone])).toEqual([]);
+    expect(await addOperators(db, [phone!, '+996999999999'])).toEqual(['+996999999999']);
+    expect(await addOperators(db, [phone!])).toEqual([]);
     expect(await ask()).toBe(200);
     expect(await isTold()).toMatchObject({ is_operator: true });
     await db.deleteFrom('platform_operator').where('user_id', '=', client.id).execute();

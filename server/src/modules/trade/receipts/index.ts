@@ -3,3 +3,4 @@ export { createReadReceipt } from './read-receipt.ts';
 export { staffActionsOf } from './staff-actions.ts';
 export type { ReceiptTables } from './receipts.queries.ts';
 export { receiptsRoutes } from './receipts.routes.ts';
+export { ORDER_RECORDS } from './receipts.records.ts';

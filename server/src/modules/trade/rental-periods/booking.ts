@@ -99,3 +99,12 @@ export async function endOverdueRental(
     .where('completed_at', 'is', null)
     .execute();
 }
+
+/** Orders whose thing is with the client, as a selection. */
+export function selectRentedOut() {
+  return expressionBuilder<RentalPeriodsTables, never>()
+    .selectFrom('rental_booking')
+    .select('rental_booking.order_id')
+    .where('rental_booking.activated_at', 'is not', null)
+    .where('rental_booking.completed_at', 'is', null);
+}

@@ -6,6 +6,7 @@ export {
   findPeriodPhase,
   selectBooking,
   selectOverdueRentals,
+  selectRentedOut,
 } from './booking.ts';
 export { findBusyPeriods } from './busy-periods.ts';
 export { checkBookingRequest, type BookingRequest } from './check-booking-request.ts';

@@ -2,3 +2,4 @@ export { endRentals, endRentalsTask } from './end-rentals.ts';
 export { rentalReturned } from './rentals.events.ts';
 export { rentalKind } from './rental-kind.ts';
 export { rentalsRoutes } from './rentals.routes.ts';
+export { findRentedThings } from './leave-rentals.ts';

@@ -4,6 +4,7 @@ import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { minorDigits } from '../../../platform/money/minor-digits.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
+import { readableName } from '../../identity/people/index.ts';
 import { METHODS, PAYMENTS, SHEET, STATUSES } from './order-sheet-texts.ts';
 import type { readAllOrders } from './statistics.queries.ts';
 
@@ -56,7 +57,7 @@ async function* rowsOf(
     yield [
       order.id,
       new Date(Number(order.wall_time)),
-      order.client,
+      readableName(order.client, locale),
       METHODS[order.method][locale],
       STATUSES[order.status][locale],
       PAYMENTS[order.payment_status ?? 'none'][locale],

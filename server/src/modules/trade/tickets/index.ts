@@ -4,3 +4,4 @@ export { selectTickets } from './tickets.queries.ts';
 export { ticketsRoutes } from './tickets.routes.ts';
 export type { TicketsTables } from './tickets.tables.ts';
 export { ticketStatus } from './ticket-status.ts';
+export { findValidTickets } from './leave-tickets.ts';

@@ -1,2 +1,3 @@
 export { tillRoutes } from './till.routes.ts';
 export type { TillTables } from './till.tables.ts';
+export { eraseUsedCodes } from './erase-used-codes.ts';

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../../../platform/auth/actor.ts';
 import { endSessions } from '../../../../platform/auth/end-sessions.ts';
 import type { AuthTables } from '../../../../platform/auth/auth.tables.ts';
-import { hashPassword, isPassword } from '../../../../platform/auth/passwords.ts';
+import { hashPassword } from '../../../../platform/auth/passwords.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../../platform/events/unit-of-work.ts';
 import type { FilesTables } from '../../../../platform/files/files.tables.ts';
-import { countEvent, forgetEvents, HALF_HOUR } from '../../../../platform/throttle/throttle.ts';
 import type { ThrottleTables } from '../../../../platform/throttle/throttle.tables.ts';
-import { findPerson, storePassword, type PeopleTables } from '../../people/index.ts';
+import { storePassword, type PeopleTables } from '../../people/index.ts';
+import { provePassword } from './prove-password.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 
 type Tables = PeopleTables & FilesTables & AuthTables & ThrottleTables;
@@ -30,20 +30,12 @@ export async function changePassword(
   { userId, sessionId }: Actor,
   { old_password: old, password }: { readonly old_password: string; readonly password: string },
 ): Promise<void> {
-  const guesses = `old-password ${userId}`;
-  // Counted before it is compared: guesses sent at once cannot all be looked at first.
-  if (!(await countEvent(db, guesses, { limit: wrongPasswords, seconds: HALF_HOUR }))) {
-    throw new ApiError('limit_exceeded');
-  }
-  const person = await findPerson(db, userId);
-  const stored = person?.password_hash ?? null;
-  const isRight = await isPassword(old, stored);
-  if (!isRight || stored === null) {
-    throw new ApiError('invalid_input', {
-      fields: { old_password: [{ problem: 'password_wrong' }] },
-    });
-  }
-  await forgetEvents(db, guesses);
+  const stored = await provePassword(db, {
+    userId,
+    password: old,
+    field: 'old_password',
+    wrongPasswords,
+  });
   await refuseCommonPassword(password);
   const hash = await hashPassword(password);
   await transact(async (unit) => {

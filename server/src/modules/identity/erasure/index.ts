@@ -1,0 +1,1 @@
+export { erasePeople, erasePeopleTask, ERASURE_SCHEDULE } from './erase-people.ts';

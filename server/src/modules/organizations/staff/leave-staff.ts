@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Obstacle } from '@karavan/shared-api/contract/departures';
+import type { Eraser } from '../../../platform/personal-data/erasure.ts';
+import { memberChanged } from './staff.events.ts';
+import type { StaffTables } from './staff.tables.ts';
+
+/** Somebody's organizations need another owner first, or have to be closed. */
+export async function findOwnOrganizations(
+  db: Kysely<StaffTables>,
+  personId: number,
+): Promise<Obstacle[]> {
+  const owned = await db
+    .selectFrom('organization_member')
+    .select('organization_id')
+    .where('user_id', '=', personId)
+    .where('is_owner', '=', true)
+    .orderBy('organization_id')
+    .execute();
+  const [first] = owned;
+  if (!first) return [];
+  const path = owned.length === 1 ? `/organizations/${first.organization_id}` : '/profile';
+  return [{ reason: 'organizations', count: owned.length, path }];
+}
+
+/** At how many organizations somebody works that are not theirs. */
+export async function countWorkplaces(db: Kysely<StaffTables>, personId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('organization_member')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', personId)
+    .where('is_owner', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whoever is gone works nowhere. */
+export const eraseMemberships: Eraser<StaffTables> = async ({ trx, emit }, { id }) => {
+  const ended = await trx
+    .deleteFrom('organization_member')
+    .where('user_id', '=', id)
+    .returning('organization_id')
+    .execute();
+  for (const { organization_id: organizationId } of ended) {
+    emit(memberChanged({ organizationId, userId: id }));
+  }
+};

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { presentAmount } from '../../../platform/money/present-money.ts';
+import { definePersonalRecords } from '../../../platform/personal-data/personal-records.ts';
+import type { DeliveryTables } from './delivery.tables.ts';
+
+/** What the person has brought as a courier, without the addresses of others. */
+export const COURIER_RECORDS = definePersonalRecords({
+  name: 'deliveries',
+  tables: ['delivery'],
+  select: (db: Kysely<DeliveryTables>, personId) =>
+    db
+      .selectFrom('delivery')
+      .select(['order_id', 'delivery_organization_id', 'status', 'fee', 'currency', 'cash_due'])
+      .select(['reason', 'taken_at', 'finished_at', 'cash_settled_at'])
+      .where('courier_id', '=', personId)
+      .orderBy('id'),
+  present: ({ fee, cash_due, ...delivery }) => ({
+    ...delivery,
+    fee: presentAmount(fee, delivery.currency),
+    cash_due: presentAmount(cash_due, delivery.currency),
+  }),
+});

@@ -1,0 +1,97 @@
+import type { Tables } from './database-tables.ts';
+import { BOOKMARK_RECORDS, eraseBookmarks } from './modules/catalog/bookmarks/index.ts';
+import { COMMENT_RECORDS, eraseCommentLikes } from './modules/catalog/comments/index.ts';
+import { COMPLAINT_RECORDS, eraseComplaints } from './modules/catalog/complaints/index.ts';
+import { eraseLikes, LIKE_RECORDS } from './modules/catalog/likes/index.ts';
+import {
+  eraseAccount,
+  PASSKEY_RECORDS,
+  type ObstacleFinder,
+} from './modules/identity/accounts/index.ts';
+import { CONTACT_RECORDS, eraseContacts } from './modules/identity/contacts/index.ts';
+import { eraseExport } from './modules/identity/exports/index.ts';
+import { findOperatorDuty } from './modules/identity/operators/index.ts';
+import { PROFILE_RECORDS } from './modules/identity/people/index.ts';
+import {
+  eraseSubscriptions,
+  SUBSCRIPTION_RECORDS,
+} from './modules/organizations/organizations/index.ts';
+import {
+  eraseMemberships,
+  findOwnOrganizations,
+  WORK_RECORDS,
+} from './modules/organizations/staff/index.ts';
+import { MESSAGE_RECORDS } from './modules/talk/messenger/index.ts';
+import { eraseNotifications, NOTIFICATION_RECORDS } from './modules/talk/notifications/index.ts';
+import { CART_RECORDS, eraseCarts } from './modules/trade/carts/index.ts';
+import { CASHBACK_RECORDS, findCashbackDebts } from './modules/trade/cashback/index.ts';
+import { ADDRESS_RECORDS, eraseAddresses } from './modules/trade/delivery-addresses/index.ts';
+import {
+  COURIER_RECORDS,
+  eraseDeliveries,
+  findCourierDuties,
+} from './modules/trade/delivery/index.ts';
+import { eraseOrders, findOpenOrders } from './modules/trade/orders/index.ts';
+import { ORDER_RECORDS } from './modules/trade/receipts/index.ts';
+import { findRentedThings } from './modules/trade/rentals/index.ts';
+import { findValidTickets } from './modules/trade/tickets/index.ts';
+import { eraseUsedCodes } from './modules/trade/till/index.ts';
+import { SESSION_RECORDS, SIGN_IN_RECORDS } from './platform/auth/auth.records.ts';
+import { UPLOAD_RECORDS } from './platform/files/files.records.ts';
+import { eraseMessages } from './platform/messaging/erase-messages.ts';
+import type { Eraser } from './platform/personal-data/erasure.ts';
+import type { PersonalRecords } from './platform/personal-data/personal-records.ts';
+
+/** What keeps somebody from leaving. */
+export const OBSTACLE_FINDERS: readonly ObstacleFinder<Tables>[] = [
+  findOwnOrganizations,
+  findOpenOrders,
+  findRentedThings,
+  findValidTickets,
+  findCourierDuties,
+  findCashbackDebts,
+  findOperatorDuty,
+];
+
+/** What becomes of a person's rows when they are erased, in the order of locks (docs/architecture.md). */
+export const ERASERS: readonly Eraser<Tables>[] = [
+  eraseCarts,
+  eraseUsedCodes,
+  eraseOrders,
+  eraseDeliveries,
+  eraseAddresses,
+  eraseLikes,
+  eraseBookmarks,
+  eraseCommentLikes,
+  eraseComplaints,
+  eraseSubscriptions,
+  eraseMemberships,
+  eraseContacts,
+  eraseAccount,
+  eraseExport,
+  eraseMessages,
+  eraseNotifications,
+];
+
+/** What a person gets in the archive of their data. */
+export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
+  PROFILE_RECORDS,
+  ...CONTACT_RECORDS,
+  ADDRESS_RECORDS,
+  ORDER_RECORDS,
+  ...CASHBACK_RECORDS,
+  CART_RECORDS,
+  ...MESSAGE_RECORDS,
+  ...COMMENT_RECORDS,
+  LIKE_RECORDS,
+  ...BOOKMARK_RECORDS,
+  SUBSCRIPTION_RECORDS,
+  NOTIFICATION_RECORDS,
+  COMPLAINT_RECORDS,
+  WORK_RECORDS,
+  COURIER_RECORDS,
+  SESSION_RECORDS,
+  SIGN_IN_RECORDS,
+  PASSKEY_RECORDS,
+  UPLOAD_RECORDS,
+];
