@@ -62,8 +62,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     for each row when (new.courier_id is distinct from old.courier_id and new.courier_id is not null)
     execute function require_account('courier_id')`.execute(db);
 
-  // Of the events of ninety days these tell of a device and a place.
+  // Of the events of ninety days these tell of a device, a name and a place.
   await sql`
     create index domain_event_of_person on domain_event (((data ->> 'userId')::bigint))
-    where type = 'new-device-signed-in'`.execute(db);
+    where type in ('new-device-signed-in', 'passkey-added', 'passkey-removed')`.execute(db);
 }

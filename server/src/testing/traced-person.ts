@@ -127,11 +127,18 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
     .execute();
   await db
     .insertInto('domain_event')
-    .values({
-      type: 'new-device-signed-in',
-      organization_id: null,
-      data: JSON.stringify({ userId: id, deviceTitle: device, location: address }),
-    })
+    .values([
+      {
+        type: 'new-device-signed-in',
+        organization_id: null,
+        data: JSON.stringify({ userId: id, deviceTitle: device, location: address }),
+      },
+      ...['passkey-added', 'passkey-removed'].map((type) => ({
+        type,
+        organization_id: null,
+        data: JSON.stringify({ userId: id, name: device, place: address }),
+      })),
+    ])
     .execute();
   await db
     .insertInto('idempotency_key')

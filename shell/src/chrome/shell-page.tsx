@@ -25,6 +25,7 @@ const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent 
     import(
       /* webpackChunkName: "page-business-card" */ '../pages/person/business-card/business-card.page.tsx'
     ),
+  data: () => import(/* webpackChunkName: "page-my-data" */ '../pages/my-data/my-data.page.tsx'),
   devices: () => import(/* webpackChunkName: "page-devices" */ '../pages/devices/devices.page.tsx'),
   number: () =>
     import(/* webpackChunkName: "page-edit-auth" */ '../pages/edit-auth/edit-auth.page.tsx'),

@@ -39,6 +39,10 @@ const IMPORTS = {
     import(
       /* webpackChunkName: "overlay-auth-history" */ './auth-history/auth-history.overlay.tsx'
     ),
+  account_deletion_confirmation: () =>
+    import(
+      /* webpackChunkName: "overlay-account-deletion" */ './account-deletion/account-deletion.overlay.tsx'
+    ),
   phone_country: () =>
     import(
       /* webpackChunkName: "overlay-phone-country" */ './phone-country/phone-country.overlay.tsx'

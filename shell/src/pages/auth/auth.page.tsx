@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import type { AccountReturn } from '@karavan/shared-api/contract/departures';
 import { useLocation, useNavigate } from '@karavan/shared-api/router';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
@@ -15,6 +16,7 @@ import { NewPasswordStep } from './new-password-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
+import { ReturnStep } from './return-step.tsx';
 import { signInDraftAtom } from './sign-in-draft.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -23,6 +25,7 @@ import { useSignIn } from './use-sign-in.ts';
  *     |\-> password or email -/                                                            came from
  *     \-> a passkey that is there already -------------------------------------------------/
  *
+ * Whoever proves a deactivated account to be theirs is offered it back (`offer`) in the place of both.
  * The steps `password` and `email` ask for a password, beside the number and the e-mail.
  * The step `passkey` offers one after a code, once on each device that can keep it.
  * The step is the history entry's state, so that back leads to the step before and a reload stays.
@@ -56,6 +59,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
   const session = useAtomValue(sessionAtom);
   const sent = useAtomValue(signInDraftAtom)?.sent;
   const { begin, leave } = useSignIn(services);
+  const [offer, setOffer] = useState<AccountReturn | null>(null);
   const asked = (location.state as { readonly step?: Step } | null)?.step ?? 'phone';
   const step = asked === 'code' && !sent ? 'phone' : asked;
 
@@ -85,6 +89,24 @@ export function Page({ services }: { readonly services: ShellServices }) {
     if (isIncomplete !== undefined && !isFinishing) goOn();
   }, [isIncomplete, isFinishing]);
 
+  if (offer) {
+    return (
+      <Sheet>
+        <ReturnStep
+          offer={offer}
+          onSignedIn={(user) => {
+            setOffer(null);
+            begin(user);
+          }}
+          onOver={() => {
+            setOffer(null);
+            goTo('phone', true);
+          }}
+        />
+      </Sheet>
+    );
+  }
+
   return (
     <Sheet>
       {step === 'phone' && (
@@ -109,6 +131,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
             isByCode.current = true;
             begin(user);
           }}
+          onLeft={setOffer}
           onOtherPhone={() => goTo('phone', true)}
         />
       )}
@@ -117,6 +140,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
           key={step}
           by={step === 'email' ? 'email' : 'phone'}
           onSignedIn={begin}
+          onLeft={setOffer}
           onOther={() => goTo(step === 'email' ? 'password' : 'email', true)}
           onCode={() => goTo('phone')}
         />

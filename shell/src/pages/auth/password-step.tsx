@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { authenticate } from '@karavan/shared-api/client/credentials';
 import { Email, login, type AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import { EMAIL_MAX_LENGTH } from '@karavan/shared-api/contract/limits';
+import type { AccountReturn } from '@karavan/shared-api/contract/departures';
 import { useForm, usePhoneCountry, withFormTexts } from '@karavan/shared-api/form';
 import { request } from '@karavan/shared-api/query';
 import { TextField } from '@karavan/shared-ui/text-field';
@@ -11,6 +12,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { TextLink } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 import { deviceName } from './device-name.ts';
+import { offerOf } from './offer-of.ts';
 import { PasswordField } from './password-field.tsx';
 import { PossiblePhone } from './possible-phone.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -21,6 +23,8 @@ interface PasswordStepProps {
   /** What stands beside the password. */
   readonly by: 'phone' | 'email';
   onSignedIn(user: AuthenticatedUser): void;
+  /** The account is theirs, and they had left it. */
+  onLeft(offer: AccountReturn): void;
   /** The other one of number and e-mail. */
   onOther(): void;
   onCode(): void;
@@ -33,7 +37,7 @@ const ByEmail = z.object({ login: Email, password: Secret });
 /** Signs in by password. */
 export const PasswordStep = withFormTexts(Fields, <PageSkeleton />);
 
-function Fields({ by, onSignedIn, onOther, onCode }: PasswordStepProps) {
+function Fields({ by, onSignedIn, onLeft, onOther, onCode }: PasswordStepProps) {
   const t = useT();
   const isByEmail = by === 'email';
   const failureOf = useSignInFailure();
@@ -51,6 +55,10 @@ function Fields({ by, onSignedIn, onOther, onCode }: PasswordStepProps) {
     },
     failed: () => null,
     onSuccess: (user) => onSignedIn(user),
+    onError(error) {
+      const offer = offerOf(error);
+      if (offer) onLeft(offer);
+    },
   });
   const isWrong = form.error?.code === 'wrong_credentials';
   const name = form.control('login');

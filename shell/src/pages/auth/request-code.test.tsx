@@ -238,6 +238,7 @@ describe('another code', () => {
         services={useShell()}
         sent={sent}
         onSignedIn={() => undefined}
+        onLeft={() => undefined}
         onOtherPhone={() => undefined}
       />
     );

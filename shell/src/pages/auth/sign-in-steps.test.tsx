@@ -21,7 +21,7 @@ const messages = { 'shell-pages': texts, form: formTexts };
 
 let sent: unknown[];
 const channels: CodeChannel[] = ['sms', 'email'];
-startMockServer(
+const server = startMockServer(
   mockEndpoint(checkSmsService, () => ({
     status: 200,
     data: { is_available: true, channels },
@@ -44,11 +44,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+const onLeft = jest.fn();
 const ByPassword = ({ by }: { readonly by: 'phone' | 'email' }) => (
   <PasswordStep
     by={by}
     onOther={() => undefined}
     onSignedIn={() => undefined}
+    onLeft={onLeft}
     onCode={() => undefined}
   />
 );
@@ -62,6 +64,7 @@ const Code = () => (
     services={useShell()}
     sent={{ purpose: 'sign_in', to: PHONE, channel: 'sms', resendAt: 0, notice: null }}
     onSignedIn={() => undefined}
+    onLeft={onLeft}
     onOtherPhone={() => undefined}
   />
 );
@@ -101,6 +104,18 @@ it('a password is asked for, and a wrong one is named beside it', async () => {
   await user.click(screen.getByRole('button', { name: 'Войти' }));
   expect(await screen.findByText(/^Неверный пароль/)).toBeTruthy();
   expect(sent).toMatchObject([{ login: PHONE, password: 'Karavan-2020' }]);
+});
+
+it('whoever proves an account that they have left is told of the way back, and of nothing wrong', async () => {
+  server.use(mockEndpoint(authenticate, () => refusal('account_deactivated', 'Удаляется')));
+  renderWithPlatform(<ByPassword by="phone" />, { messages });
+  const user = userEvent.setup();
+  await user.type(number(), '700123456');
+  await user.type(screen.getByLabelText('Пароль'), 'Karavan-2026');
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+  await waitFor(() =>
+    expect(onLeft).toHaveBeenCalledWith(expect.objectContaining({ code: 'account_deactivated' })),
+  );
 });
 
 it('an e-mail stands in for the number', async () => {

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { useAtomValue } from 'jotai';
+import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import type { AccountReturn } from '@karavan/shared-api/contract/departures';
 import { useLocation, useNavigate } from '@karavan/shared-api/router';
 import { isSignedInAtom } from '@karavan/shared-api/state';
 import type { ShellServices } from '../../shell-services.ts';
 import { CodeStep } from '../auth/code-step.tsx';
 import { NewPasswordStep } from '../auth/new-password-step.tsx';
 import { PhoneStep } from '../auth/phone-step.tsx';
+import { ReturnStep } from '../auth/return-step.tsx';
 import { signInDraftAtom } from '../auth/sign-in-draft.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
 import { Sheet, TextLink } from '../page-layout.ts';
@@ -21,6 +25,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const sent = useAtomValue(signInDraftAtom)?.sent;
   const { begin, leave } = useSignIn(services);
+  const [offer, setOffer] = useState<AccountReturn | null>(null);
   const asked = (location.state as { readonly step?: Step } | null)?.step ?? 'phone';
   const isPossible = {
     phone: true,
@@ -31,6 +36,27 @@ export function Page({ services }: { readonly services: ShellServices }) {
 
   const goTo = (next: Step, replace = false) =>
     void navigate('/forgot', { state: { step: next }, replace });
+
+  const start = (user: AuthenticatedUser) => {
+    setOffer(null);
+    begin(user);
+    goTo('new_password', true);
+  };
+
+  if (offer) {
+    return (
+      <Sheet>
+        <ReturnStep
+          offer={offer}
+          onSignedIn={start}
+          onOver={() => {
+            setOffer(null);
+            goTo('phone', true);
+          }}
+        />
+      </Sheet>
+    );
+  }
 
   return (
     <Sheet>
@@ -49,10 +75,8 @@ export function Page({ services }: { readonly services: ShellServices }) {
         <CodeStep
           services={services}
           sent={sent}
-          onSignedIn={(user) => {
-            begin(user);
-            goTo('new_password', true);
-          }}
+          onSignedIn={start}
+          onLeft={setOffer}
           onOtherPhone={() => goTo('phone', true)}
         />
       )}

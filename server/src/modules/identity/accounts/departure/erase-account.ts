@@ -5,7 +5,7 @@ import { forgetEventsOfPerson } from '../../../../platform/events/forget-events.
 import type { Eraser } from '../../../../platform/personal-data/erasure.ts';
 import { forgetCountsOf } from '../../../../platform/throttle/throttle.ts';
 import type { ThrottleTables } from '../../../../platform/throttle/throttle.tables.ts';
-import { newDeviceSignedIn } from '../accounts.events.ts';
+import { newDeviceSignedIn, passkeyAdded, passkeyRemoved } from '../accounts.events.ts';
 import type { AccountsTables } from '../accounts.tables.ts';
 import type { PasskeysTables } from '../passkeys/passkeys.tables.ts';
 
@@ -21,5 +21,7 @@ export const eraseAccount: Eraser<Tables> = async (unit, { id, recipients }) => 
   await trx.deleteFrom('passkey_handle').where('user_id', '=', id).execute();
   await eraseSessions(trx, id);
   await forgetCountsOf(trx, recipients);
-  await forgetEventsOfPerson(trx, newDeviceSignedIn, id);
+  for (const type of [newDeviceSignedIn, passkeyAdded, passkeyRemoved]) {
+    await forgetEventsOfPerson(trx, type, id);
+  }
 };
