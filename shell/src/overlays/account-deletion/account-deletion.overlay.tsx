@@ -4,7 +4,7 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { withContactTexts } from '../../pages/edit-auth/texts.ts';
-import { useT, withMyDataTexts } from '../../pages/my-data/texts.ts';
+import { useT, withDeletionTexts } from './texts.ts';
 import { withPageTexts } from '../../pages/wide/with-page-texts.ts';
 import { OverlayPlace, OverlayTitle } from '../overlay-place.ts';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
@@ -30,7 +30,7 @@ export function Overlay(props: Props) {
 
 const Deletion = withPageTexts(
   withContactTexts(
-    withMyDataTexts(function Deletion({ services, close }: Props) {
+    withDeletionTexts(function Deletion({ services, close }: Props) {
       const t = useT();
       const departure = useEndpoint(getDeparture, {});
       const [isProving, setProving] = useState(false);

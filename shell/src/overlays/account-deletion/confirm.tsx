@@ -6,7 +6,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { space } from '@karavan/shared-ui/tokens';
-import { useT } from '../../pages/my-data/texts.ts';
+import { useT } from './texts.ts';
 import { forgetPerson } from '../../session/forget-person.ts';
 import type { ShellServices } from '../../shell-services.ts';
 import { OverlayTitle } from '../overlay-place.ts';

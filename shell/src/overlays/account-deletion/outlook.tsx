@@ -18,7 +18,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { color, media, radius, space, type, weight } from '@karavan/shared-ui/tokens';
-import { useT } from '../../pages/my-data/texts.ts';
+import { useT } from './texts.ts';
 
 interface OutlookProps {
   readonly departure: RouteOutput<typeof getDeparture>;

@@ -10,7 +10,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { PasswordField } from '../../pages/auth/password-field.tsx';
 import { SignInForm } from '../../pages/auth/sign-in-form.tsx';
 import { ProveNumber } from '../../pages/edit-auth/prove-number.tsx';
-import { useT } from '../../pages/my-data/texts.ts';
+import { useT } from './texts.ts';
 import { useT as usePageT } from '../../pages/translation.ts';
 
 /** What a person proves to be themselves with. */
