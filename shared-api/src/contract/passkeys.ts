@@ -146,5 +146,5 @@ export const signInWithPasskey = defineRoute({
     ...DEVICE,
   }),
   responses: { 200: AuthenticatedUser },
-  errors: ['wrong_credentials', 'code_expired', 'limit_exceeded'],
+  errors: ['wrong_credentials', 'code_expired', 'limit_exceeded', 'account_deactivated'],
 });

@@ -120,7 +120,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
           <Button kind="quiet" onClick={() => goTo('password')}>
             {t('auth_by_password')}
           </Button>
-          {HAS_PASSKEYS && <PasskeySignIn onSignedIn={begin} />}
+          {HAS_PASSKEYS && <PasskeySignIn onSignedIn={begin} onLeft={setOffer} />}
         </PhoneStep>
       )}
       {step === 'code' && sent && (

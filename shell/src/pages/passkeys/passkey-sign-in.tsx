@@ -2,27 +2,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import { Fingerprint } from 'lucide-react';
 import styled from 'styled-components';
-import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
 import { Button } from '@karavan/shared-ui/button';
 import { color, type } from '@karavan/shared-ui/tokens';
 import { stopAsking } from './authenticator.ts';
 import { useT, withPasskeyTexts } from './texts.ts';
-import { usePasskeySignIn } from './use-passkey-sign-in.ts';
+import { usePasskeySignIn, type PasskeySignInEvents } from './use-passkey-sign-in.ts';
 
 /** Suggestions are asked for anew before the server forgets what they were asked with, in milliseconds. */
 const RENEWED_MS = 8 * 60_000;
 
-interface PasskeySignInProps {
-  onSignedIn(user: AuthenticatedUser): void;
-}
-
 /** Signs in with a passkey: on a press, or chosen among the suggestions below the number. */
-export const PasskeySignIn = withPasskeyTexts(function PasskeySignIn({
-  onSignedIn,
-}: PasskeySignInProps) {
+export const PasskeySignIn = withPasskeyTexts(function PasskeySignIn(events: PasskeySignInEvents) {
   const t = useT();
-  const suggested = usePasskeySignIn(onSignedIn);
-  const pressed = usePasskeySignIn(onSignedIn);
+  const suggested = usePasskeySignIn(events);
+  const pressed = usePasskeySignIn(events);
   const suggest = useEffectEvent(() => void suggested.signIn({ amongSuggestions: true }));
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;

@@ -2,14 +2,22 @@ import { useState } from 'react';
 import * as endpoints from '@karavan/shared-api/client/passkeys';
 import type { ApiError } from '@karavan/shared-api/client';
 import type { AuthenticatedUser } from '@karavan/shared-api/contract/accounts';
+import type { AccountReturn } from '@karavan/shared-api/contract/departures';
 import { useWrite } from '@karavan/shared-api/query';
 import { deviceName } from '../auth/device-name.ts';
+import { offerOf } from '../auth/offer-of.ts';
 import { useSignInFailure } from '../auth/use-sign-in-failure.ts';
 import { askForPasskey } from './authenticator.ts';
 import { useT } from './texts.ts';
 
+export interface PasskeySignInEvents {
+  onSignedIn(user: AuthenticatedUser): void;
+  /** The account is theirs, and they had left it. */
+  onLeft(offer: AccountReturn): void;
+}
+
 /** Signs in with a passkey: the browser asks which. */
-export function usePasskeySignIn(onSignedIn: (user: AuthenticatedUser) => void) {
+export function usePasskeySignIn({ onSignedIn, onLeft }: PasskeySignInEvents) {
   const t = useT();
   const failureOf = useSignInFailure();
   const [problem, setProblem] = useState<string>();
@@ -40,7 +48,10 @@ export function usePasskeySignIn(onSignedIn: (user: AuthenticatedUser) => void) 
         return;
       }
       const answer = await enter.send({ body: { credential, device: deviceName() } });
-      if (answer && !answer.ok) setProblem(inWords(answer.error));
+      if (!answer || answer.ok) return;
+      const offer = offerOf(answer.error);
+      if (offer) onLeft(offer);
+      else setProblem(inWords(answer.error));
     },
   };
 }
