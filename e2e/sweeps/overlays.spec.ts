@@ -43,6 +43,10 @@ const OPENINGS: Partial<Record<OverlayType, Opening>> &
     path: '/profile/devices',
     press: [/^Вход и безопасность|^Anmeldung und Sicherheit/, /^История входов|^Anmeldeverlauf/],
   },
+  account_deletion_confirmation: {
+    path: '/profile/data',
+    press: [/^Удалить аккаунт|^Konto löschen/],
+  },
   qr_scan: {
     path: '/proceed-discount?client=UID999999',
     press: [/^Сканировать ещё раз|^Erneut scannen/],
