@@ -1,4 +1,4 @@
-import { ROLE_PRESETS } from '../../server/seeds/people/accounts.ts';
+import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import { createMember } from '../../server/src/testing/factories/accounts.ts';
 import {
   createDueBooking,

@@ -10,6 +10,8 @@ export default defineRemote({
   pages: definePages(pageChunks, {
     organization: { path: '/organizations/:id', access: 'public', ssr: true },
     my: { path: '/organizations/my' },
+    create: { path: '/organizations/create', nav: false },
+    edit: { path: '/organizations/:id/manage/edit', nav: false },
     manage: { path: '/organizations/:id/manage', nav: false },
     partners: { path: '/organizations/:id/manage/partners', nav: false },
     platform: { path: '/platform', nav: false },

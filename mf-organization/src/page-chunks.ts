@@ -3,6 +3,8 @@ export const pageChunks = {
   organization: () =>
     import(/* webpackChunkName: "page-organization" */ './pages/organization.page.tsx'),
   my: () => import(/* webpackChunkName: "page-my" */ './pages/my.page.tsx'),
+  create: () => import(/* webpackChunkName: "page-create" */ './pages/create.page.tsx'),
+  edit: () => import(/* webpackChunkName: "page-edit" */ './pages/edit.page.tsx'),
   manage: () => import(/* webpackChunkName: "page-manage" */ './pages/manage.page.tsx'),
   partners: () => import(/* webpackChunkName: "page-partners" */ './pages/partners.page.tsx'),
   platform: () => import(/* webpackChunkName: "page-platform" */ './pages/platform.page.tsx'),

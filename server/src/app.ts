@@ -57,6 +57,7 @@ import {
   countWorkplaces,
   createFindWork,
   createMembership,
+  workplacesRoutes,
   worksWith,
 } from './modules/organizations/staff/index.ts';
 import {
@@ -224,6 +225,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const readReceipt = createReadReceipt(db);
   const readCart = createReadCart({ db, times: env, selectUsualDelivery });
   const isOperator = createIsOperator(db);
+  const findWork = createFindWork(db, orderKindsOf);
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
   const findPlace = createFindPlace(locate, createLocateCity());
   const imageSecret = createRotatingSecret(db, { name: 'external-image', periodMs: KEY_PERIOD_MS });
@@ -267,7 +269,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt, readCart }),
     ...organizationsRoutes({ db, transact, findDiscountCard: createFindDiscountCard(db) }),
     ...partnersRoutes(db, transact),
-    ...peopleRoutes({ db, isOperator, findWork: createFindWork(db, orderKindsOf) }),
+    ...peopleRoutes({ db, isOperator, findWork }),
     ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
     ...oddPaymentsRoutes(db, transact, orders),
     ...receiptsRoutes(db),
@@ -280,6 +282,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...ticketsRoutes(db, transact, orders, env),
     ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
     ...translationsRoutes(db),
+    ...workplacesRoutes({ db, transact, findWork, limit: env.ORGANIZATIONS_PER_PERSON }),
   ];
   const countSockets = await registerRealtime(app, {
     db,

@@ -1,12 +1,12 @@
 import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { Permission } from '@karavan/shared-api/contract/permissions';
-import { ROLE_PRESETS } from '../seeds/people/accounts.ts';
 import {
   createMember,
   createOperator,
   createPasskey,
   createUser,
 } from './testing/factories/accounts.ts';
+import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';

@@ -8,6 +8,7 @@ import type { Tables } from './database-tables.ts';
 import { bringUpToDate, openDatabases, requireUpToDate } from './databases.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { addOperators } from './modules/identity/operators/index.ts';
+import { storeOrganizationTypes } from './modules/organizations/organizations/index.ts';
 import {
   createPointerReader,
   startJudging,
@@ -190,6 +191,7 @@ async function prepareContent(
     log,
   }: { readonly db: Kysely<Tables>; readonly storage: Storage; readonly log: Logger },
 ): Promise<void> {
+  await storeOrganizationTypes(db);
   if (env.KARAVAN_SEED === 'demo') await seedDemo(db, storage.files, log);
   const unknown = await addOperators(db, env.KARAVAN_OPERATORS);
   if (unknown.length > 0) {

@@ -18,6 +18,7 @@ export const HOURS: WorkingHours = {
   changes: { weekday: 5, time: '18:00', is_today: true },
   today: 5,
   week: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens_at: '09:00', closes_at: '18:00' })),
+  special_days: [],
 };
 
 export function organization(values: Partial<OrganizationDetail> = {}): OrganizationDetail {
@@ -26,6 +27,7 @@ export function organization(values: Partial<OrganizationDetail> = {}): Organiza
     title: 'Шаг',
     description: 'Обувь на каждый день.',
     type: 'Обувь',
+    subtypes: [],
     image: null,
     color: '#2f5fa8',
     banner: null,
@@ -37,6 +39,8 @@ export function organization(values: Partial<OrganizationDetail> = {}): Organiza
     latitude: 42.87,
     longitude: 74.6,
     contacts: [{ kind: 'phone', value: '+996312123456' }],
+    socials: [],
+    average_check: null,
     working_hours: HOURS,
     discount_card: null,
     ...values,

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import type { FileStore } from '../../src/platform/storage/file-store.ts';
 import { storeTranslations } from '../../src/modules/catalog/translations/index.ts';
+import { storeOrganizationTypes } from '../../src/modules/organizations/organizations/index.ts';
 import { createRandom } from '../random.ts';
 import { CATEGORIES } from './categories.ts';
 import { itemTranslations } from './item-translations.ts';
-import { ORGANIZATION_TYPES } from './organization-types.ts';
 import { ORGANIZATIONS } from './organizations.ts';
 import { seedItemImages, type ShownItem } from './seed-item-images.ts';
 import { seedItems } from './seed-items.ts';
@@ -18,10 +18,7 @@ const HOUR = 3_600_000;
 
 /** Organizations, categories and items of the demo cities. `now` is the moment the newest item appeared. */
 export async function seedCatalog(db: Kysely<Tables>, files: FileStore, now: Date): Promise<void> {
-  await db
-    .insertInto('organization_type')
-    .values(ORGANIZATION_TYPES.map(({ id, ...titles }) => ({ id, titles: JSON.stringify(titles) })))
-    .execute();
+  await storeOrganizationTypes(db);
   await db
     .insertInto('category')
     .values(

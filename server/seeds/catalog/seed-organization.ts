@@ -6,6 +6,7 @@ import type { Random } from '../random.ts';
 import { ASSORTMENTS } from './assortments.ts';
 import { CITIES } from './cities.ts';
 import type { OrganizationSeed } from './organizations/organization-seed.ts';
+import { seedContactLines } from './seed-contact-lines.ts';
 import { seedHours } from './seed-hours.ts';
 import { seedMark } from './seed-mark.ts';
 import type { Videos } from './seed-videos.ts';
@@ -60,9 +61,6 @@ export async function seedOrganization(
       address: seed.street,
       latitude: latitude + (random.next() - 0.5) * spread,
       longitude: longitude + (random.next() - 0.5) * spread,
-      phone: `${prefix}${String(random.integer(100_000, 999_999))}`,
-      site: seed.site === undefined ? null : `https://${seed.site}.example`,
-      email: seed.site === undefined ? null : `hello@${seed.site}.example`,
       time_zone: zone,
       currency,
       verification_status: seed.verified ? 'verified' : 'none',
@@ -70,6 +68,15 @@ export async function seedOrganization(
     .returning('id')
     .executeTakeFirstOrThrow();
   await seedHours(db, id, hours);
+  await seedContactLines(db, id, [
+    { kind: 'phone', value: `${prefix}${String(random.integer(100_000, 999_999))}` },
+    ...(seed.site === undefined
+      ? []
+      : [
+          { kind: 'web' as const, value: `https://${seed.site}.example` },
+          { kind: 'mail' as const, value: `hello@${seed.site}.example` },
+        ]),
+  ]);
   await seedCard(db, id, index, CITIES[seed.city].som);
   return id;
 }

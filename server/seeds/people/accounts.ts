@@ -1,6 +1,3 @@
-import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
-import { ORGANIZATION_PERMISSIONS } from '@karavan/shared-api/contract/permissions';
-
 /** The demo's accounts, as the README lists them; all have the password below. */
 export const DEMO_PASSWORD = 'Karavan-2026';
 
@@ -23,20 +20,3 @@ export const FURTHER_PEOPLE = [
   'Сергей Ли',
   'Айпери Бекова',
 ] as const;
-
-/** The usual roles of an organization. */
-export const ROLE_PRESETS: Readonly<
-  Record<
-    'seller' | 'manager' | 'courier',
-    { title: string; permissions: readonly OrganizationPermission[] }
-  >
-> = {
-  seller: { title: 'Продавец', permissions: ['can_sell', 'can_manage_orders', 'can_scan'] },
-  manager: {
-    title: 'Менеджер',
-    permissions: ORGANIZATION_PERMISSIONS.filter(
-      (permission) => permission !== 'can_refund' && permission !== 'can_manage_staff',
-    ),
-  },
-  courier: { title: 'Курьер', permissions: [] },
-};

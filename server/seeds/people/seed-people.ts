@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import { ROLE_PRESETS, type RolePresetName } from '@karavan/shared-api/contract/role-presets';
 import type { Tables } from '../../src/database-tables.ts';
 import { hashPassword } from '../../src/platform/auth/passwords.ts';
+import { seedContactLines } from '../catalog/seed-contact-lines.ts';
 import { daily, seedHours } from '../catalog/seed-hours.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, FURTHER_PEOPLE, ROLE_PRESETS } from './accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, FURTHER_PEOPLE } from './accounts.ts';
 
 export type DemoRole = keyof typeof DEMO_ACCOUNTS;
 
@@ -101,12 +103,12 @@ async function staffOf(
 async function seedRole(
   db: Kysely<Tables>,
   organizationId: number,
-  preset: keyof typeof ROLE_PRESETS,
+  preset: RolePresetName,
 ): Promise<number> {
-  const { title, permissions } = ROLE_PRESETS[preset];
+  const { titles, permissions } = ROLE_PRESETS[preset];
   const { id } = await db
     .insertInto('role')
-    .values({ organization_id: organizationId, title, permissions: [...permissions] })
+    .values({ organization_id: organizationId, title: titles.ru, permissions: [...permissions] })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -128,8 +130,6 @@ async function seedDeliveryService(db: Kysely<Tables>): Promise<number> {
       address: 'ул. Медерова, 8',
       latitude: 42.8402,
       longitude: 74.6021,
-      phone: '+996312900000',
-      site: null,
       time_zone: 'Asia/Bishkek',
       currency: 'KGS',
       verification_status: 'verified',
@@ -138,5 +138,6 @@ async function seedDeliveryService(db: Kysely<Tables>): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await seedHours(db, id, daily('08:00', '23:00'));
+  await seedContactLines(db, id, [{ kind: 'phone', value: '+996312900000' }]);
   return id;
 }

@@ -39,6 +39,22 @@ const RENTAL = {
 /** Nobody has published it. */
 const RELEASE = { package: 'mf-feed', version: '1.0.0-000000000000' };
 
+const ORGANIZATION = {
+  title: 'Пекарня',
+  description: { ru: 'Хлеб из печи' },
+  type: 1,
+  subtypes: [],
+  region: { country: 'KG', city: 'Бишкек' },
+  address: 'Чуй, 1',
+  location: { latitude: 42.87, longitude: 74.6 },
+  currency: 'KGS',
+  week: [{ weekday: 1, start_time: '09:00', end_time: '18:00' }],
+  special_days: [],
+  contacts: [{ kind: 'phone', value: PHONE }],
+  socials: [],
+  average_check: null,
+};
+
 export interface GoodRequest {
   readonly body?: object;
   /** Absent where the route names nothing by id. */
@@ -156,6 +172,8 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   createPartnership: { as: 'person', id: 1, body: { partnership_id: 2 } },
   updatePartnership: { as: 'person', id: 1, body: { note: 'Шьют для нас', order: 1 } },
   deletePartnership: { as: 'person', id: 1 },
+  createOrganization: { as: 'courier', body: ORGANIZATION },
+  updateOrganization: { as: 'person', id: 1, body: { ...ORGANIZATION, version: 1 } },
   // The first order is one of goods.
   acceptBooking: { as: 'person', id: 1, status: 409 },
   rejectBooking: { as: 'person', id: 1, status: 409 },

@@ -29,7 +29,6 @@ const ROWS = [
   ['resume_request', '/resumes/:sender/requests/:id/:view', 'login', 'nav'],
   ['sales', '/statistics/sales', 'login', 'nav'],
   ['rental_orders', '/statistics/rent/:id/orders', 'login', 'nav'],
-  ['organization_create', '/organizations/create', 'login'],
   ['registration', '/register/payment-select', 'login'],
   ['registration', '/register/owner', 'login'],
   ['registration', '/register/company', 'login'],

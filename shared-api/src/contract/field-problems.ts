@@ -26,6 +26,7 @@ export const FIELD_PROBLEMS = [
   'password_wrong',
   'date_format',
   'amount_format',
+  'hours_overlap',
   'client_format',
   'reversed_range',
   'in_the_past',

@@ -45,6 +45,19 @@ export const ITEM_DESCRIPTION_LENGTH = 5000;
 export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_LENGTH = 60;
 
+export const ORGANIZATION_TITLE_LENGTH = 80;
+export const ORGANIZATION_DESCRIPTION_LENGTH = 3000;
+export const ORGANIZATION_CONTACTS_MAX = 20;
+export const ORGANIZATION_SUBTYPES_MAX = 5;
+/** Of one day's opening hours: two breaks. */
+export const DAY_INTERVALS_MAX = 3;
+export const SPECIAL_DAYS_MAX = 60;
+export const ORGANIZATIONS_PAGE_SIZE = 21;
+/** How many organizations one person may own, unless the deployment says otherwise. */
+export const ORGANIZATIONS_PER_PERSON = 3;
+/** A size with so many pieces left is told of as running out. */
+export const LOW_STOCK = 2;
+
 /** How many phone numbers and social networks a person may publish. */
 export const CONTACT_PHONES_MAX = 10;
 export const SOCIAL_NETWORKS_MAX = 20;

@@ -36,6 +36,11 @@ const SECTIONS = [
     path: '/statistics/orders?view=all&organization={id}',
     permissions: ['can_view_statistics'],
   },
+  {
+    name: 'edit',
+    path: '/organizations/{id}/manage/edit',
+    permissions: ['can_edit_organization'],
+  },
 ] as const satisfies readonly Section[];
 
 export type ManagementSection = (typeof SECTIONS)[number]['name'];

@@ -1,15 +1,18 @@
 import { z } from 'zod/mini';
 import { CONTACT_KINDS, DISCOUNT_TYPES, WORKING_STATES } from './enumerations.ts';
 import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
-import { FeedPost } from './feed.ts';
-import { ORGANIZATION_POSTS_PAGE_SIZE } from './limits.ts';
+import { SOCIAL_KINDS } from './social-networks.ts';
+import { FeedPost, OrganizationCard } from './feed.ts';
+import { ORGANIZATION_POSTS_PAGE_SIZE, ORGANIZATIONS_PAGE_SIZE } from './limits.ts';
+import { CountryCode } from './regions.ts';
+import { text } from './text.ts';
 import { defineRoute } from './route.ts';
 
 /** ISO 8601: Monday is 1, Sunday is 7. */
-const Weekday = z.number().check(z.int(), z.gte(1), z.lte(7));
+export const Weekday = z.number().check(z.int(), z.gte(1), z.lte(7));
 
 /** `HH:MM` in the organization's time zone. */
-const ClockTime = z.string().check(z.regex(/^\d{2}:\d{2}$/));
+export const ClockTime = z.string().check(z.regex(/^\d{2}:\d{2}$/));
 
 export const WorkingHours = z.object({
   state: z.enum(WORKING_STATES),
@@ -17,8 +20,18 @@ export const WorkingHours = z.object({
   changes: z.nullable(z.object({ weekday: Weekday, time: ClockTime, is_today: z.boolean() })),
   /** The current weekday there. */
   today: Weekday,
-  /** Days off are omitted. Equal times mean all day; an end before the start is on the next day. */
+  /**
+   * Days off are omitted, a day with breaks is there several times. Equal times mean all day; an end before the start
+   * is on the next day.
+   */
   week: z.array(z.object({ weekday: Weekday, opens_at: ClockTime, closes_at: ClockTime })),
+  /** Days to come that differ from their weekday, in order; without hours it is a day off. */
+  special_days: z.array(
+    z.object({
+      day: z.string(),
+      hours: z.array(z.object({ opens_at: ClockTime, closes_at: ClockTime })),
+    }),
+  ),
 });
 export type WorkingHours = z.output<typeof WorkingHours>;
 
@@ -32,6 +45,13 @@ export const OrganizationContact = z.object({
 });
 export type OrganizationContact = z.output<typeof OrganizationContact>;
 
+export const OrganizationSocial = z.object({
+  kind: z.enum(SOCIAL_KINDS),
+  value: z.string(),
+  url: z.string(),
+});
+export type OrganizationSocial = z.output<typeof OrganizationSocial>;
+
 /** The tiers of a discount card. Percentages are decimal strings: `7.5`. */
 export const DiscountCard = z.object({
   kind: z.enum(DISCOUNT_TYPES),
@@ -44,6 +64,7 @@ export const OrganizationDetail = z.object({
   title: z.string(),
   description: z.string(),
   type: z.string(),
+  subtypes: z.array(z.string()),
   image: z.nullable(Image),
   /** Its own colour, `#rrggbb`; white is read on it. */
   color: z.string(),
@@ -56,6 +77,9 @@ export const OrganizationDetail = z.object({
   latitude: z.number(),
   longitude: z.number(),
   contacts: z.array(OrganizationContact),
+  socials: z.array(OrganizationSocial),
+  /** What somebody usually spends there at a time. */
+  average_check: z.nullable(Money),
   /** Null when the organization has not set them. */
   working_hours: z.nullable(WorkingHours),
   discount_card: z.nullable(DiscountCard),
@@ -70,6 +94,38 @@ export const getOrganization = defineRoute({
   params: IdParams,
   responses: { 200: OrganizationDetail },
   errors: ['not_found'],
+});
+
+export const getOrganizationTitle = defineRoute({
+  method: 'GET',
+  path: '/organizations/{id}/getOrganizationTitle/',
+  summary: 'What an organization is called',
+  permission: 'public',
+  params: IdParams,
+  responses: { 200: z.object({ title: z.string() }) },
+  errors: ['not_found'],
+});
+
+export const ListedOrganization = z.extend(OrganizationCard, {
+  country: z.string(),
+  city: z.string(),
+  address: z.string(),
+  follower_count: z.number(),
+});
+export type ListedOrganization = z.output<typeof ListedOrganization>;
+
+export const listOrganizations = defineRoute({
+  method: 'GET',
+  path: '/organizations/',
+  summary: 'Organizations, the newest first: of a place, of a type or one of its subtypes',
+  permission: 'public',
+  query: z.object({
+    country: z.optional(CountryCode),
+    city: z.optional(text(100)),
+    type: z.optional(Id),
+    ...pageQuery(ORGANIZATIONS_PAGE_SIZE),
+  }),
+  responses: { 200: pageOf(ListedOrganization) },
 });
 
 export const listOrganizationItems = defineRoute({

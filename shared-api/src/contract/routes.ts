@@ -19,7 +19,9 @@ import * as likes from './likes.ts';
 import * as messenger from './messenger.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
+import * as organizationEditing from './organization-editing.ts';
 import * as organizations from './organizations.ts';
+import * as overview from './overview.ts';
 import * as partners from './partners.ts';
 import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
@@ -35,6 +37,7 @@ import * as subscriptions from './subscriptions.ts';
 import * as tickets from './tickets.ts';
 import * as till from './till.ts';
 import * as translations from './translations.ts';
+import * as workplaces from './workplaces.ts';
 
 /**
  * All routes of `/api/v1`, by domain: every value made with `defineRoute` in the domain's file.
@@ -62,7 +65,9 @@ const domains = {
   messenger,
   notifications,
   orders,
+  'organization-editing': organizationEditing,
   organizations,
+  overview,
   partners,
   passkeys,
   payments,
@@ -77,6 +82,7 @@ const domains = {
   tickets,
   till,
   translations,
+  workplaces,
 } as const;
 
 /** A route with the name of its constant and its domain. */

@@ -45,6 +45,8 @@ export interface Fields<V extends object> {
   text(name: Path<V>, also?: Also<V>): TextControl;
   /** For a control with any other type of value. */
   control<N extends Path<V>>(name: N, also?: Also<V>): ValueControl<PathValue<V, N>>;
+  /** Validates these fields alone, and shows what is wrong with them: for forms in steps. */
+  check(names: readonly Path<V>[]): Promise<boolean>;
   /** Resets the form to what is stored. */
   startOver(): void;
   /** Set while the form shows an unsent draft: the properties of its banner. */
@@ -192,6 +194,11 @@ export function useFields<S extends FormSchema>({
         error: errorOf(name),
         onValueChange: (value) => change(name, value, also),
       };
+    },
+    async check(names) {
+      const isValid = await form.trigger([...names]);
+      if (!isValid) setRefusals((count) => count + 1);
+      return isValid;
     },
     startOver,
     restored: draft.isRestored

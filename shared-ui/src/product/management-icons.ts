@@ -6,6 +6,7 @@ import {
   MessageCircle,
   ScanLine,
   ShoppingBag,
+  SquarePen,
 } from 'lucide-react';
 import type { ManagementSection } from '@karavan/shared-api/contract/management-sections';
 
@@ -16,4 +17,5 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   messages: MessageCircle,
   partners: Handshake,
   statistics: ChartColumn,
+  edit: SquarePen,
 };

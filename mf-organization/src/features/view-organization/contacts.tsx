@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { ChevronRight, Globe, Hash, Mail, MapPin, Phone } from 'lucide-react';
+import { ChevronRight, Globe, Hash, Mail, MapPin, Phone, Wallet } from 'lucide-react';
+import { useAtomValue } from 'jotai';
 import styled, { css } from 'styled-components';
 import { oidOf } from '@karavan/shared-api/contract/id-prefixes';
 import type {
   OrganizationContact,
   OrganizationDetail,
 } from '@karavan/shared-api/contract/organizations';
+import { networkTitle } from '@karavan/shared-api/contract/social-networks';
 import { useShell } from '@karavan/shared-api/remote';
+import { localeAtom } from '@karavan/shared-api/state';
 import { CopyButton } from '@karavan/shared-ui/copy-button';
-import { color, radius, size, space } from '@karavan/shared-ui/tokens';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { FlushPanel } from '@karavan/shared-ui/product/flush-panel';
 import { useT } from '../../shared/translation.ts';
 import { contactLink } from './contact-link.ts';
@@ -28,7 +32,9 @@ interface ContactsProps {
 export function Contacts({ organization, children }: ContactsProps) {
   const t = useT();
   const { overlays } = useShell();
-  const { id, title, city, latitude, longitude, working_hours: hours } = organization;
+  const { id, title, city, latitude, longitude, socials } = organization;
+  const { working_hours: hours, average_check: average } = organization;
+  const locale = useAtomValue(localeAtom);
   const address = `${city}, ${organization.address}`;
   return (
     <FlushPanel aria-labelledby="organization-contacts">
@@ -53,10 +59,27 @@ export function Contacts({ organization, children }: ContactsProps) {
           </li>
         )}
         {organization.contacts.map((contact) => (
-          <li key={contact.kind}>
+          <li key={contact.kind + contact.value}>
             <Contact contact={contact} />
           </li>
         ))}
+        {average && (
+          <li>
+            <RowText>
+              <Wallet size={20} aria-hidden />
+              <span>{t('average_check', { sum: formatMoney(average, locale) })}</span>
+            </RowText>
+          </li>
+        )}
+        {socials.length > 0 && (
+          <Socials aria-label={t('socials')}>
+            {socials.map(({ kind, value, url }) => (
+              <SocialLink key={url} href={url} target="_blank" rel="noopener nofollow me">
+                {networkTitle(kind) ?? value}
+              </SocialLink>
+            ))}
+          </Socials>
+        )}
         <NumberRow>
           <RowText>
             <Hash size={20} role="img" aria-label={t('contact_number')} />
@@ -138,4 +161,21 @@ const NumberRow = styled.li`
 const RowLink = styled.a`
   ${row}
   color: ${color.accent};
+`;
+
+const Socials = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  padding: ${space[2]} 0;
+`;
+
+const SocialLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 36px;
+  padding: 0 ${space[3]};
+  border-radius: ${radius.full};
+  background: ${color.fill};
+  font: ${type.labelSmall};
 `;

@@ -1,6 +1,7 @@
 import { ChevronDown, Clock } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
+import { dateFormat } from '@karavan/shared-ui/intl';
 import { weekdayName } from '@karavan/shared-ui/weekday-name';
 import type { WorkingHours } from '@karavan/shared-api/contract/organizations';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -31,24 +32,52 @@ export function OpeningHours({ hours }: { readonly hours: WorkingHours }) {
       </Summary>
       <Week>
         {WEEK.map((weekday) => {
-          const day = hours.week.find((candidate) => candidate.weekday === weekday);
+          const own = hours.week.filter((candidate) => candidate.weekday === weekday);
           return (
             <Day key={weekday} data-today={weekday === hours.today || undefined}>
               <dt>{weekdayName(weekday, locale, 'long')}</dt>
               <dd>
-                {!day
-                  ? t('day_off')
-                  : day.opens_at === day.closes_at
-                    ? t('state_around_the_clock')
-                    : t('hours', { from: day.opens_at, to: day.closes_at })}
+                <Intervals hours={own} />
               </dd>
             </Day>
           );
         })}
+        {hours.special_days.map(({ day, hours: own }) => (
+          <Day key={day}>
+            <dt>{dateFormat(locale, SPECIAL).format(new Date(`${day}T12:00:00Z`))}</dt>
+            <dd>
+              <Intervals hours={own} />
+            </dd>
+          </Day>
+        ))}
       </Week>
     </details>
   );
 }
+
+const SPECIAL = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+interface IntervalsProps {
+  readonly hours: readonly { readonly opens_at: string; readonly closes_at: string }[];
+}
+
+/** The hours of a day, each between two breaks on a line. */
+function Intervals({ hours }: IntervalsProps) {
+  const t = useT();
+  if (hours.length === 0) return t('day_off');
+  return hours.map(({ opens_at, closes_at }) => (
+    <Interval key={opens_at}>
+      {opens_at === closes_at
+        ? t('state_around_the_clock')
+        : t('hours', { from: opens_at, to: closes_at })}
+    </Interval>
+  ));
+}
+
+const Interval = styled.span`
+  display: block;
+  text-align: end;
+`;
 
 const Summary = styled.summary`
   display: flex;

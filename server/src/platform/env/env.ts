@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { ORGANIZATIONS_PER_PERSON } from '@karavan/shared-api/contract/limits';
 import { z } from 'zod';
 import { BUCKET_SECRETS, BUCKET_VARIABLES, readBucketAddress } from './bucket-address.ts';
 import { defaultDataDir } from './default-data-dir.ts';
@@ -91,6 +92,8 @@ const Variables = z.object({
   /** Of all strangers at one account; devices that it was signed in from go on. */
   WRONG_PASSWORDS_PER_ACCOUNT_DAY: limit(30),
   ...PROVIDER_VARIABLES,
+  /** How many organizations one person may own. */
+  ORGANIZATIONS_PER_PERSON: limit(ORGANIZATIONS_PER_PERSON),
   MESSAGES_PER_PERSON_MINUTE: limit(60),
   /** Pictures that one person may upload. */
   UPLOADS_PER_PERSON_HOUR: limit(200),

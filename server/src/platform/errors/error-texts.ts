@@ -234,6 +234,20 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Bu sırada değişti, sayfayı yenileyin',
     zh: '状态已变化，请刷新页面',
   },
+  organization_changed: {
+    ru: 'Пока вы писали, организацию изменил кто-то ещё: сравните и сохраните снова',
+    en: 'Somebody else has changed the organization meanwhile: compare and save again',
+    de: 'Die Organisation wurde inzwischen von jemand anderem geändert: Vergleichen und erneut speichern',
+    tr: 'Siz yazarken kuruluşu başka biri değiştirdi: karşılaştırıp yeniden kaydedin',
+    zh: '您编辑期间他人已修改该机构，请比对后重新保存',
+  },
+  currency_frozen: {
+    ru: 'Валюту уже не сменить: в ней есть цены, карты или заказы',
+    en: 'The currency can no longer change: prices, cards or orders are in it',
+    de: 'Die Währung lässt sich nicht mehr ändern: Preise, Karten oder Bestellungen bestehen darin',
+    tr: 'Para birimi artık değiştirilemez: fiyatlar, kartlar ya da siparişler bu birimde',
+    zh: '货币已无法更改：已有价格、卡或订单使用该货币',
+  },
   release_refused: {
     ru: 'Этот релиз не подходит к остальным',
     en: 'This release does not fit the others',
@@ -268,6 +282,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     de: 'So viele Stücke auf einmal werden neuen Kunden nicht zurückgelegt: Verringern Sie die Menge',
     tr: 'Yeni müşteriler için bir kerede bu kadar çok ürün ayrılmıyor: miktarı azaltın',
     zh: '新顾客一次不能预留这么多件，请减少数量',
+  },
+  organization_limit: {
+    ru: 'Больше организаций пока не открыть: у вас их уже столько, сколько можно',
+    en: 'You cannot open more organizations: you have as many as are allowed',
+    de: 'Mehr Organisationen sind nicht möglich: Sie haben schon so viele, wie erlaubt sind',
+    tr: 'Daha fazla kuruluş açamazsınız: izin verilen sayıya ulaştınız',
+    zh: '无法再开设机构：已达到允许的数量',
   },
   limit_exceeded: {
     ru: 'Limit exceeded',

@@ -17,9 +17,19 @@ export const getOrganizationClient: Endpoint<typeof routes.getOrganizationClient
   path: '/organizations/{id}/client/',
 };
 
+export const getOrganizationTitle: Endpoint<typeof routes.getOrganizationTitle> = {
+  method: 'GET',
+  path: '/organizations/{id}/getOrganizationTitle/',
+};
+
 export const listOrganizationItems: Endpoint<typeof routes.listOrganizationItems> = {
   method: 'GET',
   path: '/organizations/{id}/shop_items/',
+};
+
+export const listOrganizations: Endpoint<typeof routes.listOrganizations> = {
+  method: 'GET',
+  path: '/organizations/',
 };
 
 export const unfollowOrganization: Endpoint<typeof routes.unfollowOrganization> = {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useAtomValue } from 'jotai';
 import {
   ChartColumn,
@@ -11,6 +12,7 @@ import {
 import styled from 'styled-components';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import { useEndpoint } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
 import { unreadChatCountAtom } from '@karavan/shared-api/state';
 import { color, space } from '@karavan/shared-ui/tokens';
 import { maySell, readsOrders } from '../profile/staff-roles.ts';
@@ -27,7 +29,9 @@ export interface RailEntriesProps {
 export function RailEntries({ pathname, hasPage }: RailEntriesProps) {
   const t = useT();
   const unreadChats = useAtomValue(unreadChatCountAtom);
-  const { data: me } = useEndpoint(getMe, {});
+  const { events } = useShell();
+  const { data: me, refetch } = useEndpoint(getMe, {});
+  useEffect(() => events.on('organization.changed', () => void refetch()), [events, refetch]);
   const own = [
     { to: '/messenger', label: t('link_messenger'), icon: <MessageCircle />, count: unreadChats },
     { to: '/receipts', label: t('link_receipts'), icon: <ReceiptText /> },

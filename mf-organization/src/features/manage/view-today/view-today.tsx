@@ -1,10 +1,305 @@
+import { useAtomValue } from 'jotai';
+import { ChevronRight, Clock } from 'lucide-react';
+import styled from 'styled-components';
+import type { Workplace } from '@karavan/shared-api/management';
+import type { OrganizationOverview } from '@karavan/shared-api/contract/overview';
+import { workPath } from '@karavan/shared-api/contract/receipt-path';
+import { Link } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { CountBadge } from '@karavan/shared-ui/count-badge';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import { dateFormat } from '@karavan/shared-ui/intl';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
+import { Thumbnail } from '@karavan/shared-ui/thumbnail';
+import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
+import { useT, withManageTexts } from '../shared/translation.ts';
+import { useOverview } from './overview-query.ts';
+import { RequestsCard } from './requests-card.tsx';
+import { SetupCard } from './setup-card.tsx';
+import { TodayCard, TodayRows } from './today-card.tsx';
 
-/** What waits in an organization today. */
-export function ViewToday({ organizationId }: { readonly organizationId: number }) {
+const skeleton = (
+  <Loading>
+    <Panel>
+      <Skeleton $width="40%" $height="24px" />
+      <Skeleton $height="56px" />
+      <Skeleton $height="56px" />
+    </Panel>
+  </Loading>
+);
+
+interface ViewTodayProps {
+  readonly organizationId: number;
+}
+
+/** What waits in an organization today: each number leads to where it is handled. */
+export const ViewToday = withManageTexts(Today, skeleton);
+
+function Today({ organizationId }: ViewTodayProps) {
+  const locale = useAtomValue(localeAtom);
+  const overview = useOverview(organizationId);
+  const waiting = overview.data?.orders.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const day = overview.data && dayIn(overview.data.day, locale);
   return (
-    <Managed organizationId={organizationId} section="today">
-      {() => null}
+    <Managed
+      organizationId={organizationId}
+      section="today"
+      counts={{ orders: waiting }}
+      {...(day !== undefined && { title: day })}
+    >
+      {(workplace) => (
+        <AsyncView query={overview} skeleton={skeleton}>
+          {(loaded) => <Cards workplace={workplace} overview={loaded} />}
+        </AsyncView>
+      )}
     </Managed>
   );
 }
+
+interface CardsProps {
+  readonly workplace: Workplace;
+  readonly overview: OrganizationOverview;
+}
+
+function Cards({ workplace: { id, time_zone: timeZone }, overview }: CardsProps) {
+  const { orders, sales, low_stock: low, requests, setup } = overview;
+  const isSettingUp = setup?.some(({ is_done }) => !is_done) ?? false;
+  return (
+    <Columns>
+      <Main>
+        <OrdersCard organizationId={id} orders={orders} timeZone={timeZone} />
+        {sales && <SalesCard organizationId={id} sales={sales} />}
+      </Main>
+      <Main>
+        {requests && requests.count > 0 && <RequestsCard organizationId={id} requests={requests} />}
+        {low && low.count > 0 && <LowStockCard low={low} />}
+        {isSettingUp && setup && <SetupCard organizationId={id} setup={setup} />}
+      </Main>
+    </Columns>
+  );
+}
+
+function OrdersCard({
+  organizationId,
+  orders,
+  timeZone,
+}: {
+  readonly organizationId: number;
+  readonly orders: OrganizationOverview['orders'];
+  readonly timeZone: string;
+}) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const count = orders.reduce((sum, kind) => sum + kind.count, 0);
+  if (count === 0) {
+    return (
+      <TodayCard title={t('orders_none')}>
+        <Muted>{t('orders_none_text')}</Muted>
+      </TodayCard>
+    );
+  }
+  return (
+    <TodayCard title={t('orders_waiting')}>
+      <TodayRows>
+        {orders.map(({ kind, count: waiting, deadline }) => (
+          <li key={kind}>
+            <RowLink to={`${workPath(kind)}?organization=${organizationId}&view=new`}>
+              <Words>
+                <strong>{t(`orders_${kind}`)}</strong>
+                {deadline !== null && (
+                  <small>
+                    <Clock size={14} aria-hidden />
+                    {t('answer_until', { time: momentIn(deadline, locale, timeZone) })}
+                  </small>
+                )}
+              </Words>
+              <CountBadge count={waiting} />
+              <ChevronRight size={18} aria-hidden />
+            </RowLink>
+          </li>
+        ))}
+      </TodayRows>
+    </TodayCard>
+  );
+}
+
+function SalesCard({
+  organizationId,
+  sales: { total, count, week_ago: before },
+}: {
+  readonly organizationId: number;
+  readonly sales: NonNullable<OrganizationOverview['sales']>;
+}) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const [now, then] = [Number(total.amount), Number(before.amount)];
+  return (
+    <TodayCard
+      title={t('sales')}
+      more={{
+        label: t('section_figures'),
+        to: `/statistics/orders?view=all&organization=${organizationId}`,
+      }}
+    >
+      <Figure>
+        <strong>{formatMoney(total, locale)}</strong>
+        {then > 0 && (
+          <Change data-down={now < then || undefined}>
+            {new Intl.NumberFormat(locale, {
+              style: 'percent',
+              signDisplay: 'exceptZero',
+              maximumFractionDigits: 0,
+            }).format((now - then) / then)}
+          </Change>
+        )}
+      </Figure>
+      <Muted>
+        {t('sales_count', { number: count })}
+        {then > 0 && ` · ${t('sales_before', { sum: formatMoney(before, locale) })}`}
+      </Muted>
+    </TodayCard>
+  );
+}
+
+function LowStockCard({
+  low: { count, list },
+}: {
+  readonly low: NonNullable<OrganizationOverview['low_stock']>;
+}) {
+  const t = useT();
+  return (
+    <TodayCard title={t('low_stock', { number: count })}>
+      <TodayRows>
+        {list.map(({ size_id, item_id, name, size, left, image }) => (
+          <li key={size_id}>
+            <RowLink to={`/p/${item_id}`}>
+              <Thumbnail picture={image} size={44} />
+              <Words>
+                <strong>{size === '' ? name : `${name}, ${size}`}</strong>
+                <small data-empty={left <= 0 || undefined}>
+                  {left <= 0 ? t('stock_none') : t('stock_left', { number: left })}
+                </small>
+              </Words>
+              <ChevronRight size={18} aria-hidden />
+            </RowLink>
+          </li>
+        ))}
+      </TodayRows>
+    </TodayCard>
+  );
+}
+
+/** "Воскресенье, 22 ноября" */
+function dayIn(day: string, locale: string): string {
+  const text = dateFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`));
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+function momentIn(moment: string, locale: string, timeZone: string): string {
+  return dateFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(moment));
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[4]};
+
+  @media (min-width: 1240px) {
+    grid-template-columns: minmax(0, 1fr) minmax(300px, 360px);
+    gap: ${space[5]};
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  &:empty {
+    display: none;
+  }
+
+  ${media.wide} {
+    gap: ${space[5]};
+  }
+`;
+
+const RowLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 60px;
+  padding: ${space[2]} 0;
+
+  > svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+
+  strong {
+    font: ${type.label};
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+    color: ${color.warning};
+    font: ${type.second};
+  }
+
+  small[data-empty] {
+    color: ${color.danger};
+  }
+`;
+
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font: ${type.second};
+`;
+
+const Figure = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+
+  strong {
+    font: ${type.priceL};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Change = styled.span`
+  padding: 2px ${space[2]};
+  border-radius: ${radius.full};
+  background: ${color.successSoft};
+  color: ${color.success};
+  font: ${type.labelSmall};
+
+  &[data-down] {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
+`;

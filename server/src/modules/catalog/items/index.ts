@@ -5,6 +5,7 @@ export {
   uncountComment,
   uncountLikes,
 } from './count-reactions.ts';
+export { findLowStock, hasItems } from './find-low-stock.ts';
 export {
   isPublished,
   joinPublishedItem,

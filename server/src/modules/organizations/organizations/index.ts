@@ -1,3 +1,4 @@
+export { findCompleteness } from './find-completeness.ts';
 export { colorMarks, colorMarksTask } from './color-marks.ts';
 export { createFindCities } from './find-cities.ts';
 export {
@@ -23,3 +24,7 @@ export { presentWorkingNow, selectWeek } from './working-hours.ts';
 export { eraseSubscriptions } from './erase-subscriptions.ts';
 export { SUBSCRIPTION_RECORDS } from './organizations.records.ts';
 export { selectOrganizationTitle } from './select-organization-title.ts';
+export { selectFirstPhone } from './select-contacts.ts';
+export { selectLook } from './select-look.ts';
+export { storeOrganizationTypes } from './reference/store-types.ts';
+export { insertOrganization } from './insert-organization.ts';

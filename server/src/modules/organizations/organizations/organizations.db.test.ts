@@ -40,10 +40,15 @@ async function offer(
 
 describe('an organization', () => {
   it('tells its contacts in the order in which people use them, and only those it has', async () => {
-    const id = await createOrganization(server.database.db, {
-      phone: '+996312000001',
-      email: 'hello@example.kg',
-    });
+    const { db } = server.database;
+    const id = await createOrganization(db);
+    await db
+      .insertInto('organization_contact')
+      .values([
+        { organization_id: id, position: 1, kind: 'mail', value: 'hello@example.kg' },
+        { organization_id: id, position: 0, kind: 'phone', value: '+996312000001' },
+      ])
+      .execute();
     expect((await read(id)).contacts).toEqual([
       { kind: 'phone', value: '+996312000001' },
       { kind: 'mail', value: 'hello@example.kg' },

@@ -1,6 +1,8 @@
 import type * as contract from '@karavan/shared-api/contract/organizations';
+import { socialAccountOf } from '@karavan/shared-api/contract/social-networks';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage } from '../../../platform/files/present-image.ts';
+import { presentMoney } from '../../../platform/money/present-money.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
 import { organizationColor } from './organization-color.ts';
 import type { OrganizationRow } from './organizations.queries.ts';
@@ -24,6 +26,7 @@ export function presentOrganization({
     title: row.title,
     description: textIn(row.descriptions, locale),
     type: textIn(row.type_titles, locale),
+    subtypes: row.subtypes.map(({ titles }) => textIn(titles, locale)),
     image: row.logo && presentImage(row.logo),
     color: organizationColor(row.id, row.logo?.color),
     banner: row.banner && presentImage(row.banner),
@@ -34,17 +37,14 @@ export function presentOrganization({
     address: row.address,
     latitude: row.latitude,
     longitude: row.longitude,
-    contacts: contactsOf(row),
+    contacts: row.contacts,
+    socials: row.socials.flatMap(({ kind, value }) => {
+      const account = socialAccountOf(kind, value);
+      return account ? [{ kind, ...account }] : [];
+    }),
+    average_check:
+      row.average_check === null ? null : presentMoney(row.average_check, row.currency),
     working_hours: presentHours(row, now),
     discount_card: card,
   };
-}
-
-function contactsOf({ phone, site, email }: OrganizationRow): contract.OrganizationContact[] {
-  const contacts = [
-    { kind: 'phone', value: phone },
-    { kind: 'web', value: site },
-    { kind: 'mail', value: email },
-  ] as const;
-  return contacts.flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]));
 }

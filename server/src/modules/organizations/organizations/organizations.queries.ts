@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
+import { selectContacts, selectSocials } from './select-contacts.ts';
 import { selectWeek } from './working-hours.ts';
 
 export type OrganizationRow = NonNullable<Awaited<ReturnType<typeof findOrganization>>>;
@@ -22,15 +24,23 @@ export function findOrganization(db: Kysely<OrganizationsTables & FilesTables>, 
         'organization.address',
         'organization.latitude',
         'organization.longitude',
-        'organization.phone',
-        'organization.site',
-        'organization.email',
+        'organization.average_check',
         'organization.time_zone',
         'organization.currency',
         'organization_type.titles as type_titles',
         selectPicture(eb.ref('organization.image_id')).as('logo'),
         selectPicture(eb.ref('organization.banner_id')).as('banner'),
         selectWeek(eb.ref('organization.id')).as('week'),
+        selectContacts(eb.ref('organization.id')).as('contacts'),
+        selectSocials(eb.ref('organization.id')).as('socials'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('organization_subtype')
+            .innerJoin('organization_type as subtype', 'subtype.id', 'organization_subtype.type_id')
+            .select('subtype.titles')
+            .whereRef('organization_subtype.organization_id', '=', 'organization.id')
+            .orderBy('subtype.id'),
+        ).as('subtypes'),
       ];
     })
     .where('organization.id', '=', id)

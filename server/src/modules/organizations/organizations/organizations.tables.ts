@@ -1,4 +1,6 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CONTACT_KINDS } from '@karavan/shared-api/contract/enumerations';
+import type { SocialKind } from '@karavan/shared-api/contract/social-networks';
 import type { Texts } from '../../../platform/texts/texts.ts';
 
 export interface OrganizationsTables {
@@ -14,19 +16,57 @@ export interface OrganizationsTables {
     address: string;
     latitude: number;
     longitude: number;
-    phone: string | null;
-    site: string | null;
-    email: Generated<string | null>;
     time_zone: string;
     currency: string;
     verification_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'revoked'>;
     is_delivery_service: Generated<boolean>;
     takes_online_payment: Generated<boolean>;
     follower_count: Generated<number>;
+    /** Minor units. */
+    average_check: Generated<number | null>;
+    is_gated: Generated<boolean>;
+    status: Generated<'active' | 'announced' | 'closing' | 'deactivated'>;
+    /** Counted up by every edit. */
+    version: Generated<number>;
     created_at: Generated<Date>;
   };
-  organization_type: { id: number; titles: JSONColumnType<Texts> };
-  /** Hours by weekday; one without a row is a day off. */
+  /** Of the first level, and below it their subtypes. */
+  organization_type: {
+    id: number;
+    parent_id: Generated<number | null>;
+    titles: JSONColumnType<Texts>;
+  };
+  organization_subtype: { organization_id: number; type_id: number };
+  organization_contact: {
+    organization_id: number;
+    position: number;
+    kind: (typeof CONTACT_KINDS)[number];
+    value: string;
+  };
+  organization_social: {
+    organization_id: number;
+    position: number;
+    kind: SocialKind;
+    value: string;
+  };
+  /** How it was called and looked, and where it was, from one edit to the next; kept by the database. */
+  organization_look: {
+    id: GeneratedAlways<number>;
+    organization_id: number;
+    title: string;
+    image_id: number | null;
+    address: string;
+    created_at: Generated<Date>;
+  };
+  /** Days whose hours differ from those of their weekday; without times it is a day off. */
+  organization_special_day: {
+    organization_id: number;
+    /** `YYYY-MM-DD` */
+    day: string;
+    opens_at: string | null;
+    closes_at: string | null;
+  };
+  /** Hours by weekday; one without a row is a day off, one with a break has several. */
   organization_hours: {
     organization_id: number;
     /** ISO 8601: Monday is 1. */

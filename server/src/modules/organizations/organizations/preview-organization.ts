@@ -3,8 +3,10 @@ import { presentImage } from '../../../platform/files/present-image.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { previewById, type FindPreview } from '../../../platform/http/page-preview.ts';
+import { socialAccountOf } from '@karavan/shared-api/contract/social-networks';
 import { findOrganization } from './organizations.queries.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
+import { specialOf, usualOf } from './working-hours.ts';
 
 const WEEKDAYS = [
   'Monday',
@@ -24,6 +26,14 @@ export function createOrganizationPreview(
     const row = await findOrganization(db, id);
     if (!row) return null;
     const picture = row.banner ?? row.logo;
+    const phone = row.contacts.find(({ kind }) => kind === 'phone')?.value;
+    const email = row.contacts.find(({ kind }) => kind === 'mail')?.value;
+    const elsewhere = [
+      ...row.contacts.filter(({ kind }) => kind === 'web'),
+      ...row.socials,
+    ].flatMap(({ kind, value }) =>
+      kind === 'phone' || kind === 'mail' ? [] : (socialAccountOf(kind, value)?.url ?? []),
+    );
     return {
       title: `${row.title} — ${textIn(row.type_titles, locale)}, ${row.city}`,
       description: textIn(row.descriptions, locale),
@@ -39,8 +49,9 @@ export function createOrganizationPreview(
       thing: {
         '@type': 'LocalBusiness',
         name: row.title,
-        ...(row.phone && { telephone: row.phone }),
-        ...(row.site && { sameAs: row.site }),
+        ...(phone && { telephone: phone }),
+        ...(email && { email }),
+        ...(elsewhere.length > 0 && { sameAs: elsewhere }),
         address: {
           '@type': 'PostalAddress',
           streetAddress: row.address,
@@ -48,13 +59,28 @@ export function createOrganizationPreview(
           addressCountry: row.country,
         },
         geo: { '@type': 'GeoCoordinates', latitude: row.latitude, longitude: row.longitude },
-        openingHoursSpecification: row.week.map(({ weekday, opens_at, closes_at }) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: WEEKDAYS[weekday - 1],
-          opens: opens_at.slice(0, 5),
-          closes: closes_at.slice(0, 5),
-        })),
+        openingHoursSpecification: [
+          ...usualOf(row.week).map(({ weekday, ...hours }) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: WEEKDAYS[weekday - 1],
+            ...intervalOf(hours),
+          })),
+          // By schema.org, a day off opens and closes at the same time.
+          ...specialOf(row.week).flatMap(({ day, hours }) =>
+            (hours.length > 0 ? hours : [{ opens_at: '00:00', closes_at: '00:00' }]).map((own) => ({
+              '@type': 'OpeningHoursSpecification',
+              validFrom: day,
+              validThrough: day,
+              ...intervalOf(own),
+            })),
+          ),
+        ],
       },
     };
   });
 }
+
+const intervalOf = (hours: { readonly opens_at: string; readonly closes_at: string }) => ({
+  opens: hours.opens_at,
+  closes: hours.closes_at,
+});

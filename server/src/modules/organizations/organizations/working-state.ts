@@ -10,17 +10,35 @@ export interface DayHours {
   readonly closes_at: string;
 }
 
+/** A day whose hours differ from those of its weekday; without any it is a day off. */
+export interface SpecialDay {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly hours: readonly Pick<DayHours, 'opens_at' | 'closes_at'>[];
+}
+
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
+/** How far ahead special days matter to what is told of a moment. */
+const DAYS_AHEAD = 14;
 
 /**
  * Whether a place with these hours is open at a moment. It reads the clock on its wall: on the days on
  * which that is changed, a place opens and closes by the new time, as the people in it do.
  * @param timeZone IANA, for example `Asia/Bishkek`
  */
-export function workingNow(week: readonly DayHours[], timeZone: string, now: Date): WorkingNow {
-  const minute = minuteOfWeek(timeZone, now);
+export function workingNow(
+  week: readonly DayHours[],
+  timeZone: string,
+  now: Date,
+  special: readonly SpecialDay[] = [],
+): WorkingNow {
+  const { minute, date } = readClock(timeZone, now);
   const today = Math.floor(minute / DAY) + 1;
+  const dates = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => addDays(date, index - 1));
+  if (special.some(({ day }) => dates.includes(day))) {
+    return workingAmidSpecialDays({ week, special, dates, minute, today });
+  }
   const spans = joinSpans(week.map(spanOf));
   if (spans.length === 0) return { state: 'close', changes: null, today };
   if (spans.some(({ length }) => length >= WEEK)) {
@@ -31,6 +49,44 @@ export function workingNow(week: readonly DayHours[], timeZone: string, now: Dat
     ? present.length - after(present.start, minute)
     : Math.min(...spans.map(({ start }) => after(minute, start)));
   return { state: present ? 'open' : 'close', changes: momentIn(wait, minute), today };
+}
+
+interface Surroundings {
+  readonly week: readonly DayHours[];
+  readonly special: readonly SpecialDay[];
+  /** Yesterday, today and those that follow. */
+  readonly dates: readonly string[];
+  readonly minute: number;
+  readonly today: number;
+}
+
+/** The same by the days of the calendar, of which each may have hours of its own. */
+function workingAmidSpecialDays({ week, special, dates, minute, today }: Surroundings): WorkingNow {
+  const now = minute % DAY;
+  const spans = dates
+    .flatMap((date, index) => {
+      const weekday = ((today - 1 + index - 1 + 7) % 7) + 1;
+      const own = special.find(({ day }) => day === date)?.hours;
+      return (own ?? week.filter((hours) => hours.weekday === weekday)).map((hours) => {
+        const { start, length } = spanOf({ weekday: 1, ...hours });
+        return { start: start + (index - 1) * DAY, end: start + (index - 1) * DAY + length };
+      });
+    })
+    .toSorted((one, other) => one.start - other.start);
+  const isOpenAt = (moment: number) =>
+    spans.some(({ start, end }) => start <= moment && moment < end);
+  const isOpen = isOpenAt(now);
+  const changeAt = spans
+    .flatMap(({ start, end }) => [start, end])
+    .toSorted((one, other) => one - other)
+    .find((moment) => moment > now && isOpenAt(moment) !== isOpen);
+  // Beyond the days looked at, nothing is known.
+  const isKnown = changeAt !== undefined && changeAt < DAYS_AHEAD * DAY;
+  return {
+    state: isOpen ? 'open' : 'close',
+    changes: isKnown ? momentIn(changeAt - now, minute) : null,
+    today,
+  };
 }
 
 /** From `start`, a minute of the week beginning on Monday, for `length` minutes. */
@@ -97,6 +153,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     clock = new Intl.DateTimeFormat('en-GB', {
       timeZone,
       weekday: 'short',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
@@ -106,11 +165,23 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-function minuteOfWeek(timeZone: string, now: Date): number {
+/** What the clock and the calendar of a place show. */
+function readClock(
+  timeZone: string,
+  now: Date,
+): { readonly minute: number; readonly date: string } {
   const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)!.value;
-  return (
-    WEEKDAYS.indexOf(part('weekday')) * DAY + Number(part('hour')) * 60 + Number(part('minute'))
-  );
+  return {
+    minute:
+      WEEKDAYS.indexOf(part('weekday')) * DAY + Number(part('hour')) * 60 + Number(part('minute')),
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+  };
+}
+
+function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
 }

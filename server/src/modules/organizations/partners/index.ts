@@ -1,3 +1,4 @@
+export { findPartnershipRequests } from './find-requests.ts';
 export { partnershipMoved } from './partners.events.ts';
 export { readPartnershipCards } from './read-partnership-cards.ts';
 export { partnersRoutes } from './partners.routes.ts';

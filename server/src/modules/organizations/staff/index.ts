@@ -12,3 +12,4 @@ export {
 export type { StaffTables } from './staff.tables.ts';
 export { countWorkplaces, eraseMemberships, findOwnOrganizations } from './leave-staff.ts';
 export { WORK_RECORDS } from './staff.records.ts';
+export { workplacesRoutes } from './workplaces.routes.ts';

@@ -49,6 +49,8 @@ export interface SaleOrderTable {
   deadline: Date | null;
   fulfilled_at: Date | null;
   rejected_at: Date | null;
+  /** What the organization looked like when it was placed; kept by the database. */
+  look_id: GeneratedAlways<number>;
   /** What is to be done next by the staff; by `order_stage` of the database. */
   stage: GeneratedAlways<OrderStage | null>;
 }

@@ -17,7 +17,13 @@ export function presentReceiptSummary(row: SummaryRow, locale: Locale): ReceiptS
     id: row.id,
     transaction_id: row.id,
     kind: row.kind,
-    organization: { ...presentOrganizationCard(row, locale), time_zone: row.time_zone },
+    organization: {
+      ...presentOrganizationCard(row, locale),
+      // As it was then: a rename leaves old receipts alone.
+      title: row.look.title,
+      image: row.look.logo && presentImage(row.look.logo),
+      time_zone: row.time_zone,
+    },
     status: row.status,
     payment_status: row.payment_status,
     method: row.method,
@@ -107,7 +113,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     ...summary,
     organization: {
       ...summary.organization,
-      address: row.address,
+      address: row.look.address,
       phone: row.phone,
     },
     cashier: row.cashier_name,

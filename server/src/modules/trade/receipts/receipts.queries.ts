@@ -8,6 +8,8 @@ import { isPublished, selectFirstPicture } from '../../catalog/items/index.ts';
 import { selectFullName } from '../../identity/people/index.ts';
 import {
   joinOrganizationCard,
+  selectFirstPhone,
+  selectLook,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import { selectLastDelivery } from '../delivery/index.ts';
@@ -33,6 +35,7 @@ export type ReceiptRow = Awaited<ReturnType<typeof findWholeReceipts>>[number];
 function selectReceipts(db: Kysely<ReceiptTables>) {
   return joinOrganizationCard(selectOrderRows(db), 'sale_order.organization_id').select((eb) => [
     'organization.time_zone',
+    selectLook(eb.ref('sale_order.look_id')).$notNull().as('look'),
     selectPieceCount(eb.ref('sale_order.id')).as('item_count'),
     selectBooking(eb.ref('sale_order.id')).as('booking'),
   ]);
@@ -86,8 +89,6 @@ export function findWholeReceipts(
 ) {
   return selectReceipts(db)
     .select([
-      'organization.address',
-      'organization.phone',
       'sale_order.city as delivery_city',
       'sale_order.phone as delivery_phone',
       'sale_order.comment as delivery_comment',
@@ -102,6 +103,7 @@ export function findWholeReceipts(
     )
     .where('sale_order.id', 'in', ids)
     .select((eb) => [
+      selectFirstPhone(eb.ref('organization.id')).as('phone'),
       selectFullName(eb.ref('sale_order.client_id')).$notNull().as('client_name'),
       selectFullName(eb.ref('sale_order.cashier_id')).as('cashier_name'),
       selectPaidAt(eb.ref('sale_order.id')).as('paid_online_at'),

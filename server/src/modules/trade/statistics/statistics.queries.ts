@@ -20,7 +20,7 @@ export interface PeriodOfKind extends Period {
 
 /** What a sale is worth once it is settled: paid for, less what was given back. */
 export const NET = sql<number>`sale_order.total - sale_order.refunded`;
-const SETTLED = sql<boolean>`sale_order.payment_status in ('accepted', 'refunded')`;
+export const SETTLED = sql<boolean>`sale_order.payment_status in ('accepted', 'refunded')`;
 
 export function findStatisticsOrganization(db: Kysely<OrganizationsTables>, id: number) {
   return db

@@ -5,6 +5,7 @@ import {
   getOrderStatistics,
   ORDER_LISTS,
 } from '@karavan/shared-api/contract/statistics';
+import { getOrganizationOverview } from '@karavan/shared-api/contract/overview';
 import { OrderKind } from '@karavan/shared-api/contract/order-states';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
@@ -14,12 +15,8 @@ import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import { presentListedOrder } from './listed-order.presenter.ts';
-import {
-  countOrders,
-  countStages,
-  findOrders,
-  type OrderListTables,
-} from './order-list.queries.ts';
+import { countOrders, countStages, findOrders } from './order-list.queries.ts';
+import { readOverview, type OverviewTables } from './overview.ts';
 import { writeOrderSheet } from './order-sheet.ts';
 import {
   countUnprocessed,
@@ -31,7 +28,7 @@ import {
 /** What a workbook is called. */
 const SHEET_NAMES = { product: 'orders', rent: 'rentals', ticket: 'tickets' } as const;
 
-export function statisticsRoutes(db: Kysely<OrderListTables>): ImplementedRoute[] {
+export function statisticsRoutes(db: Kysely<OverviewTables>): ImplementedRoute[] {
   const list = (kind: OrderKind) =>
     implement(ORDER_LISTS[kind], async ({ params: { id }, query, context }) => {
       const { userId } = requireActor(context.actor);
@@ -51,6 +48,13 @@ export function statisticsRoutes(db: Kysely<OrderListTables>): ImplementedRoute[
     });
 
   return [
+    implement(getOrganizationOverview, ({ params: { id }, context }) =>
+      readOverview(db, {
+        organizationId: id,
+        userId: requireActor(context.actor).userId,
+        locale: context.locale,
+      }),
+    ),
     implement(getOrderStatistics, async ({ params: { id }, query: period }) => {
       const { currency, time_zone: timeZone } = await organizationFor(db, id, period);
       const [days, unprocessed] = await Promise.all([

@@ -14,7 +14,7 @@ import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { space } from '@karavan/shared-ui/tokens';
 import { Hint } from '../../page-layout.ts';
-import { EntryRows } from '../entry-rows.tsx';
+import { EntryRows } from '@karavan/shared-ui/entry-rows';
 import { useT } from '../texts.ts';
 
 interface ContactsFormProps {

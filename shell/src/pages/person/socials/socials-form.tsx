@@ -21,7 +21,7 @@ import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
 import { Hint } from '../../page-layout.ts';
-import { EntryRows } from '../entry-rows.tsx';
+import { EntryRows } from '@karavan/shared-ui/entry-rows';
 import { useT } from '../texts.ts';
 
 interface SocialsFormProps {

@@ -1,0 +1,246 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import * as endpoints from '@karavan/shared-api/client/organization-editing';
+import { getOrganization } from '@karavan/shared-api/client/organizations';
+import { LANGUAGE_NAMES, LOCALES } from '@karavan/shared-api/contract/locales';
+import {
+  OrganizationInput,
+  type OrganizationSettings,
+} from '@karavan/shared-api/contract/organization-editing';
+import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { dataOf } from '@karavan/shared-api/client';
+import { endpointKey, request } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useLocation } from '@karavan/shared-api/router';
+import { Banner } from '@karavan/shared-ui/banner';
+import { Button } from '@karavan/shared-ui/button';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
+import { color, layer, size, space, type } from '@karavan/shared-ui/tokens';
+import { BasicsFields, DescriptionField } from '../shared/fields/basics-fields.tsx';
+import { ContactsFields } from '../shared/fields/contacts-fields.tsx';
+import { Group } from '../shared/fields/field-layout.ts';
+import { HoursFields } from '../shared/fields/hours-fields.tsx';
+import { PicturesFields, type ShownPictures } from '../shared/fields/pictures-fields.tsx';
+import { PlaceFields } from '../shared/fields/place-fields.tsx';
+import { pageSkeleton } from '../shared/page-skeleton.tsx';
+import { useT } from '../shared/translation.ts';
+
+interface EditFormProps {
+  readonly stored: OrganizationSettings;
+  /** Begins anew with what somebody else has stored. */
+  onTake(): void;
+}
+
+/** The parts of the form, each an anchor that the checklist of the day leads to. */
+const PARTS = ['basics', 'place', 'hours', 'contacts', 'pictures', 'languages'] as const;
+
+export const EditForm = withFormTexts(Fields, pageSkeleton);
+
+function Fields({ stored, onTake }: EditFormProps) {
+  const t = useT();
+  const { api, events } = useShell();
+  const { hash } = useLocation();
+  const [first] = useState(stored);
+  const [version, setVersion] = useState(stored.version);
+  /** What somebody else has made of it meanwhile. */
+  const [theirs, setTheirs] = useState<OrganizationSettings | null>(null);
+  const [shown, setShown] = useState<ShownPictures>(stored);
+  const { id } = first;
+  const form = useForm({
+    schema: OrganizationInput,
+    words: (field, problem) =>
+      problem === 'required' && field.startsWith('socials') ? t('social_missing') : undefined,
+    initial: valuesOf(first),
+    draft: `organization:${id}`,
+    request: (body) =>
+      request(endpoints.updateOrganization, { params: { id }, body: { ...body, version } }),
+    done: t('saved'),
+    failed: (error) => (error.code === 'organization_changed' ? null : undefined),
+    onSuccess(saved, _sent, queries) {
+      setVersion(saved.version);
+      setTheirs(null);
+      const of = { params: { id } };
+      queries.setQueryData(endpointKey(endpoints.getOrganizationSettings, 'one', of), saved);
+      void queries.invalidateQueries({ queryKey: endpointKey(getOrganization, 'one', of) });
+      void queries.invalidateQueries({ queryKey: endpointKey(getMe, 'one', {}) });
+      events.emit('organization.changed', { organizationId: id });
+    },
+    onError(error) {
+      if (error.code === 'organization_changed') void compare();
+    },
+  });
+
+  /** Shows what is stored now; what was typed stays in the fields. */
+  async function compare(): Promise<void> {
+    const answer = await api.call(endpoints.getOrganizationSettings, { params: { id } });
+    setTheirs(dataOf(answer));
+    window.scrollTo({ top: 0 });
+  }
+
+  useEffect(() => {
+    document.querySelector(`[id="part-${hash.slice(1)}"]`)?.scrollIntoView();
+  }, [hash]);
+
+  const fields: Readonly<Record<(typeof PARTS)[number], ReactNode>> = {
+    basics: <BasicsFields form={form} />,
+    place: <PlaceFields form={form} isCurrencyFrozen={stored.is_currency_frozen} />,
+    hours: <HoursFields form={form} />,
+    contacts: <ContactsFields form={form} />,
+    pictures: <PicturesFields form={form} shown={shown} onShownChange={setShown} />,
+    languages: (
+      <Group>
+        {LOCALES.map((locale) => (
+          <DescriptionField
+            key={locale}
+            form={form}
+            locale={locale}
+            label={t('description_in', { language: LANGUAGE_NAMES[locale] })}
+          />
+        ))}
+      </Group>
+    ),
+  };
+  return (
+    <Form {...form.props} aria-label={t('edit')}>
+      {form.restored && <RestoredDraft {...form.restored} />}
+      {theirs && (
+        <Conflict
+          theirs={theirs}
+          values={form.values}
+          onKeepMine={() => {
+            setVersion(theirs.version);
+            setTheirs(null);
+          }}
+          onTake={() => {
+            form.startOver();
+            onTake();
+          }}
+        />
+      )}
+      <Parts aria-label={t('parts')}>
+        {PARTS.map((part) => (
+          <a key={part} href={`#${part}`}>
+            {t(`part_${part}`)}
+          </a>
+        ))}
+      </Parts>
+      {PARTS.map((part) => (
+        <Part key={part} id={`part-${part}`} aria-label={t(`part_${part}`)}>
+          <h2>{t(`part_${part}`)}</h2>
+          {fields[part]}
+        </Part>
+      ))}
+      <Actions>
+        <Button type="submit" size="large" wide loading={form.isPending}>
+          {t('save')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+function valuesOf({
+  id: _id,
+  image: _image,
+  banner: _banner,
+  color: _color,
+  is_gated: _gated,
+  time_zone: _zone,
+  is_currency_frozen: _frozen,
+  version: _version,
+  ...values
+}: OrganizationSettings) {
+  return values;
+}
+
+interface ConflictProps {
+  readonly theirs: OrganizationSettings;
+  readonly values: Values;
+  onKeepMine(): void;
+  onTake(): void;
+}
+
+/** Names what somebody else has stored, where it differs from what stands in the fields. */
+function Conflict({ theirs, values, onKeepMine, onTake }: ConflictProps) {
+  const t = useT();
+  const stored = valuesOf(theirs);
+  const texts = (['title', 'address'] as const).filter((name) => stored[name] !== values[name]);
+  const differs = (names: readonly (keyof Values)[]) =>
+    names.some((name) => JSON.stringify(stored[name]) !== JSON.stringify(values[name]));
+  const parts = [
+    differs(['type', 'subtypes', 'average_check']) && t('part_basics'),
+    differs(['region', 'location', 'currency']) && t('part_place'),
+    differs(['week', 'special_days']) && t('part_hours'),
+    differs(['contacts', 'socials']) && t('part_contacts'),
+    differs(['description']) && t('part_languages'),
+  ].filter((part) => part !== false);
+  return (
+    <Banner tone="warning">
+      <Group role="alert">
+        <strong>{t('conflict')}</strong>
+        <p>{t('conflict_text')}</p>
+        <ul>
+          {texts.map((name) => (
+            <li key={name}>
+              {t(`field_${name}`)}: «{stored[name]}»
+            </li>
+          ))}
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+        <Button kind="secondary" size="small" onClick={onKeepMine}>
+          {t('conflict_keep')}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onTake}>
+          {t('conflict_take')}
+        </Button>
+      </Group>
+    </Banner>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 680px;
+`;
+
+const Parts = styled.nav`
+  display: flex;
+  gap: ${space[2]};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  a {
+    flex: none;
+    min-height: 36px;
+    padding: 6px ${space[3]};
+    border: 1px solid ${color.border};
+    border-radius: 999px;
+    background: ${color.surface};
+    font: ${type.labelSmall};
+  }
+`;
+
+const Part = styled(Panel)`
+  scroll-margin-top: calc(${size.header} + ${space[4]});
+  gap: ${space[4]};
+
+  h2 {
+    font: ${type.title3};
+  }
+`;
+
+const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.chrome};
+  padding: ${space[3]} 0 calc(${space[3]} + env(safe-area-inset-bottom));
+  background: ${color.canvas};
+`;

@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import { ImagePlus } from 'lucide-react';
+import styled from 'styled-components';
+import type { Image as Picture } from '@karavan/shared-api/contract/common';
+import { usePictureCheck, usePictureUpload } from '@karavan/shared-api/form';
+import { useShell } from '@karavan/shared-api/remote';
+import { Button } from '@karavan/shared-ui/button';
+import { ErrorText } from '@karavan/shared-ui/field-frame';
+import { color, radius, space } from '@karavan/shared-ui/tokens';
+import { useT } from '../translation.ts';
+import { FieldHint, Group, Legend, Wrapping } from './field-layout.ts';
+import type { OrganizationForm } from './organization-form.ts';
+
+/** The pictures as they are seen: those stored, or chosen since. */
+export interface ShownPictures {
+  readonly image: Picture | null;
+  readonly banner: Picture | null;
+}
+
+interface PicturesFieldsProps {
+  readonly form: OrganizationForm;
+  readonly shown: ShownPictures;
+  onShownChange(shown: ShownPictures): void;
+}
+
+/** The sign and the banner, cropped before they are uploaded. */
+export function PicturesFields({ form, shown, onShownChange }: PicturesFieldsProps) {
+  const t = useT();
+  const sign = form.control('image_id');
+  const banner = form.control('banner_id');
+  return (
+    <Group>
+      <PictureField
+        label={t('field_image')}
+        hint={t('field_image_hint')}
+        crop="image_crop"
+        picture={shown.image}
+        error={sign.error}
+        onChange={(id, image) => {
+          sign.onValueChange(id);
+          onShownChange({ ...shown, image });
+        }}
+      />
+      <PictureField
+        label={t('field_banner')}
+        hint={t('field_banner_hint')}
+        crop="image_horizontal_crop"
+        picture={shown.banner}
+        error={banner.error}
+        onChange={(id, picture) => {
+          banner.onValueChange(id);
+          onShownChange({ ...shown, banner: picture });
+        }}
+      />
+    </Group>
+  );
+}
+
+interface PictureFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly crop: 'image_crop' | 'image_horizontal_crop';
+  readonly picture: Picture | null;
+  readonly error: string | undefined;
+  onChange(upload: number | null, picture: Picture | null): void;
+}
+
+function PictureField({ label, hint, crop, picture, error, onChange }: PictureFieldProps) {
+  const t = useT();
+  const { overlays } = useShell();
+  const input = useRef<HTMLInputElement>(null);
+  const problemOf = usePictureCheck();
+  const [problem, setProblem] = useState<string>();
+  const { upload, isPending } = usePictureUpload();
+
+  async function choose(file: File): Promise<void> {
+    const found = problemOf(file);
+    setProblem(found);
+    if (found !== undefined) return;
+    const cropped = await overlays.open(crop, { file });
+    if (!(cropped instanceof Blob)) return;
+    const stored = await upload(new File([cropped], 'picture.jpg', { type: cropped.type }));
+    if (stored) onChange(stored.id, stored.image);
+  }
+
+  return (
+    <fieldset>
+      <Legend>{label}</Legend>
+      {picture && (
+        <Shown src={picture.medium} alt="" data-wide={crop !== 'image_crop' || undefined} />
+      )}
+      <Wrapping>
+        <Button
+          kind="secondary"
+          icon={<ImagePlus size={20} />}
+          loading={isPending}
+          onClick={() => input.current?.click()}
+        >
+          {picture ? t('picture_change') : t('picture_upload')}
+        </Button>
+        {picture && (
+          <Button kind="quiet" disabled={isPending} onClick={() => onChange(null, null)}>
+            {t('picture_remove')}
+          </Button>
+        )}
+      </Wrapping>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg"
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Allows choosing the same picture again.
+          target.value = '';
+          if (file) void choose(file);
+        }}
+      />
+      {(problem ?? error) ? (
+        <ErrorText role="alert">{problem ?? error}</ErrorText>
+      ) : (
+        <FieldHint>{hint}</FieldHint>
+      )}
+    </fieldset>
+  );
+}
+
+const Shown = styled.img`
+  display: block;
+  width: 96px;
+  margin-bottom: ${space[2]};
+  aspect-ratio: 1;
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+  object-fit: cover;
+
+  &[data-wide] {
+    width: 100%;
+    aspect-ratio: 3;
+  }
+`;

@@ -1,0 +1,98 @@
+import type { Texts } from '../../../../platform/texts/texts.ts';
+
+interface Subtype {
+  /** A hundred times that of the type, and a number within it; never given away again. */
+  readonly id: number;
+  readonly titles: Texts;
+}
+
+const subtype = (
+  id: number,
+  ru: string,
+  en: string,
+  de: string,
+  tr: string,
+  zh: string,
+): Subtype => ({ id, titles: { ru, en, de, tr, zh } });
+
+/** What an organization may say of itself besides its type. */
+export const ORGANIZATION_SUBTYPES: readonly Subtype[] = [
+  subtype(101, 'Женская одежда', "Women's clothes", 'Damenmode', 'Kadın giyim', '女装'),
+  subtype(102, 'Мужская одежда', "Men's clothes", 'Herrenmode', 'Erkek giyim', '男装'),
+  subtype(103, 'Обувь', 'Shoes', 'Schuhe', 'Ayakkabı', '鞋类'),
+  subtype(104, 'Аксессуары', 'Accessories', 'Accessoires', 'Aksesuar', '配饰'),
+  subtype(201, 'Телефоны', 'Phones', 'Handys', 'Telefonlar', '手机'),
+  subtype(202, 'Компьютеры', 'Computers', 'Computer', 'Bilgisayarlar', '电脑'),
+  subtype(203, 'Бытовая техника', 'Appliances', 'Haushaltsgeräte', 'Ev aletleri', '家用电器'),
+  subtype(204, 'Ремонт', 'Repairs', 'Reparatur', 'Tamir', '维修'),
+  subtype(301, 'Учебники', 'Textbooks', 'Lehrbücher', 'Ders kitapları', '教材'),
+  subtype(302, 'Канцтовары', 'Stationery', 'Schreibwaren', 'Kırtasiye', '文具'),
+  subtype(401, 'Букеты', 'Bouquets', 'Sträuße', 'Buketler', '花束'),
+  subtype(402, 'Комнатные растения', 'House plants', 'Zimmerpflanzen', 'Ev bitkileri', '室内植物'),
+  subtype(
+    501,
+    'Национальная кухня',
+    'National cuisine',
+    'Landesküche',
+    'Geleneksel mutfak',
+    '民族菜',
+  ),
+  subtype(502, 'Пиццерия', 'Pizza', 'Pizzeria', 'Pizzacı', '披萨店'),
+  subtype(503, 'Суши', 'Sushi', 'Sushi', 'Suşi', '寿司'),
+  subtype(504, 'Столовая', 'Canteen', 'Kantine', 'Lokanta', '食堂'),
+  subtype(505, 'Фастфуд', 'Fast food', 'Schnellimbiss', 'Fast food', '快餐'),
+  subtype(601, 'С собой', 'Takeaway', 'Zum Mitnehmen', 'Paket', '外带'),
+  subtype(602, 'Своя обжарка', 'Own roastery', 'Eigene Röstung', 'Kendi kavurması', '自家烘焙'),
+  subtype(701, 'Посуда', 'Tableware', 'Geschirr', 'Sofra eşyası', '餐具'),
+  subtype(702, 'Текстиль', 'Textiles', 'Textilien', 'Tekstil', '家纺'),
+  subtype(703, 'Инструменты', 'Tools', 'Werkzeug', 'El aletleri', '工具'),
+  subtype(801, 'Спорттовары', 'Sports shop', 'Sportgeschäft', 'Spor mağazası', '体育用品'),
+  subtype(802, 'Фитнес-клуб', 'Gym', 'Fitnessstudio', 'Spor salonu', '健身房'),
+  subtype(803, 'Бассейн', 'Pool', 'Schwimmbad', 'Havuz', '游泳馆'),
+  subtype(901, 'Салон красоты', 'Beauty salon', 'Schönheitssalon', 'Güzellik salonu', '美容院'),
+  subtype(902, 'Барбершоп', 'Barber', 'Barbier', 'Berber', '理发店'),
+  subtype(903, 'Косметика', 'Cosmetics', 'Kosmetik', 'Kozmetik', '化妆品'),
+  subtype(904, 'Маникюр', 'Manicure', 'Maniküre', 'Manikür', '美甲'),
+  subtype(1001, 'Квартиры', 'Flats', 'Wohnungen', 'Daireler', '公寓'),
+  subtype(1002, 'Гостиница', 'Hotel', 'Hotel', 'Otel', '酒店'),
+  subtype(1003, 'Юрты', 'Yurts', 'Jurten', 'Yurtlar', '毡房'),
+  subtype(1101, 'С водителем', 'With a driver', 'Mit Fahrer', 'Şoförlü', '配司机'),
+  subtype(1102, 'Внедорожники', 'Off-road cars', 'Geländewagen', 'Arazi araçları', '越野车'),
+  subtype(1201, 'Театр', 'Theatre', 'Theater', 'Tiyatro', '剧院'),
+  subtype(1202, 'Концертный зал', 'Concert hall', 'Konzertsaal', 'Konser salonu', '音乐厅'),
+  subtype(
+    1203,
+    'Детские праздники',
+    "Children's parties",
+    'Kinderfeste',
+    'Çocuk partileri',
+    '儿童派对',
+  ),
+  subtype(1301, 'По городу', 'Within the city', 'In der Stadt', 'Şehir içi', '同城'),
+  subtype(1302, 'Между городами', 'Between cities', 'Zwischen Städten', 'Şehirler arası', '城际'),
+  subtype(1401, 'Круглосуточная', 'Day and night', 'Rund um die Uhr', 'Nöbetçi', '24小时'),
+  subtype(1402, 'Оптика', 'Optician', 'Optiker', 'Gözlükçü', '眼镜店'),
+  subtype(
+    1501,
+    'Торты на заказ',
+    'Cakes to order',
+    'Torten auf Bestellung',
+    'Siparişle pasta',
+    '定制蛋糕',
+  ),
+  subtype(1502, 'Хлеб', 'Bread', 'Brot', 'Ekmek', '面包'),
+  subtype(1601, 'Кухни', 'Kitchens', 'Küchen', 'Mutfaklar', '橱柜'),
+  subtype(1602, 'Мягкая мебель', 'Upholstery', 'Polstermöbel', 'Koltuklar', '软体家具'),
+  subtype(1701, 'Игрушки', 'Toys', 'Spielzeug', 'Oyuncaklar', '玩具'),
+  subtype(1702, 'Детская одежда', "Children's clothes", 'Kinderkleidung', 'Çocuk giyim', '童装'),
+  subtype(
+    1801,
+    'Лыжи и сноуборды',
+    'Skis and snowboards',
+    'Ski und Snowboards',
+    'Kayak ve snowboard',
+    '滑雪装备',
+  ),
+  subtype(1802, 'Палатки', 'Tents', 'Zelte', 'Çadırlar', '帐篷'),
+  subtype(1901, 'Подбор персонала', 'Recruiting', 'Personalsuche', 'İşe alım', '招聘'),
+];
