@@ -125,11 +125,11 @@ module.exports = {
     {
       name: 'server-uses-the-contract-only',
       comment:
-        'The server meets the client in the contract and in the words of forms and orders (and renders remotes through their own builds).',
+        'The server meets the client in the contract, in the words of forms and orders and in how typed words are compared (and renders remotes through their own builds).',
       severity: 'error',
       from: { path: '^server/src/' },
       to: {
-        path: '^(shell/|mf-|shared-ui/|shared-api/src/(?!contract/|form/(locales/|problem-key)|order-situation/locales/))',
+        path: '^(shell/|mf-|shared-ui/|shared-api/src/(?!contract/|spelling/|form/(locales/|problem-key)|order-situation/locales/))',
         dependencyTypesNot: ['type-only'],
       },
     },

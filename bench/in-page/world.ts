@@ -44,7 +44,7 @@ export async function createWorld(posts: number, lengths: readonly number[]): Pr
     address: server.address,
     chats,
     async close() {
-      server.stop();
+      await server.stop();
       await database.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -29,6 +29,11 @@ const PUBLIC: readonly string[] = [
   'createPartnership.partnership_id',
   'askForNewerPosts.than',
   'sendMessage.item_id',
+  'createOrganization.type',
+  'createOrganization.subtypes.0',
+  'updateOrganization.type',
+  'updateOrganization.subtypes.0',
+  'listOrganizations.type',
 ];
 
 let server: TestServer;
@@ -107,6 +112,10 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       request: { id: delivery, body: {} },
     },
     'updateMe.avatar_id': { own: await upload(person), foreign: await upload(client) },
+    'createOrganization.image_id': { own: await upload(courier), foreign: await upload(client) },
+    'createOrganization.banner_id': { own: await upload(courier), foreign: await upload(client) },
+    'updateOrganization.image_id': { own: await upload(person), foreign: await upload(client) },
+    'updateOrganization.banner_id': { own: await upload(person), foreign: await upload(client) },
     'sendMessage.pictures.0': { own: await upload(person), foreign: await upload(client) },
     'openChat.order_id': {
       own: await createOrder(db, { client_id: person, organization_id: 2 }),

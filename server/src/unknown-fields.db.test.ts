@@ -52,6 +52,12 @@ beforeAll(async () => {
     operator: await server.sessionOf(operator),
   };
   await server.database.db.updateTable('session').set({ opened_with: 'code' }).execute();
+  // The key of the week is drawn with the first address that is signed.
+  await server.call('/files/external-image/', {
+    method: 'POST',
+    token: tokens.person,
+    body: { image_url: 'https://example.com/picture.png' },
+  });
   world = await rememberWorld(server);
 });
 afterAll(async () => {

@@ -136,7 +136,7 @@ export function AddressField({
             {isShown && status === 'ready' && list.length > 0 ? texts.count : ''}
           </span>
           <Popup hidden={!isShown}>
-            <ul id={listId} role="listbox" aria-label={texts.list}>
+            <div id={listId} role="listbox" aria-label={texts.list}>
               {list.map((place, index) => {
                 const Icon = ICONS[place.kind];
                 return (
@@ -157,7 +157,7 @@ export function AddressField({
                   </Option>
                 );
               })}
-            </ul>
+            </div>
             {status === 'loading' && (
               <Line role="status">
                 <Spinner />
@@ -225,7 +225,7 @@ const Popup = styled.div`
   }
 `;
 
-const Option = styled.li`
+const Option = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[3]};

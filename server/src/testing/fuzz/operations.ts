@@ -71,6 +71,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
   [String.raw`^\w{3,30}$`]: 'karavan',
   '^[A-Z]{3}$': 'USD',
   '^[A-Z]{2}$': 'KG',
+  // Latitude and longitude.
+  [String.raw`^-?[1-8]?\d(\.\d{1,6})?,-?(1[0-7]|[1-9])?\d(\.\d{1,6})?$`]: '42.87,74.59',
   [String.raw`^\d{1,12}(\.\d{1,4})?$`]: '10',
 };
 

@@ -25,7 +25,7 @@ interface ConfirmProps {
 export function Confirm({ services, proof, erasedOn, onKept, onRefused }: ConfirmProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const day = formatDate(new Date(erasedOn ?? Date.now()), 'DD.MM.YYYY', locale);
+  const day = erasedOn === undefined ? '' : formatDate(new Date(erasedOn), 'DD.MM.YYYY', locale);
   const leaving = useWrite(() => request(deactivateAccount, { body: proof }), {
     failed: (error) => (isTold(error.code) ? null : undefined),
     onSuccess() {

@@ -185,9 +185,7 @@ function Conflict({ theirs, values, onKeepMine, onTake }: ConflictProps) {
         <p>{t('conflict_text')}</p>
         <ul>
           {texts.map((name) => (
-            <li key={name}>
-              {t(`field_${name}`)}: «{stored[name]}»
-            </li>
+            <li key={name}>{`${t(`field_${name}`)}: «${stored[name]}»`}</li>
           ))}
           {parts.map((part) => (
             <li key={part}>{part}</li>

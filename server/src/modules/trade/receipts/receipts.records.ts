@@ -36,13 +36,16 @@ export const ORDER_RECORDS = definePersonalRecords({
       ])
       .where('sale_order.client_id', '=', personId)
       .orderBy('sale_order.id'),
-  present: ({ lines, client_id: _, ...order }) => ({
-    ...order,
-    ...Object.fromEntries(SUMS.map((sum) => [sum, presentAmount(order[sum], order.currency)])),
-    lines: lines.map(({ price, discount, ...line }) => ({
-      ...line,
-      price: presentAmount(price, order.currency),
-      discount: presentAmount(discount, order.currency),
-    })),
-  }),
+  present: (row) => {
+    const { lines, client_id: _, ...order } = row;
+    return {
+      ...order,
+      ...Object.fromEntries(SUMS.map((sum) => [sum, presentAmount(order[sum], order.currency)])),
+      lines: lines.map(({ price, discount, ...line }) => ({
+        ...line,
+        price: presentAmount(price, order.currency),
+        discount: presentAmount(discount, order.currency),
+      })),
+    };
+  },
 });

@@ -69,10 +69,13 @@ export async function readOverview(
     },
     low_stock: low && {
       count: low.count,
-      list: low.rows.map(({ count: _, image, ...size }) => ({
-        ...size,
-        image: image && presentImage(image),
-      })),
+      list: low.rows.map((row) => {
+        const { count: _, image, ...size } = row;
+        return {
+          ...size,
+          image: image && presentImage(image),
+        };
+      }),
     },
     requests: requests && {
       count: requests.count,

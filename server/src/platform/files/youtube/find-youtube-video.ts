@@ -45,5 +45,7 @@ export async function findYoutubeVideo(
 /** What strangers have written, as our own texts are kept. */
 const shown = (text: string) =>
   tidyText(
-    [...text.replaceAll(/[\p{Control}\p{Surrogate}]/gu, ' ')].slice(0, TITLE_LENGTH).join(''),
+    Array.from(text.replaceAll(/[\p{Control}\p{Surrogate}]/gu, ' '))
+      .slice(0, TITLE_LENGTH)
+      .join(''),
   );

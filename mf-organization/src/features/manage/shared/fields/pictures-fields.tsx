@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { ImagePlus } from 'lucide-react';
 import styled from 'styled-components';
 import type { Image as Picture } from '@karavan/shared-api/contract/common';
-import { usePictureCheck, usePictureUpload } from '@karavan/shared-api/form';
+import { useFormT, usePictureCheck, usePictureUpload } from '@karavan/shared-api/form';
 import { useShell } from '@karavan/shared-api/remote';
 import { Button } from '@karavan/shared-ui/button';
 import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { color, radius, space } from '@karavan/shared-ui/tokens';
+import { UploadStatus } from '@karavan/shared-ui/upload-status';
 import { useT } from '../translation.ts';
 import { FieldHint, Group, Legend, Wrapping } from './field-layout.ts';
 import type { OrganizationForm } from './organization-form.ts';
@@ -71,7 +72,11 @@ function PictureField({ label, hint, crop, picture, error, onChange }: PictureFi
   const input = useRef<HTMLInputElement>(null);
   const problemOf = usePictureCheck();
   const [problem, setProblem] = useState<string>();
-  const { upload, isPending } = usePictureUpload();
+  const formT = useFormT();
+  const { upload, isPending, ...uploading } = usePictureUpload({
+    failed: formT('problem_not_loaded'),
+    onUploaded: ({ id, image }) => onChange(id, image),
+  });
 
   async function choose(file: File): Promise<void> {
     const found = problemOf(file);
@@ -79,8 +84,7 @@ function PictureField({ label, hint, crop, picture, error, onChange }: PictureFi
     if (found !== undefined) return;
     const cropped = await overlays.open(crop, { file });
     if (!(cropped instanceof Blob)) return;
-    const stored = await upload(new File([cropped], 'picture.jpg', { type: cropped.type }));
-    if (stored) onChange(stored.id, stored.image);
+    upload(new File([cropped], 'picture.jpg', { type: cropped.type }));
   }
 
   return (
@@ -117,6 +121,7 @@ function PictureField({ label, hint, crop, picture, error, onChange }: PictureFi
           if (file) void choose(file);
         }}
       />
+      <UploadStatus label={label} {...uploading} />
       {(problem ?? error) ? (
         <ErrorText role="alert">{problem ?? error}</ErrorText>
       ) : (

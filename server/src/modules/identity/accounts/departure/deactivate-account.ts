@@ -1,31 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../../../platform/auth/actor.ts';
-import type { AuthTables } from '../../../../platform/auth/auth.tables.ts';
 import { endSessions } from '../../../../platform/auth/end-sessions.ts';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../../platform/events/unit-of-work.ts';
-import type { FilesTables } from '../../../../platform/files/files.tables.ts';
 import { addJob } from '../../../../platform/jobs/jobs.ts';
 import { sendMessage } from '../../../../platform/messaging/send-message.ts';
-import type { ThrottleTables } from '../../../../platform/throttle/throttle.tables.ts';
-import {
-  deactivatePerson,
-  findPerson,
-  lockLeaving,
-  type Departure,
-  type PeopleTables,
-} from '../../people/index.ts';
-import type { AccountsTables } from '../accounts.tables.ts';
+import { deactivatePerson, findPerson, lockLeaving, type Departure } from '../../people/index.ts';
 import { ACCOUNT_LEFT_TEXTS } from '../code-texts.ts';
 import { redeemProof } from '../number/prove-old-number.ts';
 import { provePassword } from '../password/prove-password.ts';
+import type { DepartureTables } from './departure-tables.ts';
 import type { FindObstacles } from './obstacles.ts';
-
-export type DepartureTables = AccountsTables &
-  AuthTables &
-  FilesTables &
-  PeopleTables &
-  ThrottleTables;
 
 interface DeactivateDependencies {
   readonly db: Kysely<DepartureTables>;

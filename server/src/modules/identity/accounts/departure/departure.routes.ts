@@ -8,7 +8,8 @@ import { clearSiteCookie } from '../../../../platform/http/site.ts';
 import { departureOf } from '../../people/index.ts';
 import type { EdgeGuard } from '../edge-guard.ts';
 import type { SignIn } from '../sign-in.ts';
-import { deactivateAccount, type DepartureTables } from './deactivate-account.ts';
+import { deactivateAccount } from './deactivate-account.ts';
+import type { DepartureTables } from './departure-tables.ts';
 import type { FindObstacles } from './obstacles.ts';
 
 export interface DepartureDependencies {

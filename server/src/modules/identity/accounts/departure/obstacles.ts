@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { OBSTACLES, type Obstacle } from '@karavan/shared-api/contract/departures';
-import type { DepartureTables } from './deactivate-account.ts';
+import type { DepartureTables } from './departure-tables.ts';
 
 /** What one module knows to stand against somebody's departure, with the page where it is settled. */
 export type ObstacleFinder<Tables> = (
