@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { UserX } from 'lucide-react';
+import { useHeader } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Sheet } from '../page-layout.ts';
@@ -19,6 +21,7 @@ const MyData = withMyDataTexts(function MyData({
 }) {
   const t = useT();
   const navigate = useNavigate();
+  useHeader(useMemo(() => ({ title: t('title'), backTo: '/profile' }), [t]));
 
   async function leave(): Promise<void> {
     const path = await overlays.open('account_deletion_confirmation', {});

@@ -127,7 +127,7 @@ it('one whose count stands still or goes back has been copied, and signs in no m
   expect(same.map(({ status }) => status).toSorted()).toEqual([200, 403]);
 });
 
-it('a deactivated person signs in with none', async () => {
+it('leads whoever has left back to their account, and signs them in once they are back', async () => {
   const { userId, passkey } = await somebody();
   const set = (deactivated_at: Date | null) =>
     server.database.db
@@ -136,7 +136,10 @@ it('a deactivated person signs in with none', async () => {
       .where('id', '=', userId)
       .execute();
   await set(new Date());
-  expect(await calls.signIn(passkey)).toMatchObject(REFUSED);
+  expect(await calls.signIn(passkey)).toMatchObject({
+    status: 406,
+    body: { code: 'account_deactivated', token: expect.any(String) },
+  });
   await set(null);
   expect((await calls.signIn(passkey)).status).toBe(200);
 });
