@@ -83,6 +83,7 @@ test('a street is typed, its suggestion taken, the pin moved, and all of it kept
   await page.getByRole('button', { name: 'Указать на карте' }).click();
   await expect(page.getByText('ул. Токтогула, 120')).toBeVisible();
   await page.getByRole('combobox', { name: 'Улица и дом' }).fill('манаса 40');
+  await expect(page.getByRole('option', { name: /просп. Манаса, 40/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(
     page.getByRole('option', { name: /просп. Манаса, 40/, selected: true }),

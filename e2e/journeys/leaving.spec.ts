@@ -78,5 +78,5 @@ test('what stands against leaving is named, and leads to where it is settled', a
   await page.goto('/profile/data');
   await deleteAccount(page).click();
   await page.getByRole('button', { name: /Ваши организации/ }).click();
-  await expect(page).toHaveURL(/\/organizations\/\d+$/);
+  await expect(page).toHaveURL(/\/organizations\/my$/);
 });

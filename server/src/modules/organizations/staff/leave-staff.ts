@@ -18,7 +18,7 @@ export async function findOwnOrganizations(
     .execute();
   const [first] = owned;
   if (!first) return [];
-  const path = owned.length === 1 ? `/organizations/${first.organization_id}` : '/profile';
+  const path = owned.length === 1 ? `/organizations/${first.organization_id}` : '/organizations/my';
   return [{ reason: 'organizations', count: owned.length, path }];
 }
 
