@@ -131,7 +131,7 @@ test('a manager offers a partnership once, and partners lead to each other', asy
   const staff = await callAs(request, shop.manager);
   const partnerships = `/organizations/${shop.id}/partnerships/`;
   const { list } = await staff<{ list: { id: number }[] }>('GET', partnerships);
-  await staff('POST', `${partnerships}${list[0]!.id}/accept/`);
+  await staff('PUT', `${partnerships}${list[0]!.id}/`, { status: 'accepted' });
   await page.reload();
   const partners = page.getByRole('region', { name: 'Партнёры' });
   await partners.getByRole('link', { name: 'Дом у реки' }).click();
