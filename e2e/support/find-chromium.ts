@@ -5,7 +5,13 @@ interface FoundChromium {
   readonly env?: Record<string, string>;
 }
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The one without a desktop comes first: it draws the same pages with less work. */
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The system's Chromium (or `CHROMIUM_PATH`), else one from the package registry. */
 export async function findChromium(): Promise<FoundChromium> {
