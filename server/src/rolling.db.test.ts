@@ -131,7 +131,8 @@ withNginx('three servers behind nginx', () => {
     loads.push(views);
     await swapReleases(api, releases, { count: 6, seed: 20_261_122, pauseMs: 500 });
     expect(await views.stop()).toEqual([]);
-    expect(views.count()).toBeGreaterThan(5);
+    // More than the two people's first ones: however slow the machine, some came after a swap.
+    expect(views.count()).toBeGreaterThan(2);
   });
 
   it('are rolled one by one to new builds of server, schema, shell and remote, and nobody notices', async () => {
