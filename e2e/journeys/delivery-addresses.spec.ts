@@ -89,11 +89,11 @@ test('a street is typed, its suggestion taken, the pin moved, and all of it kept
     page.getByRole('option', { name: /просп. Манаса, 40/, selected: true }),
   ).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('просп. Манаса, 40', { exact: true })).toBeVisible();
+  const shown = page.getByText('Бишкек, Кыргызстан', { exact: true }).locator('..');
+  await expect(shown).toHaveText(/^просп. Манаса, 40/);
   await page.getByRole('region', { name: 'Карта, на которой выбирают место' }).focus();
   await page.keyboard.press('ArrowDown');
-  const shown = page.getByText(/^просп. Манаса, \d+/);
-  await expect(shown).not.toHaveText(/, 40/);
+  await expect(shown).not.toHaveText(/^просп. Манаса, 40/);
   const moved = (await shown.textContent())!.replace(/Бишкек.*/, '');
   await page.getByRole('button', { name: 'Выбрать это место' }).click();
   await expect(address).toHaveValue(moved);

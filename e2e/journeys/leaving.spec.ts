@@ -57,6 +57,7 @@ test('a person takes their data along, leaves, comes back, and leaves for good',
   await proveByCode(page, person.phone, () => sentCode(request, person.phone));
   await expect(page.getByRole('heading', { name: 'Вернуться в аккаунт?' })).toBeVisible();
   await page.getByRole('button', { name: 'Вернуться' }).click();
+  await expect(page.getByRole('heading', { name: 'Вернуться в аккаунт?' })).toBeHidden();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Айгуль Уходящая' })).toBeVisible();
 
