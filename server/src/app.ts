@@ -337,6 +337,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       registry: registryServer,
       metrics: registry,
       overrides,
+      firstScreenMs: env.FIRST_SCREEN_MS,
       pool,
       folders,
       publicFolder: path.join(workspace, 'shell/public'),
@@ -361,6 +362,7 @@ async function prepareSite(
 ) {
   const folders = openReleases({ env, db, storage });
   const pool = createRenderPool({
+    waitMs: env.FIRST_SCREEN_MS,
     workers: env.RENDER_WORKERS,
     source: { folders, findIntegrity: createFindServerIntegrity(db) },
     callApi: callInside(app),

@@ -65,6 +65,8 @@ const Variables = z.object({
   GEOCODING_PER_PERSON_MINUTE: limit(120),
   /** Processes that render first screens at a time; each takes about 40 MB, and up to four more stay idle. */
   RENDER_WORKERS: limit(Math.max(1, Math.floor(availableParallelism() / 2))),
+  /** How long a visitor waits for a first screen; a slower one goes out as a skeleton instead. */
+  FIRST_SCREEN_MS: limit(800),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Hours for the organization to answer an order; then it is rejected. */
   ORDER_ANSWER_HOURS: limit(24),

@@ -35,6 +35,8 @@ import { createShellAssets, localShellAssets, type ShellAssets } from './shell-a
 const DOCUMENT_QUALITY = 4;
 
 interface DocumentOptions {
+  /** How long a visitor waits for a first screen. */
+  readonly firstScreenMs: number;
   readonly registry: RegistryServer;
   readonly overrides: Overrides;
   readonly pool: RenderPool;
@@ -67,6 +69,7 @@ export async function registerDocuments(
     registers: [options.metrics],
   });
   const screens = createFirstScreens({
+    limitMs: options.firstScreenMs,
     pool,
     log: app.log,
     countSkeleton: (reason) => skeletons.inc({ reason }),

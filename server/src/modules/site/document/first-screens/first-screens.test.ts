@@ -26,7 +26,7 @@ function screensOf(render: () => Promise<RenderedPage>) {
   const pool = { render: jest.fn(render) };
   const log = { warn: jest.fn() };
   const countSkeleton = jest.fn();
-  const screens = createFirstScreens({ pool, log, countSkeleton });
+  const screens = createFirstScreens({ limitMs: 800, pool, log, countSkeleton });
   return { pool, log, countSkeleton, screens };
 }
 

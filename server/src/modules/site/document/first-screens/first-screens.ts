@@ -4,8 +4,6 @@ import type { RouteMatch } from '@karavan/shared-api/contract/route-table';
 import type { RenderedPage } from '@karavan/shared-api/remote/server';
 import { RenderError, type RenderPool, type RenderProblem } from './render-pool.ts';
 
-/** A slower screen goes out as a skeleton instead. */
-const TIME_LIMIT_MS = 800;
 /** Rendered guests' screens are shown again for this long. */
 const KEEP_FOR_MS = 10_000;
 const KEPT_MAX = 500;
@@ -26,6 +24,8 @@ export interface FirstScreens {
 }
 
 interface FirstScreensOptions {
+  /** A slower screen goes out as a skeleton instead. */
+  readonly limitMs: number;
   readonly pool: Pick<RenderPool, 'render'>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Told of every screen that goes out as a skeleton instead. */
@@ -34,6 +34,7 @@ interface FirstScreensOptions {
 
 /** Renders first screens with the remotes' own `node` builds and keeps them for a moment. */
 export function createFirstScreens({
+  limitMs,
   pool,
   log,
   countSkeleton,
@@ -65,7 +66,7 @@ export function createFirstScreens({
     async render(request) {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<null>((resolve) => {
-        timer = setTimeout(() => resolve(null), TIME_LIMIT_MS);
+        timer = setTimeout(() => resolve(null), limitMs);
       });
       try {
         const page = await Promise.race([renderKept(request), late]);

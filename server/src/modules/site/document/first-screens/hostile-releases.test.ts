@@ -75,7 +75,7 @@ beforeAll(async () => {
       Object.entries(ASKS).map(([name, what]) => [name, bundleOf(asking(what), plan)]),
     ),
   });
-  pool = createRenderPool({ workers: 1, source: bundles.source, log, callApi });
+  pool = createRenderPool({ waitMs: 800, workers: 1, source: bundles.source, log, callApi });
 });
 afterAll(() => {
   pool.close();

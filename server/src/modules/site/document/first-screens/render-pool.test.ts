@@ -43,7 +43,8 @@ const callApi = jest.fn(
   },
 );
 let pool: RenderPool;
-const open = () => createRenderPool({ workers: 1, source: bundles.source, log, callApi });
+const open = () =>
+  createRenderPool({ waitMs: 800, workers: 1, source: bundles.source, log, callApi });
 beforeAll(() => {
   appendFileSync(bundles.fileOf('has been changed'), ';');
   pool = open();

@@ -12,10 +12,8 @@ import { readBundle, type Bundle, type BundleSource } from './read-bundle.ts';
 import { RENDERER } from './renderer-program.ts';
 import { MESSAGE_MAX_BYTES } from './renderer/message-max-bytes.ts';
 
-/** Whoever has asked shows a skeleton by then. */
-const QUEUE_LIMIT_MS = 800;
-/** A render that takes longer hangs; it ends with its process. */
-const RENDER_LIMIT_MS = 2000;
+/** A render that takes this many times as long as a visitor waits hangs; it ends with its process. */
+const HANGS_AFTER_WAITS = 2.5;
 /** About as many as one process renders before those at the end would come too late. */
 const QUEUE_FOR_EACH_WORKER = 20;
 /** A process that has rendered nothing for this long ends, and with it what it knows of its release. */
@@ -28,6 +26,8 @@ const IDLE_MAX = 4;
 const MESSAGES_MAX = 100;
 
 interface RenderPoolOptions {
+  /** How long a visitor waits: what is still queued then is not rendered any more. */
+  readonly waitMs: number;
   /** At work at a time. */
   readonly workers: number;
   readonly source: BundleSource;
@@ -70,7 +70,13 @@ export class RenderError extends Error {
  * Renders first screens in processes that are confined, since others write what runs there. A process
  * works for one release: whatever it does to its process, no other release gets to see it.
  */
-export function createRenderPool({ workers, source, callApi, log }: RenderPoolOptions): RenderPool {
+export function createRenderPool({
+  waitMs,
+  workers,
+  source,
+  callApi,
+  log,
+}: RenderPoolOptions): RenderPool {
   const pool = createProcessPool({
     program: RENDERER,
     limits: { frameBytes: MESSAGE_MAX_BYTES, frames: MESSAGES_MAX },
@@ -116,8 +122,8 @@ export function createRenderPool({ workers, source, callApi, log }: RenderPoolOp
       await source.folders.bring(task.bundle.remote, task.bundle.version);
       return await pool.run({
         key,
-        queueLimitMs: QUEUE_LIMIT_MS,
-        timeLimitMs: RENDER_LIMIT_MS,
+        queueLimitMs: waitMs,
+        timeLimitMs: waitMs * HANGS_AFTER_WAITS,
         work: (process) => work(process, task),
       });
     } catch (error) {
