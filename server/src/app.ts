@@ -27,7 +27,7 @@ import { createItemPreview, itemsRoutes } from './modules/catalog/items/index.ts
 import { commentsRoutes } from './modules/catalog/comments/index.ts';
 import { complaintsRoutes } from './modules/catalog/complaints/index.ts';
 import { currenciesRoutes } from './modules/catalog/currencies/index.ts';
-import { deliveryRoutes } from './modules/trade/delivery/index.ts';
+import { countStranded, deliveryRoutes } from './modules/trade/delivery/index.ts';
 import { selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
 import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
 import { createFindDiscountCard, discountsRoutes } from './modules/trade/discounts/index.ts';
@@ -53,10 +53,14 @@ import {
   createOrganizationPreview,
   organizationsRoutes,
 } from './modules/organizations/organizations/index.ts';
+import { auditRoutes } from './modules/organizations/audit/index.ts';
 import {
   countWorkplaces,
   createFindWork,
   createMembership,
+  employeesRoutes,
+  jobsRoutes,
+  rolesRoutes,
   workplacesRoutes,
   worksWith,
 } from './modules/organizations/staff/index.ts';
@@ -248,8 +252,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       findObstacles: createFindObstacles(OBSTACLE_FINDERS),
       countWorkplaces: (person) => countWorkplaces(db, person),
     }),
+    ...auditRoutes(db),
     ...bookmarksRoutes(db),
     ...cartsRoutes({ db, readCart }),
+    ...employeesRoutes({ db, transact, codeKey: personalCodeKey, countStranded }),
     ...feedRoutes(db),
     ...itemsRoutes({ db, selectDeliveryRates }),
     ...commentsRoutes(db, transact),
@@ -278,11 +284,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...regionsRoutes({ findPlace, findCities: createFindCities(db) }),
     ...releasesRoutes(site),
     ...rentalsRoutes({ db, transact, orders, deadlines: env, readReceipt }),
+    ...rolesRoutes(db, transact),
     ...statisticsRoutes(db),
     ...ticketsRoutes(db, transact, orders, env),
     ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
     ...translationsRoutes(db),
     ...workplacesRoutes({ db, transact, findWork, limit: env.ORGANIZATIONS_PER_PERSON }),
+    ...jobsRoutes({ db, transact, countStranded }),
   ];
   const countSockets = await registerRealtime(app, {
     db,

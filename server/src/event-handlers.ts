@@ -1,13 +1,17 @@
 import type { Tables } from './database-tables.ts';
 import { notificationListeners } from './modules/talk/notifications/index.ts';
-import { memberChanged } from './modules/organizations/staff/index.ts';
+import { memberChanged, membershipMoved, tellOfWork } from './modules/organizations/staff/index.ts';
+import { releaseDeliveries } from './modules/trade/delivery/index.ts';
 import { sessionEnded } from './platform/auth/session-ended.ts';
 import { onEvent, type EventHandler } from './platform/events/domain-event.ts';
 import { askForRightsAgain } from './platform/realtime/rights-changed.ts';
 
 /** Who listens to what; they act in this order. */
 export const EVENT_HANDLERS: readonly EventHandler<Tables>[] = [
+  // Before it is told: what they leave behind is news to others.
+  onEvent(membershipMoved, releaseDeliveries),
   ...notificationListeners,
   onEvent(memberChanged, askForRightsAgain),
+  onEvent(memberChanged, tellOfWork),
   onEvent(sessionEnded, askForRightsAgain),
 ];

@@ -91,6 +91,13 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     status: 'delivery_status_taken_for_delivery',
     taken_at: new Date(Date.now() - 60_000),
   });
+  const acts = [1, 2].map((organization_id) => ({
+    organization_id,
+    user_id: organization_id === 1 ? person : client,
+    action: 'POST /organizations/{id}/roles/',
+    subject: '{}',
+  }));
+  await db.insertInto('audit_entry').values(acts).execute();
   const firstMessage = await messageIn(1, client);
   await messageIn(1, client);
   return {
@@ -135,6 +142,10 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       foreign: foreignChat,
       request: { body: { stream: 'chat' } },
     },
+    'listEmployees.role': { own: 1, foreign: 5 },
+    'inviteEmployee.role': { own: 3, foreign: 5 },
+    'changeEmployee.role': { own: 3, foreign: 5 },
+    'listAuditEntries.person': { own: person, foreign: client },
     'preprocessTickets.size_id': section,
     'buyTickets.size_id': section,
   };

@@ -21,6 +21,7 @@ import {
 } from './modules/identity/exports/index.ts';
 import { priceItems } from './modules/catalog/items/index.ts';
 import { colorMarks, colorMarksTask } from './modules/organizations/organizations/index.ts';
+import { expireInvitations, expireInvitationsTask } from './modules/organizations/staff/index.ts';
 import {
   collectReleases,
   collectReleasesTask,
@@ -105,6 +106,7 @@ export function createJobHandlers({
       () => expireDeliveries(db, transact, env.DELIVERY_HOURS),
       EVERY_MINUTE,
     ),
+    handleTask(expireInvitationsTask, () => expireInvitations(db, transact), EVERY_MINUTE),
     handleTask(endRentalsTask, () => endRentals(db, transact, orders), EVERY_MINUTE),
     ...(ratesUrl === undefined
       ? []

@@ -137,6 +137,8 @@ const WITHOUT_TRACE = new Set([
   'domain_event.type',
   'idempotency_key.key',
   'idempotency_key.request_hash',
+  'membership.status',
+  'membership.role_title',
   'notification.event_key',
   'notification.type',
   'notification.subject',

@@ -55,6 +55,7 @@ export const OBSTACLE_FINDERS: readonly ObstacleFinder<Tables>[] = [
 
 /** What becomes of a person's rows when they are erased, in the order of locks (docs/architecture.md). */
 export const ERASERS: readonly Eraser<Tables>[] = [
+  eraseMemberships,
   eraseCarts,
   eraseUsedCodes,
   eraseOrders,
@@ -65,7 +66,6 @@ export const ERASERS: readonly Eraser<Tables>[] = [
   eraseCommentLikes,
   eraseComplaints,
   eraseSubscriptions,
-  eraseMemberships,
   eraseContacts,
   eraseAccount,
   eraseExport,

@@ -133,6 +133,8 @@ describe('every route of the contract', () => {
 /** What a route of an organization names besides: a partnership that it is asked for, or an order. */
 async function thingOf(path: string, organization_id: number): Promise<number> {
   const { db } = server.database;
+  if (path.includes('{role}')) return roleOf(organization_id);
+  if (path.includes('{membership}')) return membershipOf(organization_id);
   if (!path.includes('{partnership}')) return createOrder(db, { organization_id });
   const { id } = await db
     .insertInto('partnership')
@@ -140,6 +142,43 @@ async function thingOf(path: string, organization_id: number): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+async function roleOf(organization_id: number): Promise<number> {
+  const { id } = await server.database.db
+    .insertInto('role')
+    .values({ organization_id, title: crypto.randomUUID(), permissions: [] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function membershipOf(organization_id: number, user_id?: number): Promise<number> {
+  const { db } = server.database;
+  const { id } = await db
+    .insertInto('membership')
+    .values({
+      organization_id,
+      user_id: user_id ?? (await createUser(db)),
+      role_id: await roleOf(organization_id),
+      status: 'invited',
+      joined_at: null,
+      expires_at: new Date('2040-01-01'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const invitationOfClient = async () =>
+  membershipOf(await createOrganization(server.database.db), people.client);
+
+async function jobOfClient(): Promise<Thing> {
+  const { db } = server.database;
+  const id = await invitationOfClient();
+  const values = { status: 'working', joined_at: new Date() } as const;
+  await db.updateTable('membership').set(values).where('id', '=', id).execute();
+  return { id, body: {} };
 }
 
 const waitingDelivery = () =>
@@ -284,6 +323,9 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
     make: () => chatOfClient({ client_id: crypto.randomUUID(), text: 'Привет' }),
   },
   readChat: { of: 'client', foe: 'stranger', make: () => chatOfClient({ message_id: 1 }) },
+  acceptInvitation: { of: 'client', foe: 'stranger', make: invitationOfClient },
+  declineInvitation: { of: 'client', foe: 'stranger', make: invitationOfClient },
+  quitJob: { of: 'client', foe: 'stranger', make: jobOfClient },
   getDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
   deactivateDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
   renamePasskey: {

@@ -84,6 +84,8 @@ const IN_OWN_NAME = new Set([
 const SHARED_WITH: Readonly<Record<string, readonly Actor[]>> = {
   sendMessage: ['client'],
   readChat: ['client'],
+  // It is theirs.
+  quitJob: ['colleague'],
 };
 
 /** What somebody's own act changes of another: the likes of a comment are counted in its row. */

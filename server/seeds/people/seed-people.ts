@@ -1,9 +1,13 @@
-import type { Kysely } from 'kysely';
-import { ROLE_PRESETS, type RolePresetName } from '@karavan/shared-api/contract/role-presets';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import { hashPassword } from '../../src/platform/auth/passwords.ts';
 import { seedContactLines } from '../catalog/seed-contact-lines.ts';
 import { daily, seedHours } from '../catalog/seed-hours.ts';
+import {
+  ROLE_PRESET_NAMES,
+  ROLE_PRESETS,
+  type RolePresetName,
+} from '@karavan/shared-api/contract/role-presets';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, FURTHER_PEOPLE } from './accounts.ts';
 
 export type DemoRole = keyof typeof DEMO_ACCOUNTS;
@@ -43,12 +47,20 @@ export async function seedPeople(db: Kysely<Tables>): Promise<SeededPeople> {
 
   const [shopId, lettingId, stageId] = await findBusinesses(db);
   const deliveryServiceId = await seedDeliveryService(db);
+  const rolesOf = async (organization: number) => seedRoles(db, organization);
+  const [shop, letting, stage, service] = [
+    await rolesOf(shopId),
+    await rolesOf(lettingId),
+    await rolesOf(stageId),
+    await rolesOf(deliveryServiceId),
+  ];
   await db
     .insertInto('organization_member')
     .values([
-      ...(await staffOf(db, shopId, accounts)),
-      ...(await staffOf(db, lettingId, accounts)),
-      ...(await staffOf(db, stageId, accounts)),
+      ...staffOf(shopId, shop, accounts),
+      ...staffOf(lettingId, letting, accounts),
+      ...staffOf(stageId, stage, accounts),
+      { organization_id: stageId, user_id: others[5]!, role_id: stage.scanner },
       {
         organization_id: deliveryServiceId,
         user_id: accounts.owner,
@@ -58,10 +70,11 @@ export async function seedPeople(db: Kysely<Tables>): Promise<SeededPeople> {
       {
         organization_id: deliveryServiceId,
         user_id: accounts.courier,
-        role_id: await seedRole(db, deliveryServiceId, 'courier'),
+        role_id: service.courier,
       },
     ])
     .execute();
+  await seedPastAndFuture(db, { shopId, stageId, shop, stage, accounts, others });
   return { accounts, others, shopId, lettingId, stageId, deliveryServiceId };
 }
 
@@ -79,39 +92,94 @@ async function findBusinesses(db: Kysely<Tables>): Promise<[number, number, numb
   return [shop!.id, rooms!.id, stage!.id];
 }
 
+type Roles = Readonly<Record<RolePresetName, number>>;
+
 /** The owner, a seller and a manager. */
-async function staffOf(
-  db: Kysely<Tables>,
+const staffOf = (
   organization_id: number,
+  roles: Roles,
   accounts: Readonly<Record<DemoRole, number>>,
-) {
-  return [
-    { organization_id, user_id: accounts.owner, is_owner: true, role_id: null },
-    {
-      organization_id,
-      user_id: accounts.seller,
-      role_id: await seedRole(db, organization_id, 'seller'),
-    },
-    {
-      organization_id,
-      user_id: accounts.manager,
-      role_id: await seedRole(db, organization_id, 'manager'),
-    },
-  ];
+) => [
+  { organization_id, user_id: accounts.owner, is_owner: true, role_id: null },
+  {
+    organization_id,
+    user_id: accounts.seller,
+    role_id: roles.seller,
+    position: 'Старший продавец',
+  },
+  { organization_id, user_id: accounts.manager, role_id: roles.manager },
+];
+
+/** Every organization of the demo has the usual roles. */
+async function seedRoles(db: Kysely<Tables>, organization_id: number): Promise<Roles> {
+  const rows = await db
+    .insertInto('role')
+    .values(
+      ROLE_PRESET_NAMES.map((preset) => ({
+        organization_id,
+        title: ROLE_PRESETS[preset].titles.ru,
+        permissions: [...ROLE_PRESETS[preset].permissions],
+      })),
+    )
+    .returning(['id', 'title'])
+    .execute();
+  return Object.fromEntries(
+    ROLE_PRESET_NAMES.map((preset) => [
+      preset,
+      rows.find(({ title }) => title === ROLE_PRESETS[preset].titles.ru)!.id,
+    ]),
+  ) as Record<RolePresetName, number>;
 }
 
-async function seedRole(
+interface Staffed extends Pick<SeededPeople, 'shopId' | 'stageId' | 'accounts' | 'others'> {
+  readonly shop: Roles;
+  readonly stage: Roles;
+}
+
+/** Somebody who has left the shop, and the client, who is asked to check tickets. */
+async function seedPastAndFuture(
   db: Kysely<Tables>,
-  organizationId: number,
-  preset: RolePresetName,
-): Promise<number> {
-  const { titles, permissions } = ROLE_PRESETS[preset];
-  const { id } = await db
-    .insertInto('role')
-    .values({ organization_id: organizationId, title: titles.ru, permissions: [...permissions] })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  { shopId, stageId, shop, stage, accounts, others }: Staffed,
+): Promise<void> {
+  const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+  const invited = { invited_by: accounts.owner, position: '' };
+  await db
+    .insertInto('membership')
+    .values([
+      {
+        ...invited,
+        organization_id: shopId,
+        user_id: others[1]!,
+        status: 'quit',
+        role_title: ROLE_PRESETS.seller.titles.ru,
+        invited_at: ago(401),
+        joined_at: ago(400),
+        left_at: ago(35),
+        ended_by: others[1]!,
+      },
+      {
+        ...invited,
+        organization_id: stageId,
+        user_id: accounts.client,
+        role_id: stage.scanner,
+        status: 'invited',
+        position: 'Контроль у входа',
+        joined_at: null,
+        invited_at: ago(1),
+        expires_at: ago(-6),
+      },
+      {
+        ...invited,
+        organization_id: shopId,
+        user_id: others[3]!,
+        role_id: shop.seller,
+        status: 'invited',
+        joined_at: null,
+        invited_at: ago(2),
+        expires_at: ago(-5),
+      },
+    ])
+    .execute();
 }
 
 async function seedDeliveryService(db: Kysely<Tables>): Promise<number> {

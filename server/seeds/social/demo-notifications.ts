@@ -38,6 +38,8 @@ interface NotificationSeed {
   readonly by?: DemoRole | 'stranger';
   /** About a comment: the one that was written last. */
   readonly isOfComment?: boolean;
+  /** To work on the stage. */
+  readonly isInvitation?: boolean;
   /** In the staff: the position it is about. */
   readonly role?: string;
 }
@@ -45,6 +47,7 @@ interface NotificationSeed {
 /** What the demo accounts have been told, the latest first; an order that the seeds lack is left out. */
 export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly NotificationSeed[]>> = {
   client: [
+    { type: 'recruit', isInvitation: true, by: 'owner', role: 'Контроль у входа' },
     { type: 'online_order_accepted_for_client', order: 'unpaid' },
     { type: 'new_cashback', price: 120 },
     { type: 'new_discount' },
@@ -93,7 +96,7 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'partnership_accepted_recipient', partnership: 'accepted_theirs' },
     { type: 'attendance_in', by: 'seller' },
     { type: 'attendance_out', by: 'seller' },
-    { type: 'recruit', by: 'manager' },
+    { type: 'recruit_accepted', by: 'seller', role: 'Старший продавец' },
     { type: 'changed_position_as_owner', by: 'manager', role: 'Менеджер' },
     { type: 'quit', by: 'stranger' },
     { type: 'sent_message' },

@@ -9,6 +9,7 @@ import {
 import type { Tables } from '../../src/database-tables.ts';
 import { presentAmount } from '../../src/platform/money/present-money.ts';
 import {
+  membershipSubject,
   offerSubject,
   orderSubject,
   partnershipSubject,
@@ -36,6 +37,7 @@ export async function seedNotifications(
   const orders = await findOrders(db, people);
   const comment = await findComment(db, people.shopId);
   const partnerships = await findPartnerships(db, people.shopId);
+  const invitation = await findInvitation(db, people);
   const rows = Object.entries(DEMO_NOTIFICATIONS).flatMap(([role, seeds]) =>
     seeds.flatMap((seed, index) => {
       const { type, price, by } = seed;
@@ -57,6 +59,7 @@ export async function seedNotifications(
         comment_id: comment.id,
         text: comment.text,
         role: seed.role,
+        membership_id: seed.isInvitation ? invitation.id : undefined,
         device_title: 'Firefox, Windows',
         location: 'Ош',
         created_at: toldAt.toISOString(),
@@ -68,8 +71,12 @@ export async function seedNotifications(
         organization_id:
           family === 'devices'
             ? null
-            : (partnership?.other ?? order?.organization ?? people.shopId),
-        subject: subjectOf(type, order, partnership),
+            : seed.isInvitation
+              ? people.stageId
+              : (partnership?.other ?? order?.organization ?? people.shopId),
+        subject: seed.isInvitation
+          ? membershipSubject(invitation.id)
+          : subjectOf(type, order, partnership),
         item_id: family === 'comments' ? comment.item_id : null,
         sender_id: family === 'comments' ? comment.user_id : by ? idOf(people, by) : null,
         is_client: role === 'client' || family === 'devices',
@@ -215,6 +222,16 @@ async function findPartnerships(db: Kysely<Tables>, shopId: number) {
     SeededPartnership,
     object | undefined
   >;
+}
+
+/** The client is asked to work on the stage. */
+function findInvitation(db: Kysely<Tables>, { stageId, accounts }: SeededPeople) {
+  return db
+    .selectFrom('membership')
+    .select('id')
+    .where('organization_id', '=', stageId)
+    .where('user_id', '=', accounts.client)
+    .executeTakeFirstOrThrow();
 }
 
 /** The last words about an item of the shop. */

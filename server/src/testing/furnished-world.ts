@@ -44,6 +44,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     'can_manage_followers_partners',
     'can_view_statistics',
     'can_edit_organization',
+    'can_manage_staff',
   ] as const;
   await createMember(db, service, permissions, person);
   const order_id = await createOrder(db, {
@@ -79,8 +80,36 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     .execute();
   await createPrivateChat(db, [person, clientId]);
   await createOddPayment(db, order_id);
+  await createInvitations(db, service, person);
   const operator = await createOperator(db, { phone: '+996559000007' });
   return { person, courier: courierId, operator, client: clientId };
+}
+
+/** A role that nobody has, the one below; and two people who are asked: by the service, and the person by another. */
+async function createInvitations(db: Kysely<Tables>, service: number, person: number) {
+  const role = (organization_id: number, title: string) =>
+    db
+      .insertInto('role')
+      .values({ organization_id, title, permissions: ['can_sell'] })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const elsewhere = await createOrganization(db);
+  const invite = (organization_id: number, user_id: number, role_id: number) =>
+    db
+      .insertInto('membership')
+      .values({
+        organization_id,
+        user_id,
+        role_id,
+        status: 'invited',
+        joined_at: null,
+        expires_at: new Date('2040-01-01'),
+      })
+      .execute();
+  await role(service, 'Свободная');
+  const invitee = await createUser(db, { phone: '+996559000006' });
+  await invite(service, invitee, (await role(service, 'Продавец')).id);
+  await invite(elsewhere, person, (await role(elsewhere, 'Продавец')).id);
 }
 
 /** The provider has told of another sum than was asked for. */

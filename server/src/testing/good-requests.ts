@@ -173,6 +173,18 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   deletePartnership: { as: 'person', id: 1 },
   createOrganization: { as: 'courier', body: ORGANIZATION },
   updateOrganization: { as: 'person', id: 1, body: { ...ORGANIZATION, version: 1 } },
+  createRole: { as: 'person', id: 1, body: { title: 'Кассир', permissions: ['can_sell'] } },
+  updateRole: { as: 'person', id: 1, body: { title: 'Курьер', permissions: [] } },
+  // Somebody has it.
+  deleteRole: { as: 'person', id: 1, status: 409 },
+  inviteEmployee: { as: 'person', id: 1, body: { person: 'UID3', role: 3 } },
+  changeEmployee: { as: 'person', id: 1, body: { position: 'Курьер' } },
+  dismissEmployee: { as: 'person', id: 1, body: {} },
+  // They work there.
+  withdrawInvitation: { as: 'person', id: 1, status: 409 },
+  acceptInvitation: { as: 'person', id: 4 },
+  declineInvitation: { as: 'person', id: 4 },
+  quitJob: { as: 'courier', id: 1, body: {} },
   // The first order is one of goods.
   acceptBooking: { as: 'person', id: 1, status: 409 },
   rejectBooking: { as: 'person', id: 1, status: 409 },

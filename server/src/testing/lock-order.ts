@@ -5,6 +5,8 @@
 const LOCK_ORDER: readonly (readonly string[])[] = [
   ['idempotency_key'],
   ['app_user'],
+  ['membership'],
+  ['role'],
   ['cart', 'cart_line', 'used_personal_code'],
   ['sale_order'],
   ['payment', 'payment_event', 'delivery', 'ticket'],

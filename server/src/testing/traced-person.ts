@@ -77,6 +77,7 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
   const organizationId = await createOrganization(db, { image_id: logo.file, follower_count: 1 });
   const service = await createOrganization(db, { is_delivery_service: true });
   await createMember(db, organizationId, ['can_sell'], id);
+  await db.updateTable('membership').set({ position: words }).where('user_id', '=', id).execute();
   const itemId = await createItem(db, { organization_id: organizationId, like_count: 1 });
   const session = {
     user_id: id,

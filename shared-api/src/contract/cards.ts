@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { Id } from './common.ts';
+import { MEMBERSHIP_STATUSES } from './membership-states.ts';
 import { Receipt, ReceiptLine } from './orders.ts';
 import { PartnershipStatus } from './partners.ts';
 
@@ -60,6 +61,18 @@ export const PartnershipCard = z.object({
 });
 export type PartnershipCard = z.output<typeof PartnershipCard>;
 
+/** An invitation to work somewhere, as it stands for whom it is. */
+export const InvitationCard = z.object({
+  membership_id: Id,
+  status: z.enum(MEMBERSHIP_STATUSES),
+  role: z.string(),
+  position: z.string(),
+  expires_at: z.string(),
+  /** Whether they may accept or decline it now. */
+  can_answer: z.boolean(),
+});
+export type InvitationCard = z.output<typeof InvitationCard>;
+
 /** What has been done last with what a card is about. */
 export const CardAnswer = z.enum([
   'accept',
@@ -77,5 +90,6 @@ export const CardAnswer = z.enum([
   'return',
   'admit',
   'end',
+  'withdraw',
 ]);
 export type CardAnswer = z.output<typeof CardAnswer>;

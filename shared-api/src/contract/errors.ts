@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   not_signed_in: 401,
   conversion_signed_out: 401,
   forbidden: 403,
+  beyond_own_rights: 403,
   csrf_failed: 403,
   code_required: 403,
   wrong_credentials: 403,
@@ -30,6 +31,8 @@ export const ERROR_STATUS = {
   booking_not_due: 406,
   sold_out: 406,
   partner_added: 406,
+  already_employed: 406,
+  already_invited: 406,
   ticket_used: 406,
   ticket_not_valid: 406,
   account_in_use: 406,
@@ -39,6 +42,8 @@ export const ERROR_STATUS = {
   quote_changed: 409,
   organization_changed: 409,
   currency_frozen: 409,
+  role_held: 409,
+  deliveries_under_way: 409,
   release_refused: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -46,6 +51,7 @@ export const ERROR_STATUS = {
   too_many_open: 422,
   organization_limit: 422,
   too_many_pieces: 422,
+  too_many_roles: 422,
   idempotency_key_reused: 422,
   proof_of_work_required: 428,
   too_many_requests: 429,
@@ -69,6 +75,8 @@ export const ErrorBody = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
   retry_after: z.optional(z.number()),
+  /** How many stand in the way. */
+  count: z.optional(z.number()),
   challenge: z.optional(WorkChallenge),
 });
 export type ErrorBody = z.output<typeof ErrorBody>;

@@ -92,6 +92,16 @@ export const RECEIPTS_PAGE_SIZE = 21;
 export const ORDERS_PAGE_SIZE = 50;
 export const DELIVERIES_PAGE_SIZE = 21;
 export const DELIVERY_REASON_LENGTH = 300;
+export const EMPLOYEES_PAGE_SIZE = 30;
+export const AUDIT_PAGE_SIZE = 30;
+export const ROLE_TITLE_LENGTH = 60;
+/** How many roles an organization may have. */
+export const ROLES_MAX = 50;
+/** What somebody is called at work besides their role. */
+export const POSITION_LENGTH = 60;
+/** How long a person has to answer an invitation to work somewhere. */
+export const INVITATION_DAYS = 7;
+
 /** How many delivery addresses a person may have. */
 export const DELIVERY_ADDRESSES_MAX = 20;
 export const ADDRESS_COMMENT_LENGTH = 500;

@@ -41,6 +41,16 @@ const SECTIONS = [
     path: '/organizations/{id}/manage/edit',
     permissions: ['can_edit_organization'],
   },
+  {
+    name: 'staff',
+    path: '/organizations/{id}/manage/staff',
+    permissions: ['can_manage_staff', 'can_edit_organization'],
+  },
+  {
+    name: 'audit',
+    path: '/organizations/{id}/manage/audit',
+    permissions: ['can_manage_staff'],
+  },
 ] as const satisfies readonly Section[];
 
 export type ManagementSection = (typeof SECTIONS)[number]['name'];

@@ -44,6 +44,7 @@ export const NOTIFICATION_DATA = {
   staff: z.object({
     membership_id: z.optional(Id),
     role: z.optional(z.string()),
+    // What the reader may do there, as of now.
     can_send_message: z.optional(z.boolean()),
     can_edit_organization: z.optional(z.boolean()),
   }),
@@ -57,6 +58,8 @@ export const NOTIFICATION_DATA = {
     created_at: z.string(),
   }),
   comments: z.object({ comment_id: Id, text: z.string() }),
+  /** Where the reader answers, in the name of the organization or as its client. */
+  messages: z.object({ can_send_message: z.optional(z.boolean()) }),
   news: z.object({}),
 } satisfies Readonly<Record<NotificationFamily, z.ZodMiniType>>;
 

@@ -60,6 +60,8 @@ export const NOTIFICATION_FAMILIES = {
   staff: [
     'get_job',
     'recruit',
+    'recruit_accepted',
+    'recruit_declined',
     'changed_position',
     'changed_position_as_owner',
     'quit',
@@ -75,14 +77,13 @@ export const NOTIFICATION_FAMILIES = {
   ],
   devices: ['new_device', 'passkey_added', 'passkey_removed'],
   comments: ['new_comment'],
+  messages: ['organization_message', 'sent_message'],
   // The person it is about is all there is to say.
   news: [
     'decline_discount',
     'new_discount',
     'followed_to_organization',
     'organization_followed',
-    'organization_message',
-    'sent_message',
     'gave_organization',
     'owned_organization',
     'check_attendance_in',

@@ -6,7 +6,7 @@ import {
   type NotificationFamily,
   type NotificationTypeOf,
 } from './notification-types.ts';
-import { CardAnswer, OfferCard, OrderCard, PartnershipCard } from './cards.ts';
+import { CardAnswer, InvitationCard, OfferCard, OrderCard, PartnershipCard } from './cards.ts';
 import { defineRoute } from './route.ts';
 
 const About = z.object({
@@ -42,6 +42,7 @@ const About = z.object({
   order: z.nullable(OrderCard),
   offer: z.nullable(OfferCard),
   partnership: z.nullable(PartnershipCard),
+  invitation: z.nullable(InvitationCard),
   /** What has been done with it since, without news to this reader. */
   answer: z.nullable(
     z.object({

@@ -51,6 +51,8 @@ export interface RealtimeEvents {
     };
     /** What a card is about has changed: it is to be read again, and stays where it is. */
     readonly 'notification.changed': { readonly id: number };
+    /** The person works there from now on, no longer does, or may do other things there. */
+    readonly 'work.changed': { readonly organization_id: number };
   };
   readonly 'assistant-response': Record<never, never>;
 }

@@ -29,3 +29,5 @@ export const ROLE_PRESETS = {
 } as const satisfies Readonly<Record<string, RolePreset>>;
 
 export type RolePresetName = keyof typeof ROLE_PRESETS;
+
+export const ROLE_PRESET_NAMES = Object.keys(ROLE_PRESETS) as readonly RolePresetName[];

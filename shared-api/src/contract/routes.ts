@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as audit from './audit.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as carts from './carts.ts';
 import * as comments from './comments.ts';
@@ -10,6 +11,7 @@ import * as deliveryAddresses from './delivery-addresses.ts';
 import * as departures from './departures.ts';
 import * as dev from './dev.ts';
 import * as dictionary from './dictionary.ts';
+import * as employees from './employees.ts';
 import * as dataExports from './exports.ts';
 import * as feed from './feed.ts';
 import * as files from './files.ts';
@@ -31,6 +33,7 @@ import * as realtime from './realtime.ts';
 import * as regions from './regions.ts';
 import * as releases from './releases.ts';
 import * as rentals from './rentals.ts';
+import * as roles from './roles.ts';
 import type { Route } from './route.ts';
 import * as statistics from './statistics.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -45,6 +48,7 @@ import * as workplaces from './workplaces.ts';
  */
 const domains = {
   accounts,
+  audit,
   bookmarks,
   carts,
   comments,
@@ -56,6 +60,7 @@ const domains = {
   departures,
   dev,
   dictionary,
+  employees,
   exports: dataExports,
   feed,
   files,
@@ -77,6 +82,7 @@ const domains = {
   regions,
   releases,
   rentals,
+  roles,
   statistics,
   subscriptions,
   tickets,

@@ -49,6 +49,8 @@ export function useManagement(organizationId: number, section: ManagementSection
     /** What the section is called. */
     title: t(`section_${section}`),
     /** Told to whoever may not open it. */
+    /** Told to whoever has worked there until now. */
+    farewell: { title: t('gone'), text: t('gone_text'), way: t('to_mine') },
     refusal: { title: t('not_yours'), text: t('not_yours_text'), way: t('to_mine') },
   };
 }

@@ -5,8 +5,10 @@ import {
   type LucideIcon,
   MessageCircle,
   ScanLine,
+  ScrollText,
   ShoppingBag,
   SquarePen,
+  UsersRound,
 } from 'lucide-react';
 import type { ManagementSection } from '@karavan/shared-api/contract/management-sections';
 
@@ -18,4 +20,6 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   partners: Handshake,
   statistics: ChartColumn,
   edit: SquarePen,
+  staff: UsersRound,
+  audit: ScrollText,
 };

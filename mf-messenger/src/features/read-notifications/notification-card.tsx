@@ -10,6 +10,7 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, radius, space, type, weight } from '@karavan/shared-ui/tokens';
 import { answerLine } from './cards/answer-line.ts';
+import { InvitationStanding } from './cards/invitation-standing.tsx';
 import { OfferStanding } from './cards/offer-standing.tsx';
 import { OrderActions } from './cards/order-actions.tsx';
 import { OrderFacts } from './cards/order-facts.tsx';
@@ -26,7 +27,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
   const { title, description, type, item, organization, sender, extra_data } = notification;
-  const { order, offer, partnership, answer } = notification;
+  const { order, offer, partnership, invitation, answer } = notification;
   const link = notificationLink(notification);
   const { tone, Icon } = lookOf(type);
   const sum = sumOf(notification);
@@ -79,6 +80,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
             own={extra_data.own_organization}
           />
         )}
+        {invitation && <InvitationStanding notification={notification} invitation={invitation} />}
         {type === 'new_device' && <CheckDevices />}
       </What>
       {!order && item?.image && <About src={item.image.medium} alt="" loading="lazy" />}

@@ -21,12 +21,22 @@ export function notificationLink(notification: Notification): string | null {
     case 'delivery_delivered':
       return '/delivery/history';
     case 'organization_message':
-      return organization && `/messenger/organization/${organization.id}`;
+    case 'sent_message':
+      return organization && messagesPath(organization.id, extra_data.can_send_message === true);
     default:
   }
   const id = 'transaction_id' in extra_data ? extra_data.transaction_id : undefined;
   if (id !== undefined) {
     return receiptPath({ kind: type.includes('rental') ? 'rent' : 'product', id });
   }
+  if (organization && 'membership_id' in extra_data && extra_data.can_edit_organization) {
+    return `/organizations/${organization.id}/manage/staff/${extra_data.membership_id}`;
+  }
   return organization && `/organizations/${organization.id}`;
 }
+
+/** Staff answer in the organization's name; its clients find what it has written to them. */
+const messagesPath = (organizationId: number, maySend: boolean) =>
+  maySend
+    ? `/messenger/organization/${organizationId}`
+    : `/messages?organization=${organizationId}`;

@@ -47,4 +47,5 @@ export function useCardWrite<Intent, Data>(
 }
 
 const isSame = (one: Notification, other: Notification) =>
-  JSON.stringify([one.order, one.partnership]) === JSON.stringify([other.order, other.partnership]);
+  JSON.stringify([one.order, one.partnership, one.invitation]) ===
+  JSON.stringify([other.order, other.partnership, other.invitation]);

@@ -6,6 +6,8 @@ export interface ApiErrorDetails {
   readonly message?: string;
   /** What is wrong, by field. */
   readonly fields?: Readonly<Record<string, readonly FieldIssue[]>>;
+  /** How many stand in the way: in the text, and sent beside it. */
+  readonly count?: number;
   /** Sent as Retry-After and in the body, in seconds. */
   readonly retryAfter?: number;
   /** Where the route's contract names another status than the code's own. */

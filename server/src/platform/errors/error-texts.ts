@@ -5,9 +5,21 @@ import { waitingTime } from '@karavan/shared-api/contract/waiting-time';
 /** Stands for the time to wait: `через 12 минут`. */
 const WAIT = '{wait}';
 
-/** What a person reads for each code, with the seconds to wait where its text has a place for them. */
-export function errorText(code: ErrorCode, locale: Locale, retryAfter = 0): string {
-  const text = ERROR_TEXTS[code][locale];
+const COUNT = '{count}';
+
+interface TextFigures {
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+  readonly count?: number | undefined;
+}
+
+/** What a person reads for each code, with the figures that its text has a place for. */
+export function errorText(
+  code: ErrorCode,
+  locale: Locale,
+  { retryAfter = 0, count = 0 }: TextFigures = {},
+): string {
+  const text = ERROR_TEXTS[code][locale].replace(COUNT, String(count));
   return text.includes(WAIT) ? text.replace(WAIT, waitingTime(retryAfter, locale)) : text;
 }
 
@@ -79,6 +91,48 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     de: 'Dazu sind Sie nicht berechtigt',
     tr: 'Bunun için yetkiniz yok',
     zh: '您没有权限执行此操作',
+  },
+  beyond_own_rights: {
+    ru: 'На это ваших прав не хватает: попросите владельца',
+    en: 'Your own rights do not go that far: ask the owner',
+    de: 'So weit reichen Ihre Rechte nicht: Fragen Sie den Inhaber',
+    tr: 'Yetkileriniz buna yetmiyor: işletme sahibinden isteyin',
+    zh: '您的权限不足，请联系所有者',
+  },
+  already_employed: {
+    ru: 'Этот человек уже работает у вас',
+    en: 'This person already works for you',
+    de: 'Diese Person arbeitet schon bei Ihnen',
+    tr: 'Bu kişi zaten sizde çalışıyor',
+    zh: '此人已在贵机构工作',
+  },
+  already_invited: {
+    ru: 'Этот человек уже приглашён: дождитесь ответа или отзовите приглашение',
+    en: 'This person has already been invited: wait for the answer or withdraw the invitation',
+    de: 'Diese Person ist schon eingeladen: Warten Sie auf die Antwort oder ziehen Sie die Einladung zurück',
+    tr: 'Bu kişi zaten davet edildi: yanıtı bekleyin veya daveti geri çekin',
+    zh: '此人已被邀请：请等待回复或撤回邀请',
+  },
+  role_held: {
+    ru: 'Роль у сотрудников: {count}. Сначала дайте им другую',
+    en: 'Employees with this role: {count}. Give them another one first',
+    de: 'Mitarbeitende mit dieser Rolle: {count}. Geben Sie ihnen zuerst eine andere',
+    tr: 'Bu roldeki çalışanlar: {count}. Önce onlara başka bir rol verin',
+    zh: '拥有此角色的员工：{count} 人，请先为他们更换角色',
+  },
+  deliveries_under_way: {
+    ru: 'Незавершённых доставок: {count}. Подтвердите, что они останутся без курьера',
+    en: 'Deliveries under way: {count}. Confirm that they will be left without a courier',
+    de: 'Laufende Lieferungen: {count}. Bestätigen Sie, dass sie ohne Kurier bleiben',
+    tr: 'Süren teslimatlar: {count}. Kuryesiz kalacaklarını onaylayın',
+    zh: '进行中的配送：{count} 单，请确认它们将没有配送员',
+  },
+  too_many_roles: {
+    ru: 'Ролей уже слишком много: удалите лишние',
+    en: 'There are too many roles already: delete some',
+    de: 'Es gibt schon zu viele Rollen: Löschen Sie einige',
+    tr: 'Zaten çok fazla rol var: bazılarını silin',
+    zh: '角色数量已达上限，请先删除一些',
   },
   csrf_failed: {
     ru: 'Обновите страницу и попробуйте ещё раз',

@@ -13,8 +13,8 @@ const isNobodys = (action: Answer['action']): action is Nobodys =>
 
 /** What has been done with an order: `Вы приняли заказ`, `Заказ принят · Айгуль`. */
 export function answerLine({ action, is_mine, by }: Answer, t: Translate<CardTexts>): string {
-  // Of partnerships alone.
-  if (action === 'end') return '';
+  // Of partnerships and invitations alone.
+  if (action === 'end' || action === 'withdraw') return '';
   if (isNobodys(action)) return t(`did_${action}`);
   return is_mine ? t(`you_${action}`) : [t(`did_${action}`), by].filter(Boolean).join(' · ');
 }

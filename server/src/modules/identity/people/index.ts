@@ -11,7 +11,10 @@ export {
   type Departure,
 } from './departures.ts';
 export { readableName } from './erased-name.ts';
+export { findByReference, findTypedPerson, type ReferredPerson } from './find-by-reference.ts';
+export { limitSearch } from './limit-search.ts';
 export { lockPerson } from './lock-person.ts';
+export { maskName } from './mask-name.ts';
 export {
   findCredentials,
   findPerson,
@@ -23,6 +26,7 @@ export {
 } from './people.queries.ts';
 export { peopleRoutes } from './people.routes.ts';
 export type { PeopleTables } from './people.tables.ts';
+export { drawPersonalCode } from './personal-code.ts';
 export { presentPersonCard, selectFullName, selectPersonCard, selectPhone } from './person-card.ts';
 export { presentErasedNames } from './present-erased-names.ts';
 export { storePassword } from './store-password.ts';

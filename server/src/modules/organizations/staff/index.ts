@@ -1,8 +1,15 @@
 export { deliveryServicesOf } from './courier.policy.ts';
+export { employeesRoutes } from './employees.routes.ts';
+export { expireInvitations, expireInvitationsTask } from './expire-invitations.ts';
 export { createFindWork } from './find-work.ts';
+export { jobsRoutes } from './jobs.routes.ts';
 export { createMembership } from './membership.ts';
-export { memberChanged } from './staff.events.ts';
+export type { MembershipAction } from './membership-transitions.ts';
+export { findPositionTexts, readInvitationCards } from './read-invitation-cards.ts';
+export { rolesRoutes } from './roles.routes.ts';
+export { memberChanged, membershipMoved, positionChanged } from './staff.events.ts';
 export {
+  everWorkedFor,
   membersOf,
   organizationsWhere,
   permissionsOf,
@@ -12,4 +19,5 @@ export {
 export type { StaffTables } from './staff.tables.ts';
 export { countWorkplaces, eraseMemberships, findOwnOrganizations } from './leave-staff.ts';
 export { WORK_RECORDS } from './staff.records.ts';
+export { tellOfWork } from './tell-of-work.ts';
 export { workplacesRoutes } from './workplaces.routes.ts';

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Obstacle } from '@karavan/shared-api/contract/departures';
 import type { Eraser } from '../../../platform/personal-data/erasure.ts';
 import { memberChanged } from './staff.events.ts';
@@ -33,14 +33,35 @@ export async function countWorkplaces(db: Kysely<StaffTables>, personId: number)
   return count;
 }
 
-/** Whoever is gone works nowhere. */
+/**
+ * Whoever is gone works nowhere, and is asked nowhere. What they were called goes; that somebody was there stays,
+ * under their pseudonym.
+ */
 export const eraseMemberships: Eraser<StaffTables> = async ({ trx, emit }, { id }) => {
-  const ended = await trx
-    .deleteFrom('organization_member')
+  const present = await trx
+    .selectFrom('membership')
+    .select(['id', 'organization_id', 'status'])
     .where('user_id', '=', id)
-    .returning('organization_id')
+    .where('status', 'in', ['invited', 'working'])
+    .where('is_owner', '=', false)
+    .orderBy('id')
+    .forUpdate()
     .execute();
-  for (const { organization_id: organizationId } of ended) {
-    emit(memberChanged({ organizationId, userId: id }));
+  for (const { id: membershipId, organization_id: organizationId, status } of present) {
+    const isEmployed = status === 'working';
+    await trx
+      .updateTable('membership')
+      .set(({ selectFrom, ref }) => ({
+        status: isEmployed ? 'quit' : 'declined',
+        left_at: isEmployed ? sql<Date>`now()` : null,
+        role_title: selectFrom('role')
+          .select('role.title')
+          .where('role.id', '=', ref('membership.role_id')),
+        role_id: null,
+      }))
+      .where('id', '=', membershipId)
+      .execute();
+    if (isEmployed) emit(memberChanged({ organizationId, userId: id }));
   }
+  await trx.updateTable('membership').set({ position: '' }).where('user_id', '=', id).execute();
 };

@@ -41,7 +41,8 @@ export function permissionsOf(person: Id, organization: Id) {
 /** Where a person works, as a selection: the organization, whether it is theirs, what they may do there. */
 export function membershipsOf(person: Id) {
   return members()
-    .select(['member.organization_id', 'member.is_owner', PERMISSIONS.as('permissions')])
+    .select(['member.organization_id', 'member.is_owner', 'member.role_id'])
+    .select(PERMISSIONS.as('permissions'))
     .where('member.user_id', '=', person);
 }
 
@@ -49,6 +50,12 @@ export function membershipsOf(person: Id) {
 export function membersOf(organization: Id) {
   return members().select('member.user_id').where('member.organization_id', '=', organization);
 }
+
+/** Whether a person works for an organization, or once did. */
+export const everWorkedFor = (person: Expression<number | null>, organization: Id) =>
+  sql<boolean>`exists (
+    select from membership where membership.user_id = ${person}
+      and membership.organization_id = ${organization} and membership.joined_at is not null)`;
 
 /** Whether two people work for the same organization. */
 export function worksWith(person: Id, other: Id) {

@@ -1,5 +1,6 @@
 import type { EventHandler } from '../../../platform/events/domain-event.ts';
 import type { CommentsTables } from '../../catalog/comments/index.ts';
+import type { StaffTables } from '../../organizations/staff/index.ts';
 import { accountListeners } from './listeners/accounts.ts';
 import { commentListeners } from './listeners/comments.ts';
 import { deliveryListeners } from './listeners/deliveries.ts';
@@ -8,19 +9,22 @@ import { organizationListeners } from './listeners/organizations.ts';
 import { partnerListeners } from './listeners/partners.ts';
 import { paymentListeners } from './listeners/payments.ts';
 import { rentalListeners } from './listeners/rentals.ts';
+import { staffListeners } from './listeners/staff.ts';
 import { ticketListeners } from './listeners/tickets.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 
 /** All that notifications listen to; they act in this order. */
-export const notificationListeners: readonly EventHandler<NotificationsTables & CommentsTables>[] =
-  [
-    ...accountListeners,
-    ...organizationListeners,
-    ...partnerListeners,
-    ...commentListeners,
-    ...orderListeners,
-    ...paymentListeners,
-    ...deliveryListeners,
-    ...rentalListeners,
-    ...ticketListeners,
-  ];
+export const notificationListeners: readonly EventHandler<
+  NotificationsTables & CommentsTables & StaffTables
+>[] = [
+  ...accountListeners,
+  ...organizationListeners,
+  ...partnerListeners,
+  ...staffListeners,
+  ...commentListeners,
+  ...orderListeners,
+  ...paymentListeners,
+  ...deliveryListeners,
+  ...rentalListeners,
+  ...ticketListeners,
+];

@@ -20,7 +20,7 @@ export function presentNotification(
 ): contract.Notification | null {
   const content = contract.NotificationContent.safeParse({
     type: row.type,
-    extra_data: row.extra_data,
+    extra_data: { ...row.extra_data, ...rightsOf(row) },
   });
   if (!content.success) return null;
   const { type, extra_data } = content.data;
@@ -51,12 +51,16 @@ export function presentNotification(
   };
 }
 
-function cardOf({ subject }: NotificationRow, { orders, offers, partnerships }: Cards) {
+function cardOf(
+  { subject }: NotificationRow,
+  { orders, offers, partnerships, invitations }: Cards,
+) {
   const { kind, id } = parseSubject(subject);
   return {
     order: (kind === 'order' && orders.get(id)) || null,
     offer: (kind === 'offer' && offers.get(id)) || null,
     partnership: (kind === 'partnership' && partnerships.get(id)) || null,
+    invitation: (kind === 'membership' && invitations.get(id)) || null,
   };
 }
 
@@ -69,6 +73,12 @@ function answerOf(
   // Who of the staff it was is the staff's affair.
   return { action: answer, is_mine, by: is_client || is_mine ? null : answered_by_name };
 }
+
+/** What the reader may do in the organization now; families that do not tell it leave it out. */
+const rightsOf = ({ permissions }: NotificationRow) => ({
+  can_send_message: permissions?.includes('can_send_message') ?? false,
+  can_edit_organization: permissions?.includes('can_edit_organization') ?? false,
+});
 
 const mediumOf = (picture: PictureRow | null) =>
   picture && { medium: presentImage(picture).medium };

@@ -5,6 +5,7 @@ import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { selectItemSummary } from '../../catalog/items/index.ts';
 import { selectFullName, selectPersonCard } from '../../identity/people/index.ts';
 import { selectOrganizationSummary } from '../../organizations/organizations/index.ts';
+import { permissionsOf } from '../../organizations/staff/index.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
@@ -50,6 +51,9 @@ function selectNotifications(db: Kysely<NotificationsTables>, userId: number) {
       selectPersonCard(eb.ref('notification.sender_id')).as('sender'),
       selectItemSummary(eb.ref('notification.item_id')).as('item'),
       selectFullName(eb.ref('notification.answered_by')).as('answered_by_name'),
+      permissionsOf(userId, sql.ref<number>('notification.organization_id'))
+        .$asScalar()
+        .as('permissions'),
     ])
     .where('notification.user_id', '=', userId);
 }

@@ -35,6 +35,8 @@ type NewNotification = NotificationContent & {
 type StaffNotification = NewNotification & {
   readonly organizationId: number;
   readonly permission: OrganizationPermission;
+  /** Whoever has done it need not hear of it. */
+  readonly except?: number | null;
   /** Whose staff; that of the organization it is about unless told. */
   readonly staffOf?: number;
 };
@@ -97,8 +99,9 @@ export async function withdrawNotifications(
 const person = (userId: number | null) => sql`
   select ${userId}::bigint as user_id, true as is_client where ${userId}::bigint is not null`;
 
-const staff = ({ organizationId, permission, staffOf = organizationId }: StaffNotification) =>
-  others(staffWith(permission, staffOf));
+const staff = ({ organizationId, permission, staffOf, except = null }: StaffNotification) =>
+  sql`${others(staffWith(permission, staffOf ?? organizationId))}
+    where told.user_id is distinct from ${except}::bigint`;
 
 /** People who hear of it, though it is not their own affair. */
 const others = (people: ReturnType<typeof membersOf>) =>

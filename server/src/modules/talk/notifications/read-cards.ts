@@ -1,18 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import type { OfferCard, OrderCard, PartnershipCard } from '@karavan/shared-api/contract/cards';
+import type {
+  InvitationCard,
+  OfferCard,
+  OrderCard,
+  PartnershipCard,
+} from '@karavan/shared-api/contract/cards';
 import { readPartnershipCards, type PartnersTables } from '../../organizations/partners/index.ts';
+import { readInvitationCards, type StaffTables } from '../../organizations/staff/index.ts';
 import { readOfferCards, type DeliveryTables } from '../../trade/delivery/index.ts';
 import { readOrderCards, type ReceiptTables } from '../../trade/receipts/index.ts';
 import { idsOfSubjects } from './subjects.ts';
 
-export type CardTables = ReceiptTables & DeliveryTables & PartnersTables;
+export type CardTables = ReceiptTables & DeliveryTables & PartnersTables & StaffTables;
 
 /** What notifications are about, as it stands now and as their reader may see it. */
 export interface Cards {
   readonly orders: ReadonlyMap<number, OrderCard>;
   readonly offers: ReadonlyMap<number, OfferCard>;
   readonly partnerships: ReadonlyMap<number, PartnershipCard>;
+  readonly invitations: ReadonlyMap<number, InvitationCard>;
 }
 
 /** One statement for each kind of subject, however many cards there are. */
@@ -22,10 +29,11 @@ export async function readCards(
   reader: { readonly userId: number; readonly locale: Locale },
 ): Promise<Cards> {
   const ids = idsOfSubjects(subjects);
-  const [orders, offers, partnerships] = await Promise.all([
+  const [orders, offers, partnerships, invitations] = await Promise.all([
     readOrderCards(db, ids.order, reader),
     readOfferCards(db, ids.offer, reader.userId),
     readPartnershipCards(db, ids.partnership, reader.userId),
+    readInvitationCards(db, ids.membership, reader.userId),
   ]);
-  return { orders, offers, partnerships };
+  return { orders, offers, partnerships, invitations };
 }

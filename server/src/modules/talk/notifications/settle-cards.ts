@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CardAnswer } from '@karavan/shared-api/contract/cards';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { deliveryServicesOf, type StaffTables } from '../../organizations/staff/index.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 
 interface Answered {
@@ -36,5 +37,33 @@ export async function settleCards(
     .execute();
   for (const { id, user_id } of cards) {
     publish({ key: `unread:${user_id}`, type: 'notification.changed', data: { id } });
+  }
+}
+
+/**
+ * Somebody does not work there any more: what they were asked as its staff, they need not answer. Offers of deliveries
+ * belong to the service, whoever has sent them.
+ */
+export async function settleStaffCards(
+  { trx, publish }: Pick<UnitOfWork<NotificationsTables & StaffTables>, 'trx' | 'publish'>,
+  { organizationId, userId }: { readonly organizationId: number; readonly userId: number },
+): Promise<void> {
+  const isOfCourier = sql<boolean>`exists ${deliveryServicesOf(userId).limit(1)}`;
+  const cards = await trx
+    .updateTable('notification')
+    .set({ settled_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('is_client', '=', false)
+    .where('subject', 'is not', null)
+    .where('settled_at', 'is', null)
+    .where(
+      sql<boolean>`case when subject like 'offer:%' then not ${isOfCourier}
+        else ${organizationId}
+          = coalesce((extra_data->>'own_organization')::bigint, organization_id) end`,
+    )
+    .returning('id')
+    .execute();
+  for (const { id } of cards) {
+    publish({ key: `unread:${userId}`, type: 'notification.changed', data: { id } });
   }
 }

@@ -1,4 +1,4 @@
-const KINDS = ['order', 'offer', 'partnership'] as const;
+const KINDS = ['order', 'offer', 'partnership', 'membership'] as const;
 type SubjectKind = (typeof KINDS)[number];
 
 const subject = (kind: SubjectKind, id: number) => `${kind}:${id}`;
@@ -10,11 +10,18 @@ export const offerSubject = (orderId: number): string => subject('offer', orderI
 export const partnershipSubject = (partnershipId: number): string =>
   subject('partnership', partnershipId);
 
+/** A person's own card of a job that they were asked to take. */
+export const membershipSubject = (membershipId: number): string =>
+  subject('membership', membershipId);
+
 /** The ids behind stored subjects, by kind. */
 export function idsOfSubjects(
   subjects: readonly (string | null)[],
 ): Readonly<Record<SubjectKind, number[]>> {
-  const ids = { order: [], offer: [], partnership: [] } as Record<SubjectKind, number[]>;
+  const ids = { order: [], offer: [], partnership: [], membership: [] } as Record<
+    SubjectKind,
+    number[]
+  >;
   for (const { kind, id } of subjects.map(parseSubject)) if (kind) ids[kind].push(id);
   return ids;
 }

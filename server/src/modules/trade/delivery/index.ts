@@ -6,3 +6,4 @@ export { deliveryRoutes } from './delivery.routes.ts';
 export type { DeliveryTables } from './delivery.tables.ts';
 export { eraseDeliveries, findCourierDuties } from './leave-deliveries.ts';
 export { COURIER_RECORDS } from './delivery.records.ts';
+export { countStranded, releaseDeliveries } from './release-deliveries.ts';

@@ -7,10 +7,14 @@ import { deliveryMoved } from './delivery.events.ts';
 
 interface TakeBack {
   readonly orderId: number;
-  /** The staff of this organization, or that a courier has had it for so many hours. */
+  /**
+   * The staff of this organization, that a courier has had it for so many hours, or that they do not work there any
+   * more.
+   */
   readonly of:
     | { readonly organizationId: number; readonly actorId: number }
-    | { readonly overdueAfterHours: number };
+    | { readonly overdueAfterHours: number }
+    | { readonly departedCourierId: number };
 }
 
 /**
@@ -34,8 +38,11 @@ export async function takeBackDelivery(
     .set({ status: to, finished_at: sql<Date>`now()` })
     .where('order_id', '=', orderId)
     .where('status', 'in', from)
-    .$if(!isOfStaff, (update) =>
+    .$if('overdueAfterHours' in of, (update) =>
       update.where(isOverdue((of as { overdueAfterHours: number }).overdueAfterHours)),
+    )
+    .$if('departedCourierId' in of, (update) =>
+      update.where('courier_id', '=', (of as { departedCourierId: number }).departedCourierId),
     )
     .returning(['id', 'courier_id', 'delivery_organization_id', 'fee', 'who_pays'])
     .executeTakeFirst();

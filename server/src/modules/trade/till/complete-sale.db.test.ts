@@ -2,7 +2,7 @@ import { loadSecret } from '../../../platform/secrets/load-secret.ts';
 import { createMember } from '../../../testing/factories/accounts.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { TestTill, type Shop, type TypedSale } from '../../../testing/test-till.ts';
-import { drawPersonalCode } from './personal-code.ts';
+import { drawPersonalCode } from '../../identity/people/index.ts';
 
 const MINUTE = 60_000;
 

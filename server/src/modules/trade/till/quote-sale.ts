@@ -4,7 +4,11 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { parseMoney } from '../../../platform/money/parse-money.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import type { PeopleTables } from '../../identity/people/index.ts';
+import {
+  findByReference,
+  type PeopleTables,
+  type ReferredPerson,
+} from '../../identity/people/index.ts';
 import {
   selectOrganizations,
   type OrganizationsTables,
@@ -17,7 +21,6 @@ import {
   type ClientCardTables,
   type SalePrice,
 } from '../discounts/index.ts';
-import { findClient, type TillClient } from './find-client.ts';
 
 type CustomerTables = CashbackTables &
   ClientCardTables &
@@ -37,7 +40,7 @@ export interface WantedSale {
 
 /** A client with what they have at the organization now. */
 export interface Customer {
-  readonly client: TillClient;
+  readonly client: ReferredPerson;
   readonly currency: string;
   readonly card: ClientCard | null;
   /** Cashback in minor units. */
@@ -55,7 +58,7 @@ export async function findCustomer(
   codeKey: Buffer,
   { organizationId, sellerId, client: text }: Omit<WantedSale, 'amount' | 'spendCashback'>,
 ): Promise<Customer> {
-  const client = await findClient(db, codeKey, text);
+  const client = await findByReference(db, { codeKey, text, field: 'client' });
   if (client.id === sellerId) throw new ApiError('own_purchase');
   const { currency } = await db
     .selectFrom(selectOrganizations().as('organization'))

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { TillClient } from './find-client.ts';
+import type { ReferredPerson } from '../../identity/people/index.ts';
 import type { TillTables } from './till.tables.ts';
 
-type Shown = Pick<TillClient, 'id' | 'codeWindow'>;
+type Shown = Pick<ReferredPerson, 'id' | 'codeWindow'>;
 
 /**
  * Uses the code that the client has shown. One conditional statement, so that of many sales with one

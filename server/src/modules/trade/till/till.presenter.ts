@@ -1,26 +1,16 @@
+import { uidOf } from '@karavan/shared-api/contract/id-prefixes';
 import type { SaleClient, SaleQuote } from '@karavan/shared-api/contract/till';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
+import { maskName } from '../../identity/people/index.ts';
 import { presentCard } from '../carts/index.ts';
 import type { Customer, Quote } from './quote-sale.ts';
-
-export function presentUid(userId: number): string {
-  return `UID${userId}`;
-}
-
-/** `Айгуль Токтосунова` -> `А••• Т•••`: a client recognises it, and nobody is named by a number alone. */
-const maskName = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(([initial]) => `${initial}•••`)
-    .join(' ');
 
 export function presentCustomer({ client, card, balance, currency }: Customer): SaleClient {
   const isConfirmed = client.codeWindow !== null;
   return {
     client: {
-      uid: presentUid(client.id),
+      uid: uidOf(client.id),
       full_name: isConfirmed ? client.full_name : maskName(client.full_name),
       avatar: isConfirmed && client.avatar ? presentImage(client.avatar).small : null,
     },

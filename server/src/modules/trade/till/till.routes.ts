@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { uidOf } from '@karavan/shared-api/contract/id-prefixes';
 import * as contract from '@karavan/shared-api/contract/till';
 import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
@@ -12,14 +13,17 @@ import {
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { once } from '../../../platform/idempotency/once.ts';
+import {
+  drawPersonalCode,
+  findTypedPerson,
+  limitSearch,
+  type ReferredPerson,
+} from '../../identity/people/index.ts';
 import type { Orders } from '../orders/index.ts';
 import { completeSale } from './complete-sale.ts';
-import { findTypedClient, type TillClient } from './find-client.ts';
-import { limitSearch } from './limit-search.ts';
-import { drawPersonalCode } from './personal-code.ts';
 import { findCustomer, quoteSale, type WantedSale } from './quote-sale.ts';
 import { isCodeSpent } from './spend-personal-code.ts';
-import { presentCustomer, presentQuote, presentUid } from './till.presenter.ts';
+import { presentCustomer, presentQuote } from './till.presenter.ts';
 
 interface TillDependencies {
   readonly db: Kysely<Tables>;
@@ -35,18 +39,18 @@ export function tillRoutes({
   orders,
   codeKey,
 }: TillDependencies): ImplementedRoute[] {
-  async function refuseSpentCode(client: TillClient): Promise<void> {
+  async function refuseSpentCode(client: ReferredPerson): Promise<void> {
     if (await isCodeSpent(db, client)) throw new ApiError('client_code_used');
   }
 
-  const auditClient = (context: RequestContext, client: TillClient) =>
+  const auditClient = (context: RequestContext, client: ReferredPerson) =>
     db.transaction().execute((trx) => recordAudit(trx, context, { client: client.id }));
 
   return [
     implement(contract.getPersonalCode, async ({ context }) => {
       const { userId } = requireActor(context.actor);
       const { code, expiresIn } = drawPersonalCode(codeKey, userId, Date.now());
-      return { uid: presentUid(userId), code, expires_in: expiresIn };
+      return { uid: uidOf(userId), code, expires_in: expiresIn };
     }),
     implement(contract.findSaleClient, async ({ params, query, context }) => {
       const sellerId = requireActor(context.actor).userId;
@@ -73,7 +77,11 @@ export function tillRoutes({
       const { context, body } = request;
       const completion = { ...wantedBy(request), total: body.total };
       return limitSearch(db, completion.sellerId, async (found) => {
-        const typed = await findTypedClient(db, codeKey, body.client);
+        const typed = await findTypedPerson(db, {
+          codeKey,
+          text: body.client,
+          field: 'client',
+        });
         if (typed) await found(typed);
         return transact((unit) =>
           once(unit.trx, context, async () => {

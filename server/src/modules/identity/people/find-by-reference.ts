@@ -3,10 +3,12 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { PictureRow } from '../../../platform/files/present-image.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
-import { selectPeople, type PeopleTables } from '../../identity/people/index.ts';
+import { selectPeople } from './people.queries.ts';
+import type { PeopleTables } from './people.tables.ts';
 import { readPersonalCode } from './personal-code.ts';
 
-export interface TillClient {
+/** Somebody who has shown a code, or whose number was typed. */
+export interface ReferredPerson {
   readonly id: number;
   readonly full_name: string;
   readonly avatar: PictureRow | null;
@@ -14,7 +16,7 @@ export interface TillClient {
   readonly codeWindow: number | null;
 }
 
-/** What a seller has scanned or typed. */
+/** What has been scanned or typed. */
 type Reference =
   | { readonly by: 'code'; readonly id: number; readonly window: number }
   | { readonly by: 'id'; readonly id: number }
@@ -22,16 +24,24 @@ type Reference =
   /** An id, or a phone number without its plus. */
   | { readonly by: 'digits'; readonly digits: string };
 
+interface Referred {
+  /** Of the personal codes. */
+  readonly codeKey: Buffer;
+  readonly text: string;
+  /** Where it came in, for what is wrong with it. */
+  readonly field: string;
+}
+
 /**
- * The client of a sale by a fresh code, `UID12`, an id or a phone number.
+ * The person that is meant by a fresh code, `UID12`, an id or a phone number.
  * @throws ApiError `user_not_found`, `client_code_expired`, or `invalid_input` for anything else
  */
-export async function findClient(
+export async function findByReference(
   db: Pick<Kysely<PeopleTables & FilesTables>, 'selectFrom'>,
-  codeKey: Buffer,
-  text: string,
-): Promise<TillClient> {
-  const reference = readReference(codeKey, text);
+  referred: Referred,
+): Promise<ReferredPerson> {
+  const { text } = referred;
+  const reference = readReference(referred);
   const person = await selectPeople(db)
     .select(['app_user.id', 'app_user.full_name'])
     .select((eb) => selectPicture(eb.ref('app_user.avatar_id')).as('avatar'))
@@ -50,17 +60,16 @@ export async function findClient(
   return { ...person, codeWindow: reference.by === 'code' ? reference.window : null };
 }
 
-/** The same for what a seller has typed; null for a code, fresh or not. */
-export async function findTypedClient(
+/** The same for what somebody has typed; null for a code, fresh or not. */
+export async function findTypedPerson(
   db: Pick<Kysely<PeopleTables & FilesTables>, 'selectFrom'>,
-  codeKey: Buffer,
-  text: string,
-): Promise<TillClient | null> {
-  const { kind } = readPersonalCode(codeKey, text, Date.now());
-  return kind === 'fresh' || kind === 'expired' ? null : findClient(db, codeKey, text);
+  referred: Referred,
+): Promise<ReferredPerson | null> {
+  const { kind } = readPersonalCode(referred.codeKey, referred.text, Date.now());
+  return kind === 'fresh' || kind === 'expired' ? null : findByReference(db, referred);
 }
 
-function readReference(codeKey: Buffer, text: string): Reference {
+function readReference({ codeKey, text, field }: Referred): Reference {
   const code = readPersonalCode(codeKey, text, Date.now());
   if (code.kind === 'fresh') return { by: 'code', id: code.userId, window: code.window };
   if (code.kind === 'expired') throw new ApiError('client_code_expired');
@@ -68,5 +77,5 @@ function readReference(codeKey: Buffer, text: string): Reference {
   if (uid !== undefined) return { by: 'id', id: Number(uid) };
   if (/^\+\d{7,15}$/.test(text)) return { by: 'phone', phone: text };
   if (/^\d{1,15}$/.test(text)) return { by: 'digits', digits: text };
-  throw new ApiError('invalid_input', { fields: { client: [{ problem: 'client_format' }] } });
+  throw new ApiError('invalid_input', { fields: { [field]: [{ problem: 'client_format' }] } });
 }

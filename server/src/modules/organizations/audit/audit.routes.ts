@@ -1,0 +1,128 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/audit';
+import { AUDIT_ACTS, isAuditAct, type AuditKind } from '@karavan/shared-api/contract/audit-kinds';
+import { listRoutes } from '@karavan/shared-api/contract/routes';
+import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
+import { selectAuditEntries } from '../../../platform/audit/select-audit-entries.ts';
+import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
+import {
+  maskName,
+  presentPersonCard,
+  selectFullName,
+  selectPersonCard,
+  type PeopleTables,
+} from '../../identity/people/index.ts';
+import { everWorkedFor } from '../staff/index.ts';
+
+export type AuditRouteTables = AuditTables & PeopleTables & FilesTables;
+
+/** How an act is called in the log, `POST /organizations/{id}/…`, and the route that it is. */
+const ACTS: ReadonlyMap<string, string> = new Map(
+  listRoutes().map(({ name, route: { method, path } }) => [`${method} ${path}`, name]),
+);
+
+const kindOf = (act: string | null): AuditKind => (isAuditAct(act) ? AUDIT_ACTS[act] : 'misc');
+
+const actionsOf = (isWanted: (kind: AuditKind) => boolean) =>
+  [...ACTS].filter(([, name]) => isWanted(kindOf(name))).map(([action]) => action);
+
+interface AuditFilter {
+  readonly organizationId: number;
+  readonly kind: AuditKind | undefined;
+  readonly person: number | undefined;
+}
+
+export function auditRoutes(db: Kysely<AuditRouteTables>): ImplementedRoute[] {
+  return [
+    implement(contract.listAuditEntries, async ({ params: { id }, query }) => {
+      const { page, limit, cursor, kind, person } = query;
+      const after = decodeCursor(cursor, 'id');
+      const filter = { organizationId: id, kind, person };
+      const [rows, count] = await Promise.all([
+        findEntries(db, filter, {
+          before: after?.id,
+          offset: after ? 0 : (page - 1) * limit,
+          limit: limit + 1,
+        }),
+        countEntries(db, filter),
+      ]);
+      return pageAnswer(rows, limit, count, {
+        present: presentEntry,
+        cursorOf: (row) => encodeCursor({ value: '', id: row.id }),
+      });
+    }),
+  ];
+}
+
+interface AuditWindow {
+  readonly before: number | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
+
+function findEntries(
+  db: Kysely<AuditRouteTables>,
+  filter: AuditFilter,
+  { before, offset, limit }: AuditWindow,
+) {
+  const employee = sql<number | null>`(entry.subject->>'employee')::bigint`;
+  return db
+    .selectFrom(selectAuditEntries(isMeant(filter)).as('entry'))
+    .select(['entry.id', 'entry.action', 'entry.subject', 'entry.created_at'])
+    .select((eb) => selectPersonCard(eb.ref('entry.user_id')).$notNull().as('person'))
+    .select(
+      // Who has not accepted an invitation is nobody's business.
+      sql<string | null>`case when ${everWorkedFor(employee, filter.organizationId)}
+        then ${selectFullName(employee)} end`.as('employee'),
+    )
+    .select((eb) => everWorkedFor(eb.ref('entry.user_id'), filter.organizationId).as('is_known'))
+    .$if(before !== undefined, (select) => select.where('entry.id', '<', before!))
+    .orderBy('entry.id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+async function countEntries(db: Kysely<AuditRouteTables>, filter: AuditFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      selectAuditEntries(isMeant(filter))
+        .limit(COUNT_CAP + 1)
+        .as('entry'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function isMeant({ organizationId, kind, person }: AuditFilter): RawBuilder<SqlBool> {
+  const parts = [sql<SqlBool>`audit_entry.organization_id = ${organizationId}`];
+  if (person !== undefined) parts.push(sql`audit_entry.user_id = ${person}`);
+  if (kind === 'misc') {
+    parts.push(sql`audit_entry.action <> all(${actionsOf((one) => one !== 'misc')}::text[])`);
+  } else if (kind !== undefined) {
+    parts.push(sql`audit_entry.action = any(${actionsOf((one) => one === kind)}::text[])`);
+  }
+  return sql`(${sql.join(parts, sql` and `)})`;
+}
+
+function presentEntry(row: EntryRow): contract.AuditEntry {
+  const act = ACTS.get(row.action) ?? null;
+  const person = presentPersonCard(row.person);
+  return {
+    id: row.id,
+    person: row.is_known
+      ? person
+      : { ...person, full_name: maskName(person.full_name), avatar: null },
+    act,
+    kind: kindOf(act),
+    subject: row.subject,
+    employee: row.employee,
+    created_at: row.created_at.toISOString(),
+  };
+}

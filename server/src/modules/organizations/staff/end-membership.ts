@@ -1,0 +1,168 @@
+import { sql, type Transaction } from 'kysely';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { requireManageable } from './employee.policy.ts';
+import { lockStaff, type MembershipRow, type StaffActor } from './lock-staff.ts';
+import { MEMBERSHIP_TRANSITIONS } from './membership-transitions.ts';
+import { memberChanged, membershipMoved } from './staff.events.ts';
+import type { StaffTables } from './staff.tables.ts';
+
+/** What a courier leaves behind, as deliveries tell: those they have, and where nobody else is left, all that wait. */
+export type CountStranded<Tables> = (
+  trx: Transaction<Tables>,
+  courier: { readonly organizationId: number; readonly userId: number; readonly isLast: boolean },
+) => Promise<number>;
+
+interface Leaving<Tables> {
+  readonly countStranded: CountStranded<Tables>;
+  /** Whoever ends it has been told of the deliveries and wants it all the same. */
+  readonly leavesDeliveries: boolean;
+}
+
+type Staff = StaffActor & { readonly membershipId: number };
+
+/**
+ * Ends an employment; a repeat answers success again.
+ * @throws ApiError `conflict` for one that is over already, `beyond_own_rights`, `deliveries_under_way`
+ */
+export async function dismissEmployee<Tables extends StaffTables>(
+  unit: UnitOfWork<Tables>,
+  { membershipId, ...by }: Staff,
+  leaving: Leaving<Tables>,
+): Promise<void> {
+  const trx = unit.trx as unknown as Transaction<StaffTables>;
+  const locked = await lockStaff(trx, by, { membershipId, everybody: true });
+  const member = locked.memberOf(membershipId);
+  const { from, to } = MEMBERSHIP_TRANSITIONS.dismiss;
+  if (member.status === to) return;
+  if (member.status !== from) throw new ApiError('conflict');
+  requireManageable(locked, member);
+  await leave(unit, member, { ...leaving, actorId: by.actorId, action: 'dismiss' });
+  await withdrawInvitationsOf(unit, member, by.actorId);
+}
+
+/**
+ * A person's own end of their job; a repeat answers success again. Answers the organization.
+ * @throws ApiError `not_found` for a job of others, `conflict` for the owner and for one that is over otherwise,
+ * `deliveries_under_way`
+ */
+export async function quitJob<Tables extends StaffTables>(
+  unit: UnitOfWork<Tables>,
+  { membershipId, userId }: { readonly membershipId: number; readonly userId: number },
+  leaving: Leaving<Tables>,
+): Promise<number> {
+  const trx = unit.trx as unknown as Transaction<StaffTables>;
+  const own = await trx
+    .selectFrom('membership')
+    .select('organization_id')
+    .where('id', '=', membershipId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!own) throw new ApiError('not_found');
+  const members = await trx
+    .selectFrom('membership')
+    .selectAll()
+    .where('organization_id', '=', own.organization_id)
+    .where((eb) => eb.or([eb('status', '=', 'working'), eb('id', '=', membershipId)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const member = members.find(({ id }) => id === membershipId)!;
+  const { from, to } = MEMBERSHIP_TRANSITIONS.quit;
+  if (member.status === to) return own.organization_id;
+  if (member.status !== from || member.is_owner) throw new ApiError('conflict');
+  await leave(unit, member, { ...leaving, actorId: userId, action: 'quit' });
+  return own.organization_id;
+}
+
+/** @throws ApiError `conflict` for an invitation that was answered or is over, `beyond_own_rights` */
+export async function withdrawInvitation(
+  { trx, emit }: UnitOfWork<StaffTables>,
+  { membershipId, ...by }: Staff,
+): Promise<void> {
+  const locked = await lockStaff(trx, by, { membershipId });
+  const member = locked.memberOf(membershipId);
+  const { from, to } = MEMBERSHIP_TRANSITIONS.withdraw;
+  if (member.status === to) return;
+  if (member.status !== from) throw new ApiError('conflict');
+  requireManageable(locked, member);
+  await endInvitation({ trx, emit }, member, { actorId: by.actorId, action: 'withdraw' });
+}
+
+/** Ends an invitation whose row is locked. */
+export async function endInvitation(
+  { trx, emit }: Pick<UnitOfWork<StaffTables>, 'trx' | 'emit'>,
+  { id: membershipId, organization_id: organizationId, user_id: userId }: MembershipRow,
+  by: { readonly actorId: number | null; readonly action: 'withdraw' | 'expire' },
+): Promise<void> {
+  const { to } = MEMBERSHIP_TRANSITIONS[by.action];
+  await trx
+    .updateTable('membership')
+    .set({ status: to, role_id: null, ended_by: by.actorId })
+    .where('id', '=', membershipId)
+    .execute();
+  emit(membershipMoved({ organizationId, membershipId, userId, ...by }));
+}
+
+interface Departure<Tables> extends Leaving<Tables> {
+  readonly actorId: number;
+  readonly action: 'dismiss' | 'quit';
+}
+
+/** All who work there are locked, so that of two last couriers who leave at once the second one knows. */
+async function leave<Tables extends StaffTables>(
+  unit: UnitOfWork<Tables>,
+  member: MembershipRow,
+  { countStranded, leavesDeliveries, actorId, action }: Departure<Tables>,
+): Promise<void> {
+  const trx = unit.trx as unknown as Transaction<StaffTables>;
+  const { id: membershipId, organization_id: organizationId, user_id: userId } = member;
+  if (!leavesDeliveries) {
+    const other = await trx
+      .selectFrom('organization_member')
+      .select('id')
+      .where('organization_id', '=', organizationId)
+      .where('id', '<>', membershipId)
+      .where('is_owner', '=', false)
+      .executeTakeFirst();
+    const isLast = other === undefined;
+    const count = await countStranded(unit.trx, { organizationId, userId, isLast });
+    if (count > 0) throw new ApiError('deliveries_under_way', { count });
+  }
+  await trx
+    .updateTable('membership')
+    .set(({ selectFrom, ref }) => ({
+      status: MEMBERSHIP_TRANSITIONS[action].to,
+      left_at: sql<Date>`now()`,
+      ended_by: actorId,
+      role_title: selectFrom('role')
+        .select('role.title')
+        .where('role.id', '=', ref('membership.role_id')),
+      role_id: null,
+    }))
+    .where('id', '=', membershipId)
+    .execute();
+  unit.emit(membershipMoved({ organizationId, membershipId, userId, actorId, action }));
+  unit.emit(memberChanged({ organizationId, userId }));
+}
+
+/** Whoever is dismissed leaves nobody on the way in behind. */
+async function withdrawInvitationsOf<Tables extends StaffTables>(
+  unit: UnitOfWork<Tables>,
+  { organization_id, user_id }: MembershipRow,
+  actorId: number,
+): Promise<void> {
+  const trx = unit.trx as unknown as Transaction<StaffTables>;
+  const invited = await trx
+    .selectFrom('membership')
+    .selectAll()
+    .where('organization_id', '=', organization_id)
+    .where('status', '=', 'invited')
+    .where('invited_by', '=', user_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const invitation of invited) {
+    await endInvitation({ trx, emit: unit.emit }, invitation, { actorId, action: 'withdraw' });
+  }
+}

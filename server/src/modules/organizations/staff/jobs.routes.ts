@@ -1,0 +1,72 @@
+import type { Kysely, Transaction } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/employees';
+import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { answerInvitation } from './answer-invitation.ts';
+import { quitJob, type CountStranded } from './end-membership.ts';
+import { listWorkplaces, readWorkplace, type WorkplaceTables } from './workplaces.queries.ts';
+
+interface JobsDependencies<Tables extends WorkplaceTables & AuditTables> {
+  readonly db: Kysely<WorkplaceTables>;
+  readonly transact: Transact<Tables>;
+  readonly countStranded: CountStranded<Tables>;
+}
+
+/** What people do with jobs of their own. */
+export function jobsRoutes<Tables extends WorkplaceTables & AuditTables>({
+  db,
+  transact,
+  countStranded,
+}: JobsDependencies<Tables>): ImplementedRoute[] {
+  const answer = (route: contract.InvitationAnswer, action: 'accept' | 'decline') =>
+    implement(route, async ({ params: { id: membershipId }, context }) => {
+      const { userId } = requireActor(context.actor);
+      await transact(async (unit) => {
+        const organizationId = await answerInvitation(unit as never, {
+          membershipId,
+          userId,
+          action,
+        });
+        await auditOwn(unit.trx as never, context, { organizationId, membershipId, route });
+      });
+      return readWorkplace(db, { userId, membershipId }, context.locale);
+    });
+
+  return [
+    implement(contract.listWorkplaces, async ({ context }) => ({
+      list: await listWorkplaces(db, requireActor(context.actor).userId, context.locale),
+    })),
+    answer(contract.acceptInvitation, 'accept'),
+    answer(contract.declineInvitation, 'decline'),
+    implement(contract.quitJob, async ({ params: { id: membershipId }, body, context }) => {
+      const { userId } = requireActor(context.actor);
+      const route = contract.quitJob;
+      await transact(async (unit) => {
+        const leaving = { countStranded, leavesDeliveries: body.leaves_deliveries };
+        const organizationId = await quitJob(unit, { membershipId, userId }, leaving);
+        await auditOwn(unit.trx as never, context, { organizationId, membershipId, route });
+      });
+      return readWorkplace(db, { userId, membershipId }, context.locale);
+    }),
+  ];
+}
+
+interface OwnAct {
+  readonly organizationId: number;
+  readonly membershipId: number;
+  readonly route: { readonly method: string; readonly path: string };
+}
+
+/** The person acts in their own name; the organization's log tells of it all the same. */
+async function auditOwn(
+  trx: Transaction<AuditTables>,
+  { actor }: RequestContext,
+  { organizationId, membershipId, route }: OwnAct,
+): Promise<void> {
+  const audit = { organizationId, action: `${route.method} ${route.path}`, isDone: false };
+  await recordAudit(trx, { actor, audit }, { membership: membershipId });
+}

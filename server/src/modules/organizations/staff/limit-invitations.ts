@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { countWithin, DAY, HOUR, type ThrottleRule } from '../../../platform/throttle/throttle.ts';
+import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
+
+/** Enough to open a new branch on one evening. */
+const OF_ORGANIZATION: ThrottleRule = { limit: 60, seconds: DAY };
+const OF_HOUR: ThrottleRule = { limit: 30, seconds: HOUR };
+/** Whoever has declined is not asked for ever. */
+const OF_PERSON: ThrottleRule = { limit: 3, seconds: 7 * DAY };
+
+/** @throws ApiError `too_many_requests` */
+export async function limitInvitations(
+  db: Kysely<ThrottleTables>,
+  { organizationId, personId }: { readonly organizationId: number; readonly personId: number },
+): Promise<void> {
+  const rules = [
+    [`invite:${organizationId}:${personId}`, OF_PERSON],
+    [`invite-hour:${organizationId}`, OF_HOUR],
+    [`invite-day:${organizationId}`, OF_ORGANIZATION],
+  ] as const;
+  for (const [key, rule] of rules) {
+    if (await countWithin(db, key, rule)) continue;
+    throw new ApiError('too_many_requests', { retryAfter: rule.seconds });
+  }
+}
