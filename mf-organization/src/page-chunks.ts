@@ -9,4 +9,11 @@ export const pageChunks = {
   partners: () => import(/* webpackChunkName: "page-partners" */ './pages/partners.page.tsx'),
   platform: () => import(/* webpackChunkName: "page-platform" */ './pages/platform.page.tsx'),
   releases: () => import(/* webpackChunkName: "page-releases" */ './pages/releases.page.tsx'),
+  staff: () => import(/* webpackChunkName: "page-staff" */ './pages/staff.page.tsx'),
+  invite: () => import(/* webpackChunkName: "page-invite" */ './pages/invite.page.tsx'),
+  employee: () => import(/* webpackChunkName: "page-employee" */ './pages/employee.page.tsx'),
+  roles: () => import(/* webpackChunkName: "page-roles" */ './pages/roles.page.tsx'),
+  role: () => import(/* webpackChunkName: "page-role" */ './pages/role.page.tsx'),
+  audit: () => import(/* webpackChunkName: "page-audit" */ './pages/audit.page.tsx'),
+  workplaces: () => import(/* webpackChunkName: "page-workplaces" */ './pages/workplaces.page.tsx'),
 };

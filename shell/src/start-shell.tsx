@@ -54,6 +54,7 @@ import { createRealtime } from './session/realtime.ts';
 import { watchMessages } from './session/watch-messages.ts';
 import { watchCaches } from './session/caches.ts';
 import { watchUnread } from './session/watch-unread.ts';
+import { watchWork } from './session/watch-work.ts';
 import { createShellServices, headerAtom } from './shell-services.ts';
 import { reportError, reportUncaughtErrors, reportVisits } from './telemetry.ts';
 
@@ -117,6 +118,7 @@ export async function startShell(): Promise<void> {
   const queries = createQueryClient();
   const caches = watchCaches(store);
   caches.add(queries);
+  watchWork({ ...services, queries, caches });
   function reportFailure(failure: RemoteFailure): void {
     const { version = 'none', isCanary = false } = loader.lastTried(failure.remote) ?? {};
     const cohort = isCanary ? 'canary' : 'stable';

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { ManagementSection } from '@karavan/shared-api/contract/management-sections';
 import { useManagement, withManagementTexts, type Workplace } from '@karavan/shared-api/management';
 import { useHeader } from '@karavan/shared-api/remote';
@@ -37,7 +37,10 @@ function InFrame({
   const isWide = useIsWide();
   const navigate = useNavigate();
   const management = useManagement(organizationId, section);
-  const { me, frame, workplace, refusal } = management;
+  const { me, frame, workplace } = management;
+  const [hasWorked, setHasWorked] = useState(false);
+  if (workplace && !hasWorked) setHasWorked(true);
+  const refusal = hasWorked && !workplace ? management.farewell : management.refusal;
   const title = ownTitle ?? management.title;
   const back = backTo ?? management.backTo;
   const name = workplace?.title;

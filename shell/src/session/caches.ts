@@ -5,6 +5,8 @@ import { currencyAtom, localeAtom, sessionAtom } from '@karavan/shared-api/state
 export interface Caches {
   /** Tracks the cache of the shell, or of a loaded remote. */
   add(cache: QueryClient): void;
+  /** What the person sees is read anew: they may see other things than before. */
+  askAnew(): void;
   /** Whether something that a person has pressed is still under way. */
   isWriting(): boolean;
 }
@@ -29,6 +31,7 @@ export function watchCaches(store: ReturnType<typeof createStore>): Caches {
   store.sub(currencyAtom, askAnew);
   return {
     add: (cache) => void caches.add(cache),
+    askAnew,
     isWriting: () => [...caches].some((cache) => cache.isMutating() > 0),
   };
 }

@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  BriefcaseBusiness,
   ChartColumn,
   CircleHelp,
   FolderLock,
@@ -50,6 +51,7 @@ const GROUPS = [
     name: 'work',
     links: [
       { name: 'organizations', to: '/organizations/my', Icon: Store, isFor: isStaff },
+      { name: 'workplaces', to: '/profile/workplaces', Icon: BriefcaseBusiness },
       { name: 'create_organization', to: '/organizations/create', Icon: Store, isFor: isNoStaff },
       { name: 'scan', to: '/scan', Icon: ScanLine, isFor: maySell },
       { name: 'delivery', to: '/delivery/available', Icon: Truck, isFor: delivers },

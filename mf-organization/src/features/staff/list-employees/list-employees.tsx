@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { KeyRound, UserPlus } from 'lucide-react';
+import { listEmployees } from '@karavan/shared-api/client/employees';
+import { listRoles } from '@karavan/shared-api/client/roles';
+import {
+  EMPLOYEE_GROUPS,
+  type EmployeeGroup,
+} from '@karavan/shared-api/contract/membership-states';
+import { useEndlessList, useEndpoint } from '@karavan/shared-api/query';
+import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
+import { Chip, ChipRow } from '@karavan/shared-ui/chip';
+import { EndlessView } from '@karavan/shared-ui/endless-view';
+import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { TextField } from '@karavan/shared-ui/text-field';
+import { useDebounced } from '@karavan/shared-ui/use-debounced';
+import { Managed } from '../../../shared/managed.tsx';
+import { LinkButton, PRIMARY, SECONDARY } from '../shared/link-button.ts';
+import { staffPaths } from '../shared/staff-paths.ts';
+import { useT, withStaffTexts } from '../shared/translation.ts';
+import { EmployeeRow } from './employee-row.tsx';
+
+/** Who works for an organization, is invited, or has left; found by name, position, number or role. */
+export const ListEmployees = withStaffTexts(Employees, <PageSkeleton />);
+
+function Employees({ organizationId }: { readonly organizationId: number }) {
+  return (
+    <Managed
+      organizationId={organizationId}
+      section="staff"
+      actions={<Actions organizationId={organizationId} />}
+    >
+      {({ permissions }) => (
+        <Search
+          organizationId={organizationId}
+          mayInvite={permissions.includes('can_manage_staff')}
+        />
+      )}
+    </Managed>
+  );
+}
+
+function Actions({ organizationId }: { readonly organizationId: number }) {
+  const t = useT();
+  const paths = staffPaths(organizationId);
+  return (
+    <>
+      <LinkButton {...SECONDARY} to={paths.roles}>
+        <KeyRound size={18} aria-hidden />
+        {t('roles')}
+      </LinkButton>
+      <LinkButton {...PRIMARY} to={paths.invite}>
+        <UserPlus size={18} aria-hidden />
+        {t('invite')}
+      </LinkButton>
+    </>
+  );
+}
+
+const isGroup = (text: string | null): text is EmployeeGroup =>
+  EMPLOYEE_GROUPS.some((group) => group === text);
+
+interface SearchProps {
+  readonly organizationId: number;
+  readonly mayInvite: boolean;
+}
+
+function Search({ organizationId: id, mayInvite }: SearchProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('group');
+  const group = isGroup(wanted) ? wanted : 'working';
+  const [text, setText] = useState('');
+  const [role, setRole] = useState<number>();
+  const found = useDebounced(text.trim());
+  const roles = useEndpoint(listRoles, { params: { id } });
+  const employees = useEndlessList(listEmployees, {
+    params: { id },
+    query: {
+      group,
+      ...(found !== '' && { search: found }),
+      ...(role !== undefined && group !== 'former' && { role }),
+    },
+  });
+  const choose = (next: EmployeeGroup) =>
+    setSearch(
+      (present) => {
+        present.set('group', next);
+        return present;
+      },
+      { replace: true },
+    );
+  const isFiltered = found !== '' || role !== undefined;
+  return (
+    <>
+      <SegmentedControl
+        label={t('group')}
+        segments={EMPLOYEE_GROUPS.map((value) => ({ value, label: t(`group_${value}`) }))}
+        value={group}
+        onChange={choose}
+      />
+      <TextField
+        label={t('search')}
+        type="search"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {group !== 'former' && (roles.data?.list.length ?? 0) > 1 && (
+        <ChipRow label={t('role')}>
+          <Chip pressed={role === undefined} onClick={() => setRole(undefined)}>
+            {t('all_roles')}
+          </Chip>
+          {roles.data!.list.map((one) => (
+            <Chip key={one.id} pressed={role === one.id} onClick={() => setRole(one.id)}>
+              {one.title}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <EndlessView
+        list={employees}
+        label={t('staff')}
+        keyOf={({ membership_id }) => membership_id}
+        gap={10}
+        positionKey={`${id}-${group}`}
+        empty={
+          isFiltered ? (
+            <EmptyState scene="search" title={t('empty_search')} />
+          ) : (
+            <EmptyState
+              scene="organizations"
+              title={t(`empty_${group}`)}
+              {...(group !== 'former' && { text: t(`empty_${group}_text`) })}
+              {...(mayInvite &&
+                group !== 'former' && {
+                  action: { label: t('invite'), run: () => void navigate(staffPaths(id).invite) },
+                })}
+            />
+          )
+        }
+      >
+        {(employee) => <EmployeeRow organizationId={id} employee={employee} />}
+      </EndlessView>
+    </>
+  );
+}

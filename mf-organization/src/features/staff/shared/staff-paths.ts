@@ -1,0 +1,15 @@
+import { managementPath } from '@karavan/shared-api/contract/management-sections';
+
+/** The pages about the staff of an organization. */
+export const staffPaths = (organizationId: number) => {
+  const root = managementPath(organizationId);
+  return {
+    staff: `${root}/staff`,
+    invite: `${root}/staff/invite`,
+    roles: `${root}/roles`,
+    newRole: `${root}/roles/new`,
+    employee: (membershipId: number) => `${root}/staff/${membershipId}`,
+    role: (roleId: number) => `${root}/roles/${roleId}`,
+    auditOf: (personId: number) => `${root}/audit?person=${personId}`,
+  } as const;
+};
