@@ -142,10 +142,10 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       foreign: foreignChat,
       request: { body: { stream: 'chat' } },
     },
-    'listEmployees.role': { own: 1, foreign: 5 },
+    'listEmployees.role': { own: 1, foreign: 5, request: { id: 1 } },
     'inviteEmployee.role': { own: 3, foreign: 5 },
     'changeEmployee.role': { own: 3, foreign: 5 },
-    'listAuditEntries.person': { own: person, foreign: client },
+    'listAuditEntries.person': { own: person, foreign: client, request: { id: 1 } },
     'preprocessTickets.size_id': section,
     'buyTickets.size_id': section,
   };

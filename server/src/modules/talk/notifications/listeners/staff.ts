@@ -78,7 +78,7 @@ export const staffListeners: readonly EventHandler<NotificationsTables & StaffTa
     const about = await aboutOf(unit, membership);
     const { userId, actorId, membershipId } = membership;
     // The same change may be made again later.
-    const eventKey = `${membershipSubject(membershipId)}:change:${crypto.randomUUID()}`;
+    const eventKey = `${membershipSubject(membershipId)}:change:${new Date().toISOString()}`;
     await notifyPerson(unit, {
       ...about,
       eventKey,
@@ -103,7 +103,7 @@ async function invite(unit: Unit, membership: Membership): Promise<void> {
   await notifyPerson(unit, {
     ...(await aboutOf(unit, membership)),
     subject,
-    eventKey: `${subject}:invite:${crypto.randomUUID()}`,
+    eventKey: `${subject}:invite:${new Date().toISOString()}`,
     type: 'recruit',
     userId,
     senderId: actorId,
