@@ -44,6 +44,8 @@ export const AUDIT_ACTS = {
   sendToDelivery: 'delivery',
   takeBackDelivery: 'delivery',
   settleDeliveryCash: 'delivery',
+  createOrganization: 'organization',
+  updateOrganization: 'organization',
   createPartnership: 'partners',
   updatePartnership: 'partners',
   deletePartnership: 'partners',

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import * as endpoints from '@karavan/shared-api/client/roles';
 import { ROLE_TITLE_LENGTH } from '@karavan/shared-api/contract/limits';
@@ -7,6 +8,7 @@ import { createRole, type Role } from '@karavan/shared-api/contract/roles';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { useNavigate } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { Panel } from '@karavan/shared-ui/product/panel';
@@ -32,6 +34,7 @@ export const RoleForm = withFormTexts(Fields, <SkeletonCard />);
 function Fields({ organizationId: id, stored: role, own }: RoleFormProps) {
   const t = useT();
   const navigate = useNavigate();
+  const locale = useAtomValue(localeAtom);
   const form = useForm({
     schema: createRole.body,
     initial: { title: role?.title ?? '', permissions: role?.permissions ?? [] },
@@ -73,10 +76,10 @@ function Fields({ organizationId: id, stored: role, own }: RoleFormProps) {
                 pressed={isSame(chosen, ROLE_PRESETS[name].permissions)}
                 onClick={() => {
                   choose([...ROLE_PRESETS[name].permissions]);
-                  title.onValueChange(t(`preset_${name}`));
+                  title.onValueChange(ROLE_PRESETS[name].titles[locale]);
                 }}
               >
-                {t(`preset_${name}`)}
+                {ROLE_PRESETS[name].titles[locale]}
               </Chip>
             ))}
           </ChipRow>
