@@ -11,7 +11,7 @@ import { color, space } from '@karavan/shared-ui/tokens';
 import { LinkButton, SECONDARY } from '../shared/link-button.ts';
 import { staffPaths } from '../shared/staff-paths.ts';
 import { useT } from '../shared/translation.ts';
-import type { FoundPerson } from './invite-employee.tsx';
+import type { FoundPerson } from './found-person.ts';
 import { PersonCard } from './person-card.tsx';
 
 interface FindPersonProps {

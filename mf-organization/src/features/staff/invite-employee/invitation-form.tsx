@@ -16,7 +16,7 @@ import { space } from '@karavan/shared-ui/tokens';
 import { RoleChoice } from '../shared/role-choice.tsx';
 import { staffPaths } from '../shared/staff-paths.ts';
 import { useT } from '../shared/translation.ts';
-import type { FoundPerson } from './invite-employee.tsx';
+import type { FoundPerson } from './found-person.ts';
 import { PersonCard } from './person-card.tsx';
 
 interface InvitationFormProps {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Invitee } from '@karavan/shared-api/contract/employees';
 import { useSearchParams } from '@karavan/shared-api/router';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton, SkeletonCard } from '@karavan/shared-ui/skeleton';
@@ -7,6 +6,7 @@ import { Managed } from '../../../shared/managed.tsx';
 import { staffPaths } from '../shared/staff-paths.ts';
 import { useT, withStaffTexts } from '../shared/translation.ts';
 import { FindPerson } from './find-person.tsx';
+import type { FoundPerson } from './found-person.ts';
 
 /** The schema and the form kit load once somebody has been found. */
 const InvitationForm = lazily(
@@ -18,12 +18,6 @@ const InvitationForm = lazily(
 
 /** Asks a person to work here: who, found by a code, a number or a phone, then as what. */
 export const InviteEmployee = withStaffTexts(Invite, <PageSkeleton />);
-
-/** Whom somebody has found, and by what. */
-export interface FoundPerson {
-  readonly invitee: Invitee;
-  readonly reference: string;
-}
 
 function Invite({ organizationId }: { readonly organizationId: number }) {
   const t = useT();

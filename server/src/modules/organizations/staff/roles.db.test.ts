@@ -240,7 +240,7 @@ async function apply(
 it('the presets are what they are called', () => {
   expect(ROLE_PRESETS.scanner.permissions).toEqual(['can_scan']);
   expect(ROLE_PRESETS.courier.permissions).toEqual([]);
-  const { permissions } = ROLE_PRESETS.manager;
+  const permissions: readonly OrganizationPermission[] = ROLE_PRESETS.manager.permissions;
   expect(ORGANIZATION_PERMISSIONS.filter((one) => !permissions.includes(one))).toEqual([
     'can_refund',
     'can_manage_staff',
