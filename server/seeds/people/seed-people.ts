@@ -9,6 +9,7 @@ import {
   type RolePresetName,
 } from '@karavan/shared-api/contract/role-presets';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, FURTHER_PEOPLE } from './accounts.ts';
+import { seedStaffLog } from './seed-staff-log.ts';
 
 export type DemoRole = keyof typeof DEMO_ACCOUNTS;
 
@@ -54,27 +55,24 @@ export async function seedPeople(db: Kysely<Tables>): Promise<SeededPeople> {
     await rolesOf(stageId),
     await rolesOf(deliveryServiceId),
   ];
+  const { owner, courier } = accounts;
   await db
-    .insertInto('organization_member')
+    .insertInto('membership')
     .values([
       ...staffOf(shopId, shop, accounts),
       ...staffOf(lettingId, letting, accounts),
       ...staffOf(stageId, stage, accounts),
-      { organization_id: stageId, user_id: others[5]!, role_id: stage.scanner },
-      {
-        organization_id: deliveryServiceId,
-        user_id: accounts.owner,
-        is_owner: true,
-        role_id: null,
-      },
-      {
-        organization_id: deliveryServiceId,
-        user_id: accounts.courier,
-        role_id: service.courier,
-      },
+      hired({ organization_id: stageId, user_id: others[5]!, role_id: stage.scanner }, owner, 120),
+      founderOf(deliveryServiceId, owner),
+      hired(
+        { organization_id: deliveryServiceId, user_id: courier, role_id: service.courier },
+        owner,
+        390,
+      ),
     ])
     .execute();
   await seedPastAndFuture(db, { shopId, stageId, shop, stage, accounts, others });
+  await seedStaffLog(db);
   return { accounts, others, shopId, lettingId, stageId, deliveryServiceId };
 }
 
@@ -94,20 +92,45 @@ async function findBusinesses(db: Kysely<Tables>): Promise<[number, number, numb
 
 type Roles = Readonly<Record<RolePresetName, number>>;
 
+const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+
+interface Hired {
+  readonly organization_id: number;
+  readonly user_id: number;
+  readonly role_id: number;
+  readonly position?: string;
+}
+
+/** Somebody who was invited so many days ago and accepted the next day. */
+const hired = (row: Hired, invited_by: number, days: number) => ({
+  ...row,
+  invited_by,
+  invited_at: ago(days),
+  expires_at: ago(days - 7),
+  joined_at: ago(days - 1),
+});
+
+const founderOf = (organization_id: number, user_id: number) => ({
+  organization_id,
+  user_id,
+  is_owner: true,
+  role_id: null,
+  joined_at: ago(500),
+});
+
 /** The owner, a seller and a manager. */
 const staffOf = (
   organization_id: number,
   roles: Roles,
-  accounts: Readonly<Record<DemoRole, number>>,
+  { owner, seller, manager }: Readonly<Record<DemoRole, number>>,
 ) => [
-  { organization_id, user_id: accounts.owner, is_owner: true, role_id: null },
-  {
-    organization_id,
-    user_id: accounts.seller,
-    role_id: roles.seller,
-    position: 'Старший продавец',
-  },
-  { organization_id, user_id: accounts.manager, role_id: roles.manager },
+  founderOf(organization_id, owner),
+  hired(
+    { organization_id, user_id: seller, role_id: roles.seller, position: 'Старший продавец' },
+    owner,
+    410,
+  ),
+  hired({ organization_id, user_id: manager, role_id: roles.manager }, owner, 480),
 ];
 
 /** Every organization of the demo has the usual roles. */
@@ -141,7 +164,6 @@ async function seedPastAndFuture(
   db: Kysely<Tables>,
   { shopId, stageId, shop, stage, accounts, others }: Staffed,
 ): Promise<void> {
-  const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
   const invited = { invited_by: accounts.owner, position: '' };
   await db
     .insertInto('membership')
@@ -153,6 +175,7 @@ async function seedPastAndFuture(
         status: 'quit',
         role_title: ROLE_PRESETS.seller.titles.ru,
         invited_at: ago(401),
+        expires_at: ago(394),
         joined_at: ago(400),
         left_at: ago(35),
         ended_by: others[1]!,

@@ -55,7 +55,10 @@ export interface ApiDocument {
 }
 
 /** What a parameter of a name takes, where its pattern does not tell. */
-const NAMED_SAMPLES: Readonly<Record<string, string>> = { client: 'UID3' };
+const NAMED_SAMPLES: Readonly<Record<string, string>> = {
+  client: 'UID3',
+  person: 'UID3',
+};
 
 /** What matches the patterns of the document. */
 const SAMPLES: Readonly<Record<string, string>> = {
