@@ -6,5 +6,5 @@ target="${1:?which folder?}/$(date -u +%Y-%m-%dT%H-%M-%SZ)"
 mkdir -p "$target"
 # First the database: a file that is newer than it is superfluous, a missing one would be a hole.
 pg_dump --format=custom --file="$target/database.dump" "${DATABASE_URL:?}"
-tar --create --file="$target/files.tar" --directory="${KARAVAN_DATA_DIR:?}" files releases
+tar --create --file="$target/files.tar" --directory="${KARAVAN_DATA_DIR:?}" files documents releases
 echo "$target"

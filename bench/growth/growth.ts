@@ -38,7 +38,7 @@ const { db, pool } = openDatabase<Tables>(embedded.connectionString, log);
 await migrate(db);
 await migrateJobs(pool, log);
 const storage = openStorage(env, log);
-await seedDemo(db, storage.files, log);
+await seedDemo(db, storage, log);
 const wakeUp = {
   announce: () => undefined,
   onWake: () => undefined,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Tables } from '../src/database-tables.ts';
-import type { FileStore } from '../src/platform/storage/file-store.ts';
+import type { Storage } from '../src/platform/storage/open-storage.ts';
 import { seedBusiness } from './business/seed-business.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { seedContacts } from './people/seed-contacts.ts';
@@ -10,6 +10,7 @@ import { seedFollowers } from './people/seed-followers.ts';
 import { seedPeople } from './people/seed-people.ts';
 import { seedComments } from './social/seed-comments.ts';
 import { seedLikes } from './social/seed-likes.ts';
+import { seedStanding } from './social/seed-standing.ts';
 import { seedNotifications } from './social/seed-notifications.ts';
 
 /** Names the demo data to PostgreSQL's advisory locks: of two servers starting at once, one seeds. */
@@ -18,7 +19,7 @@ const SEED_LOCK = 72_530_001;
 /** Fills an empty database with the demo city; a database that holds anything is left alone. */
 export async function seedDemo(
   db: Kysely<Tables>,
-  files: FileStore,
+  { files, documents }: Pick<Storage, 'files' | 'documents'>,
   log: Pick<Logger, 'info'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -35,6 +36,7 @@ export async function seedDemo(
     await seedLikes(trx, { crowd, now });
     await seedComments(trx, { crowd, now });
     await seedBusiness(trx, { people, now });
+    await seedStanding(trx, { people, documents });
     await seedNotifications(trx, { people, now });
   });
 }

@@ -18,14 +18,18 @@ import { OBSTACLE_FINDERS } from './personal-data.ts';
 import { accountsRoutes, createFindObstacles } from './modules/identity/accounts/index.ts';
 import { contactsRoutes } from './modules/identity/contacts/index.ts';
 import { exportsRoutes } from './modules/identity/exports/index.ts';
-import { createIsOperator } from './modules/identity/operators/index.ts';
+import { createIsOperator, operatorsRoutes } from './modules/identity/operators/index.ts';
 import { hasAccount, peopleRoutes, presentErasedNames } from './modules/identity/people/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
 import { cartsRoutes, createReadCart } from './modules/trade/carts/index.ts';
 import { feedRoutes } from './modules/catalog/feed/index.ts';
 import { createItemPreview, itemsRoutes } from './modules/catalog/items/index.ts';
 import { commentsRoutes } from './modules/catalog/comments/index.ts';
-import { complaintsRoutes } from './modules/catalog/complaints/index.ts';
+import {
+  complaintCasesRoutes,
+  complaintsRoutes,
+  countComplaintCases,
+} from './modules/catalog/complaints/index.ts';
 import { currenciesRoutes } from './modules/catalog/currencies/index.ts';
 import { countStranded, deliveryRoutes } from './modules/trade/delivery/index.ts';
 import { selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
@@ -72,6 +76,13 @@ import {
 } from './modules/trade/orders/index.ts';
 import { partnersRoutes } from './modules/organizations/partners/index.ts';
 import {
+  countVerificationCases,
+  countVisibilityCases,
+  verificationsRoutes,
+  visibilityRoutes,
+} from './modules/organizations/trust/index.ts';
+import {
+  countOddPayments,
   oddPaymentsRoutes,
   paymentsRoutes,
   registerSandboxPage,
@@ -260,6 +271,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...itemsRoutes({ db, selectDeliveryRates }),
     ...commentsRoutes(db, transact),
     ...complaintsRoutes(db),
+    ...complaintCasesRoutes(db, transact),
     ...contactsRoutes({ db, worksWith }),
     ...currenciesRoutes(db),
     ...deliveryRoutes(db, transact, orders),
@@ -278,6 +290,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...peopleRoutes({ db, isOperator, findWork }),
     ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
     ...oddPaymentsRoutes(db, transact, orders),
+    ...operatorsRoutes({
+      verifications: () => countVerificationCases(db, false),
+      reviews: () => countVisibilityCases(db, 'review_requested'),
+      complaints: () => countComplaintCases(db, 'waiting'),
+      payments: () => countOddPayments(db, false),
+    }),
     ...receiptsRoutes(db),
     ...realtimeRoutes(db, rights),
     ...geocodingRoutes({ db, env, geocoder: createGeocoder({ db, env, gateways }), findPlace }),
@@ -289,6 +307,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...ticketsRoutes(db, transact, orders, env),
     ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
     ...translationsRoutes(db),
+    ...verificationsRoutes({ db, transact, store: storage.documents, disk, env }),
+    ...visibilityRoutes({ db, transact, env }),
     ...workplacesRoutes({ db, transact, findWork, limit: env.ORGANIZATIONS_PER_PERSON }),
     ...jobsRoutes({ db, transact, countStranded }),
   ];

@@ -14,6 +14,7 @@ import type { PeopleTables } from './modules/identity/people/people.tables.ts';
 import type { OrganizationsTables } from './modules/organizations/organizations/organizations.tables.ts';
 import type { PartnersTables } from './modules/organizations/partners/partners.tables.ts';
 import type { StaffTables } from './modules/organizations/staff/staff.tables.ts';
+import type { TrustTables } from './modules/organizations/trust/trust.tables.ts';
 import type { ReleasesTables } from './modules/site/releases/releases.tables.ts';
 import type { MessengerTables } from './modules/talk/messenger/messenger.tables.ts';
 import type { NotificationsTables } from './modules/talk/notifications/notifications.tables.ts';
@@ -79,4 +80,5 @@ export type Tables = AccountsTables &
   ThrottleTables &
   TicketsTables &
   TillTables &
-  TranslationsTables;
+  TranslationsTables &
+  TrustTables;

@@ -27,6 +27,7 @@ import {
   collectReleasesTask,
   openReleases,
 } from './modules/site/releases/index.ts';
+import { deleteDocuments, deleteDocumentsTask } from './modules/organizations/trust/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   EVERY_MINUTE,
@@ -90,6 +91,7 @@ export function createJobHandlers({
     handleTask(colorMarksTask, () => colorMarks(db, files), HOURLY),
     handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),
     handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),
+    handleTask(deleteDocumentsTask, () => deleteDocuments(db, storage.documents), HOURLY),
     handleTask(collectReleasesTask, () => collectReleases(db, releases), NIGHTLY),
     handleTask(
       erasePeopleTask,

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { Permission } from '@karavan/shared-api/contract/permissions';
 import {
@@ -131,11 +133,12 @@ describe('every route of the contract', () => {
 });
 
 /** What a route of an organization names besides: a partnership that it is asked for, or an order. */
-async function thingOf(path: string, organization_id: number): Promise<number> {
+async function thingOf(address: string, organization_id: number): Promise<number> {
   const { db } = server.database;
-  if (path.includes('{role}')) return roleOf(organization_id);
-  if (path.includes('{membership}')) return membershipOf(organization_id);
-  if (!path.includes('{partnership}')) return createOrder(db, { organization_id });
+  if (address.includes('{role}')) return roleOf(organization_id);
+  if (address.includes('{membership}')) return membershipOf(organization_id);
+  if (address.includes('{document}')) return createDocument(organization_id);
+  if (!address.includes('{partnership}')) return createOrder(db, { organization_id });
   const { id } = await db
     .insertInto('partnership')
     .values({ requester_id: await createOrganization(db), recipient_id: organization_id })
@@ -164,6 +167,27 @@ async function membershipOf(organization_id: number, user_id?: number): Promise<
       status: 'invited',
       joined_at: null,
       expires_at: new Date('2040-01-01'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function createDocument(organization_id: number): Promise<number> {
+  const key = crypto.randomUUID();
+  const folder = path.join(server.dataDir, 'documents');
+  await mkdir(folder, { recursive: true });
+  // Read like any answer.
+  await writeFile(path.join(folder, key), '{}');
+  const { id } = await server.database.db
+    .insertInto('verification_document')
+    .values({
+      organization_id,
+      request_id: null,
+      uploaded_by: people.owner,
+      key,
+      byte_size: 1,
+      delete_after: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -85,8 +85,9 @@ export async function startServer(
     }
 
     const files = path.join(env.KARAVAN_DATA_DIR, 'files');
+    const documents = path.join(env.KARAVAN_DATA_DIR, 'documents');
     const releases = path.join(env.KARAVAN_DATA_DIR, 'releases');
-    await Promise.all([files, path.join(releases, 'shell')].map(makeFolder));
+    await Promise.all([files, documents, path.join(releases, 'shell')].map(makeFolder));
     const storage = openStorage(env, log);
     stops.push(storage.close);
     if (role !== 'worker') await prepareContent(env, { db: upkeep.db, storage, log });
@@ -192,7 +193,7 @@ async function prepareContent(
   }: { readonly db: Kysely<Tables>; readonly storage: Storage; readonly log: Logger },
 ): Promise<void> {
   await storeOrganizationTypes(db);
-  if (env.KARAVAN_SEED === 'demo') await seedDemo(db, storage.files, log);
+  if (env.KARAVAN_SEED === 'demo') await seedDemo(db, storage, log);
   const unknown = await addOperators(db, env.KARAVAN_OPERATORS);
   if (unknown.length > 0) {
     log.warn({ phones: unknown.length }, 'KARAVAN_OPERATORS: have no account yet');

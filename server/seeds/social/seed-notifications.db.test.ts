@@ -17,8 +17,8 @@ jest.setTimeout(240_000);
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();
-  const { files } = openStorage(readEnv({ KARAVAN_DATA_DIR: server.dataDir }), createLog('silent'));
-  await seedDemo(server.database.db, files, createLog('silent'));
+  const storage = openStorage(readEnv({ KARAVAN_DATA_DIR: server.dataDir }), createLog('silent'));
+  await seedDemo(server.database.db, storage, createLog('silent'));
 });
 afterAll(() => server.close());
 

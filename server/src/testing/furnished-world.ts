@@ -81,6 +81,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await createPrivateChat(db, [person, clientId]);
   await createOddPayment(db, order_id);
   await createInvitations(db, service, person);
+  await createStanding(db, { owner: person, stranger: clientId });
   const operator = await createOperator(db, { phone: '+996559000007' });
   return { person, courier: courierId, operator, client: clientId };
 }
@@ -110,6 +111,63 @@ async function createInvitations(db: Kysely<Tables>, service: number, person: nu
   const invitee = await createUser(db, { phone: '+996559000006' });
   await invite(service, invitee, (await role(service, 'Продавец')).id);
   await invite(elsewhere, person, (await role(elsewhere, 'Продавец')).id);
+}
+
+/** The person's own organization is limited and may ask for the badge; another has asked; somebody complains. */
+async function createStanding(
+  db: Kysely<Tables>,
+  { owner, stranger }: { readonly owner: number; readonly stranger: number },
+): Promise<void> {
+  const own = await createOrganization(db, { ownerId: owner, is_listed: false });
+  await db
+    .insertInto('organization_restriction')
+    .values({
+      organization_id: own,
+      state: 'limited',
+      reason: 'Обман',
+      request_text: null,
+      requested_at: null,
+      review_after: null,
+    })
+    .execute();
+  const asking = await createOrganization(db, { verification_status: 'pending' });
+  const { id: request_id } = await db
+    .insertInto('verification_request')
+    .values({
+      organization_id: asking,
+      requested_by: stranger,
+      title: 'Организация',
+      note: '',
+      reason: null,
+      decided_by: null,
+      decided_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const document = { uploaded_by: owner, byte_size: 100, delete_after: null };
+  await db
+    .insertInto('verification_document')
+    .values([
+      { ...document, organization_id: asking, request_id, key: '1.webp' },
+      ...['2.webp', '3.webp', '4.webp', '5.webp'].map((key) => ({
+        ...document,
+        organization_id: own,
+        request_id: null,
+        key,
+      })),
+    ])
+    .execute();
+  await db
+    .insertInto('complaint')
+    .values({
+      user_id: stranger,
+      item_id: 1,
+      organization_id: null,
+      comment_id: null,
+      reason: 'spam',
+      text: '',
+    })
+    .execute();
 }
 
 /** The provider has told of another sum than was asked for. */

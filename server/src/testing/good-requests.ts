@@ -201,6 +201,17 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     body: { secret: 'none', nonce: PAYMENT_REPORT.reference },
     status: 404,
   },
+  requestVerification: { as: 'person', id: 5, body: { document_ids: [5] } },
+  deleteVerificationDocument: { as: 'person', id: 5 },
+  decideVerification: {
+    as: 'operator',
+    id: 1,
+    body: { decision: 'reject', reason: 'Не читается', title: 'Организация' },
+  },
+  requestFromShadowBan: { as: 'person', id: 5, body: { text: 'Мы исправили' } },
+  decideReview: { as: 'operator', id: 5, body: { decision: 'lift', reason: 'Исправлено' } },
+  limitOrganization: { as: 'operator', id: 1, body: { reason: 'Обман' } },
+  decideComplaints: { as: 'operator', id: 1, body: { decision: 'dismiss', reason: 'Порядок' } },
   settleOddPayment: { as: 'operator', id: 1, body: { decision: 'dismiss', reason: 'Ошибка' } },
   // What is published is signed by a team.
   publishRelease: {
@@ -234,6 +245,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   readChat: { as: 'person', id: 1, body: { message_id: 1 } },
   receiveMessages: { as: 'person' },
   // What this test sends is no form.
+  uploadVerificationDocument: { as: 'person', id: 5, body: {}, status: 400 },
   uploadPicture: { as: 'person', body: {}, status: 400 },
   uploadWatermarkedPicture: { as: 'person', body: {}, status: 400 },
   pictureAsBase64: { as: 'person', body: {}, status: 400 },

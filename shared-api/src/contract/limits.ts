@@ -88,6 +88,11 @@ export const ORDER_LIMITS = { open_orders: 5, newcomer_part: 3, newcomer_orders:
 /** Lists of what waits for operators of the platform, and the reasons that they give. */
 export const QUEUE_PAGE_SIZE = 21;
 export const OPERATOR_REASON_LENGTH = 500;
+/** Pictures of papers with which an organization asks to be verified. */
+export const VERIFICATION_DOCUMENTS_MAX = 5;
+export const VERIFICATION_NOTE_LENGTH = 1000;
+/** What an owner writes when they ask for a review. */
+export const REVIEW_TEXT_LENGTH = 2000;
 export const RECEIPTS_PAGE_SIZE = 21;
 export const ORDERS_PAGE_SIZE = 50;
 export const DELIVERIES_PAGE_SIZE = 21;

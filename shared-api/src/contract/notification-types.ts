@@ -91,6 +91,15 @@ export const NOTIFICATION_FAMILIES = {
     'attendance_in',
     'attendance_out',
     'new_organization',
+    'organization_verified',
+    'verification_rejected',
+    'verification_revoked',
+    'organization_limited',
+    'organization_unlimited',
+    'review_declined',
+    'item_hidden_by_platform',
+    'comment_deleted_by_platform',
+    'complaint_reviewed',
   ],
 } as const;
 

@@ -38,6 +38,24 @@ export const OddPayment = z.object({
 });
 export type OddPayment = z.output<typeof OddPayment>;
 
+/** What waits for operators, by queue. */
+export const PlatformCounts = z.object({
+  verifications: z.number(),
+  reviews: z.number(),
+  complaints: z.number(),
+  payments: z.number(),
+});
+export type PlatformCounts = z.output<typeof PlatformCounts>;
+
+export const countPlatformQueues = defineRoute({
+  method: 'GET',
+  path: '/platform/counts/',
+  summary: 'How much waits in the queues of operators, each counted up to 1,000',
+  permission: 'platform',
+  responses: { 200: PlatformCounts },
+  errors: ['forbidden'],
+});
+
 export const listOddPayments = defineRoute({
   method: 'GET',
   path: '/platform/odd-payments/',

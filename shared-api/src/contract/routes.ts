@@ -3,6 +3,7 @@ import * as audit from './audit.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as carts from './carts.ts';
 import * as comments from './comments.ts';
+import * as complaintCases from './complaint-cases.ts';
 import * as complaints from './complaints.ts';
 import * as credentials from './credentials.ts';
 import * as currencies from './currencies.ts';
@@ -40,6 +41,8 @@ import * as subscriptions from './subscriptions.ts';
 import * as tickets from './tickets.ts';
 import * as till from './till.ts';
 import * as translations from './translations.ts';
+import * as verifications from './verifications.ts';
+import * as visibility from './visibility.ts';
 import * as workplaces from './workplaces.ts';
 
 /**
@@ -52,6 +55,7 @@ const domains = {
   bookmarks,
   carts,
   comments,
+  'complaint-cases': complaintCases,
   complaints,
   credentials,
   currencies,
@@ -88,6 +92,8 @@ const domains = {
   tickets,
   till,
   translations,
+  verifications,
+  visibility,
   workplaces,
 } as const;
 

@@ -10,7 +10,7 @@ await withServerDatabase(
   async ({ db, env, log }) => {
     const items = readItems();
     const storage = openStorage(env, log);
-    await seedDemo(db, storage.files, log);
+    await seedDemo(db, storage, log);
     await storage.close();
     const begun = performance.now();
     await seedBulk(db, items);

@@ -20,6 +20,18 @@ export function notificationLink(notification: Notification): string | null {
     case 'rejected_by_delivery':
     case 'delivery_delivered':
       return '/delivery/history';
+    case 'organization_verified':
+    case 'verification_rejected':
+    case 'verification_revoked':
+    case 'organization_limited':
+    case 'organization_unlimited':
+    case 'review_declined':
+    case 'item_hidden_by_platform':
+      return organization && `/organizations/${organization.id}/manage/trust`;
+    case 'comment_deleted_by_platform':
+      return item && `/comments/post/${item.id}`;
+    case 'complaint_reviewed':
+      return item ? `/p/${item.id}` : organization && `/organizations/${organization.id}`;
     case 'organization_message':
     case 'sent_message':
       return organization && messagesPath(organization.id, extra_data.can_send_message === true);

@@ -97,6 +97,10 @@ const Variables = z.object({
   /** How many organizations one person may own. */
   ORGANIZATIONS_PER_PERSON: limit(ORGANIZATIONS_PER_PERSON),
   MESSAGES_PER_PERSON_MINUTE: limit(60),
+  /** Days after the decision for which the documents of a verification are kept. */
+  VERIFICATION_DOCUMENT_DAYS: limit(30),
+  /** Days until the owner of a limited organization may ask for a review again. */
+  REVIEW_COOL_DOWN_DAYS: limit(7),
   /** Pictures that one person may upload. */
   UPLOADS_PER_PERSON_HOUR: limit(200),
   /** Megabytes that one person may upload in a day. */

@@ -302,6 +302,20 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Para birimi artık değiştirilemez: fiyatlar, kartlar ya da siparişler bu birimde',
     zh: '货币已无法更改：已有价格、卡或订单使用该货币',
   },
+  already_decided: {
+    ru: 'Другой оператор уже решил иначе',
+    en: 'Another operator has already decided otherwise',
+    de: 'Jemand anderes hat bereits anders entschieden',
+    tr: 'Başka bir yetkili zaten farklı karar verdi',
+    zh: '其他审核员已作出不同的决定',
+  },
+  too_many_documents: {
+    ru: 'Можно приложить до 5 документов',
+    en: 'You can attach up to 5 documents',
+    de: 'Sie können bis zu 5 Dokumente beifügen',
+    tr: 'En fazla 5 belge ekleyebilirsiniz',
+    zh: '最多可附 5 份文件',
+  },
   release_refused: {
     ru: 'Этот релиз не подходит к остальным',
     en: 'This release does not fit the others',

@@ -16,6 +16,7 @@ const SORT_VALUES = {
     return isDay(day) && /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(time);
   },
   place: (value: string) => /^\d{1,4}$/.test(value),
+  count: (value: string) => /^\d{1,9}$/.test(value),
   price: (value: string) => /^\d{1,20}(\.\d{1,20})?$/.test(value),
 };
 

@@ -2,6 +2,11 @@
 import type * as routes from '../../contract/platform.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const countPlatformQueues: Endpoint<typeof routes.countPlatformQueues> = {
+  method: 'GET',
+  path: '/platform/counts/',
+};
+
 export const listOddPayments: Endpoint<typeof routes.listOddPayments> = {
   method: 'GET',
   path: '/platform/odd-payments/',

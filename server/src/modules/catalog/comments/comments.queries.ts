@@ -1,6 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Comment } from '@karavan/shared-api/contract/comments';
-import { presentPersonCard, selectPersonCard } from '../../identity/people/index.ts';
+import {
+  presentPersonCard,
+  selectFullName,
+  selectPersonCard,
+} from '../../identity/people/index.ts';
 import type { CommentsTables } from './comments.tables.ts';
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
@@ -44,6 +49,20 @@ export function presentComment(row: CommentRow): Comment {
     is_mine: row.is_mine,
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** The comment that a column refers to, for a selection of any query; null where it refers to none. */
+export function selectCommentSummary(commentId: Expression<number | null>) {
+  return jsonObjectFrom(
+    expressionBuilder<CommentsTables, never>()
+      .selectFrom('comment')
+      .select((eb) => [
+        'comment.item_id',
+        'comment.text',
+        selectFullName(eb.ref('comment.user_id')).as('author'),
+      ])
+      .where('comment.id', '=', commentId),
+  );
 }
 
 export async function findCommentText(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { COMMENTS_PER_TEN_MINUTES } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { Transact } from '../../../platform/events/unit-of-work.ts';
+import type { Transact, UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { countEvent, MINUTE } from '../../../platform/throttle/throttle.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
 import { countComment, lockItem, uncountComment, type ItemsTables } from '../items/index.ts';
@@ -66,19 +66,31 @@ export function deleteComment(
   transact: Transact<CommentsTables & ItemsTables>,
   { id, userId }: { readonly id: number; readonly userId: number },
 ): Promise<void> {
-  return transact(async ({ trx, emit }) => {
-    // The item first, as whoever writes does: in the other order a reply and the end of its parent
-    // would wait for each other.
-    const comment = trx.selectFrom('comment').where('comment.id', '=', id);
-    await lockItem(trx, comment.select('comment.item_id').$asScalar());
-    const gone = await trx
-      .deleteFrom('comment')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .returning('item_id')
-      .executeTakeFirst();
-    if (!gone) throw new ApiError('not_found');
-    const { organization_id: organizationId } = await uncountComment(trx, gone.item_id);
-    emit(commentDeleted({ organizationId, itemId: gone.item_id, commentId: id }));
+  return transact(async (unit) => {
+    await removeComment(unit, { id, userId });
   });
+}
+
+/**
+ * Takes away a comment, whoever wrote it unless a person is named.
+ * @throws ApiError `not_found`
+ */
+export async function removeComment(
+  { trx, emit }: UnitOfWork<CommentsTables & ItemsTables>,
+  { id, userId }: { readonly id: number; readonly userId?: number },
+): Promise<{ readonly itemId: number; readonly authorId: number }> {
+  // The item first, as whoever writes does: in the other order a reply and the end of its parent
+  // would wait for each other.
+  const comment = trx.selectFrom('comment').where('comment.id', '=', id);
+  await lockItem(trx, comment.select('comment.item_id').$asScalar());
+  const gone = await trx
+    .deleteFrom('comment')
+    .where('id', '=', id)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId!))
+    .returning(['item_id', 'user_id'])
+    .executeTakeFirst();
+  if (!gone) throw new ApiError('not_found');
+  const { organization_id: organizationId } = await uncountComment(trx, gone.item_id);
+  emit(commentDeleted({ organizationId, itemId: gone.item_id, commentId: id }));
+  return { itemId: gone.item_id, authorId: gone.user_id };
 }

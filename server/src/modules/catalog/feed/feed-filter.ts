@@ -54,7 +54,7 @@ export function matches(filter: FeedFilter) {
   const { order, country, city, organization, follower } = filter;
   const { kinds, price, size, isAvailable, near } = filter;
   return [
-    sql<SqlBool>`item.is_published`,
+    isShown(filter),
     ...(order ? [sql<SqlBool>`item.dollar_price is not null`] : []),
     ...(hasCategories(filter)
       ? [
@@ -74,6 +74,15 @@ export function matches(filter: FeedFilter) {
     ...(near ? [sql<SqlBool>`item.organization_id in ${organizationsNear(near)}`] : []),
   ];
 }
+
+/**
+ * Lists lead to what is listed. Who looks at an organization, or follows it, sees all that it publishes,
+ * also while it is found nowhere.
+ */
+const isShown = ({ organization, follower }: FeedFilter) =>
+  organization === undefined && follower === undefined
+    ? sql<SqlBool>`item.is_listed`
+    : sql<SqlBool>`item.is_published`;
 
 function costs({ from, to, currency }: PriceRange) {
   // Planned once, as no row changes it.

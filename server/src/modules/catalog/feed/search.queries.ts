@@ -30,7 +30,12 @@ export async function suggestNames(db: Kysely<ItemsTables>, search: Search): Pro
 /** Organizations whose titles a search finds, the most similar first; by `OID12` the one with that number. */
 export function findOrganizations(db: Kysely<ItemCardTables>, search: Search, limit: number) {
   const id = organizationOf(search.typed);
-  if (id !== null) return selectOrganizationCards(db).where('organization.id', '=', id).execute();
+  if (id !== null) {
+    return selectOrganizationCards(db)
+      .where('organization.id', '=', id)
+      .where('organization.is_listed', '=', true)
+      .execute();
+  }
   return selectOrganizationCards(withWanted(db, search, 'organization'))
     .where(
       sql<boolean>`organization.id in (

@@ -25,7 +25,7 @@ export function firstOfWords(filter: FeedFilter, { after, offset, limit }: FeedW
     ...(after ? [follows(order, after, LISTED)] : []),
     ...(isNarrowed(filter) ? matches(filter) : []),
   ];
-  // The lists hold published items alone, in their order; anything else is asked of the item.
+  // The lists hold listed items alone, in their order; anything else is asked of the item.
   const asksItem = isNarrowed(filter) || (order !== undefined && after !== undefined);
   return sql`
     select ahead.id from wanted

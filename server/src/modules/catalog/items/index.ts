@@ -18,6 +18,7 @@ export {
   type ItemCardTables,
   type PostRow,
 } from './item-cards.ts';
+export { hideItem } from './hide-item.ts';
 export { itemsRoutes } from './items.routes.ts';
 export { presentOfferedItem, presentPost } from './items.presenter.ts';
 export type { ItemsTables } from './items.tables.ts';

@@ -110,11 +110,11 @@ const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
       .where('item.is_published', '=', true),
   );
 
-/** The newest of the published items that share an item's category. */
+/** The newest of the listed items that share an item's category. */
 export const findSimilarItems = reusable(
   (db: Kysely<ItemCardTables>, { id, viewerId }: Slots<Wanted>) =>
     selectPosts(db, viewerId)
-      .where('item.is_published', '=', true)
+      .where('item.is_listed', '=', true)
       .where('item.category_id', '=', (eb) =>
         eb.selectFrom('item as shown').select('shown.category_id').where('shown.id', '=', id),
       )

@@ -26,6 +26,10 @@ export interface ItemTable {
   like_count: Generated<number>;
   comment_count: Generated<number>;
   is_published: Generated<boolean>;
+  /** An operator of the platform has taken its page away; it is not published again. */
+  is_hidden: Generated<boolean>;
+  /** Whether lists and search lead to it; the database keeps it, by this and by the organization. */
+  is_listed: ColumnType<boolean, never, never>;
   created_at: Generated<Date>;
   /** Those of the organization, kept by the database. */
   country: ColumnType<string, never, never>;

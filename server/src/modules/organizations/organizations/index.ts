@@ -20,6 +20,7 @@ export {
   selectOrganizations,
   type Surroundings,
 } from './select-organizations.ts';
+export { lockStanding, storeListing, storeVerification } from './standing.ts';
 export { presentWorkingNow, selectWeek } from './working-hours.ts';
 export { eraseSubscriptions } from './erase-subscriptions.ts';
 export { SUBSCRIPTION_RECORDS } from './organizations.records.ts';

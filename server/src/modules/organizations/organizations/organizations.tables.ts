@@ -28,6 +28,8 @@ export interface OrganizationsTables {
     status: Generated<'active' | 'announced' | 'closing' | 'deactivated'>;
     /** Counted up by every edit. */
     version: Generated<number>;
+    /** Whether lists, search and maps lead to it and its items. */
+    is_listed: Generated<boolean>;
     created_at: Generated<Date>;
   };
   /** Of the first level, and below it their subtypes. */

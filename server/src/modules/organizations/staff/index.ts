@@ -12,6 +12,7 @@ export {
   everWorkedFor,
   membersOf,
   organizationsWhere,
+  ownerOf,
   permissionsOf,
   staffWith,
   worksWith,

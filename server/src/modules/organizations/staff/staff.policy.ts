@@ -57,6 +57,11 @@ export const everWorkedFor = (person: Expression<number | null>, organization: I
     select from membership where membership.user_id = ${person}
       and membership.organization_id = ${organization} and membership.joined_at is not null)`;
 
+/** Whose organization it is, as a selection of `user_id`. */
+export function ownerOf(organization: Id) {
+  return membersOf(organization).where('member.is_owner', '=', true);
+}
+
 /** Whether two people work for the same organization. */
 export function worksWith(person: Id, other: Id) {
   const workplaces = members()

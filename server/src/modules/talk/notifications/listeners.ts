@@ -8,6 +8,7 @@ import { orderListeners } from './listeners/orders.ts';
 import { organizationListeners } from './listeners/organizations.ts';
 import { partnerListeners } from './listeners/partners.ts';
 import { paymentListeners } from './listeners/payments.ts';
+import { platformListeners } from './listeners/platform.ts';
 import { rentalListeners } from './listeners/rentals.ts';
 import { staffListeners } from './listeners/staff.ts';
 import { ticketListeners } from './listeners/tickets.ts';
@@ -27,4 +28,5 @@ export const notificationListeners: readonly EventHandler<
   ...deliveryListeners,
   ...rentalListeners,
   ...ticketListeners,
+  ...platformListeners,
 ];

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { NotificationDataOf } from '@karavan/shared-api/contract/notification-data';
 import type {
   NotificationFamily,
@@ -9,7 +9,7 @@ import type { CardAnswer } from '@karavan/shared-api/contract/cards';
 import type { OrganizationPermission } from '@karavan/shared-api/contract/permissions';
 import type { NotificationsTables } from './notifications.tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { membersOf, staffWith } from '../../organizations/staff/index.ts';
+import { membersOf, ownerOf, staffWith } from '../../organizations/staff/index.ts';
 
 /** A type with what its family says. */
 export type NotificationContent = {
@@ -77,6 +77,23 @@ export async function notifyMembers(
   notification: NewNotification & { readonly membersOf: number },
 ): Promise<void> {
   await store(unit, notification, others(membersOf(notification.membersOf)));
+}
+
+/** Tells the owner of an organization what concerns nobody else of its staff. */
+export async function notifyOwner(
+  unit: Unit,
+  notification: NewNotification & { readonly organizationId: number },
+): Promise<void> {
+  await store(unit, notification, others(ownerOf(notification.organizationId)));
+}
+
+/** Tells each of the selected people what has become of their affair. */
+export async function notifyPeople(
+  unit: Unit,
+  notification: NewNotification & { readonly people: Expression<{ user_id: number }> },
+): Promise<void> {
+  const people = sql`select told.user_id, true as is_client from ${notification.people} as told`;
+  await store(unit, notification, people);
 }
 
 interface Withdrawal {

@@ -2,6 +2,7 @@ export { createPaymentProvider } from './create-payment-provider.ts';
 export { expirePayments, expirePaymentsTask } from './expire-payments.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export { oddPaymentsRoutes } from './odd-payments.routes.ts';
+export { countOddPayments } from './odd-payments.queries.ts';
 export { oddPaymentSettled } from './payments.events.ts';
 export { selectPaidAt } from './payments.queries.ts';
 export { paymentsRoutes } from './payments.routes.ts';

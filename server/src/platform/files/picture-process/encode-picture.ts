@@ -27,3 +27,14 @@ export async function encodePicture(
   }
   return picture.toBuffer();
 }
+
+/** An A4 page has small print; in pixels. */
+const DOCUMENT_SIDE = 2400;
+
+/** The same of a picture that is read rather than looked at. */
+export const encodeDocument = ({ upright }: DecodedPicture): Promise<Buffer> =>
+  upright
+    .clone()
+    .resize(DOCUMENT_SIDE, DOCUMENT_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT })
+    .toBuffer();

@@ -3,7 +3,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AVIF_SIZES, PICTURE_SIZES, type PictureSize } from '../picture-sizes.ts';
 import { decodePicture } from './decode-picture.ts';
-import { encodePicture } from './encode-picture.ts';
+import { encodeDocument, encodePicture } from './encode-picture.ts';
 import { signColorOf } from './sign-color.ts';
 
 const SAMPLE_SIDE = 64;
@@ -44,6 +44,9 @@ export const pictureTasks = {
 
   /** A picture written anew, once. */
   large: async (input: Buffer) => encodePicture(await decodePicture(input), 'large'),
+
+  /** A picture of a paper written anew, large enough to be read. */
+  document: async (input: Buffer) => encodeDocument(await decodePicture(input)),
 
   /** What the smaller sizes of a stored picture look like as AVIF. */
   avif: (large: Buffer) =>

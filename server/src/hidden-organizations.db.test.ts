@@ -1,0 +1,180 @@
+import { listRoutes } from '@karavan/shared-api/contract/routes';
+import { createUser } from './testing/factories/accounts.ts';
+import { createItem, createOrganization } from './testing/factories/catalog.ts';
+import { createTestServer, type TestServer } from './testing/test-server.ts';
+
+const CITY = 'Жаңы-Айыл';
+const WORD = 'Жезказган';
+
+/** How a guest would come upon the organization in each public list. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  listFeed: [
+    '/shop/feed/',
+    '/shop/feed/?order_by=price',
+    '/shop/feed/?category=1',
+    '/shop/feed/?category=1&order_by=price',
+    '/shop/feed/?country=KG',
+    `/shop/feed/?city=${CITY}`,
+    '/shop/feed/?near=42.87,74.59&within=5',
+    `/shop/feed/?search=${WORD}`,
+    `/shop/feed/?search=${WORD}&order_by=price`,
+    `/shop/feed/?search=${WORD}&exact=true`,
+    `/shop/feed/?search=${WORD}&category=1`,
+  ],
+  listFeedSizes: ['/shop/feed/sizes/', `/shop/feed/sizes/?search=${WORD}`],
+  suggestSearch: [`/shop/search/suggest/?search=${WORD}`],
+  searchOrganizations: [
+    `/shop/search/organizations/?search=${WORD}`,
+    '/shop/search/organizations/?search=OID{organization}',
+  ],
+  listSimilarItems: ['/shop/items/{other}/similar/'],
+  listCities: ['/cities/?country=KG'],
+};
+
+/** Public reads that lead to no organization, or only those to it who have its address. */
+const NO_LISTS: ReadonlySet<string> = new Set([
+  'checkSmsService',
+  'convertCurrency',
+  'getDictionary',
+  'getMyLocation',
+  'listBusyPeriods',
+  'listCategories',
+  'listComments',
+  'listCountries',
+  'listCurrencies',
+  'listLanguages',
+  'listOutbox',
+  'getItem',
+  'getOrganization',
+  'listOrganizationItems',
+  // Whom an organization works with is its own page's news, not a way of finding.
+  'listPartners',
+]);
+
+let server: TestServer;
+let organization: number;
+let item: number;
+let other: number;
+beforeAll(async () => {
+  server = await createTestServer();
+  const { db } = server.database;
+  organization = await createOrganization(db, { title: WORD, city: CITY });
+  const of = { organization_id: organization, name: `${WORD} новый` };
+  other = await createItem(db);
+  item = await createItem(db, of);
+  await db.insertInto('item_size').values({ item_id: item, size: 'Жеңил', stock: 1 }).execute();
+  for (let count = 0; count < 3; count += 1) await createItem(db, of);
+});
+afterAll(() => server.close());
+
+const setListed = (is_listed: boolean) =>
+  server.database.db
+    .updateTable('organization')
+    .set({ is_listed })
+    .where('id', '=', organization)
+    .execute();
+
+async function ask(path: string, token?: string) {
+  const filled = path
+    .replace('{organization}', String(organization))
+    .replace('{other}', String(other));
+  const { status, body } = await server.call(filled, token ? { token } : {});
+  expect([path, status]).toEqual([path, 200]);
+  const text = JSON.stringify(body);
+  return [WORD, CITY, 'Жеңил'].some((sign) => text.includes(sign));
+}
+
+describe('an organization that is not found', () => {
+  const publicLists = listRoutes().filter(
+    ({ route }) => route.method === 'GET' && route.permission === 'public',
+  );
+
+  it('is looked for in every public list, also those added later', () => {
+    const known = [...Object.keys(LISTS), 'askForNewerPosts', ...NO_LISTS];
+    expect(publicLists.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
+  });
+
+  it.each(Object.entries(LISTS))('is in none of the lists of %s', async (_name, paths) => {
+    for (const path of paths) {
+      await setListed(true);
+      expect([path, await ask(path)]).toEqual([path, true]);
+      await setListed(false);
+      expect([path, await ask(path)]).toEqual([path, false]);
+    }
+  });
+
+  it('is no news to an open feed', async () => {
+    const hasNewer = async () =>
+      (await server.call(`/shop/feed/newer/?than=${other}`)).body as { has_newer: boolean };
+    await setListed(true);
+    expect(await hasNewer()).toEqual({ has_newer: true });
+    await setListed(false);
+    expect(await hasNewer()).toEqual({ has_newer: false });
+  });
+
+  it('stays where people have its address, follow it, like it, save it or carry it', async () => {
+    const { db } = server.database;
+    await setListed(false);
+    const user_id = await createUser(db);
+    const token = await server.sessionOf(user_id);
+    const write = (path: string, method: 'PUT' | 'POST', body: object = {}) =>
+      server.call(path, { method, token, body });
+    await write(`/organizations/${organization}/subscriptions/`, 'PUT');
+    await write(`/shop/items/${item}/likes/`, 'POST');
+    await write(`/shop/items/${item}/bookmark/`, 'PUT');
+    const { id: size_id } = await db
+      .selectFrom('item_size')
+      .select('id')
+      .where('item_id', '=', item)
+      .executeTakeFirstOrThrow();
+    expect((await write('/carts/items/', 'POST', { size_id, quantity: 1 })).status).toBe(200);
+    for (const path of [
+      `/organizations/${organization}/`,
+      `/organizations/${organization}/shop_items/`,
+      `/shop/items/${item}/`,
+      '/organizations/subscriptions/',
+      '/shop/subscriptions/',
+      '/shop/likes/',
+      '/shop/bookmarks/',
+      '/carts/',
+    ]) {
+      expect([path, await ask(path, token)]).toEqual([path, true]);
+    }
+  });
+
+  it('is found again with what has changed meanwhile, less what is not published', async () => {
+    const { db } = server.database;
+    await setListed(false);
+    const late = await createItem(db, { organization_id: organization, name: 'Баткен позже' });
+    const gone = await createItem(db, { organization_id: organization, name: 'Баткен снят' });
+    await db.updateTable('item').set({ is_published: false }).where('id', '=', gone).execute();
+    await db.updateTable('item').set({ name: 'Баткен' }).where('id', '=', item).execute();
+    const found = async () =>
+      (
+        (await server.call('/shop/feed/?search=Баткен')).body as { list: { id: number }[] }
+      ).list.map(({ id }) => id);
+    expect(await found()).toEqual([]);
+    await setListed(true);
+    expect(await found()).toEqual([late, item]);
+  });
+
+  it('takes along what is published at the same moment', async () => {
+    const { db } = server.database;
+    await setListed(true);
+    const draft = await createItem(db, { organization_id: organization, is_published: false });
+    const newItem = () => createItem(db, { organization_id: organization, name: 'Сразу' });
+    await Promise.all([
+      newItem(),
+      db.updateTable('item').set({ is_published: true }).where('id', '=', draft).execute(),
+      setListed(false),
+      newItem(),
+    ]);
+    const listed = await db
+      .selectFrom('item')
+      .select('id')
+      .where('organization_id', '=', organization)
+      .where('is_listed', '=', true)
+      .execute();
+    expect(listed).toEqual([]);
+  });
+});

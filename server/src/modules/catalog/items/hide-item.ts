@@ -1,0 +1,11 @@
+import type { Transaction } from 'kysely';
+import type { ItemsTables } from './items.tables.ts';
+
+/** Takes away the page of an item for good: its organization cannot publish it again. */
+export async function hideItem(trx: Transaction<ItemsTables>, id: number): Promise<void> {
+  await trx
+    .updateTable('item')
+    .set({ is_published: false, is_hidden: true })
+    .where('id', '=', id)
+    .execute();
+}

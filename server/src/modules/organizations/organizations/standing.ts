@@ -1,0 +1,32 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { OrganizationsTables } from './organizations.tables.ts';
+
+type VerificationStatus = Selectable<OrganizationsTables['organization']>['verification_status'];
+
+/** Locks an organization whose standing with the platform is to change; undefined where there is none. */
+export function lockStanding(trx: Transaction<OrganizationsTables>, id: number) {
+  return trx
+    .selectFrom('organization')
+    .select(['title', 'verification_status', 'is_listed'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Whoever locked the organization says whether it shows the badge. */
+export async function storeVerification(
+  trx: Transaction<OrganizationsTables>,
+  id: number,
+  verification_status: VerificationStatus,
+): Promise<void> {
+  await trx.updateTable('organization').set({ verification_status }).where('id', '=', id).execute();
+}
+
+/** The same of whether people find it, and with it what it offers. */
+export async function storeListing(
+  trx: Transaction<OrganizationsTables>,
+  id: number,
+  is_listed: boolean,
+): Promise<void> {
+  await trx.updateTable('organization').set({ is_listed }).where('id', '=', id).execute();
+}

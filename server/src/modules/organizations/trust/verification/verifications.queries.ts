@@ -1,0 +1,116 @@
+import { sql, type Expression, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Cursor } from '../../../../platform/paging/cursor.ts';
+import { COUNT_CAP } from '../../../../platform/paging/page-answer.ts';
+import { exactTime } from '../../../../platform/paging/exact-time.ts';
+import { selectFullName } from '../../../identity/people/index.ts';
+import { selectOrganizationCards } from '../../organizations/index.ts';
+import { joinOnTrial, type TrialTables } from '../organization-on-trial.ts';
+import { selectSteps } from '../standing-steps.ts';
+import type { TrustTables } from '../trust.tables.ts';
+
+export type VerificationCaseRow = Awaited<
+  ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>
+>;
+
+interface QueueWindow {
+  readonly isDecided: boolean;
+  readonly after: Cursor | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Those that wait by their turn, those that are decided from the latest. */
+export function findVerificationCases(
+  db: Kysely<TrialTables>,
+  { isDecided, after, offset, limit }: QueueWindow,
+): Promise<VerificationCaseRow[]> {
+  const cases = selectCases(db).offset(offset).limit(limit);
+  if (isDecided) {
+    return cases
+      .where('verification_request.status', '<>', 'pending')
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(decided_at, verification_request.id) < (${after!.value}::timestamptz, ${after!.id})`,
+        ),
+      )
+      .orderBy('verification_request.decided_at', 'desc')
+      .orderBy('verification_request.id', 'desc')
+      .execute();
+  }
+  return cases
+    .where('verification_request.status', '=', 'pending')
+    .$if(after !== undefined, (query) => query.where('verification_request.id', '>', after!.id))
+    .orderBy('verification_request.id')
+    .execute();
+}
+
+export const findVerificationCase = (db: Kysely<TrialTables>, id: number) =>
+  selectCases(db).where('verification_request.id', '=', id).executeTakeFirstOrThrow();
+
+/** Counted no further than the cap. */
+export async function countVerificationCases(
+  db: Kysely<TrustTables>,
+  isDecided: boolean,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('verification_request')
+    .select('id')
+    .where('status', isDecided ? '<>' : '=', 'pending')
+    .limit(COUNT_CAP + 1)
+    .execute();
+  return rows.length;
+}
+
+function selectCases(db: Kysely<TrialTables>) {
+  return joinOnTrial(db.selectFrom('verification_request'), 'verification_request.organization_id')
+    .select([
+      'verification_request.id',
+      'verification_request.title',
+      'verification_request.status',
+      'verification_request.note',
+      'verification_request.created_at',
+      'verification_request.reason',
+      'verification_request.decided_at',
+      exactTime('verification_request.decided_at').as('decided_at_exact'),
+    ])
+    .select((eb) => [
+      selectFullName(eb.ref('verification_request.decided_by')).as('decided_by'),
+      selectDocuments(db, eb.ref('verification_request.id')).as('documents'),
+      selectSteps(db, eb.ref('verification_request.organization_id'), 'verification').as('history'),
+    ]);
+}
+
+/** Those of the request that a column refers to. */
+const selectDocuments = (
+  db: Pick<Kysely<TrustTables>, 'selectFrom'>,
+  requestId: Expression<number>,
+) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('verification_document')
+      .select(['verification_document.id', 'verification_document.byte_size'])
+      .select(sql<string>`verification_document.created_at`.as('created_at'))
+      .select(sql<string | null>`verification_document.delete_after`.as('delete_after'))
+      .where('verification_document.request_id', '=', requestId)
+      .orderBy('verification_document.id'),
+  );
+
+/** What the owner sees: the organization's state with its history, and its latest request. */
+export async function findVerification(db: Kysely<TrialTables>, organizationId: number) {
+  const [organization, request] = await Promise.all([
+    selectOrganizationCards(db)
+      .select((eb) => selectSteps(db, eb.ref('organization.id'), 'verification').as('history'))
+      .where('organization.id', '=', organizationId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('verification_request')
+      .select(['note', 'status', 'reason', 'created_at'])
+      .select((eb) => selectDocuments(db, eb.ref('verification_request.id')).as('documents'))
+      .where('organization_id', '=', organizationId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return organization && { ...organization, request };
+}
