@@ -63,6 +63,10 @@ export const OWN_PAGES = [
   '/statistics/orders',
   '/statistics/rent',
   '/statistics/events',
+  '/organizations/1/manage/trust',
   '/platform',
+  '/platform/verifications',
+  '/platform/reviews',
+  '/platform/complaints',
   '/platform/releases',
 ];

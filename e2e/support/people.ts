@@ -23,6 +23,8 @@ export interface People {
   /** A phone that is nobody's. */
   newPhone(): string;
   newPerson(full_name?: string): Promise<Person>;
+  /** Somebody who acts for the platform. */
+  newOperator(): Promise<Person>;
   /** Somebody with an address in Bishkek. */
   newClient(): Promise<Person>;
 }
@@ -43,6 +45,11 @@ export async function createPeople(db: Database, worker: number): Promise<People
   return {
     newPhone,
     newPerson,
+    async newOperator() {
+      const operator = await newPerson('Руслан');
+      await db.insertInto('platform_operator').values({ user_id: operator.id }).execute();
+      return operator;
+    },
     async newClient() {
       const client = await newPerson();
       await createAddress(db, client.id);

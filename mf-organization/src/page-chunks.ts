@@ -16,4 +16,9 @@ export const pageChunks = {
   role: () => import(/* webpackChunkName: "page-role" */ './pages/role.page.tsx'),
   audit: () => import(/* webpackChunkName: "page-audit" */ './pages/audit.page.tsx'),
   workplaces: () => import(/* webpackChunkName: "page-workplaces" */ './pages/workplaces.page.tsx'),
+  trust: () => import(/* webpackChunkName: "page-trust" */ './pages/trust.page.tsx'),
+  verifications: () =>
+    import(/* webpackChunkName: "page-verifications" */ './pages/verifications.page.tsx'),
+  reviews: () => import(/* webpackChunkName: "page-reviews" */ './pages/reviews.page.tsx'),
+  complaints: () => import(/* webpackChunkName: "page-complaints" */ './pages/complaints.page.tsx'),
 };

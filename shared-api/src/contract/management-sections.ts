@@ -7,6 +7,8 @@ interface Section {
   readonly path: `/${string}`;
   /** One of them is enough; everybody who works there sees a section without any. */
   readonly permissions?: readonly OrganizationPermission[];
+  /** Nobody but the owner. */
+  readonly isForOwner?: true;
 }
 
 /**
@@ -51,6 +53,7 @@ const SECTIONS = [
     path: '/organizations/{id}/manage/audit',
     permissions: ['can_manage_staff'],
   },
+  { name: 'trust', path: '/organizations/{id}/manage/trust', isForOwner: true },
 ] as const satisfies readonly Section[];
 
 export type ManagementSection = (typeof SECTIONS)[number]['name'];
@@ -59,16 +62,22 @@ export type ManagementSection = (typeof SECTIONS)[number]['name'];
 export const managementPath = (organizationId: number) =>
   `/organizations/${organizationId}/manage` as const;
 
-/** The sections of one organization that somebody with these permissions sees. */
+/** The sections of one organization that somebody with these permissions, or its owner, sees. */
 export function managementSectionsFor(
   organizationId: number,
   permissions: readonly string[],
+  isOwner: boolean,
 ): readonly { readonly name: ManagementSection; readonly to: string }[] {
-  return SECTIONS.filter((section: Section) => mayOpen(section, permissions)).map(
+  return SECTIONS.filter((section: Section) => mayOpen(section, permissions, isOwner)).map(
     ({ name, path }) => ({ name, to: path.replace('{id}', String(organizationId)) }),
   );
 }
 
-function mayOpen({ permissions: needed }: Section, permissions: readonly string[]): boolean {
+function mayOpen(
+  { permissions: needed, isForOwner }: Section,
+  permissions: readonly string[],
+  isOwner: boolean,
+): boolean {
+  if (isForOwner && !isOwner) return false;
   return needed === undefined || needed.some((one) => permissions.includes(one));
 }

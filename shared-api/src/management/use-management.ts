@@ -22,7 +22,8 @@ export function useManagement(organizationId: number, section: ManagementSection
   const workplace = me.data?.organizations.find(({ id }) => id === organizationId);
   const frame = useMemo(() => {
     if (!workplace) return null;
-    const sections = managementSectionsFor(organizationId, workplace.permissions).map(
+    const { permissions, is_owner } = workplace;
+    const sections = managementSectionsFor(organizationId, permissions, is_owner).map(
       ({ name, to }) => ({ name, to, label: t(`section_${name}`) }),
     );
     // Who may not open the section has no page to stand in the frame.

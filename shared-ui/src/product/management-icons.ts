@@ -6,6 +6,7 @@ import {
   MessageCircle,
   ScanLine,
   ScrollText,
+  ShieldCheck,
   ShoppingBag,
   SquarePen,
   UsersRound,
@@ -22,4 +23,5 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   edit: SquarePen,
   staff: UsersRound,
   audit: ScrollText,
+  trust: ShieldCheck,
 };

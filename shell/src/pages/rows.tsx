@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { Link } from '@karavan/shared-api/router';
+import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 
 interface RowGroupProps {
@@ -24,17 +25,20 @@ interface RowProps {
   readonly label: string;
   /** The current choice. */
   readonly value?: string;
+  /** What waits there. */
+  readonly count?: number;
   /** A path of this site, another address (`tel:`, `https:` …), or an action. */
   readonly to: string | (() => void);
 }
 
 /** A row that leads to another page, out of the product, or to an overlay. */
-export function Row({ Icon, label, value, to }: RowProps) {
+export function Row({ Icon, label, value, count = 0, to }: RowProps) {
   const content = (
     <>
       <Icon size={22} strokeWidth={1.75} aria-hidden />
       <Label>{label}</Label>
       {value !== undefined && <Value>{value}</Value>}
+      <CountBadge count={count} limit={999} />
       <ChevronRight size={18} aria-hidden />
     </>
   );

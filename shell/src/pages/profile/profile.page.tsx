@@ -15,12 +15,14 @@ import { Row, RowGroup } from '../rows.tsx';
 import { useT } from '../translation.ts';
 import { Preferences } from './preferences.tsx';
 import { linksFor } from './profile-links.ts';
+import { usePlatformCount } from './use-platform-count.ts';
 
 /** /profile: the person's account, work and preferences. */
 export function Page({ services }: { readonly services: ShellServices }) {
   const t = useT();
   const session = useAtomValue(sessionAtom);
   const { data: me } = useEndpoint(getMe, {});
+  const waiting = usePlatformCount(me);
   const leaving = useWrite(logout, {
     // Signs out locally even if the server cannot be reached.
     failed: () => null,
@@ -43,7 +45,13 @@ export function Page({ services }: { readonly services: ShellServices }) {
       {linksFor(me ?? null).map(({ name: group, links }) => (
         <RowGroup key={group} title={t(`profile_${group}`)}>
           {links.map(({ name, to, Icon }) => (
-            <Row key={name} Icon={Icon} label={t(`link_${name}`)} to={to} />
+            <Row
+              key={name}
+              Icon={Icon}
+              label={t(`link_${name}`)}
+              to={to}
+              {...(name === 'platform' && { count: waiting })}
+            />
           ))}
         </RowGroup>
       ))}

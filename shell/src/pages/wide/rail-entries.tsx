@@ -6,6 +6,7 @@ import {
   QrCode,
   ReceiptText,
   ScanLine,
+  ShieldCheck,
   Store,
   Truck,
 } from 'lucide-react';
@@ -16,6 +17,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { unreadChatCountAtom } from '@karavan/shared-api/state';
 import { color, space } from '@karavan/shared-ui/tokens';
 import { maySell, readsOrders } from '../profile/staff-roles.ts';
+import { usePlatformCount } from '../profile/use-platform-count.ts';
 import { RailItem } from '../../chrome/rail-item.tsx';
 import { useT } from '../translation.ts';
 
@@ -32,6 +34,7 @@ export function RailEntries({ pathname, hasPage }: RailEntriesProps) {
   const { events } = useShell();
   const { data: me, refetch } = useEndpoint(getMe, {});
   useEffect(() => events.on('organization.changed', () => void refetch()), [events, refetch]);
+  const waiting = usePlatformCount(me);
   const own = [
     { to: '/messenger', label: t('link_messenger'), icon: <MessageCircle />, count: unreadChats },
     { to: '/receipts', label: t('link_receipts'), icon: <ReceiptText /> },
@@ -46,6 +49,12 @@ export function RailEntries({ pathname, hasPage }: RailEntriesProps) {
     me &&
       readsOrders(me) && { to: '/statistics', label: t('link_statistics'), icon: <ChartColumn /> },
     me && maySell(me) && { to: '/scan', label: t('link_scan'), icon: <ScanLine /> },
+    me?.is_operator && {
+      to: '/platform',
+      label: t('link_platform'),
+      icon: <ShieldCheck />,
+      count: waiting,
+    },
     me?.is_courier && { to: '/delivery', label: t('link_delivery'), icon: <Truck /> },
   ].filter((entry) => !!entry);
   const groups = [own, work, [{ to: '/profile/qr', label: t('link_qr'), icon: <QrCode /> }]]
@@ -58,7 +67,9 @@ export function RailEntries({ pathname, hasPage }: RailEntriesProps) {
           key={entry.to}
           {...entry}
           to={PAGES[entry.to] ?? entry.to}
-          isCurrent={('isCurrent' in entry && entry.isCurrent) || pathname.startsWith(entry.to)}
+          isCurrent={
+            ('isCurrent' in entry && entry.isCurrent === true) || pathname.startsWith(entry.to)
+          }
         />
       ))}
     </Group>

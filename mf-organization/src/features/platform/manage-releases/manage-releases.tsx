@@ -9,6 +9,7 @@ import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { NotOperator } from '../not-operator.tsx';
+import { PlatformNav } from '../platform-nav.tsx';
 import { useT, withPlatformTexts } from '../translation.ts';
 import { PackagePanel } from './package-panel.tsx';
 import { packagesOf } from './packages.ts';
@@ -25,11 +26,12 @@ function Releases() {
   const { header } = useShell();
   const releases = useEndpoint(listReleases, { query: {} }, { refetchInterval: REFRESH_MS });
   const figures = useEndpoint(listReleaseFigures, {}, { refetchInterval: REFRESH_MS });
-  useEffect(() => header.set({ title: t('releases'), backTo: '/platform' }), [header, t]);
+  useEffect(() => header.set({ title: t('releases'), backTo: '/profile' }), [header, t]);
   if (releases.error?.status === 403) return <NotOperator />;
   return (
     <Page>
       <h1 className="visually-hidden">{t('releases')}</h1>
+      <PlatformNav current="releases" />
       <AsyncView query={releases} skeleton={<SkeletonRow />}>
         {(loaded) => {
           const packages = packagesOf({ ...loaded, figures: figures.data?.figures ?? [] });

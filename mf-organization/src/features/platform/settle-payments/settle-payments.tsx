@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
-import { ChevronRight } from 'lucide-react';
-import styled from 'styled-components';
 import { listOddPayments } from '@karavan/shared-api/client/platform';
 import { useEndlessList } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
-import { Link, useLocation } from '@karavan/shared-api/router';
+import { useLocation } from '@karavan/shared-api/router';
 import { Column } from '@karavan/shared-ui/column';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
-import { raised } from '@karavan/shared-ui/product/raised';
 import { EmptyState } from '@karavan/shared-ui/states';
-import { size, space, weight } from '@karavan/shared-ui/tokens';
 import { NotOperator } from '../not-operator.tsx';
+import { PlatformNav } from '../platform-nav.tsx';
 import { useT, withPlatformTexts } from '../translation.ts';
 import { OddPaymentCard } from './odd-payment-card.tsx';
 
@@ -31,10 +28,7 @@ function Queue() {
   return (
     <Column>
       <h1 className="visually-hidden">{t('payments')}</h1>
-      <ReleasesLink to="/platform/releases">
-        <span>{t('releases')}</span>
-        <ChevronRight size={20} aria-hidden />
-      </ReleasesLink>
+      <PlatformNav current="payments" />
       <SegmentedControl
         label={t('state')}
         segments={[
@@ -63,13 +57,3 @@ function Queue() {
     </Column>
   );
 }
-
-const ReleasesLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: ${size.touch};
-  padding: ${space[2]} ${space[4]};
-  font-weight: ${weight.medium};
-  ${raised}
-`;
