@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getMe } from '@karavan/shared-api/client/accounts';
+import { countPlatformQueues } from '@karavan/shared-api/client/platform';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import type { ShellServices } from '../../shell-services.ts';
@@ -37,12 +38,13 @@ function show(person: Partial<Me>) {
 }
 
 it('leads operators of the platform to what waits for them', async () => {
+  const counts = { verifications: 2, reviews: 1, complaints: 9, payments: 0 };
+  server.use(mockEndpoint(countPlatformQueues, () => ({ status: 200, data: counts })));
   await show({ is_operator: true });
   const work = screen.getByRole('region', { name: 'Работа' });
-  const links = within(work).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Платформа', '/platform'],
-  ]);
+  const link = within(work).getByRole('link', { name: /Платформа/ });
+  expect(link.getAttribute('href')).toBe('/platform');
+  expect(await within(link).findByText('12')).toBeTruthy();
 });
 
 it('tells nobody else of the platform', async () => {

@@ -8,6 +8,7 @@ import {
   promoteRelease,
   rollbackRelease,
 } from '@karavan/shared-api/client/releases';
+import { countPlatformQueues } from '@karavan/shared-api/client/platform';
 import type {
   Pointer,
   Release,
@@ -69,6 +70,10 @@ const ENTRY: ReleaseLogEntry = {
 let pointers: Pointer[];
 let sent: unknown[];
 const server = startMockServer(
+  mockEndpoint(countPlatformQueues, () => ({
+    status: 200,
+    data: { verifications: 0, reviews: 0, complaints: 0, payments: 1 },
+  })),
   mockEndpoint(listReleases, () => ({
     status: 200,
     data: {

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listOddPayments, settleOddPayment } from '@karavan/shared-api/client/platform';
+import {
+  countPlatformQueues,
+  listOddPayments,
+  settleOddPayment,
+} from '@karavan/shared-api/client/platform';
 import type { OddPayment } from '@karavan/shared-api/contract/platform';
 import {
   mockEndpoint,
@@ -54,6 +58,10 @@ const page = (list: OddPayment[]) =>
     data: { list, total_count: list.length, total_pages: 1, next: null },
   }) as const;
 const server = startMockServer(
+  mockEndpoint(countPlatformQueues, () => ({
+    status: 200,
+    data: { verifications: 0, reviews: 0, complaints: 0, payments: 1 },
+  })),
   mockEndpoint(listOddPayments, ({ request }) =>
     page(new URL(request.url).searchParams.get('state') === 'settled' ? [SETTLED] : waiting),
   ),
