@@ -3,10 +3,17 @@ import { FileX } from 'lucide-react';
 import styled from 'styled-components';
 import type { Endpoint } from '@karavan/shared-api/client';
 import type { Route, RouteInput } from '@karavan/shared-api/contract/route';
-import { FullScreen } from '@karavan/shared-ui/full-screen';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { Spinner } from '@karavan/shared-ui/spinner';
 import { color, radius } from '@karavan/shared-ui/tokens';
 import { usePrivatePicture } from './use-private-picture.ts';
+
+/** Loads with the first press: dialogs are large. */
+const WholePicture = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "whole-picture" */ './whole-picture.tsx')).WholePicture,
+  <Spinner />,
+);
 
 interface PrivatePictureProps<R extends Route> {
   readonly endpoint: Endpoint<R>;
@@ -37,13 +44,7 @@ export function PrivatePicture<R extends Route>({
       <Tile type="button" aria-label={name} onClick={() => setIsOpen(true)}>
         <img src={picture.src} alt="" />
       </Tile>
-      {isOpen && (
-        <FullScreen name={name} onClose={() => setIsOpen(false)}>
-          <Whole>
-            <img src={picture.src} alt={name} />
-          </Whole>
-        </FullScreen>
-      )}
+      {isOpen && <WholePicture name={name} src={picture.src} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -69,18 +70,5 @@ const Tile = styled.button`
     width: 100%;
     height: 100%;
     object-fit: cover;
-  }
-`;
-
-const Whole = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 100%;
-  overflow: auto;
-  background: ${color.surfaceSunken};
-
-  img {
-    max-width: 100%;
-    height: auto;
   }
 `;
