@@ -1,5 +1,5 @@
 import { callAs } from '../support/call-as.ts';
-import { takePhoto } from '../support/phone-photo.ts';
+import { drawPhoto } from '../../server/src/testing/picture-form.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 /** Found by no other test. */
@@ -20,7 +20,7 @@ test('an owner asks for the badge with documents, an operator gives it, and a gu
   await panel.getByLabel('Добавить снимок').setInputFiles({
     name: 'paper.jpg',
     mimeType: 'image/jpeg',
-    buffer: await takePhoto(page),
+    buffer: await drawPhoto('jpeg', { width: 600, height: 800 }),
   });
   await expect(panel.getByRole('button', { name: 'Документ 1', exact: true })).toBeVisible();
   await panel.getByLabel('Пояснение').fill('Это наш бренд');
@@ -66,7 +66,7 @@ test('a complaint leads to a limit: guests find the organization no more, and it
   await call('POST', `/organizations/${id}/complaints/`, { reason: 'fraud', text: 'Не привезли' });
 
   const guest = await browser.newPage();
-  const find = () => guest.goto(`/home/posts?search=${encodeURIComponent(title)}`);
+  const find = () => guest.goto(`/home/search?search=${encodeURIComponent(title)}`);
   await find();
   const found = guest.getByRole('main').getByRole('link', { name: title });
   await expect(found.first()).toBeVisible();
