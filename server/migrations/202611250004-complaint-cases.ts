@@ -76,7 +76,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await createUpkeep(db);
   // Every complaint of before finds its case.
-  await sql`update complaint set text = text`.execute(db);
+  await sql`update complaint set created_at = created_at`.execute(db);
   await sql`
     update complaint_case set first_at = told.first_at, latest_at = told.latest_at
     from (
@@ -101,7 +101,8 @@ async function createUpkeep(db: Kysely<unknown>): Promise<void> {
         returning id into found_case;
       end if;`,
   ).join('');
-  // Afterwards: only then it is known whether a row came or was there.
+  // Afterwards: only then it is known whether a row came or was there. By its time: whoever only erases its
+  // words does not complain again.
   await sql
     .raw(
       `create function take_into_case() returns trigger language plpgsql as $$
@@ -126,7 +127,7 @@ async function createUpkeep(db: Kysely<unknown>): Promise<void> {
     )
     .execute(db);
   await sql`
-    create trigger complaint_taken_in after insert or update of reason, text on complaint
+    create trigger complaint_taken_in after insert or update of created_at on complaint
     for each row execute function take_into_case()`.execute(db);
 }
 

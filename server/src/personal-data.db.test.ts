@@ -110,6 +110,12 @@ const OF_NOBODY = new Set([
   'file',
   'video',
   'chat',
+  // Of organizations, and of what operators say about them.
+  'verification_request',
+  'verification_document',
+  'organization_restriction',
+  'standing_step',
+  'complaint_case',
   // Ids and values, never what people write.
   'audit_entry',
 ]);

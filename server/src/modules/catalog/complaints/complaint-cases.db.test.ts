@@ -97,6 +97,13 @@ describe('complaints about one thing', () => {
     });
     expect(await typesTold(one)).toEqual(['complaint_reviewed']);
     expect(await typesTold(owner)).toEqual([]);
+    // Whoever only has their words erased does not complain again.
+    await server.database.db
+      .updateTable('complaint')
+      .set({ text: '' })
+      .where('user_id', '=', one.id)
+      .execute();
+    expect(await caseOf(organization)).toBeUndefined();
     await complain(one, `/shop/items/${item}`, 'other', 'Опять');
     expect(await caseOf(organization)).toMatchObject({ count: 1 });
     const counts = await server.call(`/organizations/${organization}/complaints/`, {

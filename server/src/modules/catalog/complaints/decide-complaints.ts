@@ -39,7 +39,11 @@ export async function decideComplaints(
       reason,
       decided_by: operatorId,
       decided_at: sql<Date>`now()`,
-      decided_on: JSON.stringify({ title: thing.title, text: thing.text }),
+      // Not who wrote a comment: that is theirs to have erased.
+      decided_on: JSON.stringify({
+        title: found.subject === 'comment' ? '' : thing.title,
+        text: thing.text,
+      }),
     })
     .where('id', '=', id)
     .execute();
