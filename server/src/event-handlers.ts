@@ -2,6 +2,8 @@ import type { Tables } from './database-tables.ts';
 import { notificationListeners } from './modules/talk/notifications/index.ts';
 import { memberChanged, membershipMoved, tellOfWork } from './modules/organizations/staff/index.ts';
 import { releaseDeliveries } from './modules/trade/delivery/index.ts';
+import { organizationRenamed } from './modules/organizations/organizations/index.ts';
+import { loseBadge } from './modules/organizations/trust/index.ts';
 import { sessionEnded } from './platform/auth/session-ended.ts';
 import { onEvent, type EventHandler } from './platform/events/domain-event.ts';
 import { askForRightsAgain } from './platform/realtime/rights-changed.ts';
@@ -10,6 +12,7 @@ import { askForRightsAgain } from './platform/realtime/rights-changed.ts';
 export const EVENT_HANDLERS: readonly EventHandler<Tables>[] = [
   // Before it is told: what they leave behind is news to others.
   onEvent(membershipMoved, releaseDeliveries),
+  onEvent(organizationRenamed, loseBadge),
   ...notificationListeners,
   onEvent(memberChanged, askForRightsAgain),
   onEvent(memberChanged, tellOfWork),

@@ -29,6 +29,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   ],
   listSimilarItems: ['/shop/items/{other}/similar/'],
   listCities: ['/cities/?country=KG'],
+  listOrganizations: ['/organizations/?country=KG', `/organizations/?city=${CITY}`],
 };
 
 /** Public reads that lead to no organization, or only those to it who have its address. */

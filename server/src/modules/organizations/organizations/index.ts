@@ -8,7 +8,7 @@ export {
   selectOrganizationSummary,
 } from './organization-card.ts';
 export { organizationColor } from './organization-color.ts';
-export { organizationFollowed } from './organizations.events.ts';
+export { organizationFollowed, organizationRenamed } from './organizations.events.ts';
 export { organizationsRoutes } from './organizations.routes.ts';
 export { findClient, hasOrganization } from './organizations.queries.ts';
 export type { OrganizationsTables } from './organizations.tables.ts';
@@ -25,7 +25,7 @@ export { presentWorkingNow, selectWeek } from './working-hours.ts';
 export { eraseSubscriptions } from './erase-subscriptions.ts';
 export { SUBSCRIPTION_RECORDS } from './organizations.records.ts';
 export { selectOrganizationTitle } from './select-organization-title.ts';
-export { selectFirstPhone } from './select-contacts.ts';
+export { selectContacts, selectFirstPhone } from './select-contacts.ts';
 export { selectLook } from './select-look.ts';
 export { storeOrganizationTypes } from './reference/store-types.ts';
 export { insertOrganization } from './insert-organization.ts';

@@ -17,7 +17,7 @@ interface Filter {
   readonly cursor?: string | undefined;
 }
 
-/** One page of the organizations of a place or a type, the newest first. */
+/** One page of the listed organizations of a place or a type, the newest first. */
 export async function listOrganizations(
   db: Kysely<OrganizationsTables & FilesTables>,
   { page, limit, cursor, country, city, type }: Filter,
@@ -25,6 +25,7 @@ export async function listOrganizations(
 ) {
   const after = decodeCursor(cursor, 'id');
   const found = selectOrganizationCards(db)
+    .where('organization.is_listed', '=', true)
     .$if(country !== undefined, (query) => query.where('organization.country', '=', country!))
     .$if(city !== undefined, (query) => query.where('organization.city', '=', city!))
     .$if(type !== undefined, (query) =>

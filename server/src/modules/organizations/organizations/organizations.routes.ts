@@ -59,8 +59,9 @@ export function organizationsRoutes({
     implement(editing.updateOrganization, ({ params: { id }, body, context }) => {
       const { userId } = requireActor(context.actor);
       const { version, ...input } = body;
-      return transact(async ({ trx }) => {
-        await updateOrganization(trx, { id, editorId: userId, input, version });
+      return transact(async (unit) => {
+        const { trx } = unit;
+        await updateOrganization(unit, { id, editorId: userId, input, version });
         await recordAudit(trx, context, { version: version + 1, title: input.title });
         return readSettings(trx, id);
       });

@@ -1,8 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { OrganizationInput } from '@karavan/shared-api/contract/organization-editing';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { describeOrganization, replaceLists } from './describe-organization.ts';
+import { isAnotherName } from './is-another-name.ts';
+import { organizationRenamed } from './organizations.events.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 interface Edit {
@@ -19,13 +22,13 @@ interface Edit {
  *   than that of its prices, `invalid_input` naming the field
  */
 export async function updateOrganization(
-  trx: Transaction<OrganizationsTables & FilesTables>,
+  { trx, emit }: UnitOfWork<OrganizationsTables & FilesTables>,
   { id, editorId, input, version }: Edit,
 ): Promise<void> {
   // Items and orders that are being written now hold a share of this row: what has a price is seen below.
   const present = await trx
     .selectFrom('organization')
-    .select(['version', 'currency'])
+    .select(['version', 'currency', 'title'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -44,6 +47,9 @@ export async function updateOrganization(
     .where('id', '=', id)
     .execute();
   await replaceLists(trx, id, input);
+  if (isAnotherName(present.title, input.title)) {
+    emit(organizationRenamed({ organizationId: id, editorId }));
+  }
 }
 
 /** Whether prices, cards, orders or cashback are in its currency. */

@@ -2,7 +2,7 @@ export type { TrialTables } from './organization-on-trial.ts';
 export { verificationChanged, visibilityChanged } from './trust.events.ts';
 export type { TrustTables } from './trust.tables.ts';
 export { deleteDocuments, deleteDocumentsTask } from './verification/documents.ts';
-export { loseBadgeUnderAnotherName } from './verification/lose-badge.ts';
+export { loseBadge } from './verification/lose-badge.ts';
 export { countVerificationCases } from './verification/verifications.queries.ts';
 export { verificationsRoutes } from './verification/verifications.routes.ts';
 export { limitOrganization } from './visibility/move-visibility.ts';

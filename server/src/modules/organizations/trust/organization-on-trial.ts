@@ -13,6 +13,7 @@ import { selectFullName, selectPhone, type PeopleTables } from '../../identity/p
 import {
   joinOrganizationCard,
   presentOrganizationCard,
+  selectContacts,
   type OrganizationsTables,
 } from '../organizations/index.ts';
 import { ownerOf, type StaffTables } from '../staff/index.ts';
@@ -34,13 +35,15 @@ export function joinOnTrial<TB extends keyof TrialTables, Row>(
     .select([
       'organization.city',
       'organization.address',
-      'organization.site',
-      'organization.phone',
       'organization.is_listed',
       'organization.created_at as organization_created_at',
     ] as never)
     .select(
-      () => [selectOwner(sql.ref('organization.id')).as('owner')] as never,
+      () =>
+        [
+          selectOwner(sql.ref('organization.id')).as('owner'),
+          selectContacts(sql.ref('organization.id')).as('contacts'),
+        ] as never,
     ) as unknown as SelectQueryBuilder<TrialTables, TB | 'organization', Row & OnTrialRow>;
 }
 
@@ -60,8 +63,7 @@ type CardRow = Parameters<typeof presentOrganizationCard>[0];
 export interface OnTrialRow extends CardRow {
   readonly city: string;
   readonly address: string;
-  readonly site: string | null;
-  readonly phone: string | null;
+  readonly contacts: readonly { readonly kind: string; readonly value: string }[];
   readonly is_listed: boolean;
   readonly organization_created_at: Date;
   readonly owner: {
@@ -75,8 +77,8 @@ export function presentOnTrial(row: OnTrialRow, locale: Locale): OrganizationOnT
     ...presentOrganizationCard(row, locale),
     city: row.city,
     address: row.address,
-    site: row.site,
-    phone: row.phone,
+    site: row.contacts.find(({ kind }) => kind === 'web')?.value ?? null,
+    phone: row.contacts.find(({ kind }) => kind === 'phone')?.value ?? null,
     is_listed: row.is_listed,
     created_at: row.organization_created_at.toISOString(),
     owner: row.owner && {

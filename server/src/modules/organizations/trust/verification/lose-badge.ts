@@ -8,28 +8,20 @@ import {
 import { recordStep } from '../standing-steps.ts';
 import { verificationChanged } from '../trust.events.ts';
 import type { TrustTables } from '../trust.tables.ts';
-import { isAnotherName } from './is-another-name.ts';
 import { canVerificationMove, VERIFICATION_TRANSITIONS } from './verification-transitions.ts';
 
-interface NewTitle {
+interface Renamed {
   readonly organizationId: number;
-  /** The title that it had. */
-  readonly before: string;
-  /** Who has changed it. */
-  readonly actorId: number;
+  readonly editorId: number;
 }
 
-/**
- * For whoever has changed the title of an organization, in the same transaction: under another name it is not
- * verified any more.
- */
-export async function loseBadgeUnderAnotherName(
+/** Under another name an organization is not verified any more. */
+export async function loseBadge(
   { trx, emit }: UnitOfWork<TrustTables & OrganizationsTables>,
-  { organizationId, before, actorId }: NewTitle,
+  { organizationId, editorId }: Renamed,
 ): Promise<void> {
   const organization = await lockStanding(trx, organizationId);
-  if (!organization || !isAnotherName(before, organization.title)) return;
-  if (!canVerificationMove('rename', organization.verification_status)) return;
+  if (!organization || !canVerificationMove('rename', organization.verification_status)) return;
   const { to } = VERIFICATION_TRANSITIONS.rename;
   await trx
     .updateTable('verification_request')
@@ -42,7 +34,7 @@ export async function loseBadgeUnderAnotherName(
     organizationId,
     matter: 'verification',
     action: 'renamed',
-    actorId,
+    actorId: editorId,
   });
   emit(verificationChanged({ organizationId, stepId, outcome: to }));
 }
