@@ -47,6 +47,9 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'listOutbox',
   'getItem',
   'getOrganization',
+  'getOrganizationTitle',
+  'listAllOrganizationTypes',
+  'listOrganizationTypes',
   'listOrganizationItems',
   // Whom an organization works with is its own page's news, not a way of finding.
   'listPartners',
