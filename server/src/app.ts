@@ -74,6 +74,7 @@ import {
   ordersRoutes,
   selectUsualDelivery,
 } from './modules/trade/orders/index.ts';
+import { followersRoutes } from './modules/organizations/followers/index.ts';
 import { partnersRoutes } from './modules/organizations/partners/index.ts';
 import {
   countVerificationCases,
@@ -281,6 +282,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...dictionaryRoutes(),
     ...exportsRoutes({ db, files: storage.files, disk }),
     ...filesRoutes({ db, store: storage.files, outbound, env, disk, youtube, imageSecret }),
+    ...followersRoutes(db, transact),
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),

@@ -1,3 +1,4 @@
+import type { BlocksTables } from './modules/organizations/blocks/blocks.tables.ts';
 import type { BookmarksTables } from './modules/catalog/bookmarks/bookmarks.tables.ts';
 import type { CommentsTables } from './modules/catalog/comments/comments.tables.ts';
 import type { ComplaintsTables } from './modules/catalog/complaints/complaints.tables.ts';
@@ -44,6 +45,7 @@ import type { ThrottleTables } from './platform/throttle/throttle.tables.ts';
 export type Tables = AccountsTables &
   AuditTables &
   AuthTables &
+  BlocksTables &
   BookmarksTables &
   CartsTables &
   CashbackTables &

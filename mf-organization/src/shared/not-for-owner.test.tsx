@@ -11,7 +11,10 @@ const show = (is_own: boolean) => {
   server.use(
     mockEndpoint(getOrganizationClient, () => {
       asked();
-      return { status: 200, data: { is_own, is_following: false, discount: null } };
+      return {
+        status: 200,
+        data: { is_own, is_following: false, is_blocked: false, discount: null },
+      };
     }),
   );
   renderWithPlatform(<NotForOwner organizationId={7}>Подписаться</NotForOwner>, {

@@ -120,6 +120,8 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   complainAboutOrganization: { as: 'operator', id: 1, body: { reason: 'spam' } },
   followOrganization: { as: 'person', id: 1 },
   unfollowOrganization: { as: 'person', id: 1 },
+  blockUser: { as: 'person', id: 1, body: { user_id: 3 } },
+  unblockUser: { as: 'person', id: 1, body: { user_id: 3 } },
   writeComment: { as: 'person', id: 1, body: { text: 'Привет' } },
   deleteComment: { as: 'person', id: 1 },
   likeComment: { as: 'person', id: 1 },

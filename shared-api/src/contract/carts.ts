@@ -118,7 +118,7 @@ export const addToCart = defineRoute({
   permission: 'session',
   body: z.object({ size_id: Id, quantity: z._default(Quantity.check(z.gte(1)), 1) }),
   responses: { 200: z.object({ cart_id: Id, count: z.number() }) },
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'blocked'],
 });
 
 /** What a cart holds of one item. */
@@ -148,7 +148,7 @@ export const setCartedSize = defineRoute({
   params: IdParams,
   body: z.object({ size_id: Id, quantity: Quantity }),
   responses: { 200: CartedItem },
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'blocked'],
 });
 
 export const getCart = defineRoute({
@@ -213,6 +213,7 @@ const checkout = {
     'cart_changed',
     'quote_changed',
     'conflict',
+    'blocked',
     'too_many_open',
     'too_many_pieces',
   ],

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, Image, pageOf, pageQuery } from './common.ts';
 import { COMMENT_LENGTH, COMMENTS_PAGE_SIZE } from './limits.ts';
+import { PersonCard } from './person-card.ts';
 import { defineRoute } from './route.ts';
 import { text } from './text.ts';
 
@@ -8,9 +9,15 @@ import { text } from './text.ts';
 export const Comment = z.object({
   id: Id,
   item_id: Id,
+  /** Whose item it is. */
+  organization_id: Id,
   /** The comment it replies to; null if it is not a reply, or that comment was deleted. */
   parent: z.nullable(z.object({ id: Id, full_name: z.string() })),
-  user: z.object({ id: Id, full_name: z.string(), avatar: z.nullable(z.string()) }),
+  user: PersonCard,
+  /** The organization has blocked its author. Only they and its staff read the text; others find it empty. */
+  is_blocked: z.boolean(),
+  /** The caller may block its author, or let them back in: staff of the organization. */
+  can_block: z.boolean(),
   text: z.string(),
   like_count: z.number(),
   is_liked: z.boolean(),
@@ -53,7 +60,7 @@ export const writeComment = defineRoute({
     parent_id: z._default(z.nullable(Id), null),
   }),
   responses: { 201: Comment },
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found', 'blocked', 'too_many_requests'],
 });
 
 export const deleteComment = defineRoute({

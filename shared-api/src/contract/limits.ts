@@ -66,6 +66,10 @@ export const FOLDER_NAME_LENGTH = 50;
 /** How many folders of saved items a person may have. */
 export const FOLDERS_MAX = 100;
 
+/** Of a page of followers, or of blocked people, as their organization sees them. */
+export const FOLLOWERS_PAGE_SIZE = 40;
+export const PERSON_SEARCH_LENGTH = 100;
+
 export const COMMENT_LENGTH = 1000;
 export const COMMENTS_PAGE_SIZE = 21;
 /** How many comments a person may write in ten minutes. */

@@ -108,7 +108,7 @@ export const openChat = defineRoute({
     order_id: z.optional(Id),
   }),
   responses: { 200: z.object({ id: Id }) },
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'blocked', 'client_blocked'],
 });
 
 export const getChat = defineRoute({
@@ -157,7 +157,7 @@ export const sendMessage = defineRoute({
   params: IdParams,
   body: Draft,
   responses: { 201: ChatMessage },
-  errors: ['not_found', 'forbidden', 'idempotency_key_reused'],
+  errors: ['not_found', 'forbidden', 'blocked', 'client_blocked', 'idempotency_key_reused'],
 });
 
 export const readChat = defineRoute({

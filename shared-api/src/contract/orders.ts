@@ -202,7 +202,7 @@ export const repeatOrder = defineRoute({
       missing: z.array(z.object({ name: z.string(), size: z.string(), quantity: z.number() })),
     }),
   },
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'blocked'],
 });
 
 const ofStaff = {

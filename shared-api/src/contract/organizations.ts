@@ -142,6 +142,8 @@ export const OrganizationClient = z.object({
   /** It belongs to the caller. */
   is_own: z.boolean(),
   is_following: z.boolean(),
+  /** The organization does no new business with them. */
+  is_blocked: z.boolean(),
   /** How the discount card applies to this person; null without a card. */
   discount: z.nullable(
     z.object({
@@ -176,6 +178,7 @@ export const followOrganization = defineRoute({
   ...subscription,
   method: 'PUT',
   summary: 'Follows an organization; does nothing if already followed',
+  errors: ['not_found', 'blocked'],
 });
 
 export const unfollowOrganization = defineRoute({

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as audit from './audit.ts';
+import * as blacklist from './blacklist.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as carts from './carts.ts';
 import * as comments from './comments.ts';
@@ -52,6 +53,7 @@ import * as workplaces from './workplaces.ts';
 const domains = {
   accounts,
   audit,
+  blacklist,
   bookmarks,
   carts,
   comments,

@@ -44,6 +44,7 @@ export const buyTickets = defineRoute({
   errors: [
     'not_found',
     'conflict',
+    'blocked',
     'sold_out',
     'quote_changed',
     'too_many_open',

@@ -1,3 +1,4 @@
+import { blockUser, unblockUser } from '@karavan/shared-api/client/blacklist';
 import {
   deleteComment,
   likeComment,
@@ -27,6 +28,13 @@ interface CommentActions {
   write(text: string, parentId: number | null): Promise<boolean>;
   toggleLike(comment: Comment): void;
   remove(comment: Comment): void;
+  /** Blocks the author of a comment in the name of the organization, or lets them back in. */
+  setBlocked(comment: Comment, isBlocked: boolean): void;
+}
+
+interface Block {
+  readonly comment: Comment;
+  readonly isBlocked: boolean;
 }
 
 /** A person's actions on the comments of an item; shown at once and reverted when refused. */
@@ -72,6 +80,27 @@ export function useCommentActions(itemId: number, countNow: number): CommentActi
     },
   });
 
+  const blocking = useWrite(
+    ({ comment: { user, organization_id }, isBlocked }: Block) => {
+      const input = { params: { id: organization_id }, body: { user_id: user.id } };
+      return isBlocked ? request(blockUser, input) : request(unblockUser, input);
+    },
+    {
+      whileBusy: 'queue',
+      optimistic({ comment: { user: author }, isBlocked: is_blocked }, queries) {
+        const known = queries.getQueryData<{ items: readonly Comment[] }>(key)?.items ?? [];
+        const reverts = known
+          .filter(({ user }) => user.id === author.id)
+          .map(({ id }) =>
+            updateInLists(queries, [listComments], id, (own) => ({ ...own, is_blocked })),
+          );
+        return () => {
+          for (const revert of reverts) revert();
+        };
+      },
+    },
+  );
+
   return {
     isSending: writing.isPending,
     async write(text, parent_id) {
@@ -80,6 +109,7 @@ export function useCommentActions(itemId: number, countNow: number): CommentActi
     },
     toggleLike: ({ id, is_liked }) => void like.send({ id, isLiked: !is_liked }),
     remove: ({ id }) => void removal.send({ params: { id } }),
+    setBlocked: (comment, isBlocked) => void blocking.send({ comment, isBlocked }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Flag, Heart, Trash2 } from 'lucide-react';
+import { Ban, Flag, Heart, Trash2, UserCheck } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { Comment } from '@karavan/shared-api/contract/comments';
@@ -18,14 +18,23 @@ interface CommentRowProps {
   onReply(): void;
   onDelete(): void;
   onComplain(): void;
+  /** Blocks the author, or lets them back in. */
+  onBlock(): void;
 }
 
 /** One comment with its actions. */
-export function CommentRow({ comment, onLike, onReply, onDelete, onComplain }: CommentRowProps) {
+export function CommentRow({
+  comment,
+  onLike,
+  onReply,
+  onDelete,
+  onComplain,
+  onBlock,
+}: CommentRowProps) {
   const t = useDiscussT();
   const locale = useAtomValue(localeAtom);
   const [now] = useState(() => Date.now());
-  const { user, parent } = comment;
+  const { user, parent, is_blocked } = comment;
   const author = user.full_name || t('anonymous');
   return (
     <Row>
@@ -40,7 +49,13 @@ export function CommentRow({ comment, onLike, onReply, onDelete, onComplain }: C
         {parent && (
           <Addressee>{t('in_reply_to', { name: parent.full_name || t('anonymous') })}</Addressee>
         )}
-        <Words>{comment.text}</Words>
+        {is_blocked && (
+          <Blocked>
+            <Ban size={16} aria-hidden />
+            {t('author_blocked')}
+          </Blocked>
+        )}
+        {comment.text && <Words $muted={is_blocked}>{comment.text}</Words>}
         <Actions>
           <ToggleButton
             label={t('like_comment')}
@@ -61,6 +76,13 @@ export function CommentRow({ comment, onLike, onReply, onDelete, onComplain }: C
             />
           ) : (
             <IconButton label={t('complain')} icon={<Flag size={18} />} onClick={onComplain} />
+          )}
+          {comment.can_block && (
+            <IconButton
+              label={is_blocked ? t('unblock_author') : t('block_author')}
+              icon={is_blocked ? <UserCheck size={18} /> : <Ban size={18} />}
+              onClick={onBlock}
+            />
           )}
         </Actions>
       </Body>
@@ -93,7 +115,16 @@ const Addressee = styled.p`
   font: ${type.second};
 `;
 
-const Words = styled.p`
+const Blocked = styled.p`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+  color: ${color.textMuted};
+  font: ${type.second};
+`;
+
+const Words = styled.p<{ readonly $muted: boolean }>`
+  color: ${({ $muted }) => ($muted ? color.textMuted : 'inherit')};
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;

@@ -20,12 +20,15 @@ import { Discussion } from './discussion.tsx';
 const comment = (values: Partial<Comment> = {}): Comment => ({
   id: 1,
   item_id: 7,
+  organization_id: 1,
   parent: null,
   user: { id: 2, full_name: 'Бакыт', avatar: null },
   text: 'Есть размер 38?',
   like_count: 0,
   is_liked: false,
   is_mine: false,
+  is_blocked: false,
+  can_block: false,
   created_at: '2026-11-21T08:00:00.000Z',
   ...values,
 });

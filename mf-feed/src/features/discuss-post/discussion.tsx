@@ -38,6 +38,19 @@ export function Discussion({ itemId }: { readonly itemId: number }) {
     if (isSure) actions.remove(comment);
   }
 
+  async function block(comment: Comment): Promise<void> {
+    const { user, is_blocked } = comment;
+    const isSure =
+      is_blocked ||
+      (await dialogs.confirm({
+        title: t('block_question', { name: user.full_name || t('anonymous') }),
+        text: t('block_text'),
+        okLabel: t('block_author'),
+        danger: true,
+      }));
+    if (isSure) actions.setBlocked(comment, !is_blocked);
+  }
+
   return (
     <Page>
       <h1 className="visually-hidden">{t('comments')}</h1>
@@ -50,6 +63,7 @@ export function Discussion({ itemId }: { readonly itemId: number }) {
             onReply={() => setReplyTo(comment)}
             onDelete={() => void remove(comment)}
             onComplain={() => void overlays.open('comment_complain', { commentId: comment.id })}
+            onBlock={() => void block(comment)}
           />
         )}
       />

@@ -29,7 +29,7 @@ function press(method: string, follows: boolean) {
 const server = startMockServer(
   mockEndpoint(getOrganizationClient, () => ({
     status: 200,
-    data: { is_own: false, is_following: isFollowing, discount: null },
+    data: { is_own: false, is_blocked: false, is_following: isFollowing, discount: null },
   })),
   mockEndpoint(followOrganization, () => press('PUT', true)),
   mockEndpoint(unfollowOrganization, () => press('DELETE', false)),

@@ -15,7 +15,10 @@ let asked: number;
 startMockServer(
   mockEndpoint(getOrganizationClient, () => {
     asked += 1;
-    return { status: 200, data: { is_own: false, is_following: false, discount: standing } };
+    return {
+      status: 200,
+      data: { is_own: false, is_following: false, is_blocked: false, discount: standing },
+    };
   }),
 );
 beforeEach(() => {

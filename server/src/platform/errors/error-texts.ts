@@ -71,6 +71,20 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Bu hesap siliniyor',
     zh: '此账户正在注销',
   },
+  blocked: {
+    ru: 'Эта организация не принимает от вас заказы, комментарии и сообщения',
+    en: 'This organization takes no orders, comments or messages from you',
+    de: 'Diese Organisation nimmt von Ihnen keine Bestellungen, Kommentare und Nachrichten an',
+    tr: 'Bu kuruluş sizden sipariş, yorum ve mesaj almıyor',
+    zh: '该机构不接受您的订单、评论和消息',
+  },
+  client_blocked: {
+    ru: 'Этот человек в чёрном списке организации',
+    en: 'Your organization has blocked this person',
+    de: 'Ihre Organisation hat diese Person gesperrt',
+    tr: 'Kuruluşunuz bu kişiyi engelledi',
+    zh: '贵机构已屏蔽此人',
+  },
   not_signed_in: {
     ru: 'Войдите, чтобы продолжить',
     en: 'Sign in to continue',

@@ -6,12 +6,17 @@ import {
   selectFullName,
   selectPersonCard,
 } from '../../identity/people/index.ts';
+import { organizationsBlocking } from '../../organizations/blocks/index.ts';
+import { membersOf, staffWith } from '../../organizations/staff/index.ts';
+import { sellerOf } from '../items/index.ts';
 import type { CommentsTables } from './comments.tables.ts';
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
 
 /** Comments as they look to a person, or to a guest. */
 export function selectComments(db: Kysely<CommentsTables>, viewerId: number | null) {
+  const seller = sql<number>`(${sellerOf(sql.ref('comment.item_id'))})`;
+  const isBlocked = sql<boolean>`${seller} in ${organizationsBlocking(sql.ref('comment.user_id'))}`;
   return db
     .selectFrom('comment')
     .leftJoin('comment as parent', 'parent.id', 'comment.parent_id')
@@ -19,7 +24,6 @@ export function selectComments(db: Kysely<CommentsTables>, viewerId: number | nu
       'comment.id',
       'comment.item_id',
       'comment.parent_id',
-      'comment.text',
       'comment.like_count',
       'comment.created_at',
       selectPersonCard(eb.ref('comment.user_id')).$notNull().as('user'),
@@ -31,18 +35,31 @@ export function selectComments(db: Kysely<CommentsTables>, viewerId: number | nu
         where comment_like.comment_id = comment.id and comment_like.user_id = ${viewerId}::bigint
       )`.as('is_liked'),
     )
-    .select(sql<boolean>`comment.user_id is not distinct from ${viewerId}::bigint`.as('is_mine'));
+    .select(sql<boolean>`comment.user_id is not distinct from ${viewerId}::bigint`.as('is_mine'))
+    .select([seller.as('organization_id'), isBlocked.as('is_blocked')])
+    .select(
+      sql<string>`case when not ${isBlocked} or comment.user_id = ${viewerId}::bigint
+        or ${viewerId}::bigint in ${membersOf(seller)} then comment.text else '' end`.as('text'),
+    )
+    .select(
+      sql<boolean>`${viewerId}::bigint is not null and comment.user_id <> ${viewerId}::bigint
+        and ${viewerId}::bigint in ${staffWith('can_manage_followers_partners', seller)}
+        and comment.user_id not in ${membersOf(seller)}`.as('can_block'),
+    );
 }
 
 export function presentComment(row: CommentRow): Comment {
   return {
     id: row.id,
     item_id: row.item_id,
+    organization_id: row.organization_id,
     parent:
       row.parent_id === null
         ? null
         : { id: row.parent_id, full_name: row.addressee?.full_name ?? '' },
     user: presentPersonCard(row.user),
+    is_blocked: row.is_blocked,
+    can_block: row.can_block,
     text: row.text,
     like_count: row.like_count,
     is_liked: row.is_liked,

@@ -5,6 +5,7 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
+import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import type { ItemsTables } from '../items/index.ts';
 import { presentComment, selectComments } from './comments.queries.ts';
 import type { CommentsTables } from './comments.tables.ts';
@@ -12,7 +13,7 @@ import { likeComment } from './like-comment.ts';
 import { listCommentedItems, listComments } from './list-comments.ts';
 import { deleteComment, writeComment } from './write-comment.ts';
 
-type WrittenTables = CommentsTables & ItemsTables;
+type WrittenTables = CommentsTables & ItemsTables & BlocksTables;
 
 export function commentsRoutes(
   db: Kysely<WrittenTables & ThrottleTables>,

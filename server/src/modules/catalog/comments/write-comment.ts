@@ -4,6 +4,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact, UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { countEvent, MINUTE } from '../../../platform/throttle/throttle.ts';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
+import { refuseBlocked, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { countComment, lockItem, uncountComment, type ItemsTables } from '../items/index.ts';
 import { commentDeleted, commentWritten } from './comments.events.ts';
 import type { CommentsTables } from './comments.tables.ts';
@@ -18,11 +19,11 @@ interface NewComment {
 /**
  * Stores a comment and counts it.
  * @throws ApiError `not_found` for an item that is not published or a parent that stands elsewhere,
- *   `too_many_requests` for somebody who floods
+ *   `too_many_requests` for somebody who floods, as `refuseBlocked`
  */
 export async function writeComment(
   db: Kysely<ThrottleTables>,
-  transact: Transact<CommentsTables & ItemsTables>,
+  transact: Transact<CommentsTables & ItemsTables & BlocksTables>,
   { userId, itemId, parentId, text }: NewComment,
 ): Promise<number> {
   const rule = { limit: COMMENTS_PER_TEN_MINUTES, seconds: 10 * MINUTE };
@@ -30,6 +31,7 @@ export async function writeComment(
   return transact(async ({ trx, emit }) => {
     const item = await countComment(trx, itemId);
     if (!item) throw new ApiError('not_found');
+    await refuseBlocked(trx, { organizationId: item.organization_id, personId: userId });
     let answered: number | null = null;
     if (parentId !== null) {
       // Held until the reply stands: it must not lose its parent in between.

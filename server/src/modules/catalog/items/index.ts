@@ -15,6 +15,7 @@ export {
   selectOfferedItem,
   selectPosts,
   selectPublishedItems,
+  sellerOf,
   type ItemCardTables,
   type PostRow,
 } from './item-cards.ts';

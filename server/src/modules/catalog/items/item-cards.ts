@@ -69,6 +69,13 @@ export const selectDeparture = sql<string | null>`
 export const selectPublishedItems = (db: Pick<Kysely<ItemsTables>, 'selectFrom'>) =>
   db.selectFrom('item').where('item.is_published', '=', true);
 
+/** The organization whose item a column refers to, as a selection of its id. */
+export const sellerOf = (itemId: Expression<number>) =>
+  expressionBuilder<ItemsTables>()
+    .selectFrom('item')
+    .select('item.organization_id')
+    .where('item.id', '=', itemId);
+
 /** Whether the item that a column refers to has a page, for a selection of any query. */
 export const isPublished = (itemId: Expression<number>) =>
   sql<boolean>`exists (select from item where item.id = ${itemId} and item.is_published)`;

@@ -22,6 +22,7 @@ export {
   findVerifiedEmail,
   hasAccount,
   selectPeople,
+  selectPeopleNamed,
   type PersonRow,
 } from './people.queries.ts';
 export { peopleRoutes } from './people.routes.ts';

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type NotNull } from 'kysely';
+import { expressionBuilder, sql, type Kysely, type NotNull } from 'kysely';
 import type { HasAccount } from '../../../platform/auth/has-account.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
@@ -9,6 +9,16 @@ export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 /** People with an account; whoever asks adds what they want of them. */
 export const selectPeople = (db: Pick<Kysely<PeopleTables & FilesTables>, 'selectFrom'>) =>
   db.selectFrom('app_user').where('app_user.deactivated_at', 'is', null);
+
+/** People by a part of their name or username, as a selection of their ids. */
+export const selectPeopleNamed = (search: string) =>
+  expressionBuilder<PeopleTables>()
+    .selectFrom('app_user')
+    .select('app_user.id')
+    .where(
+      sql<boolean>`search_text(app_user.full_name || ' ' || coalesce(app_user.username::text, ''))
+        like '%' || regexp_replace(search_text(${search}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`,
+    );
 
 /** Whether a person's account is there and was not deactivated. */
 export const hasAccount: HasAccount = (person) => sql<boolean>`exists (

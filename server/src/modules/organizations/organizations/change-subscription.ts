@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { organizationFollowed } from './organizations.events.ts';
+import { refuseBlocked, type BlocksTables } from '../blocks/index.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 interface Subscription {
@@ -16,12 +17,13 @@ interface SubscriptionState {
 
 /**
  * Follows an organization. Again and again changes nothing more, and the staff hears of a person once.
- * @throws ApiError `not_found` where there is no such organization
+ * @throws ApiError `not_found` where there is no such organization, as `refuseBlocked`
  */
 export async function followOrganization(
-  { trx, emit }: UnitOfWork<OrganizationsTables>,
+  { trx, emit }: UnitOfWork<OrganizationsTables & BlocksTables>,
   { organizationId, userId }: Subscription,
 ): Promise<SubscriptionState> {
+  await refuseBlocked(trx, { organizationId, personId: userId });
   const { rows } = await sql<{ follower_count: number; is_new: boolean }>`
     with added as (
       insert into organization_follower (organization_id, user_id)
@@ -39,7 +41,7 @@ export async function followOrganization(
 
 /** @throws ApiError `not_found` where there is no such organization */
 export async function unfollowOrganization(
-  db: Kysely<OrganizationsTables>,
+  db: QueryExecutorProvider,
   { organizationId, userId }: Subscription,
 ): Promise<SubscriptionState> {
   const { rows } = await sql<{ follower_count: number }>`

@@ -1,4 +1,5 @@
 export { findCompleteness } from './find-completeness.ts';
+export { unfollowOrganization } from './change-subscription.ts';
 export { colorMarks, colorMarksTask } from './color-marks.ts';
 export { createFindCities } from './find-cities.ts';
 export {

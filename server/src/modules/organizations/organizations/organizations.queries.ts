@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
+import { organizationsBlocking, type BlocksTables } from '../blocks/index.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
 import { selectContacts, selectSocials } from './select-contacts.ts';
 import { selectWeek } from './working-hours.ts';
@@ -48,7 +49,7 @@ export function findOrganization(db: Kysely<OrganizationsTables & FilesTables>, 
 }
 
 export function findClient(
-  db: Kysely<OrganizationsTables & FilesTables>,
+  db: Kysely<OrganizationsTables & BlocksTables & FilesTables>,
   id: number,
   userId: number,
 ) {
@@ -65,6 +66,7 @@ export function findClient(
             .where('user_id', '=', userId),
         )
         .as('is_following'),
+      eb('organization.id', 'in', organizationsBlocking(userId)).as('is_blocked'),
     ])
     .where('organization.id', '=', id)
     .executeTakeFirst();

@@ -9,6 +9,7 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { BlocksTables } from '../blocks/index.ts';
 import { followOrganization, unfollowOrganization } from './change-subscription.ts';
 import { listOrganizations } from './list-organizations.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -21,7 +22,7 @@ import { updateOrganization } from './update-organization.ts';
 
 interface OrganizationsDependencies {
   readonly db: Kysely<OrganizationsTables & FilesTables>;
-  readonly transact: Transact<OrganizationsTables & FilesTables & AuditTables>;
+  readonly transact: Transact<OrganizationsTables & BlocksTables & FilesTables & AuditTables>;
   /** What the page shows of discounts; the modules that sell tell. */
   readonly findDiscountCard: (organizationId: number) => Promise<contract.DiscountCard | null>;
 }

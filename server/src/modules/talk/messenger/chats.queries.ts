@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
 import { selectPersonCard } from '../../identity/people/index.ts';
+import { organizationsBlocking } from '../../organizations/blocks/index.ts';
 import { selectOrganizationSummary } from '../../organizations/organizations/index.ts';
 import { isInChat, isOnSideOf, answeredOrganizations } from './chat.policy.ts';
 import type { MessengerTables } from './messenger.tables.ts';
@@ -127,8 +128,13 @@ function selectChats(db: Chats, userId: number) {
       'progress.own_read_id',
       'progress.read_id',
       'progress.delivered_id',
-      'progress.is_blocked',
     ])
+    .select(
+      sql<boolean>`(progress.is_blocked or coalesce(
+        chat.organization_id in ${organizationsBlocking(sql.ref('chat.client_id'))}, false))`.as(
+        'is_blocked',
+      ),
+    )
     .select((eb) => [
       selectPersonCard(partnerId).as('partner'),
       selectOrganizationSummary(eb.ref('chat.organization_id')).as('organization'),

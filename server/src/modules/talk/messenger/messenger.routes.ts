@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/messenger';
 import type { ThrottleTables } from '../../../platform/throttle/throttle.tables.ts';
+import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import type { ItemCardTables } from '../../catalog/items/index.ts';
 import type { OrdersTables } from '../../trade/orders/index.ts';
 import type { MessengerTables } from './messenger.tables.ts';
@@ -21,8 +22,8 @@ import { receiveMessages } from './receive-messages.ts';
 import { sendMessage } from './send-message.ts';
 
 export function messengerRoutes(
-  db: Kysely<MessengerTables & ItemCardTables & OrdersTables & ThrottleTables>,
-  transact: Transact<MessengerTables & ItemCardTables>,
+  db: Kysely<BlocksTables & MessengerTables & ItemCardTables & OrdersTables & ThrottleTables>,
+  transact: Transact<BlocksTables & MessengerTables & ItemCardTables>,
   { MESSAGES_PER_PERSON_MINUTE: limit }: Pick<Env, 'MESSAGES_PER_PERSON_MINUTE'>,
 ): ImplementedRoute[] {
   async function requireChat(userId: number, id: number): Promise<ChatRow> {

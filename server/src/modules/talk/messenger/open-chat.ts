@@ -5,11 +5,16 @@ import {
   selectOrganizationCards,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
+import { refuseBlocked, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { mayReadOrder, selectOrders, type OrdersTables } from '../../trade/orders/index.ts';
 import { answeredOrganizations } from './chat.policy.ts';
 import type { MessengerTables } from './messenger.tables.ts';
 
-type OpenedTables = MessengerTables & OrganizationsTables & FilesTables & OrdersTables;
+type OpenedTables = BlocksTables &
+  MessengerTables &
+  OrganizationsTables &
+  FilesTables &
+  OrdersTables;
 
 interface Opening {
   readonly organizationId: number;
@@ -21,7 +26,7 @@ interface Opening {
 /**
  * The one conversation of a client with an organization, made by whoever comes first. Answers its id.
  * @throws ApiError `not_found` without such an organization, or such an order for those who ask,
- * `conflict` where somebody who answers in its name would talk to themselves
+ * as `refuseBlocked`, `conflict` where somebody who answers in its name would talk to themselves
  */
 export async function openChat(trx: Transaction<OpenedTables>, opening: Opening): Promise<number> {
   const { organizationId, userId, orderId } = opening;
@@ -31,6 +36,12 @@ export async function openChat(trx: Transaction<OpenedTables>, opening: Opening)
   if (!organization) throw new ApiError('not_found');
   const clientId = orderId === undefined ? userId : await clientOf(trx, { ...opening, orderId });
   if (await answers(trx, clientId, organizationId)) throw new ApiError('conflict');
+  const isStaff = clientId !== userId;
+  await refuseBlocked(
+    trx,
+    { organizationId, personId: clientId },
+    isStaff ? 'client_blocked' : 'blocked',
+  );
   const pair = { organization_id: organizationId, client_id: clientId };
   await trx
     .insertInto('chat')

@@ -5,6 +5,7 @@ import type { MessengerTables } from './messenger.tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
+import { refuseBlocked, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { selectPublishedItems, type ItemCardTables } from '../../catalog/items/index.ts';
 import { advanceProgress } from './advance-progress.ts';
 import { findPeopleOf } from './chat.policy.ts';
@@ -13,7 +14,7 @@ import { findMessage } from './messages.queries.ts';
 import { presentMessage } from './messenger.presenter.ts';
 
 /** What a message is made of. */
-type MessageTables = MessengerTables & ItemCardTables;
+type MessageTables = BlocksTables & MessengerTables & ItemCardTables;
 
 type Draft = z.output<(typeof route)['body']>;
 
@@ -21,7 +22,7 @@ type Draft = z.output<(typeof route)['body']>;
  * Stores a message once, however often its sender's device repeats it, and tells everybody in the chat.
  * The chat's row is locked before the message gets its id: ids of one chat become visible in their
  * order, and "read up to here" never covers a message that nobody has seen.
- * @throws ApiError `not_found` for somebody who is not in the chat, `forbidden` in a blocked one,
+ * @throws ApiError `not_found` for somebody who is not in the chat, `forbidden` in a blocked one, as `refuseBlocked`,
  * `idempotency_key_reused` when the name stands for another message, `invalid_input` for pictures that
  * the sender has not uploaded, and for an item that the chat's organization does not sell
  */
@@ -29,7 +30,16 @@ export async function sendMessage(
   { trx, publish }: UnitOfWork<MessageTables>,
   { chatId, senderId, draft }: { chatId: number; senderId: number; draft: Draft },
 ): Promise<ChatMessage> {
-  await trx.selectFrom('chat').select('id').where('id', '=', chatId).forUpdate().execute();
+  const locked = await trx
+    .selectFrom('chat')
+    .select(['organization_id', 'client_id'])
+    .where('id', '=', chatId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (locked && locked.organization_id !== null && locked.client_id !== null) {
+    const pair = { organizationId: locked.organization_id, personId: locked.client_id };
+    await refuseBlocked(trx, pair, locked.client_id === senderId ? 'blocked' : 'client_blocked');
+  }
   const chat = await findChat(trx, senderId, chatId);
   if (!chat) throw new ApiError('not_found');
   if (chat.is_blocked) throw new ApiError('forbidden');

@@ -4,6 +4,7 @@ import { reusable, type Slots } from '../../../platform/database/reusable.ts';
 import type { CartedItem } from '@karavan/shared-api/contract/carts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectFirstPicture, type ItemsTables } from '../../catalog/items/index.ts';
+import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import {
   joinOrganizationCard,
   selectWeek,
@@ -18,7 +19,8 @@ type CartCardTables = CartsTables & OrganizationsTables & FilesTables;
 type CartLineTables = CartsTables & ItemsTables & FilesTables;
 
 /** What a cart and its price are read from. */
-export type PricedCartTables = CartCardTables &
+export type PricedCartTables = BlocksTables &
+  CartCardTables &
   CartLineTables &
   CashbackTables &
   ClientCardTables &

@@ -2,22 +2,30 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { ItemsTables } from '../../catalog/items/index.ts';
+import { organizationsBlocking, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { addressesOf } from '../delivery-addresses/index.ts';
 import type { CartsTables } from './carts.tables.ts';
 
 /**
  * Puts a size into the client's cart of its organization, in one statement. Never more than there is.
  * @returns the cart, and how many pieces all carts of the client hold now
- * @throws ApiError `not_found` for a size that is not sold, `conflict` when there are not that many
+ * @throws ApiError `not_found` for a size that is not sold, `conflict` when there are not that many,
+ *   `blocked` where the organization does no business with the client
  */
 export async function addToCart(
-  db: Kysely<CartsTables & ItemsTables>,
+  db: Kysely<CartsTables & ItemsTables & BlocksTables>,
   clientId: number,
   { sizeId, quantity }: { readonly sizeId: number; readonly quantity: number },
 ): Promise<{ cartId: number; count: number }> {
-  const { rows } = await sql<{ is_sold: boolean; cart_id: number | null; count: number }>`
+  const { rows } = await sql<{
+    is_sold: boolean;
+    is_blocked: boolean | null;
+    cart_id: number | null;
+    count: number;
+  }>`
     with size as (
-      select organization_id, price, stock - held as available
+      select organization_id, price, stock - held as available,
+        organization_id in ${organizationsBlocking(clientId)} as is_blocked
       from item_size join item on item.id = item_size.item_id
       where item_size.id = ${sizeId} and kind = 'product' and is_published and price is not null
     ), had as (
@@ -26,7 +34,7 @@ export async function addToCart(
     ), own_cart as (
       insert into cart (client_id, organization_id)
       select ${clientId}, organization_id from size
-      where available >= least(
+      where not is_blocked and available >= least(
         coalesce((select quantity from had where size_id = ${sizeId}), 0) + ${quantity}::integer,
         ${CART_QUANTITY_MAX}::integer
       )
@@ -43,11 +51,13 @@ export async function addToCart(
         <= (select available from size)
       returning cart_id, cart_line.quantity
     )
-    select exists (select from size) as is_sold, (select cart_id from line) as cart_id,
+    select exists (select from size) as is_sold, (select is_blocked from size) as is_blocked,
+      (select cart_id from line) as cart_id,
       coalesce((select sum(quantity) from had where size_id <> ${sizeId}), 0)
         + coalesce((select quantity from line), 0) as count`.execute(db);
-  const { is_sold: isSold, cart_id: cartId, count } = rows[0]!;
+  const { is_sold: isSold, is_blocked: isBlocked, cart_id: cartId, count } = rows[0]!;
   if (!isSold) throw new ApiError('not_found');
+  if (isBlocked) throw new ApiError('blocked');
   if (cartId === null) throw new ApiError('conflict');
   return { cartId, count };
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { ItemsTables } from '../../catalog/items/index.ts';
+import { organizationsBlocking, type BlocksTables } from '../../organizations/blocks/index.ts';
 import type { CartsTables } from './carts.tables.ts';
 
 interface CartedSize {
@@ -14,23 +15,24 @@ interface CartedSize {
  * Makes the client's cart hold exactly this many pieces of a size, in one statement: of two devices
  * the later one counts, and a repetition changes nothing. Taking out needs no stock.
  * @throws ApiError `not_found` for a size that is not one of the item or is not sold, `conflict`
- * when there are not that many
+ * when there are not that many, `blocked` where the organization does no business with the client
  */
 export async function setCartedSize(
-  db: Kysely<CartsTables & ItemsTables>,
+  db: Kysely<CartsTables & ItemsTables & BlocksTables>,
   clientId: number,
   { itemId, sizeId, quantity }: CartedSize,
 ): Promise<void> {
   if (quantity === 0) return takeOut(db, clientId, { itemId, sizeId });
-  const { rows } = await sql<{ is_sold: boolean; is_set: boolean }>`
+  const { rows } = await sql<{ is_sold: boolean; is_blocked: boolean | null; is_set: boolean }>`
     with size as (
-      select organization_id, price, stock - held as available
+      select organization_id, price, stock - held as available,
+        organization_id in ${organizationsBlocking(clientId)} as is_blocked
       from item_size join item on item.id = item_size.item_id
       where item_size.id = ${sizeId} and item.id = ${itemId}
         and kind = 'product' and is_published and price is not null
     ), own_cart as (
       insert into cart (client_id, organization_id)
-      select ${clientId}, organization_id from size where available >= ${quantity}::integer
+      select ${clientId}, organization_id from size where not is_blocked and available >= ${quantity}::integer
       on conflict (client_id, organization_id) do update set version = cart.version + 1
       returning id
     ), line as (
@@ -40,9 +42,11 @@ export async function setCartedSize(
       set quantity = excluded.quantity, seen_price = excluded.seen_price
       returning cart_id
     )
-    select exists (select from size) as is_sold, exists (select from line) as is_set`.execute(db);
-  const { is_sold: isSold, is_set: isSet } = rows[0]!;
+    select exists (select from size) as is_sold, (select is_blocked from size) as is_blocked,
+      exists (select from line) as is_set`.execute(db);
+  const { is_sold: isSold, is_blocked: isBlocked, is_set: isSet } = rows[0]!;
   if (!isSold) throw new ApiError('not_found');
+  if (isBlocked) throw new ApiError('blocked');
   if (!isSet) throw new ApiError('conflict');
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
+import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import { findClient, type OrganizationsTables } from '../../organizations/organizations/index.ts';
 import { createMembership, type StaffTables } from '../../organizations/staff/index.ts';
 import { presentOfferedCard, presentStanding } from './discounts.presenter.ts';
@@ -14,7 +15,7 @@ import type { DiscountsTables } from './discounts.tables.ts';
 import { findCard, findOfferedCard, type ClientCardTables } from './find-card.ts';
 
 export function discountsRoutes(
-  db: Kysely<ClientCardTables & FilesTables & OrganizationsTables & StaffTables>,
+  db: Kysely<BlocksTables & ClientCardTables & FilesTables & OrganizationsTables & StaffTables>,
 ): ImplementedRoute[] {
   const membership = createMembership(db);
   return [
@@ -29,6 +30,7 @@ export function discountsRoutes(
       return {
         is_own: standing === 'owner',
         is_following: Boolean(client.is_following),
+        is_blocked: Boolean(client.is_blocked),
         discount: card && presentStanding(card, client.currency),
       };
     }),

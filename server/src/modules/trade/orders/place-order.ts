@@ -3,6 +3,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { holdStock } from '../../catalog/items/index.ts';
 import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
+import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import {
   findPricedCart,
   lockCart,
@@ -18,7 +19,7 @@ import { answerDeadline, type OrderDeadlines } from './order-deadlines.ts';
 import type { OrdersTables } from './orders.tables.ts';
 import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 
-type CheckoutTables = PricedCartTables & OrdersTables & PeopleTables;
+type CheckoutTables = BlocksTables & PricedCartTables & OrdersTables & PeopleTables;
 
 interface Checkout {
   readonly cartId: number;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { ItemsTables } from '../../catalog/items/index.ts';
+import { organizationsBlocking, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { putIntoCart, type CartsTables } from '../carts/index.ts';
 import type { OrdersTables } from './orders.tables.ts';
 
@@ -17,20 +18,25 @@ interface Repetition {
 
 /**
  * Puts what is still sold of an order into the client's cart.
- * @throws ApiError `not_found` for an order of others, `conflict` for one that no cart can hold
+ * @throws ApiError `not_found` for an order of others, `conflict` for one that no cart can hold,
+ *   `blocked` where the organization does no business with the client any more
  */
 export async function repeatOrder(
-  db: Kysely<OrdersTables & CartsTables & ItemsTables>,
+  db: Kysely<OrdersTables & CartsTables & ItemsTables & BlocksTables>,
   { orderId, clientId }: { readonly orderId: number; readonly clientId: number },
 ): Promise<Repetition> {
   const order = await db
     .selectFrom('sale_order')
-    .select('kind')
+    .select((eb) => [
+      'kind',
+      eb('organization_id', 'in', organizationsBlocking(clientId)).as('is_blocked'),
+    ])
     .where('id', '=', orderId)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
   if (!order) throw new ApiError('not_found');
   if (order.kind !== 'product') throw new ApiError('conflict');
+  if (order.is_blocked) throw new ApiError('blocked');
   const lines = await db
     .selectFrom('sale_order_line')
     .select(['name', 'size', 'size_id', 'quantity'])

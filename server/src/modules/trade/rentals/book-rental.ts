@@ -3,6 +3,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import type { ItemsTables } from '../../catalog/items/index.ts';
 import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
+import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { CashbackTables } from '../cashback/index.ts';
 import { keepToTotal, type ClientCardTables } from '../discounts/index.ts';
@@ -21,7 +22,8 @@ import {
 } from '../rental-periods/index.ts';
 import { presentRentalQuote, quoteRental } from './quote-rental.ts';
 
-type BookingTables = CashbackTables &
+type BookingTables = BlocksTables &
+  CashbackTables &
   ClientCardTables &
   ItemsTables &
   OrdersTables &

@@ -1,6 +1,7 @@
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import { refuseBlocked } from '../../organizations/blocks/index.ts';
 import { keepToTotal } from '../discounts/index.ts';
 import { openOrder, type Orders } from '../orders/index.ts';
 import { quoteSale, type WantedSale } from './quote-sale.ts';
@@ -15,7 +16,8 @@ interface Completion extends WantedSale {
 /**
  * Books a sale of a typed sum: an order without lines that the till sells at once, so that payment,
  * cashback, accumulated spend and notifications are those of every other sale.
- * @throws ApiError as `quoteSale`; `client_code_used` for a code that has opened a sale before, and
+ * @throws ApiError as `quoteSale`; `client_blocked` for somebody the organization has
+ * blocked, `client_code_used` for a code that has opened a sale before, and
  * `quote_changed` when the sum is not the one the seller has read out
  */
 export async function completeSale(
@@ -28,6 +30,7 @@ export async function completeSale(
   const { organizationId, sellerId } = wanted;
   const quote = await quoteSale(trx, codeKey, wanted);
   const { client, card, currency, goods } = quote;
+  await refuseBlocked(trx, { organizationId, personId: client.id }, 'client_blocked');
   await spendPersonalCode(trx, client);
   keepToTotal(total, quote, presentQuote(quote));
   const opened = await openOrder(unit, {

@@ -1,0 +1,32 @@
+import { expressionBuilder, sql, type Expression, type Transaction } from 'kysely';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { BlocksTables } from './blocks.tables.ts';
+
+interface Relation {
+  readonly organizationId: number;
+  readonly personId: number;
+}
+
+/**
+ * Refuses somebody whom an organization has blocked; every operation calls it that begins something
+ * between the two. Until the transaction ends nobody blocks that person there: either what they begin is
+ * committed before, or it is refused.
+ * @param code what whoever asks reads; the staff read another sentence than the person
+ * @throws ApiError `blocked`, or that code
+ */
+export async function refuseBlocked(
+  trx: Transaction<BlocksTables>,
+  { organizationId, personId }: Relation,
+  code: 'blocked' | 'client_blocked' = 'blocked',
+): Promise<void> {
+  const { rows } = await sql<{ is_blocked: boolean }>`
+    select is_blocked_now(${organizationId}, ${personId}) as is_blocked`.execute(trx);
+  if (rows[0]!.is_blocked) throw new ApiError(code);
+}
+
+/** The organizations that have blocked somebody, as a selection of their ids. */
+export const organizationsBlocking = (person: number | Expression<number>) =>
+  expressionBuilder<BlocksTables>()
+    .selectFrom('organization_block')
+    .select('organization_block.organization_id')
+    .where('organization_block.user_id', '=', person);

@@ -1,0 +1,1 @@
+export { followersRoutes } from './followers.routes.ts';
