@@ -7,6 +7,7 @@ import { seedCatalog } from './catalog/seed-catalog.ts';
 import { seedContacts } from './people/seed-contacts.ts';
 import { seedFaces } from './people/seed-faces.ts';
 import { seedFollowers } from './people/seed-followers.ts';
+import { seedGates } from './people/seed-gates.ts';
 import { seedPeople } from './people/seed-people.ts';
 import { seedComments } from './social/seed-comments.ts';
 import { seedLikes } from './social/seed-likes.ts';
@@ -37,6 +38,7 @@ export async function seedDemo(
     await seedComments(trx, { crowd, now });
     await seedBusiness(trx, { people, now });
     await seedStanding(trx, { people, documents });
+    await seedGates(trx, { people, crowd, now });
     await seedNotifications(trx, { people, now });
   });
 }

@@ -1,4 +1,5 @@
 import { listRoutes, type NamedRoute } from '@karavan/shared-api/contract/routes';
+import { createUser } from './testing/factories/accounts.ts';
 import { createEvent } from './testing/factories/bookings.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createAddress, createDelivery, ON_ITS_WAY } from './testing/factories/delivery.ts';
@@ -34,6 +35,8 @@ const PUBLIC: readonly string[] = [
   'updateOrganization.type',
   'updateOrganization.subtypes.0',
   'listOrganizations.type',
+  'blockUser.user_id',
+  'unblockUser.user_id',
 ];
 
 let server: TestServer;
@@ -118,6 +121,9 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       foreign: await upload(client),
       request: { id: delivery, body: {} },
     },
+    'acceptFollower.user_id': await followersOf('requested'),
+    'declineFollower.user_id': await followersOf('requested'),
+    'removeFollower.user_id': await followersOf('accepted'),
     'updateMe.avatar_id': { own: await upload(person), foreign: await upload(client) },
     'createOrganization.image_id': { own: await upload(courier), foreign: await upload(client) },
     'createOrganization.banner_id': { own: await upload(courier), foreign: await upload(client) },
@@ -149,6 +155,27 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'preprocessTickets.size_id': section,
     'buyTickets.size_id': section,
   };
+}
+
+/** Somebody who follows the first organization, or asks to, and somebody who does another. */
+async function followersOf(status: 'requested' | 'accepted'): Promise<Named> {
+  const { db } = server.database;
+  const [own, foreign] = [await createUser(db), await createUser(db)];
+  await db
+    .insertInto('organization_follower')
+    .values([
+      { organization_id: 1, user_id: own, status },
+      { organization_id: 2, user_id: foreign, status },
+    ])
+    .execute();
+  if (status === 'accepted') {
+    await db
+      .updateTable('organization')
+      .set({ follower_count: 1 })
+      .where('id', 'in', [1, 2])
+      .execute();
+  }
+  return { own, foreign };
 }
 
 async function createFolder(user_id: number): Promise<number> {

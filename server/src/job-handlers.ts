@@ -22,12 +22,14 @@ import {
 import { priceItems } from './modules/catalog/items/index.ts';
 import { colorMarks, colorMarksTask } from './modules/organizations/organizations/index.ts';
 import { expireInvitations, expireInvitationsTask } from './modules/organizations/staff/index.ts';
+import { tellAcceptedTask } from './modules/organizations/followers/index.ts';
 import {
   collectReleases,
   collectReleasesTask,
   openReleases,
 } from './modules/site/releases/index.ts';
 import { deleteDocuments, deleteDocumentsTask } from './modules/organizations/trust/index.ts';
+import { tellAccepted } from './modules/talk/notifications/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   EVERY_MINUTE,
@@ -88,6 +90,7 @@ export function createJobHandlers({
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
+    handleTask(tellAcceptedTask, ({ organizationId }) => tellAccepted(transact, organizationId)),
     handleTask(colorMarksTask, () => colorMarks(db, files), HOURLY),
     handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),
     handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),

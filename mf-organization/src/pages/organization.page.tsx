@@ -3,6 +3,8 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { OrganizationItems } from '../features/browse-items/organization-items.tsx';
 import { prefetchOrganizationItems } from '../features/browse-items/organization-items-query.ts';
 import { ComplainButton } from '../features/complain/complain-button.tsx';
+import { BlockedNotice } from '../features/enter-organization/blocked-notice.tsx';
+import { EnterOrganization } from '../features/enter-organization/enter-organization.tsx';
 import { FollowButton } from '../features/follow-organization/follow-button.tsx';
 import { Partners, prefetchPartners } from '../features/show-partners/partners.tsx';
 import { ShareButton } from '../features/share-organization/share-button.tsx';
@@ -42,6 +44,7 @@ export const page: PageModule = {
       }
       furtherSteps={({ id }) => (
         <>
+          <BlockedNotice organizationId={id} />
           <OfferPartnership organizationId={id} />
           <NotForOwner organizationId={id}>
             <ComplainButton organizationId={id} />
@@ -49,7 +52,14 @@ export const page: PageModule = {
         </>
       )}
       partners={({ id }) => <Partners organizationId={id} />}
-      items={({ id }) => <OrganizationItems organizationId={id} />}
+      items={(organization) => (
+        <EnterOrganization
+          organization={organization}
+          action={<FollowButton organization={organization} />}
+        >
+          <OrganizationItems organizationId={organization.id} />
+        </EnterOrganization>
+      )}
     />
   ),
   async prefetch(context) {

@@ -13,7 +13,13 @@ const show = (is_own: boolean) => {
       asked();
       return {
         status: 200,
-        data: { is_own, is_following: false, is_blocked: false, discount: null },
+        data: {
+          is_own,
+          follow_status: 'none',
+          is_admitted: true,
+          is_blocked: false,
+          discount: null,
+        },
       };
     }),
   );

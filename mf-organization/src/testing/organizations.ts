@@ -33,6 +33,7 @@ export function organization(values: Partial<OrganizationDetail> = {}): Organiza
     banner: null,
     is_verified: true,
     follower_count: 3,
+    is_gated: false,
     city: 'Бишкек',
     country: 'KG',
     address: 'Чуй, 1',

@@ -120,6 +120,11 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   complainAboutOrganization: { as: 'operator', id: 1, body: { reason: 'spam' } },
   followOrganization: { as: 'person', id: 1 },
   unfollowOrganization: { as: 'person', id: 1 },
+  // The client has not asked.
+  acceptFollower: { as: 'person', id: 1, body: { user_id: 3 }, status: 404 },
+  declineFollower: { as: 'person', id: 1, body: { user_id: 3 }, status: 404 },
+  removeFollower: { as: 'person', id: 1, body: { user_id: 3 } },
+  acceptAllFollowers: { as: 'person', id: 1 },
   blockUser: { as: 'person', id: 1, body: { user_id: 3 } },
   unblockUser: { as: 'person', id: 1, body: { user_id: 3 } },
   writeComment: { as: 'person', id: 1, body: { text: 'Привет' } },

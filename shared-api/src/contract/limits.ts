@@ -69,6 +69,8 @@ export const FOLDERS_MAX = 100;
 /** Of a page of followers, or of blocked people, as their organization sees them. */
 export const FOLLOWERS_PAGE_SIZE = 40;
 export const PERSON_SEARCH_LENGTH = 100;
+/** Whoever a gated organization has declined may ask again after so many days. */
+export const FOLLOW_AGAIN_DAYS = 7;
 
 export const COMMENT_LENGTH = 1000;
 export const COMMENTS_PAGE_SIZE = 21;

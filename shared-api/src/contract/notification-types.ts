@@ -82,6 +82,7 @@ export const NOTIFICATION_FAMILIES = {
   news: [
     'decline_discount',
     'new_discount',
+    'follow_requested',
     'followed_to_organization',
     'organization_followed',
     'gave_organization',

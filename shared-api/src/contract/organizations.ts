@@ -3,6 +3,7 @@ import { CONTACT_KINDS, DISCOUNT_TYPES, WORKING_STATES } from './enumerations.ts
 import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
 import { SOCIAL_KINDS } from './social-networks.ts';
 import { FeedPost, OrganizationCard } from './feed.ts';
+import { FollowStatus } from './follow-status.ts';
 import { ORGANIZATION_POSTS_PAGE_SIZE, ORGANIZATIONS_PAGE_SIZE } from './limits.ts';
 import { CountryCode } from './regions.ts';
 import { text } from './text.ts';
@@ -71,6 +72,8 @@ export const OrganizationDetail = z.object({
   banner: z.nullable(Image),
   is_verified: z.boolean(),
   follower_count: z.number(),
+  /** Only accepted followers see items, prices and the card. */
+  is_gated: z.boolean(),
   city: z.string(),
   country: z.string(),
   address: z.string(),
@@ -141,7 +144,9 @@ export const listOrganizationItems = defineRoute({
 export const OrganizationClient = z.object({
   /** It belongs to the caller. */
   is_own: z.boolean(),
-  is_following: z.boolean(),
+  follow_status: FollowStatus,
+  /** They see items, prices and the card: everybody does, but of a gated organization only accepted followers and staff. */
+  is_admitted: z.boolean(),
   /** The organization does no new business with them. */
   is_blocked: z.boolean(),
   /** How the discount card applies to this person; null without a card. */
@@ -170,19 +175,19 @@ const subscription = {
   path: '/organizations/{id}/subscriptions/',
   permission: 'session',
   params: IdParams,
-  responses: { 200: z.object({ is_following: z.boolean(), follower_count: z.number() }) },
+  responses: { 200: z.object({ follow_status: FollowStatus, follower_count: z.number() }) },
   errors: ['not_found'],
 } as const;
 
 export const followOrganization = defineRoute({
   ...subscription,
   method: 'PUT',
-  summary: 'Follows an organization; does nothing if already followed',
+  summary: 'Follows an organization, or asks a gated one; does nothing if done already',
   errors: ['not_found', 'blocked'],
 });
 
 export const unfollowOrganization = defineRoute({
   ...subscription,
   method: 'DELETE',
-  summary: 'Unfollows an organization',
+  summary: 'Unfollows an organization, or takes the request back',
 });

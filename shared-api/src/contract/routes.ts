@@ -17,6 +17,7 @@ import * as employees from './employees.ts';
 import * as dataExports from './exports.ts';
 import * as feed from './feed.ts';
 import * as files from './files.ts';
+import * as followers from './followers.ts';
 import * as geocoding from './geocoding.ts';
 import * as items from './items.ts';
 import * as likes from './likes.ts';
@@ -70,6 +71,7 @@ const domains = {
   exports: dataExports,
   feed,
   files,
+  followers,
   geocoding,
   items,
   likes,

@@ -1,4 +1,5 @@
 import { followOrganization, unfollowOrganization } from '@karavan/shared-api/client/organizations';
+import type { FollowStatus } from '@karavan/shared-api/contract/follow-status';
 import { request } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { organizationInteractions } from '@karavan/shared-api/state';
@@ -7,14 +8,18 @@ import { useInteraction } from './use-interaction.ts';
 interface FollowedOrganization {
   readonly id: number;
   readonly follower_count: number;
+  readonly is_gated: boolean;
   /** Undefined until it is known. */
-  readonly is_following: boolean | undefined;
+  readonly follow_status: FollowStatus | undefined;
 }
 
 interface Follow {
-  readonly isFollowing: boolean;
+  readonly status: FollowStatus;
   readonly followerCount: number;
-  /** Follows or unfollows; shown at once. Guests are asked to sign in first. */
+  /**
+   * Follows, asks a gated organization, or takes either back; shown at once. Guests are asked to sign in
+   * first. Whoever was declined asks again, which the server allows after some days.
+   */
   toggle(): Promise<void>;
 }
 
@@ -24,15 +29,25 @@ export function useFollow({ id, ...known }: FollowedOrganization): Follow {
   const { changes, isSignedIn, submit } = useInteraction(organizationInteractions, id, (isOn) =>
     isOn ? request(followOrganization, organization) : request(unfollowOrganization, organization),
   );
-  const isFollowing = isSignedIn && (changes.is_following ?? known.is_following ?? false);
+  const status = isSignedIn ? (changes.follow_status ?? known.follow_status ?? 'none') : 'none';
   const followerCount = changes.follower_count ?? known.follower_count;
   return {
-    isFollowing,
+    status,
     followerCount,
     async toggle() {
       if (!(await requireSignIn({ kind: 'follow', id }))) return;
-      const count = Math.max(0, followerCount + (isFollowing ? -1 : 1));
-      await submit({ is_following: !isFollowing, follower_count: count }, !isFollowing);
+      const isOn = status === 'none' || status === 'declined';
+      const next = nextOf(status, known.is_gated);
+      const change = Number(next === 'accepted') - Number(status === 'accepted');
+      const follower_count = Math.max(0, followerCount + change);
+      await submit({ follow_status: next, follower_count }, isOn);
     },
   };
+}
+
+/** What a press is shown to do until the server has answered. */
+function nextOf(status: FollowStatus, isGated: boolean): FollowStatus {
+  if (status === 'declined') return 'declined';
+  if (status !== 'none') return 'none';
+  return isGated ? 'requested' : 'accepted';
 }

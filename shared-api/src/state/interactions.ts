@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai/vanilla';
+import type { FollowStatus } from '../contract/follow-status.ts';
 import { createInteractionStore } from './interaction-store.ts';
 
 /** What is known about an item beyond the lists that contain it. */
@@ -10,7 +11,7 @@ export interface ItemInteractions {
 }
 
 export interface OrganizationInteractions {
-  readonly is_following?: boolean;
+  readonly follow_status?: FollowStatus;
   readonly follower_count?: number;
 }
 

@@ -1,4 +1,4 @@
-import { Bell, BellRing } from 'lucide-react';
+import { Bell, BellRing, Clock } from 'lucide-react';
 import styled from 'styled-components';
 import type { SubscribedOrganization } from '@karavan/shared-api/contract/subscriptions';
 import { useFollow } from '@karavan/shared-api/interactions';
@@ -10,7 +10,9 @@ import { raised } from '@karavan/shared-ui/product/raised';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { useSubscriptionsT } from './translation.ts';
 
-/** One organization that the person follows; links to its page. */
+const ICONS = { none: Bell, declined: Bell, requested: Clock, accepted: BellRing };
+
+/** One organization that the person follows or has asked to; links to its page. */
 export function OrganizationRow({
   organization,
 }: {
@@ -18,8 +20,9 @@ export function OrganizationRow({
 }) {
   const t = useSubscriptionsT();
   const { id, title, type, city } = organization;
-  const { isFollowing, followerCount, toggle } = useFollow({ ...organization, is_following: true });
-  const Icon = isFollowing ? BellRing : Bell;
+  const { status, followerCount, toggle } = useFollow(organization);
+  const isRequested = status === 'requested';
+  const Icon = ICONS[status];
   return (
     <Row>
       <Way to={`/organizations/${id}`}>
@@ -28,17 +31,16 @@ export function OrganizationRow({
             {type} · {city}
           </Detail>
           <Detail>
-            {t('followers', {
-              count: followerCount,
-              shown: formatCount(followerCount),
-            })}
+            {isRequested
+              ? t('requested')
+              : t('followers', { count: followerCount, shown: formatCount(followerCount) })}
           </Detail>
         </OrganizationLine>
       </Way>
       <ToggleButton
         label={t('follow_named', { title })}
         icon={<Icon size={24} aria-hidden />}
-        pressed={isFollowing}
+        pressed={isRequested || status === 'accepted'}
         onClick={() => void toggle()}
       />
     </Row>

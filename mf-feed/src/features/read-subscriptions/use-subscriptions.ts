@@ -7,12 +7,15 @@ import {
 } from '@karavan/shared-api/state';
 import { useInteractionList } from '../../shared/use-interaction-list.ts';
 
-/** The organizations that the person follows, latest first. */
+/** The organizations that the person follows or has asked to, latest first. */
 export function useSubscriptions() {
   const enabled = useAtomValue(areInteractionsSettledAtom);
   const changes = useAtomValue(organizationInteractionsAtom);
   return useInteractionList(
     useEndlessList(listSubscribedOrganizations, {}, { enabled }),
-    [...changes].map(([id, { is_following }]) => [id, is_following]),
+    [...changes].map(([id, { follow_status: status }]) => [
+      id,
+      status && (status === 'accepted' || status === 'requested'),
+    ]),
   );
 }

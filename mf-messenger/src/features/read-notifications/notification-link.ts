@@ -32,6 +32,8 @@ export function notificationLink(notification: Notification): string | null {
       return item && `/comments/post/${item.id}`;
     case 'complaint_reviewed':
       return item ? `/p/${item.id}` : organization && `/organizations/${organization.id}`;
+    case 'follow_requested':
+      return organization && `/organizations/${organization.id}/manage/followers?status=requested`;
     case 'organization_message':
     case 'sent_message':
       return organization && messagesPath(organization.id, extra_data.can_send_message === true);

@@ -4,7 +4,7 @@ import { lookOf, NOTIFICATION_LOOKS } from './notification-looks.ts';
 /** The types in the order of section 3 of the specification, by family. */
 const SPECIFIED = {
   discount: ['accept_discount', 'accepted_seller_discount', 'decline_discount', 'new_discount'],
-  follow: ['followed_to_organization', 'organization_followed'],
+  follow: ['follow_requested', 'followed_to_organization', 'organization_followed'],
   staff: [
     'get_job',
     'recruit',

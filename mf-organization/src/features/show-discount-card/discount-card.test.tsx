@@ -17,7 +17,13 @@ startMockServer(
     asked += 1;
     return {
       status: 200,
-      data: { is_own: false, is_following: false, is_blocked: false, discount: standing },
+      data: {
+        is_own: false,
+        follow_status: 'none',
+        is_admitted: true,
+        is_blocked: false,
+        discount: standing,
+      },
     };
   }),
 );

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 
 export const listSubscribedOrganizations: Endpoint<typeof routes.listSubscribedOrganizations> = {
   method: 'GET',
-  path: '/organizations/subscriptions/',
+  path: '/subscriptions/',
 };
 
 export const listSubscribedPosts: Endpoint<typeof routes.listSubscribedPosts> = {

@@ -46,7 +46,7 @@ function perform({ api, store }: Services, { kind, id }: PendingAction): Promise
         api.call(saveItem, { ...input, body: {} }),
       );
     case 'follow':
-      return organizationInteractions.submit(store, id, { is_following: true }, () =>
+      return organizationInteractions.submit(store, id, {}, () =>
         api.call(followOrganization, input),
       );
   }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Folder } from '@karavan/shared-api/contract/bookmarks';
 import { presentImage } from '../../../platform/files/present-image.ts';
-import { joinPublishedItem, selectFirstPicture, type ItemCardTables } from '../items/index.ts';
+import { joinVisibleItem, selectFirstPicture, type ItemCardTables } from '../items/index.ts';
 import type { BookmarksTables } from './bookmarks.tables.ts';
 
 const COVER_PICTURES = 4;
@@ -16,14 +16,14 @@ export async function findFolders(
     .selectFrom('bookmark_folder')
     .select(['bookmark_folder.id', 'bookmark_folder.name'])
     .select((eb) => [
-      joinPublishedItem(eb.selectFrom('bookmark'), 'bookmark.item_id')
+      joinVisibleItem(eb.selectFrom('bookmark'), 'bookmark.item_id', userId)
         .select((inner) => inner.fn.countAll<number>().as('count'))
         .whereRef('bookmark.folder_id', '=', 'bookmark_folder.id')
         .as('item_count'),
       jsonArrayFrom(
         eb
           .selectFrom(
-            joinPublishedItem(eb.selectFrom('bookmark'), 'bookmark.item_id')
+            joinVisibleItem(eb.selectFrom('bookmark'), 'bookmark.item_id', userId)
               .select('bookmark.id')
               .select((inner) => selectFirstPicture(inner.ref('bookmark.item_id')).as('image'))
               .whereRef('bookmark.folder_id', '=', 'bookmark_folder.id')

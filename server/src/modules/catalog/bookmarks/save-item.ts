@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { selectPublishedItems, type ItemsTables } from '../items/index.ts';
+import { selectVisibleItems, type ItemsTables } from '../items/index.ts';
 import type { BookmarksTables } from './bookmarks.tables.ts';
 
 interface Bookmark {
@@ -11,7 +11,7 @@ interface Bookmark {
 
 /**
  * Saves an item, or moves a saved one between the folders of its person.
- * @throws ApiError `not_found` for an item that is not published, or a folder of somebody else
+ * @throws ApiError `not_found` for an item that they do not see, or a folder of somebody else
  */
 export async function saveItem(
   db: Kysely<BookmarksTables & ItemsTables>,
@@ -26,7 +26,7 @@ export async function saveItem(
     .insertInto('bookmark')
     .columns(['user_id', 'item_id', 'folder_id'])
     .expression((eb) =>
-      selectPublishedItems(db)
+      selectVisibleItems(db, userId)
         .select([eb.val(userId).as('user_id'), 'item.id', folder.as('folder_id')])
         .where('item.id', '=', itemId)
         .$if(folderId !== null, (query) => query.where(eb.exists(folder))),

@@ -5,9 +5,9 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import {
-  joinPublishedItem,
+  joinVisibleItem,
   selectItemSummary,
-  selectPublishedItems,
+  selectVisibleItems,
   type ItemsTables,
 } from '../items/index.ts';
 import { presentComment, selectComments } from './comments.queries.ts';
@@ -30,7 +30,7 @@ export async function listComments(
 ) {
   const after = decodeCursor(cursor, 'id');
   const [item, rows] = await Promise.all([
-    selectPublishedItems(db)
+    selectVisibleItems(db, viewerId)
       .select('item.comment_count')
       .where('item.id', '=', itemId)
       .executeTakeFirst(),
@@ -56,14 +56,14 @@ export async function listCommentedItems(
   { page, limit, cursor }: PageQuery,
 ) {
   const after = decodeCursor(cursor, 'id');
-  const latest = joinPublishedItem(db.selectFrom('comment as own'), 'own.item_id')
+  const latest = joinVisibleItem(db.selectFrom('comment as own'), 'own.item_id', userId)
     .where('own.user_id', '=', userId)
     .select((eb) => eb.fn.max<number>('own.id').as('comment_id'))
     .groupBy('own.item_id');
   const [rows, counted] = await Promise.all([
     selectComments(db, userId)
       .innerJoin(latest.as('latest'), 'latest.comment_id', 'comment.id')
-      .select((eb) => selectItemSummary(eb.ref('comment.item_id')).$notNull().as('item'))
+      .select((eb) => selectItemSummary(eb.ref('comment.item_id'), userId).$notNull().as('item'))
       .$if(after !== undefined, (query) => query.where('comment.id', '<', after!.id))
       .orderBy('comment.id', 'desc')
       .offset(after ? 0 : (page - 1) * limit)

@@ -18,7 +18,7 @@ interface NewComment {
 
 /**
  * Stores a comment and counts it.
- * @throws ApiError `not_found` for an item that is not published or a parent that stands elsewhere,
+ * @throws ApiError `not_found` for an item that they do not see or a parent that stands elsewhere,
  *   `too_many_requests` for somebody who floods, as `refuseBlocked`
  */
 export async function writeComment(
@@ -29,7 +29,7 @@ export async function writeComment(
   const rule = { limit: COMMENTS_PER_TEN_MINUTES, seconds: 10 * MINUTE };
   if (!(await countEvent(db, `comment ${userId}`, rule))) throw new ApiError('too_many_requests');
   return transact(async ({ trx, emit }) => {
-    const item = await countComment(trx, itemId);
+    const item = await countComment(trx, itemId, userId);
     if (!item) throw new ApiError('not_found');
     await refuseBlocked(trx, { organizationId: item.organization_id, personId: userId });
     let answered: number | null = null;
@@ -84,7 +84,7 @@ export async function removeComment(
   // The item first, as whoever writes does: in the other order a reply and the end of its parent
   // would wait for each other.
   const comment = trx.selectFrom('comment').where('comment.id', '=', id);
-  await lockItem(trx, comment.select('comment.item_id').$asScalar());
+  await lockItem(trx, comment.select('comment.item_id').$asScalar(), userId ?? null);
   const gone = await trx
     .deleteFrom('comment')
     .where('id', '=', id)

@@ -14,7 +14,7 @@ import {
 } from '../../organizations/organizations/index.ts';
 import { findAuthor, type CommentsTables } from '../comments/index.ts';
 import { membersOf, type StaffTables } from '../../organizations/staff/index.ts';
-import { selectPublishedItems, type ItemsTables } from '../items/index.ts';
+import { selectVisibleItems, type ItemsTables } from '../items/index.ts';
 import type { ComplaintsTables } from './complaints.tables.ts';
 
 const STORED = { success: true } as const;
@@ -25,7 +25,7 @@ export function complaintsRoutes(
   return [
     implement(complainAboutItem, async ({ params: { id }, body, context }) => {
       const { userId } = requireActor(context.actor);
-      const item = await selectPublishedItems(db)
+      const item = await selectVisibleItems(db, userId)
         .select((eb) =>
           eb(eb.val(userId), 'in', membersOf(eb.ref('item.organization_id'))).as('is_own'),
         )

@@ -5,6 +5,7 @@ import {
   organizationsNear,
   type Surroundings,
 } from '../../organizations/organizations/index.ts';
+import { isListed, isVisibleTo } from '../items/index.ts';
 import type { Search } from './search.ts';
 
 export interface FeedFilter {
@@ -18,6 +19,8 @@ export interface FeedFilter {
   readonly organization?: number | undefined;
   /** A person: posts of the organizations that they follow. */
   readonly follower?: number | undefined;
+  /** Who looks at the posts of one organization, or of those they follow; a guest without it. */
+  readonly viewer?: number | undefined;
   readonly search?: Search | undefined;
   readonly kinds?: readonly ItemKind[] | undefined;
   readonly price?: PriceRange | undefined;
@@ -76,13 +79,11 @@ export function matches(filter: FeedFilter) {
 }
 
 /**
- * Lists lead to what is listed. Who looks at an organization, or follows it, sees all that it publishes,
+ * Lists lead to what is listed. Who looks at an organization, or follows it, sees all that it shows them,
  * also while it is found nowhere.
  */
-const isShown = ({ organization, follower }: FeedFilter) =>
-  organization === undefined && follower === undefined
-    ? sql<SqlBool>`item.is_listed`
-    : sql<SqlBool>`item.is_published`;
+const isShown = ({ organization, follower, viewer }: FeedFilter) =>
+  organization === undefined && follower === undefined ? isListed : isVisibleTo(viewer ?? null);
 
 function costs({ from, to, currency }: PriceRange) {
   // Planned once, as no row changes it.

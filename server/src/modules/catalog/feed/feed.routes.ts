@@ -30,11 +30,12 @@ export function feedRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): Imple
       list: await findSizes(db, readFilter(query)),
     })),
     implement(listOrganizationItems, ({ params, query, context }) =>
-      listPosts(db, { organization: params.id }, query, context),
+      listPosts(db, { organization: params.id, viewer: context.actor?.userId }, query, context),
     ),
-    implement(listSubscribedPosts, ({ query, context }) =>
-      listPosts(db, { follower: requireActor(context.actor).userId }, query, context),
-    ),
+    implement(listSubscribedPosts, ({ query, context }) => {
+      const { userId } = requireActor(context.actor);
+      return listPosts(db, { follower: userId, viewer: userId }, query, context);
+    }),
     implement(askForNewerPosts, async ({ query: { than, ...query } }) => ({
       has_newer: await hasNewerPosts(db, readFilter(query), than),
     })),

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
-import { presentPost, selectPosts, type ItemCardTables } from '../items/index.ts';
+import { isVisibleTo, presentPost, selectPosts, type ItemCardTables } from '../items/index.ts';
 
 interface PageQuery {
   readonly page: number;
@@ -17,7 +17,7 @@ interface Viewer extends Pick<RequestContext, 'currency' | 'locale'> {
 }
 
 /**
- * One page of the published items that a person has marked, the latest mark first. `marks` selects
+ * One page of what a person has marked and may see, the latest mark first. `marks` selects
  * `id`, which grows with time, and `item_id`.
  */
 export async function listMarkedPosts(
@@ -32,7 +32,7 @@ export async function listMarkedPosts(
     .innerJoin(sql<{ id: number; item_id: number }>`(${marks})`.as('mark'), (join) =>
       join.onRef('mark.item_id', '=', 'item.id'),
     )
-    .where('item.is_published', '=', true);
+    .where(isVisibleTo(viewerId));
   const [convert, rows, counted] = await Promise.all([
     converterFor(db, viewer),
     published
@@ -45,7 +45,7 @@ export async function listMarkedPosts(
     sql<{ count: number }>`
       select count(*)::integer as count from (
         select from (${marks}) as mark join item on item.id = mark.item_id
-        where item.is_published limit ${COUNT_CAP + 1}
+        where ${isVisibleTo(viewerId)} limit ${COUNT_CAP + 1}
       ) as found`.execute(db),
   ]);
   return pageAnswer(rows, limit, counted.rows[0]!.count, {

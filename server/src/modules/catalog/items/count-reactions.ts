@@ -1,11 +1,20 @@
 import { sql, type Expression, type Transaction } from 'kysely';
+import type { Viewer } from '../../organizations/followers/index.ts';
 import type { ItemsTables } from './items.tables.ts';
+import { isVisibleTo } from './visible-items.ts';
 
-/** Locks an item, so that reactions to it wait in line; undefined where there is none. */
-export function lockItem(trx: Transaction<ItemsTables>, id: number | Expression<number>) {
+/**
+ * Locks an item, so that reactions to it wait in line; undefined where there is none.
+ * @param viewer whoever reacts
+ */
+export function lockItem(
+  trx: Transaction<ItemsTables>,
+  id: number | Expression<number>,
+  viewer: Viewer,
+) {
   return trx
     .selectFrom('item')
-    .select(['like_count', 'is_published'])
+    .select(['like_count', isVisibleTo(viewer).as('is_visible')])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -37,13 +46,13 @@ export async function uncountLikes(
     .execute();
 }
 
-/** Counts one comment more; answers whose item it is, nothing where none is published. */
-export function countComment(trx: Transaction<ItemsTables>, id: number) {
+/** Counts one comment more; answers whose item it is, nothing where its author sees none. */
+export function countComment(trx: Transaction<ItemsTables>, id: number, authorId: number) {
   return trx
     .updateTable('item')
     .set((eb) => ({ comment_count: eb('comment_count', '+', 1) }))
     .where('id', '=', id)
-    .where('is_published', '=', true)
+    .where(isVisibleTo(authorId))
     .returning('organization_id')
     .executeTakeFirst();
 }

@@ -7,14 +7,14 @@ export {
 } from './count-reactions.ts';
 export { findLowStock, hasItems } from './find-low-stock.ts';
 export {
-  isPublished,
-  joinPublishedItem,
+  hasPageFor,
+  joinVisibleItem,
   selectDeparture,
   selectFirstPicture,
   selectItemSummary,
   selectOfferedItem,
   selectPosts,
-  selectPublishedItems,
+  selectVisibleItems,
   sellerOf,
   type ItemCardTables,
   type PostRow,
@@ -24,6 +24,7 @@ export { itemsRoutes } from './items.routes.ts';
 export { presentOfferedItem, presentPost } from './items.presenter.ts';
 export type { ItemsTables } from './items.tables.ts';
 export { createItemPreview } from './preview-item.ts';
+export { isListed, isOpenTo, isVisibleTo } from './visible-items.ts';
 export { priceItems } from './price-items.ts';
 export {
   holdStock,

@@ -16,18 +16,17 @@ import {
   selectOrganizations,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
+import type { Viewer } from '../../organizations/followers/index.ts';
 import type { ItemsTables } from './items.tables.ts';
+import { isOpenTo, isVisibleTo } from './visible-items.ts';
 
 /** What the card of an item is read from. */
 export type ItemCardTables = ItemsTables & OrganizationsTables & FilesTables;
 
-/** Null for a guest. */
-type ViewerId = number | null | RawBuilder<number | null>;
-
 export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
 
 /** Items as their cards show them to a person, or to a guest. */
-export function selectPosts(db: Kysely<ItemCardTables>, viewerId: ViewerId) {
+export function selectPosts(db: Kysely<ItemCardTables>, viewerId: Viewer) {
   return joinOrganizationCard(db.selectFrom('item'), 'item.organization_id')
     .select([
       'item.id',
@@ -65,9 +64,9 @@ export const selectDeparture = sql<string | null>`
   'departs_at',
 );
 
-/** Published items; whoever asks adds what they want of them. */
-export const selectPublishedItems = (db: Pick<Kysely<ItemsTables>, 'selectFrom'>) =>
-  db.selectFrom('item').where('item.is_published', '=', true);
+/** The items that somebody may see; whoever asks adds what they want of them. */
+export const selectVisibleItems = (db: Pick<Kysely<ItemsTables>, 'selectFrom'>, viewer: Viewer) =>
+  db.selectFrom('item').where(isVisibleTo(viewer));
 
 /** The organization whose item a column refers to, as a selection of its id. */
 export const sellerOf = (itemId: Expression<number>) =>
@@ -76,9 +75,9 @@ export const sellerOf = (itemId: Expression<number>) =>
     .select('item.organization_id')
     .where('item.id', '=', itemId);
 
-/** Whether the item that a column refers to has a page, for a selection of any query. */
-export const isPublished = (itemId: Expression<number>) =>
-  sql<boolean>`exists (select from item where item.id = ${itemId} and item.is_published)`;
+/** Whether the item that a column refers to has a page for somebody, for a selection of any query. */
+export const hasPageFor = (viewer: Viewer, itemId: Expression<number>) =>
+  sql<boolean>`exists (select from item where item.id = ${itemId} and ${isVisibleTo(viewer)})`;
 
 /** The pictures of an item, in their order. */
 export function selectPictures(itemId: Expression<number | null>) {
@@ -96,22 +95,23 @@ export function selectPictures(itemId: Expression<number | null>) {
 export const selectFirstPicture = (itemId: Expression<number | null>) =>
   jsonObjectFrom(selectPictures(itemId).limit(1));
 
-/** The item that a column refers to, for a selection of any query; null where it refers to none. */
-export function selectItemSummary(itemId: Expression<number | null>) {
+/** The item that a column refers to, for a selection of any query; null where it refers to none for the viewer. */
+export function selectItemSummary(itemId: Expression<number | null>, viewer: Viewer) {
   return jsonObjectFrom(
     expressionBuilder<ItemsTables & FilesTables, never>()
       .selectFrom('item')
       .select(['item.id', 'item.name', 'item.comment_count'])
       .select((eb) => selectFirstPicture(eb.ref('item.id')).as('image'))
-      .where('item.id', '=', itemId),
+      .where('item.id', '=', itemId)
+      .where(isOpenTo(viewer)),
   );
 }
 
 /**
  * What an item that a column refers to is offered for, for a selection of any query; null where it is
- * not for sale.
+ * not for sale, or not for this viewer.
  */
-export function selectOfferedItem(itemId: Expression<number | null>) {
+export function selectOfferedItem(itemId: Expression<number | null>, viewer: Viewer) {
   return jsonObjectFrom(
     expressionBuilder<ItemsTables & OrganizationsTables & FilesTables, never>()
       .selectFrom('item')
@@ -120,24 +120,25 @@ export function selectOfferedItem(itemId: Expression<number | null>) {
       .select('seller.currency')
       .select((eb) => [selectFirstPicture(eb.ref('item.id')).as('image'), isByNight.as('by_night')])
       .where('item.id', '=', itemId)
-      .where('item.is_published', '=', true),
+      .where(isVisibleTo(viewer)),
   );
 }
 
-/** Adds the item that a column refers to to a query of any tables, and leaves out what is not published. */
-export function joinPublishedItem<DB extends ItemsTables, TB extends keyof DB, Row>(
+/** Adds the item that a column refers to to a query of any tables, and leaves out what the viewer may not see. */
+export function joinVisibleItem<DB extends ItemsTables, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   itemId: StringReference<DB, TB>,
+  viewer: Viewer,
 ): SelectQueryBuilder<DB, TB | 'item', Row> {
   // What the query reads besides is nothing to the item.
   const ofAnyTables = query as unknown as SelectQueryBuilder<ItemsTables, never, Row>;
   const joined = ofAnyTables
     .innerJoin('item', (join) => join.on('item.id', '=', sql.ref(itemId)))
-    .where('item.is_published', '=', true);
+    .where(isVisibleTo(viewer));
   return joined as unknown as SelectQueryBuilder<DB, TB | 'item', Row>;
 }
 
-function isMarked(marks: RawBuilder<unknown>, viewerId: ViewerId) {
+function isMarked(marks: RawBuilder<unknown>, viewerId: Viewer) {
   return sql<boolean | null>`case when ${viewerId}::bigint is not null then exists (
     select ${marks} where mark.item_id = item.id and mark.user_id = ${viewerId}
   ) end`;

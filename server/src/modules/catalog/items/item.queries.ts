@@ -5,6 +5,7 @@ import { joinPicture } from '../../../platform/files/select-picture.ts';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
 import { selectWeek } from '../../organizations/organizations/index.ts';
 import { membersOf, type StaffTables } from '../../organizations/staff/index.ts';
+import { isListed, isVisibleTo } from './visible-items.ts';
 import { selectDeparture, selectPictures, selectPosts, type ItemCardTables } from './item-cards.ts';
 
 const SIMILAR_ITEMS = 6;
@@ -107,14 +108,14 @@ const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
           .as('event'),
       )
       .where('item.id', '=', id)
-      .where('item.is_published', '=', true),
+      .where(isVisibleTo(viewerId)),
   );
 
 /** The newest of the listed items that share an item's category. */
 export const findSimilarItems = reusable(
   (db: Kysely<ItemCardTables>, { id, viewerId }: Slots<Wanted>) =>
     selectPosts(db, viewerId)
-      .where('item.is_listed', '=', true)
+      .where(isListed)
       .where('item.category_id', '=', (eb) =>
         eb.selectFrom('item as shown').select('shown.category_id').where('shown.id', '=', id),
       )

@@ -30,6 +30,8 @@ export interface ItemTable {
   is_hidden: Generated<boolean>;
   /** Whether lists and search lead to it; the database keeps it, by this and by the organization. */
   is_listed: ColumnType<boolean, never, never>;
+  /** That of the organization, kept by the database. */
+  is_gated: ColumnType<boolean, never, never>;
   created_at: Generated<Date>;
   /** Those of the organization, kept by the database. */
   country: ColumnType<string, never, never>;

@@ -4,6 +4,7 @@ import { presentImage } from '../../../platform/files/present-image.ts';
 import { previewById, type FindPreview } from '../../../platform/http/page-preview.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { joinOrganizationCard } from '../../organizations/organizations/index.ts';
+import { isListed } from './visible-items.ts';
 import { selectFirstPicture, type ItemCardTables } from './item-cards.ts';
 
 /** UN/CEFACT codes of what a price is for. */
@@ -15,7 +16,7 @@ const UNIT_CODES = {
   year: 'ANN',
 } as const satisfies Record<PeriodUnit, string>;
 
-/** A published item as other sites show it, with its price and whether it can be had. */
+/** An item for everybody as other sites show it, with its price and whether it can be had. */
 export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
   return previewById(async (id) => {
     const item = await joinOrganizationCard(db.selectFrom('item'), 'item.organization_id')
@@ -31,7 +32,7 @@ export function createItemPreview(db: Kysely<ItemCardTables>): FindPreview {
           .as('is_left'),
       ])
       .where('item.id', '=', id)
-      .where('item.is_published', '=', true)
+      .where(isListed)
       .executeTakeFirst();
     if (!item) return null;
     const price = item.price === null ? null : presentMoney(item.price, item.currency);

@@ -13,7 +13,7 @@ interface Wish {
 /**
  * Likes an item or takes the like back. The count moves in the same transaction, and only when the
  * like was really added or removed: repeating a wish changes nothing.
- * @throws ApiError `not_found` for an item that is not published
+ * @throws ApiError `not_found` for an item that they do not see
  */
 export function likeItem(
   db: Kysely<LikesTables & ItemsTables>,
@@ -21,8 +21,8 @@ export function likeItem(
 ): Promise<LikeState> {
   return db.transaction().execute(async (trx) => {
     // The item's row is locked first, so that likes of one item wait in line instead of deadlocking.
-    const item = await lockItem(trx, itemId);
-    if (!item?.is_published) throw new ApiError('not_found');
+    const item = await lockItem(trx, itemId, userId);
+    if (!item?.is_visible) throw new ApiError('not_found');
     const { numAffectedRows } = await (
       isLiked
         ? sql`insert into item_like (user_id, item_id) values (${userId}, ${itemId}) on conflict do nothing`

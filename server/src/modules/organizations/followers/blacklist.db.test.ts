@@ -36,14 +36,14 @@ describe('somebody who is blocked', () => {
     await client.call(path('subscriptions/'), 'PUT');
     expect(await block()).toMatchObject({ status: 200, body: { is_blocked: true } });
     expect(await block()).toMatchObject({ status: 200 });
-    expect(await relation()).toMatchObject({ is_following: false, is_blocked: true });
+    expect(await relation()).toMatchObject({ follow_status: 'none', is_blocked: true });
     expect(await client.call(path('subscriptions/'), 'PUT')).toMatchObject({
       status: 403,
       body: { code: 'blocked' },
     });
     expect((await server.call(path(''))).body).toMatchObject({ follower_count: 0 });
     await change('unblock_user', client.id);
-    expect(await relation()).toMatchObject({ is_following: false, is_blocked: false });
+    expect(await relation()).toMatchObject({ follow_status: 'none', is_blocked: false });
     expect((await client.call(path('subscriptions/'), 'PUT')).status).toBe(200);
   });
 

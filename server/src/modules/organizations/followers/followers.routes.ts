@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import * as contract from '@karavan/shared-api/contract/blacklist';
+import * as blacklist from '@karavan/shared-api/contract/blacklist';
+import * as contract from '@karavan/shared-api/contract/followers';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
@@ -10,8 +11,16 @@ import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { presentPersonCard, type PeopleTables } from '../../identity/people/index.ts';
 import { countBlocked, findBlocked, findBlockedIds, type BlocksTables } from '../blocks/index.ts';
-import type { OrganizationsTables } from '../organizations/index.ts';
+import {
+  countFollowersOf,
+  declineFollower,
+  findFollowers,
+  findOrganization,
+  unfollowOrganization,
+  type OrganizationsTables,
+} from '../organizations/index.ts';
 import type { StaffTables } from '../staff/index.ts';
+import { acceptAndTell } from './answer-follower.ts';
 import { blockPerson, unblockPerson } from './block-person.ts';
 
 type ListTables = BlocksTables & FilesTables & OrganizationsTables & PeopleTables & StaffTables;
@@ -20,8 +29,68 @@ export function followersRoutes(
   db: Kysely<ListTables>,
   transact: Transact<ListTables & AuditTables>,
 ): ImplementedRoute[] {
+  async function countAll(organizationId: number): Promise<contract.FollowerCounts> {
+    const count = (status: contract.FollowerStatus) =>
+      countFollowersOf(db, { organizationId, status });
+    const [organization, requested, declined, blocked] = await Promise.all([
+      findOrganization(db, organizationId),
+      count('requested'),
+      count('declined'),
+      countBlocked(db, { organizationId, search: undefined }),
+    ]);
+    return { accepted: organization?.follower_count ?? 0, requested, declined, blocked };
+  }
+
   return [
-    implement(contract.listBlacklist, async ({ params: { id }, query }) => {
+    implement(contract.listFollowers, async ({ params: { id }, query }) => {
+      const { page, limit, cursor, status, search } = query;
+      const after = decodeCursor(cursor, 'time');
+      const filter = { organizationId: id, status, search };
+      const [rows, count] = await Promise.all([
+        findFollowers(db, filter, {
+          after,
+          offset: after ? 0 : (page - 1) * limit,
+          limit: limit + 1,
+        }),
+        countFollowersOf(db, filter),
+      ]);
+      return pageAnswer(rows, limit, count, {
+        present: (row): contract.Follower => ({
+          user: presentPersonCard(row.user),
+          status: row.status,
+          created_at: row.created_at.toISOString(),
+        }),
+        cursorOf: (row) => encodeCursor({ value: row.since, id: row.user_id }),
+      });
+    }),
+    implement(contract.countFollowers, ({ params: { id } }) => countAll(id)),
+    implement(contract.acceptFollower, async ({ params: { id }, body: { user_id }, context }) => {
+      await transact((unit) =>
+        acceptAndTell(unit, context, { organizationId: id, userId: user_id }),
+      );
+      return countAll(id);
+    }),
+    implement(contract.acceptAllFollowers, async ({ params: { id }, context }) => {
+      const accepted_now = await transact((unit) =>
+        acceptAndTell(unit, context, { organizationId: id, userId: null }),
+      );
+      return { ...(await countAll(id)), accepted_now };
+    }),
+    implement(contract.declineFollower, async ({ params: { id }, body: { user_id }, context }) => {
+      await transact(async ({ trx }) => {
+        await recordAudit(trx, context, { user: user_id });
+        await declineFollower(trx, { organizationId: id, userId: user_id });
+      });
+      return countAll(id);
+    }),
+    implement(contract.removeFollower, async ({ params: { id }, body: { user_id }, context }) => {
+      await transact(async ({ trx }) => {
+        await recordAudit(trx, context, { user: user_id });
+        await unfollowOrganization(trx, { organizationId: id, userId: user_id });
+      });
+      return countAll(id);
+    }),
+    implement(blacklist.listBlacklist, async ({ params: { id }, query }) => {
       const { page, limit, cursor, search } = query;
       const after = decodeCursor(cursor, 'time');
       const filter = { organizationId: id, search };
@@ -34,7 +103,7 @@ export function followersRoutes(
         countBlocked(db, filter),
       ]);
       return pageAnswer(rows, limit, count, {
-        present: (row): contract.BlockedPerson => ({
+        present: (row): blacklist.BlockedPerson => ({
           user: presentPersonCard(row.user),
           blocked_by: row.blocked_by && presentPersonCard(row.blocked_by),
           created_at: row.created_at.toISOString(),
@@ -42,10 +111,10 @@ export function followersRoutes(
         cursorOf: (row) => encodeCursor({ value: row.blocked_at, id: row.user_id }),
       });
     }),
-    implement(contract.listBlockedUsers, async ({ params: { id } }) => ({
+    implement(blacklist.listBlockedUsers, async ({ params: { id } }) => ({
       list: await findBlockedIds(db, id),
     })),
-    implement(contract.blockUser, async ({ params: { id }, body: { user_id }, context }) => {
+    implement(blacklist.blockUser, async ({ params: { id }, body: { user_id }, context }) => {
       const { userId } = requireActor(context.actor);
       await transact(async (unit) => {
         await recordAudit(unit.trx, context, { user: user_id });
@@ -53,7 +122,7 @@ export function followersRoutes(
       });
       return { is_blocked: true };
     }),
-    implement(contract.unblockUser, async ({ params: { id }, body: { user_id }, context }) => {
+    implement(blacklist.unblockUser, async ({ params: { id }, body: { user_id }, context }) => {
       await transact(async (unit) => {
         await recordAudit(unit.trx, context, { user: user_id });
         await unblockPerson(unit, { organizationId: id, personId: user_id });

@@ -1,6 +1,8 @@
 export { findCompleteness } from './find-completeness.ts';
+export { acceptFollowers, declineFollower, takeUntold } from './answer-followers.ts';
 export { unfollowOrganization } from './change-subscription.ts';
 export { colorMarks, colorMarksTask } from './color-marks.ts';
+export { countFollowersOf, findFollowers } from './find-followers.ts';
 export { createFindCities } from './find-cities.ts';
 export {
   joinOrganizationCard,
@@ -9,9 +11,13 @@ export {
   selectOrganizationSummary,
 } from './organization-card.ts';
 export { organizationColor } from './organization-color.ts';
-export { organizationFollowed, organizationRenamed } from './organizations.events.ts';
+export {
+  followRequested,
+  organizationFollowed,
+  organizationRenamed,
+} from './organizations.events.ts';
 export { organizationsRoutes } from './organizations.routes.ts';
-export { findClient, hasOrganization } from './organizations.queries.ts';
+export { findClient, findOrganization, hasOrganization } from './organizations.queries.ts';
 export type { OrganizationsTables } from './organizations.tables.ts';
 export { createOrganizationPreview } from './preview-organization.ts';
 export {

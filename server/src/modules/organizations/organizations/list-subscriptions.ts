@@ -14,7 +14,7 @@ interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
-/** One page of the organizations that a person follows, the latest followed first. */
+/** One page of the organizations that a person follows or has asked to, the latest followed first. */
 export async function listSubscriptions(
   db: Kysely<OrganizationsTables & FilesTables>,
   userId: number,
@@ -22,7 +22,10 @@ export async function listSubscriptions(
   locale: Locale,
 ) {
   const after = decodeCursor(cursor, 'time');
-  const follower = db.selectFrom('organization_follower').where('user_id', '=', userId);
+  const follower = db
+    .selectFrom('organization_follower')
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'declined');
   const [rows, { count }] = await Promise.all([
     selectOrganizationCards(db)
       .innerJoin(
@@ -31,9 +34,11 @@ export async function listSubscriptions(
         ),
         (join) => join.onRef('follower.organization_id', '=', 'organization.id'),
       )
-      .select(['organization.city', 'organization.follower_count'])
+      .select(['organization.city', 'organization.follower_count', 'organization.is_gated'])
+      .select('follower.status as follow_status')
       .select(exactTime('follower.created_at').as('followed_at'))
       .where('follower.user_id', '=', userId)
+      .where('follower.status', '<>', 'declined')
       .$if(after !== undefined, (query) =>
         query.where(
           sql<boolean>`(follower.created_at, follower.organization_id) < (${after!.value}::timestamptz, ${after!.id})`,
@@ -59,6 +64,8 @@ export async function listSubscriptions(
       ...presentOrganizationCard(row, locale),
       city: row.city,
       follower_count: row.follower_count,
+      is_gated: row.is_gated,
+      follow_status: row.follow_status,
     }),
     cursorOf: (row) => encodeCursor({ value: row.followed_at, id: row.organization_id }),
   });

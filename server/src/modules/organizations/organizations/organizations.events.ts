@@ -6,6 +6,12 @@ export const organizationRenamed = defineEvent<{
   readonly editorId: number;
 }>('organization-renamed');
 
+/** Somebody asks a gated organization to let them follow. */
+export const followRequested = defineEvent<{
+  readonly organizationId: number;
+  readonly followerId: number;
+}>('follow-requested');
+
 /** Somebody follows an organization who did not before. */
 export const organizationFollowed = defineEvent<{
   readonly organizationId: number;

@@ -32,6 +32,7 @@ export function presentOrganization({
     banner: row.banner && presentImage(row.banner),
     is_verified: row.verification_status === 'verified',
     follower_count: row.follower_count,
+    is_gated: row.is_gated,
     city: row.city,
     country: row.country,
     address: row.address,

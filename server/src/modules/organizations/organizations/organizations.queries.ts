@@ -20,6 +20,7 @@ export function findOrganization(db: Kysely<OrganizationsTables & FilesTables>, 
         'organization.descriptions',
         'organization.verification_status',
         'organization.follower_count',
+        'organization.is_gated',
         'organization.city',
         'organization.country',
         'organization.address',
@@ -57,15 +58,13 @@ export function findClient(
     .selectFrom('organization')
     .select((eb) => [
       'organization.currency',
+      'organization.is_gated',
       eb
-        .exists(
-          eb
-            .selectFrom('organization_follower')
-            .select('user_id')
-            .whereRef('organization_id', '=', 'organization.id')
-            .where('user_id', '=', userId),
-        )
-        .as('is_following'),
+        .selectFrom('organization_follower')
+        .select('status')
+        .whereRef('organization_id', '=', 'organization.id')
+        .where('user_id', '=', userId)
+        .as('follow_status'),
       eb('organization.id', 'in', organizationsBlocking(userId)).as('is_blocked'),
     ])
     .where('organization.id', '=', id)

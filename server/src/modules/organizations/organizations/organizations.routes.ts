@@ -24,7 +24,10 @@ interface OrganizationsDependencies {
   readonly db: Kysely<OrganizationsTables & FilesTables>;
   readonly transact: Transact<OrganizationsTables & BlocksTables & FilesTables & AuditTables>;
   /** What the page shows of discounts; the modules that sell tell. */
-  readonly findDiscountCard: (organizationId: number) => Promise<contract.DiscountCard | null>;
+  readonly findDiscountCard: (
+    organizationId: number,
+    viewer: number | null,
+  ) => Promise<contract.DiscountCard | null>;
 }
 
 export function organizationsRoutes({
@@ -33,8 +36,11 @@ export function organizationsRoutes({
   findDiscountCard,
 }: OrganizationsDependencies): ImplementedRoute[] {
   return [
-    implement(contract.getOrganization, async ({ params: { id }, context: { locale } }) => {
-      const [row, card] = await Promise.all([findOrganization(db, id), findDiscountCard(id)]);
+    implement(contract.getOrganization, async ({ params: { id }, context: { actor, locale } }) => {
+      const [row, card] = await Promise.all([
+        findOrganization(db, id),
+        findDiscountCard(id, actor?.userId ?? null),
+      ]);
       if (!row) throw new ApiError('not_found');
       return presentOrganization({ row, card, now: new Date(), locale });
     }),

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CONTACT_KINDS } from '@karavan/shared-api/contract/enumerations';
 import type { SocialKind } from '@karavan/shared-api/contract/social-networks';
+import type { FollowerStatus } from '@karavan/shared-api/contract/followers';
 import type { Texts } from '../../../platform/texts/texts.ts';
 
 export interface OrganizationsTables {
@@ -21,9 +22,11 @@ export interface OrganizationsTables {
     verification_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'revoked'>;
     is_delivery_service: Generated<boolean>;
     takes_online_payment: Generated<boolean>;
+    /** Of those who were accepted. */
     follower_count: Generated<number>;
     /** Minor units. */
     average_check: Generated<number | null>;
+    /** Only accepted followers see items, prices and the card. */
     is_gated: Generated<boolean>;
     status: Generated<'active' | 'announced' | 'closing' | 'deactivated'>;
     /** Counted up by every edit. */
@@ -80,6 +83,10 @@ export interface OrganizationsTables {
   organization_follower: {
     organization_id: number;
     user_id: number;
+    status: Generated<FollowerStatus>;
+    /** They still have to be told that they were accepted. */
+    is_untold: Generated<boolean>;
+    /** When they have followed, asked, or were answered. */
     created_at: Generated<Date>;
   };
 }

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 /** Organizations with what other modules work with, as a part of their statements. */
@@ -16,6 +16,7 @@ export function selectOrganizations() {
       'organization.time_zone',
       'organization.is_delivery_service',
       'organization.takes_online_payment',
+      'organization.is_gated',
     ]);
 }
 
@@ -28,11 +29,12 @@ export function deliveryServices() {
 }
 
 /** The organizations that a person follows, as a selection of their ids. */
-export function followedOrganizations(userId: number) {
+export function followedOrganizations(userId: number | Expression<number | null>) {
   return expressionBuilder<OrganizationsTables>()
     .selectFrom('organization_follower')
     .select('organization_follower.organization_id')
-    .where('organization_follower.user_id', '=', userId);
+    .where('organization_follower.user_id', '=', userId)
+    .where('organization_follower.status', '=', 'accepted');
 }
 
 /** A point, and how far around it, in kilometres. */

@@ -25,7 +25,7 @@ const countOf = async (id: number) =>
   ((await server.call(`/organizations/${id}/`)).body as OrganizationDetail).follower_count;
 const isFollowing = async (id: number, token: string) =>
   ((await server.call(`/organizations/${id}/client/`, { token })).body as OrganizationClient)
-    .is_following;
+    .follow_status === 'accepted';
 
 describe('following an organization', () => {
   it('counts a person once, however often they press', async () => {
@@ -34,14 +34,14 @@ describe('following an organization', () => {
     for (let press = 0; press < 2; press += 1) {
       expect(await follow(id, token)).toMatchObject({
         status: 200,
-        body: { is_following: true, follower_count: 1 },
+        body: { follow_status: 'accepted', follower_count: 1 },
       });
     }
     expect(await isFollowing(id, token)).toBe(true);
     for (let press = 0; press < 2; press += 1) {
       expect(await unfollow(id, token)).toMatchObject({
         status: 200,
-        body: { is_following: false, follower_count: 0 },
+        body: { follow_status: 'none', follower_count: 0 },
       });
     }
     expect(await isFollowing(id, token)).toBe(false);
@@ -141,11 +141,11 @@ describe('what somebody follows', () => {
     await follow(first, token);
     await follow(second, token);
 
-    expect(await readIds('/organizations/subscriptions/', token)).toEqual([second, first]);
+    expect(await readIds('/subscriptions/', token)).toEqual([second, first]);
     expect(await readIds('/shop/subscriptions/', token)).toEqual(posts);
 
     await unfollow(first, token);
-    expect(await readIds('/organizations/subscriptions/', token)).toEqual([second]);
+    expect(await readIds('/subscriptions/', token)).toEqual([second]);
     expect(await readIds('/shop/subscriptions/', token)).toEqual([posts[1]]);
   });
 });

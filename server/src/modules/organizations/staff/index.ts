@@ -11,6 +11,7 @@ export { memberChanged, membershipMoved, positionChanged } from './staff.events.
 export {
   everWorkedFor,
   membersOf,
+  membershipsOf,
   organizationsWhere,
   ownerOf,
   permissionsOf,

@@ -43,6 +43,9 @@ export async function countMessages(db: Kysely<MessengerTables>, chatId: number)
   return rows[0]!.count;
 }
 
+const CLIENT = sql<number | null>`(
+  select chat.client_id from chat where chat.id = chat_message.chat_id)`;
+
 function selectMessages(db: Pick<Kysely<MessageTables>, 'selectFrom'>) {
   return db.selectFrom('chat_message').select((eb) => [
     'chat_message.id',
@@ -58,7 +61,10 @@ function selectMessages(db: Pick<Kysely<MessageTables>, 'selectFrom'>) {
     jsonObjectFrom(
       eb
         .selectFrom('chat_message_item as about')
-        .select((about) => selectOfferedItem(about.ref('about.item_id')).as('card'))
+        .select((about) =>
+          // Both sides see what the client may see.
+          selectOfferedItem(about.ref('about.item_id'), CLIENT).as('card'),
+        )
         .whereRef('about.message_id', '=', 'chat_message.id'),
     ).as('item'),
   ]);

@@ -6,7 +6,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
 import { refuseBlocked, type BlocksTables } from '../../organizations/blocks/index.ts';
-import { selectPublishedItems, type ItemCardTables } from '../../catalog/items/index.ts';
+import { selectVisibleItems, type ItemCardTables } from '../../catalog/items/index.ts';
 import { advanceProgress } from './advance-progress.ts';
 import { findPeopleOf } from './chat.policy.ts';
 import { findChat, type ChatRow } from './chats.queries.ts';
@@ -52,7 +52,7 @@ export async function sendMessage(
   if (!stored) return repeated(trx, { chatId, senderId, draft, files });
 
   if (draft.item_id !== undefined) {
-    await attachItem(trx, { messageId: stored.id, itemId: draft.item_id, chat });
+    await attachItem(trx, { messageId: stored.id, itemId: draft.item_id, senderId, chat });
   }
   if (files.length > 0) {
     await trx
@@ -81,18 +81,19 @@ export async function sendMessage(
 interface Attachment {
   readonly messageId: number;
   readonly itemId: number;
+  readonly senderId: number;
   readonly chat: ChatRow;
 }
 
 /** After the message is known to be new: what was sent once counts, whatever has become of the item since. */
 async function attachItem(
   trx: Transaction<MessageTables>,
-  { messageId, itemId, chat }: Attachment,
+  { messageId, itemId, senderId, chat }: Attachment,
 ): Promise<void> {
   const item =
     chat.organization_id === null
       ? undefined
-      : await selectPublishedItems(trx)
+      : await selectVisibleItems(trx, senderId)
           .select('item.id')
           .where('item.id', '=', itemId)
           .where('item.organization_id', '=', chat.organization_id)

@@ -4,3 +4,4 @@ export { notificationsRoutes } from './notifications.routes.ts';
 export type { NotificationsTables } from './notifications.tables.ts';
 export { eraseNotifications } from './erase-notifications.ts';
 export { NOTIFICATION_RECORDS } from './notifications.records.ts';
+export { tellAccepted } from './tell-accepted.ts';

@@ -49,7 +49,7 @@ function selectNotifications(db: Kysely<NotificationsTables>, userId: number) {
     .select((eb) => [
       selectOrganizationSummary(eb.ref('notification.organization_id')).as('organization'),
       selectPersonCard(eb.ref('notification.sender_id')).as('sender'),
-      selectItemSummary(eb.ref('notification.item_id')).as('item'),
+      selectItemSummary(eb.ref('notification.item_id'), userId).as('item'),
       selectFullName(eb.ref('notification.answered_by')).as('answered_by_name'),
       permissionsOf(userId, sql.ref<number>('notification.organization_id'))
         .$asScalar()

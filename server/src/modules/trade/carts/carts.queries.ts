@@ -3,8 +3,9 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
 import type { CartedItem } from '@karavan/shared-api/contract/carts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import { selectFirstPicture, type ItemsTables } from '../../catalog/items/index.ts';
+import { isOpenTo, selectFirstPicture, type ItemsTables } from '../../catalog/items/index.ts';
 import type { BlocksTables } from '../../organizations/blocks/index.ts';
+import { organizationsAdmitting, type Viewer } from '../../organizations/followers/index.ts';
 import {
   joinOrganizationCard,
   selectWeek,
@@ -83,10 +84,15 @@ function selectPricedCart(db: Kysely<PricedCartTables>, { id, clientId }: Slots<
       const organizationId = eb.ref('cart.organization_id');
       const addressId = eb.ref('cart.address_id');
       return [
-        jsonArrayFrom(selectLines(db).where('cart_line.cart_id', '=', eb.ref('cart.id'))).as(
-          'lines',
-        ),
-        jsonArrayFrom(selectClientTiers(db, organizationId, clientId)).as('tiers'),
+        jsonArrayFrom(
+          selectLines(db, clientId).where('cart_line.cart_id', '=', eb.ref('cart.id')),
+        ).as('lines'),
+        jsonArrayFrom(
+          selectClientTiers(db, organizationId, clientId).where(
+            sql<boolean>`(not organization.is_gated
+              or organization.id in ${organizationsAdmitting(clientId)})`,
+          ),
+        ).as('tiers'),
         selectCashbackBalance(db, organizationId, clientId).as('balance'),
         jsonObjectFrom(selectDelivery(db, { organizationId, clientId, addressId })).as('delivery'),
       ];
@@ -94,15 +100,15 @@ function selectPricedCart(db: Kysely<PricedCartTables>, { id, clientId }: Slots<
     .where('cart.id', '=', id);
 }
 
-/** The lines of carts with the items as they are now, in the order in which they were added. */
+/** The lines of a client's carts that they may see, with the items as they are now, in the order of adding. */
 export function findLines(
   db: Pick<Kysely<CartLineTables>, 'selectFrom'>,
-  cartIds: readonly number[],
+  { cartIds, clientId }: { readonly cartIds: readonly number[]; readonly clientId: number },
 ) {
-  return selectLines(db).where('cart_line.cart_id', 'in', cartIds).execute();
+  return selectLines(db, clientId).where('cart_line.cart_id', 'in', cartIds).execute();
 }
 
-function selectLines(db: Pick<Kysely<CartLineTables>, 'selectFrom'>) {
+function selectLines(db: Pick<Kysely<CartLineTables>, 'selectFrom'>, clientId: Viewer) {
   return db
     .selectFrom('cart_line')
     .innerJoin('item_size', 'item_size.id', 'cart_line.size_id')
@@ -122,6 +128,7 @@ function selectLines(db: Pick<Kysely<CartLineTables>, 'selectFrom'>) {
       sql<number>`item_size.stock - item_size.held`.as('available'),
       selectFirstPicture(eb.ref('item.id')).as('image'),
     ])
+    .where(isOpenTo(clientId))
     .orderBy('cart_line.added_at')
     .orderBy('cart_line.size_id');
 }
@@ -136,8 +143,10 @@ export async function findCartedItem(
     .selectFrom('cart_line')
     .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
     .innerJoin('item_size', 'item_size.id', 'cart_line.size_id')
+    .innerJoin('item', 'item.id', 'item_size.item_id')
     .select(['cart_line.cart_id', 'cart_line.size_id', 'cart_line.quantity', 'item_size.item_id'])
     .where('cart.client_id', '=', clientId)
+    .where(isOpenTo(clientId))
     .orderBy('cart_line.size_id')
     .execute();
   const own = lines.filter(({ item_id }) => item_id === itemId);
@@ -148,12 +157,18 @@ export async function findCartedItem(
   };
 }
 
-export async function countItems(db: Kysely<CartsTables>, clientId: number): Promise<number> {
+export async function countItems(
+  db: Kysely<CartsTables & ItemsTables>,
+  clientId: number,
+): Promise<number> {
   const { count } = await db
     .selectFrom('cart_line')
     .innerJoin('cart', 'cart.id', 'cart_line.cart_id')
+    .innerJoin('item_size', 'item_size.id', 'cart_line.size_id')
+    .innerJoin('item', 'item.id', 'item_size.item_id')
     .select((eb) => eb.fn.sum<number | null>('cart_line.quantity').as('count'))
     .where('cart.client_id', '=', clientId)
+    .where(isOpenTo(clientId))
     .executeTakeFirstOrThrow();
   return Number(count ?? 0);
 }

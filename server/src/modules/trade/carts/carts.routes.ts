@@ -27,7 +27,7 @@ export function cartsRoutes({ db, readCart }: CartsParts): ImplementedRoute[] {
         .orderBy('cart.id', 'desc')
         .execute();
       const ids = carts.map(({ id }) => id);
-      const lines = ids.length === 0 ? [] : await findLines(db, ids);
+      const lines = ids.length === 0 ? [] : await findLines(db, { cartIds: ids, clientId: userId });
       const byCart = Map.groupBy(lines, ({ cart_id }) => cart_id);
       return {
         list: carts

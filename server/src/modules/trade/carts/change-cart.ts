@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { ItemsTables } from '../../catalog/items/index.ts';
+import { isVisibleTo, type ItemsTables } from '../../catalog/items/index.ts';
 import { organizationsBlocking, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { addressesOf } from '../delivery-addresses/index.ts';
 import type { CartsTables } from './carts.tables.ts';
@@ -27,7 +27,7 @@ export async function addToCart(
       select organization_id, price, stock - held as available,
         organization_id in ${organizationsBlocking(clientId)} as is_blocked
       from item_size join item on item.id = item_size.item_id
-      where item_size.id = ${sizeId} and kind = 'product' and is_published and price is not null
+      where item_size.id = ${sizeId} and kind = 'product' and ${isVisibleTo(clientId)} and price is not null
     ), had as (
       select size_id, cart_line.quantity
       from cart join cart_line on cart_line.cart_id = cart.id where client_id = ${clientId}

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { ItemsTables } from '../../catalog/items/index.ts';
+import { isVisibleTo, type ItemsTables } from '../../catalog/items/index.ts';
 import { organizationsBlocking, type BlocksTables } from '../../organizations/blocks/index.ts';
 import type { CartsTables } from './carts.tables.ts';
 
@@ -29,7 +29,7 @@ export async function setCartedSize(
         organization_id in ${organizationsBlocking(clientId)} as is_blocked
       from item_size join item on item.id = item_size.item_id
       where item_size.id = ${sizeId} and item.id = ${itemId}
-        and kind = 'product' and is_published and price is not null
+        and kind = 'product' and ${isVisibleTo(clientId)} and price is not null
     ), own_cart as (
       insert into cart (client_id, organization_id)
       select ${clientId}, organization_id from size where not is_blocked and available >= ${quantity}::integer

@@ -27,11 +27,14 @@ export function discountsRoutes(
         membership.standing(userId, id),
       ]);
       if (!client) throw new ApiError('not_found');
+      const isAdmitted =
+        !client.is_gated || client.follow_status === 'accepted' || standing !== null;
       return {
         is_own: standing === 'owner',
-        is_following: Boolean(client.is_following),
         is_blocked: Boolean(client.is_blocked),
-        discount: card && presentStanding(card, client.currency),
+        follow_status: client.follow_status ?? 'none',
+        is_admitted: isAdmitted,
+        discount: card && isAdmitted ? presentStanding(card, client.currency) : null,
       };
     }),
   ];
@@ -39,8 +42,8 @@ export function discountsRoutes(
 
 /** Finds what the page of an organization shows of its discounts. */
 export function createFindDiscountCard(db: Kysely<DiscountsTables & OrganizationsTables>) {
-  return async (organizationId: number): Promise<DiscountCard | null> => {
-    const card = await findOfferedCard(db, organizationId);
+  return async (organizationId: number, viewer: number | null): Promise<DiscountCard | null> => {
+    const card = await findOfferedCard(db, organizationId, viewer);
     return card && presentOfferedCard(card);
   };
 }

@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
+import { organizationsAdmitting, type Viewer } from '../../organizations/followers/index.ts';
 import {
   selectOrganizations,
   type OrganizationsTables,
@@ -27,15 +28,20 @@ export interface ClientCard extends AppliedCard {
   readonly spent: number;
 }
 
+/** The card that an organization offers; null where there is none for the viewer to see. */
 export async function findOfferedCard(
   db: Kysely<ClientCardTables & OrganizationsTables>,
   organizationId: number,
+  viewer: Viewer,
 ): Promise<OfferedCard | null> {
   const rows = await selectTiers(db, organizationId)
     .innerJoin(selectOrganizations().as('organization'), (join) =>
       join.onRef('organization.id', '=', 'discount_card.organization_id'),
     )
     .select('organization.currency')
+    .where(
+      sql<boolean>`(not organization.is_gated or organization.id in ${organizationsAdmitting(viewer)})`,
+    )
     .execute();
   if (!rows[0]) return null;
   const { kind, currency } = rows[0];

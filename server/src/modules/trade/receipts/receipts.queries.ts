@@ -4,7 +4,7 @@ import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import { isPublished, selectFirstPicture } from '../../catalog/items/index.ts';
+import { hasPageFor, selectFirstPicture } from '../../catalog/items/index.ts';
 import { selectFullName } from '../../identity/people/index.ts';
 import {
   joinOrganizationCard,
@@ -97,7 +97,7 @@ export function findWholeReceipts(
       jsonArrayFrom(
         selectLines(eb.ref('sale_order.id')).select((inner) => [
           selectFirstPicture(inner.ref('line.item_id')).as('image'),
-          isPublished(inner.ref('line.item_id')).as('is_sold'),
+          hasPageFor(readerId, inner.ref('line.item_id')).as('is_sold'),
         ]),
       ).as('lines'),
     )

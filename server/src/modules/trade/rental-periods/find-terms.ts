@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { selectDeparture, type ItemsTables } from '../../catalog/items/index.ts';
+import { isVisibleTo, selectDeparture, type ItemsTables } from '../../catalog/items/index.ts';
 import {
   selectOrganizations,
   type OrganizationsTables,
@@ -20,17 +20,23 @@ export type Rental = LettingTerms &
     readonly takes_online_payment: boolean;
   };
 
+interface Wanted {
+  readonly itemId: number;
+  /** Null for a guest. */
+  readonly viewer: number | null;
+}
+
 /** @throws ApiError `not_found` for what is not let */
-export async function findRental(db: Kysely<RentalTables>, itemId: number): Promise<Rental> {
-  return ofRow(await selectRental(db, itemId).executeTakeFirst());
+export async function findRental(db: Kysely<RentalTables>, wanted: Wanted): Promise<Rental> {
+  return ofRow(await selectRental(db, wanted).executeTakeFirst());
 }
 
 /**
  * Whoever books the same thing at the same time waits here.
  * @throws ApiError `not_found` for what is not let
  */
-export async function lockRental(trx: Transaction<RentalTables>, itemId: number): Promise<Rental> {
-  return ofRow(await selectRental(trx, itemId).forUpdate('rental_terms').executeTakeFirst());
+export async function lockRental(trx: Transaction<RentalTables>, wanted: Wanted): Promise<Rental> {
+  return ofRow(await selectRental(trx, wanted).forUpdate('rental_terms').executeTakeFirst());
 }
 
 function ofRow(row: RentalRow | undefined): Rental {
@@ -40,7 +46,7 @@ function ofRow(row: RentalRow | undefined): Rental {
 
 type RentalRow = Awaited<ReturnType<ReturnType<typeof selectRental>['execute']>>[number];
 
-function selectRental(db: Pick<Kysely<RentalTables>, 'selectFrom'>, itemId: number) {
+function selectRental(db: Pick<Kysely<RentalTables>, 'selectFrom'>, { itemId, viewer }: Wanted) {
   return db
     .selectFrom('rental_terms')
     .innerJoin('item', 'item.id', 'rental_terms.item_id')
@@ -54,5 +60,5 @@ function selectRental(db: Pick<Kysely<RentalTables>, 'selectFrom'>, itemId: numb
     .select('organization.takes_online_payment')
     .where('rental_terms.item_id', '=', itemId)
     .where('item.kind', '=', 'rent')
-    .where('item.is_published', '=', true);
+    .where(isVisibleTo(viewer));
 }

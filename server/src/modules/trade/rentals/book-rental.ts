@@ -53,7 +53,7 @@ export async function bookRental(
 ): Promise<number> {
   const { trx } = unit;
   await lockPerson(trx, clientId);
-  const rental = await lockRental(trx, itemId);
+  const rental = await lockRental(trx, { itemId, viewer: clientId });
   const { organization_id: organizationId, currency } = rental;
   await limitOpenOrders(trx, { clientId, organizationId, pieces: [] });
   if (method === 'online_payment' && !rental.takes_online_payment) throw new ApiError('conflict');

@@ -33,8 +33,9 @@ export function rentalsRoutes({
   readReceipt,
 }: RentalsDependencies): ImplementedRoute[] {
   return [
-    implement(contract.listBusyPeriods, async ({ params: { id }, query }) => {
-      const rental = await findRental(db, id);
+    implement(contract.listBusyPeriods, async ({ params: { id }, query, context }) => {
+      const viewer = context.actor?.userId ?? null;
+      const rental = await findRental(db, { itemId: id, viewer });
       const { time_zone: timeZone } = rental;
       const [from, to] = [startOfDay(query.from, timeZone), startOfDay(query.to, timeZone)];
       if (!from || !to || from >= to) {
@@ -52,8 +53,9 @@ export function rentalsRoutes({
       };
     }),
     implement(contract.preprocessBooking, async ({ params: { id }, body, context }) => {
-      const rental = await findRental(db, id);
-      const quoted = await quoteRental(db, rental, body, context.actor?.userId ?? null);
+      const viewer = context.actor?.userId ?? null;
+      const rental = await findRental(db, { itemId: id, viewer });
+      const quoted = await quoteRental(db, rental, body, viewer);
       const busy = await findBusyPeriods(db, rental, quoted.period);
       if (busy.length > 0) throw new ApiError('period_taken');
       return presentRentalQuote(rental, quoted);

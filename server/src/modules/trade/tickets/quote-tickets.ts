@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { TicketQuote } from '@karavan/shared-api/contract/tickets';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import type { ItemsTables } from '../../catalog/items/index.ts';
+import { isVisibleTo, type ItemsTables } from '../../catalog/items/index.ts';
 import {
   selectOrganizations,
   type OrganizationsTables,
@@ -41,7 +41,7 @@ export async function quoteTickets(
   db: Pick<Kysely<TicketQuoteTables>, 'selectFrom'>,
   { sizeId, quantity, clientId }: WantedTickets,
 ): Promise<QuotedTickets> {
-  const section = await findSection(db, sizeId);
+  const section = await findSection(db, sizeId, clientId);
   const card = clientId === null ? null : await findCard(db, section.organization_id, clientId);
   const goods = section.price * quantity;
   return { section, goods, price: priceSale(goods, card, 0), card };
@@ -57,7 +57,11 @@ export function presentTicketQuote({ section, goods, price }: QuotedTickets): Ti
   };
 }
 
-async function findSection(db: Pick<Kysely<TicketQuoteTables>, 'selectFrom'>, sizeId: number) {
+async function findSection(
+  db: Pick<Kysely<TicketQuoteTables>, 'selectFrom'>,
+  sizeId: number,
+  viewer: number | null,
+) {
   const section = await db
     .selectFrom('item_size')
     .innerJoin('item', 'item.id', 'item_size.item_id')
@@ -70,7 +74,7 @@ async function findSection(db: Pick<Kysely<TicketQuoteTables>, 'selectFrom'>, si
     .select('organization.takes_online_payment')
     .where('item_size.id', '=', sizeId)
     .where('item.kind', '=', 'ticket')
-    .where('item.is_published', '=', true)
+    .where(isVisibleTo(viewer))
     .where('event.starts_at', '>', new Date())
     .executeTakeFirst();
   if (!section || section.price === null) throw new ApiError('not_found');

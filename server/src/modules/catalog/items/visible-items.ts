@@ -1,0 +1,21 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { organizationsAdmitting, type Viewer } from '../../organizations/followers/index.ts';
+
+/*
+ * Who sees an item, as conditions on the row of `item`. Every statement that reads items for somebody has
+ * one of them.
+ */
+
+/**
+ * Everybody: what feed, search, suggestions and maps hold, for those too whom a gated organization lets in.
+ * They find its items on its page, in their subscriptions and among what they have marked.
+ */
+export const isListed = sql<SqlBool>`item.is_listed`;
+
+/** Whoever is let in where it is sold, and everybody where that is public; published or not. */
+export const isOpenTo = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(not item.is_gated or item.organization_id in ${organizationsAdmitting(viewer)})`;
+
+/** Whoever has a page of it. */
+export const isVisibleTo = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(item.is_published and ${isOpenTo(viewer)})`;

@@ -1,0 +1,17 @@
+import { sql, type RawBuilder } from 'kysely';
+import { followedOrganizations } from '../organizations/index.ts';
+import { membershipsOf } from '../staff/index.ts';
+
+/** Null for a guest. */
+export type Viewer = number | null | RawBuilder<number | null>;
+
+/**
+ * The gated organizations that let somebody in, as a selection of ids: those that have accepted them as a
+ * follower, and those they work for. A guest has none. Everybody else's are public.
+ */
+export const organizationsAdmitting = (viewer: Viewer): RawBuilder<number> => {
+  const person = sql<number>`${viewer}::bigint`;
+  return sql<number>`(
+    ${followedOrganizations(person)} union all
+    select member.organization_id from (${membershipsOf(person)}) as member)`;
+};
