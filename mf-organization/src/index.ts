@@ -14,6 +14,8 @@ export default defineRemote({
     edit: { path: '/organizations/:id/manage/edit', nav: false },
     manage: { path: '/organizations/:id/manage', nav: false },
     partners: { path: '/organizations/:id/manage/partners', nav: false },
+    'manage-followers': { path: '/organizations/:id/manage/followers', nav: false },
+    'manage-blacklist': { path: '/organizations/:id/manage/blacklist', nav: false },
     staff: { path: '/organizations/:id/manage/staff', nav: false },
     invite: { path: '/organizations/:id/manage/staff/invite', nav: false },
     employee: { path: '/organizations/:id/manage/staff/:membershipId', nav: false },

@@ -7,6 +7,10 @@ export const pageChunks = {
   edit: () => import(/* webpackChunkName: "page-edit" */ './pages/edit.page.tsx'),
   manage: () => import(/* webpackChunkName: "page-manage" */ './pages/manage.page.tsx'),
   partners: () => import(/* webpackChunkName: "page-partners" */ './pages/partners.page.tsx'),
+  'manage-followers': () =>
+    import(/* webpackChunkName: "page-manage-followers" */ './pages/manage-followers.page.tsx'),
+  'manage-blacklist': () =>
+    import(/* webpackChunkName: "page-manage-blacklist" */ './pages/manage-blacklist.page.tsx'),
   platform: () => import(/* webpackChunkName: "page-platform" */ './pages/platform.page.tsx'),
   releases: () => import(/* webpackChunkName: "page-releases" */ './pages/releases.page.tsx'),
   staff: () => import(/* webpackChunkName: "page-staff" */ './pages/staff.page.tsx'),

@@ -34,6 +34,11 @@ const SECTIONS = [
     permissions: ['can_manage_followers_partners'],
   },
   {
+    name: 'followers',
+    path: '/organizations/{id}/manage/followers',
+    permissions: ['can_manage_followers_partners'],
+  },
+  {
     name: 'statistics',
     path: '/statistics/orders?view=all&organization={id}',
     permissions: ['can_view_statistics'],

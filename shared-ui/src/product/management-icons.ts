@@ -19,6 +19,7 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   scan: ScanLine,
   messages: MessageCircle,
   partners: Handshake,
+  followers: UsersRound,
   statistics: ChartColumn,
   edit: SquarePen,
   staff: UsersRound,

@@ -1,0 +1,107 @@
+import { Ban, EllipsisVertical, UserMinus } from 'lucide-react';
+import { listFollowers } from '@karavan/shared-api/client/followers';
+import type { Follower, FollowerStatus } from '@karavan/shared-api/contract/followers';
+import { useEndlessList } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { useLocation } from '@karavan/shared-api/router';
+import { Button } from '@karavan/shared-ui/button';
+import { EndlessView } from '@karavan/shared-ui/endless-view';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { Menu } from '@karavan/shared-ui/menu';
+import { EmptyState } from '@karavan/shared-ui/states';
+import { usePersonAction } from './followers-query.ts';
+import { PersonRow } from './person-row.tsx';
+import { useT } from './translation.ts';
+
+interface FollowerListProps {
+  readonly organizationId: number;
+  readonly status: FollowerStatus;
+  readonly query: { readonly search?: string };
+}
+
+/** The people of one status, with what can be done with each. */
+export function FollowerList({ organizationId, status, query }: FollowerListProps) {
+  const t = useT();
+  const { key } = useLocation();
+  const followers = useEndlessList(listFollowers, {
+    params: { id: organizationId },
+    query: { ...query, status },
+  });
+  return (
+    <EndlessView
+      list={followers}
+      label={t(`people_${status}`)}
+      keyOf={({ user }) => user.id}
+      positionKey={key + status}
+      empty={
+        query.search === undefined ? (
+          <EmptyState title={t(`no_${status}`)} text={t(`no_${status}_text`)} />
+        ) : (
+          <EmptyState title={t('nobody_found')} />
+        )
+      }
+    >
+      {(follower) => <Row organizationId={organizationId} follower={follower} />}
+    </EndlessView>
+  );
+}
+
+interface RowProps {
+  readonly organizationId: number;
+  readonly follower: Follower;
+}
+
+function Row({ organizationId, follower: { user, status, created_at } }: RowProps) {
+  const t = useT();
+  const { dialogs } = useShell();
+  const act = usePersonAction(organizationId);
+  const name = user.full_name || t('anonymous');
+  const accept = () => act({ action: 'accept', userId: user.id, done: t('accepted', { name }) });
+  const decline = () => act({ action: 'decline', userId: user.id, done: t('declined', { name }) });
+  async function block(): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: t('block_question', { name }),
+      text: t('block_text'),
+      okLabel: t('block'),
+      danger: true,
+    });
+    if (isSure) act({ action: 'block', userId: user.id, done: t('blocked', { name }) });
+  }
+  return (
+    <PersonRow user={user} label={t(`since_${status}`)} since={created_at}>
+      {status !== 'accepted' && (
+        <Button size="small" aria-label={t('accept_named', { name })} onClick={accept}>
+          {t('accept')}
+        </Button>
+      )}
+      {status === 'requested' && (
+        <Button
+          size="small"
+          kind="secondary"
+          aria-label={t('decline_named', { name })}
+          onClick={decline}
+        >
+          {t('decline')}
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <IconButton label={t('more_for', { name })} icon={<EllipsisVertical size={20} />} />
+        }
+        items={[
+          ...(status === 'accepted'
+            ? [
+                {
+                  label: t('remove'),
+                  icon: <UserMinus size={20} />,
+                  run: () =>
+                    act({ action: 'remove', userId: user.id, done: t('removed', { name }) }),
+                },
+              ]
+            : []),
+          { label: t('block'), icon: <Ban size={20} />, danger: true, run: () => void block() },
+        ]}
+      />
+    </PersonRow>
+  );
+}
