@@ -6,8 +6,7 @@ import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
 import { text } from './text.ts';
 
-export const BlockedPerson = z.object({
-  user: PersonCard,
+export const BlockedPerson = z.extend(PersonCard, {
   /** Who of the staff has blocked them; null where their account is gone. */
   blocked_by: z.nullable(PersonCard),
   created_at: z.string(),

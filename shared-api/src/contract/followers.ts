@@ -10,8 +10,7 @@ import { text } from './text.ts';
 export const FollowerStatus = z.enum(['requested', 'accepted', 'declined']);
 export type FollowerStatus = z.output<typeof FollowerStatus>;
 
-export const Follower = z.object({
-  user: PersonCard,
+export const Follower = z.extend(PersonCard, {
   status: FollowerStatus,
   /** Since when they follow, or when they have asked. */
   created_at: z.string(),

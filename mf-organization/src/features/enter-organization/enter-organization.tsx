@@ -1,12 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';
-import { getOrganization, listOrganizationItems } from '@karavan/shared-api/client/organizations';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { useFollow } from '@karavan/shared-api/interactions';
-import { endpointKey } from '@karavan/shared-api/query';
 import { isSignedInAtom } from '@karavan/shared-api/state';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
 import { Panel } from '@karavan/shared-ui/product/panel';
@@ -30,22 +27,11 @@ export function EnterOrganization({ organization, children, action }: EnterOrgan
   if (isSignedIn && !client) {
     return (
       <Loading>
-        <Skeleton height="220px" />
+        <Skeleton $height="220px" />
       </Loading>
     );
   }
   if (!client?.is_admitted) return <Gate organization={organization} action={action} />;
-  return <Entered id={organization.id}>{children}</Entered>;
-}
-
-/** What was read as a guest is read again. */
-function Entered({ id, children }: { readonly id: number; readonly children: ReactNode }) {
-  const queries = useQueryClient();
-  useEffect(() => {
-    const input = { params: { id } };
-    void queries.invalidateQueries({ queryKey: endpointKey(listOrganizationItems, 'list', input) });
-    void queries.invalidateQueries({ queryKey: endpointKey(getOrganization, 'one', input) });
-  }, [queries, id]);
   return children;
 }
 

@@ -23,7 +23,7 @@ export function BlockedList({ organizationId, query }: BlockedListProps) {
     <EndlessView
       list={blocked}
       label={t('people_blocked')}
-      keyOf={({ user }) => user.id}
+      keyOf={({ id }) => id}
       positionKey={`${key}blocked`}
       empty={
         query.search === undefined ? (
@@ -33,16 +33,16 @@ export function BlockedList({ organizationId, query }: BlockedListProps) {
         )
       }
     >
-      {({ user, created_at }) => {
-        const name = user.full_name || t('anonymous');
+      {(person) => {
+        const name = person.full_name || t('anonymous');
         return (
-          <PersonRow user={user} label={t('since_blocked')} since={created_at}>
+          <PersonRow person={person} label={t('since_blocked')} since={person.created_at}>
             <Button
               size="small"
               kind="secondary"
               aria-label={t('unblock_named', { name })}
               onClick={() =>
-                act({ action: 'unblock', userId: user.id, done: t('unblocked', { name }) })
+                act({ action: 'unblock', userId: person.id, done: t('unblocked', { name }) })
               }
             >
               {t('unblock')}

@@ -31,7 +31,7 @@ export function FollowerList({ organizationId, status, query }: FollowerListProp
     <EndlessView
       list={followers}
       label={t(`people_${status}`)}
-      keyOf={({ user }) => user.id}
+      keyOf={({ id }) => id}
       positionKey={key + status}
       empty={
         query.search === undefined ? (
@@ -51,13 +51,14 @@ interface RowProps {
   readonly follower: Follower;
 }
 
-function Row({ organizationId, follower: { user, status, created_at } }: RowProps) {
+function Row({ organizationId, follower }: RowProps) {
+  const { id: userId, status, created_at } = follower;
   const t = useT();
   const { dialogs } = useShell();
   const act = usePersonAction(organizationId);
-  const name = user.full_name || t('anonymous');
-  const accept = () => act({ action: 'accept', userId: user.id, done: t('accepted', { name }) });
-  const decline = () => act({ action: 'decline', userId: user.id, done: t('declined', { name }) });
+  const name = follower.full_name || t('anonymous');
+  const accept = () => act({ action: 'accept', userId, done: t('accepted', { name }) });
+  const decline = () => act({ action: 'decline', userId, done: t('declined', { name }) });
   async function block(): Promise<void> {
     const isSure = await dialogs.confirm({
       title: t('block_question', { name }),
@@ -65,10 +66,10 @@ function Row({ organizationId, follower: { user, status, created_at } }: RowProp
       okLabel: t('block'),
       danger: true,
     });
-    if (isSure) act({ action: 'block', userId: user.id, done: t('blocked', { name }) });
+    if (isSure) act({ action: 'block', userId, done: t('blocked', { name }) });
   }
   return (
-    <PersonRow user={user} label={t(`since_${status}`)} since={created_at}>
+    <PersonRow person={follower} label={t(`since_${status}`)} since={created_at}>
       {status !== 'accepted' && (
         <Button size="small" aria-label={t('accept_named', { name })} onClick={accept}>
           {t('accept')}
@@ -94,8 +95,7 @@ function Row({ organizationId, follower: { user, status, created_at } }: RowProp
                 {
                   label: t('remove'),
                   icon: <UserMinus size={20} />,
-                  run: () =>
-                    act({ action: 'remove', userId: user.id, done: t('removed', { name }) }),
+                  run: () => act({ action: 'remove', userId, done: t('removed', { name }) }),
                 },
               ]
             : []),

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { blockUser, listBlacklist, unblockUser } from '@karavan/shared-api/client/blacklist';
 import {
   acceptAllFollowers,
@@ -8,7 +7,7 @@ import {
   listFollowers,
   removeFollower,
 } from '@karavan/shared-api/client/followers';
-import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
+import { endpointKey, request, useWrite, type WriteOptions } from '@karavan/shared-api/query';
 
 const of = (organizationId: number, userId: number) => ({
   params: { id: organizationId },
@@ -23,6 +22,9 @@ const ACTIONS = {
   block: (...pair: Parameters<typeof of>) => request(blockUser, of(...pair)),
   unblock: (...pair: Parameters<typeof of>) => request(unblockUser, of(...pair)),
 } as const;
+
+/** The cache, as a write gets it. */
+type Queries = Parameters<NonNullable<WriteOptions<unknown, unknown>['onSettled']>>[1];
 
 interface Deed {
   readonly action: keyof typeof ACTIONS;
@@ -52,7 +54,8 @@ export function useAcceptAll(organizationId: number, done: (count: number) => st
   };
 }
 
-function readAgain(queries: QueryClient): void {
+/** Everything that lists people. */
+function readAgain(queries: Queries): void {
   void queries.invalidateQueries({ queryKey: endpointKey(listFollowers, 'list') });
   void queries.invalidateQueries({ queryKey: endpointKey(listBlacklist, 'list') });
   void queries.invalidateQueries({ queryKey: endpointKey(countFollowers, 'one') });

@@ -9,7 +9,7 @@ import { color, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
 
 interface PersonRowProps {
-  readonly user: PersonCard;
+  readonly person: PersonCard;
   /** What the time is the time of. */
   readonly label: string;
   readonly since: string;
@@ -18,14 +18,14 @@ interface PersonRowProps {
 }
 
 /** A person as the staff lists them. */
-export function PersonRow({ user, label, since, children }: PersonRowProps) {
+export function PersonRow({ person, label, since, children }: PersonRowProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const [now] = useState(() => Date.now());
-  const name = user.full_name || t('anonymous');
+  const name = person.full_name || t('anonymous');
   return (
     <Row>
-      <Avatar name={name} src={user.avatar} size={44} />
+      <Avatar name={name} src={person.avatar} size={44} />
       <Text>
         <Name>{name}</Name>
         <Since>

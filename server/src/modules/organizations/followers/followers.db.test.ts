@@ -77,7 +77,7 @@ describe('a gated organization', () => {
     expect(await toldOf('follow_requested')).toHaveLength(1);
     expect(await relation(token)).toMatchObject({ follow_status: 'requested', is_admitted: false });
     expect(await counts()).toEqual({ accepted: 0, requested: 1, declined: 0, blocked: 0 });
-    expect((await listed('?status=requested')).list.map((row) => row.user.id)).toEqual([user]);
+    expect((await listed('?status=requested')).list.map((row) => row.id)).toEqual([user]);
     expect(await answer('accept_follower', user)).toMatchObject({
       status: 200,
       body: { accepted: 1, requested: 0 },

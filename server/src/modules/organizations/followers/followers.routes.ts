@@ -56,7 +56,7 @@ export function followersRoutes(
       ]);
       return pageAnswer(rows, limit, count, {
         present: (row): contract.Follower => ({
-          user: presentPersonCard(row.user),
+          ...presentPersonCard(row.user),
           status: row.status,
           created_at: row.created_at.toISOString(),
         }),
@@ -104,7 +104,7 @@ export function followersRoutes(
       ]);
       return pageAnswer(rows, limit, count, {
         present: (row): blacklist.BlockedPerson => ({
-          user: presentPersonCard(row.user),
+          ...presentPersonCard(row.user),
           blocked_by: row.blocked_by && presentPersonCard(row.blocked_by),
           created_at: row.created_at.toISOString(),
         }),

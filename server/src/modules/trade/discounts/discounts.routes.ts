@@ -32,7 +32,7 @@ export function discountsRoutes(
       return {
         is_own: standing === 'owner',
         is_blocked: Boolean(client.is_blocked),
-        follow_status: client.follow_status ?? 'none',
+        follow_status: client.follow_status ?? ('none' as const),
         is_admitted: isAdmitted,
         discount: card && isAdmitted ? presentStanding(card, client.currency) : null,
       };

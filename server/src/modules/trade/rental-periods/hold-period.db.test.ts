@@ -44,7 +44,7 @@ const hours = (from: number, to: number) => ({
 async function hold(itemId: number, period: { from: Date; to: Date }): Promise<number | null> {
   const orderId = await newOrder();
   const isHeld = await database.db.transaction().execute(async (trx) => {
-    const found = await lockRental(trx, itemId);
+    const found = await lockRental(trx, { itemId: itemId, viewer: null });
     return holdPeriod(trx, found, { orderId, units: 1, period });
   });
   return isHeld ? orderId : null;
@@ -67,7 +67,7 @@ describe('of five thousand requests for one period', () => {
 
   it('more would believe they had it without the lock: the constraint of the table stops them', async () => {
     const itemId = await rental();
-    const found = await findRental(database.db, itemId);
+    const found = await findRental(database.db, { itemId: itemId, viewer: null });
     const period = hours(0, 24);
     const orders = await Promise.all(Array.from({ length: 20 }, newOrder));
     const outcomes = await readBeforeWrite(
@@ -126,7 +126,7 @@ describe('a thing', () => {
     const itemId = await rental(2);
     await hold(itemId, hours(0, 10));
     await hold(itemId, hours(6, 12));
-    const found = await findRental(database.db, itemId);
+    const found = await findRental(database.db, { itemId: itemId, viewer: null });
     const busy = (from: number, to: number) => findBusyPeriods(database.db, found, hours(from, to));
     expect(await busy(0, 24)).toEqual([hours(6, 10)]);
     // Two that do not meet within a period leave one free there.
