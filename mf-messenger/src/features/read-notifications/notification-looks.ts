@@ -58,7 +58,7 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   accepted_seller_discount: positive(BadgePercent),
   decline_discount: negative(Ban),
   new_discount: pending(BadgePercent),
-  follow_requested: neutral(UserPlus),
+  follow_requested: pending(UserPlus),
   followed_to_organization: neutral(UserPlus),
   organization_followed: neutral(BadgeCheck),
   get_job: positive(Briefcase),

@@ -9,8 +9,6 @@ interface Answer {
   readonly userId: number | null;
 }
 
-const ALL_AT_ONCE_MS = '60000';
-
 /**
  * Accepts one who has asked or was declined, or everybody who has asked, however many: one statement. They
  * are yet to be told. Answers how many are new.
@@ -20,10 +18,6 @@ export async function acceptFollowers(
   trx: Transaction<OrganizationsTables>,
   { organizationId, userId }: Answer,
 ): Promise<number> {
-  // Of a hundred thousand it takes longer than a statement may by default.
-  if (userId === null) {
-    await sql`select set_config('statement_timeout', ${ALL_AT_ONCE_MS}, true)`.execute(trx);
-  }
   const whom =
     userId === null
       ? sql`follower.status = 'requested'`
