@@ -30,7 +30,8 @@ const GOES_ON: readonly string[] = [
   ...['deactivateAllDevices', 'sendNumberCode', 'sendEmailCode', 'initProfile', 'updateMe'],
   ...['replacePersonPhones', 'replacePersonNetworks', 'createRealtimeTicket'],
   ...['createDeliveryAddress', 'updateDeliveryAddress', 'deleteDeliveryAddress'],
-  ...['setDefaultDeliveryAddress', 'resetNotificationCount'],
+  ...['setDefaultDeliveryAddress', 'resetNotificationCount', 'requestExport', 'deleteExport'],
+  ...['startPasskey', 'renamePasskey', 'removePasskey', 'signExternalImage'],
   // What one keeps for oneself.
   ...['likeItem', 'unlikeItem', 'saveItem', 'unsaveItem', 'deleteBookmarks', 'likeComment'],
   ...['unlikeComment', 'createFolder', 'renameFolder', 'deleteFolder'],

@@ -149,6 +149,7 @@ const WITHOUT_TRACE = new Set([
   'notification.type',
   'notification.subject',
   'notification.answer',
+  'organization_follower.status',
   'outbox_message.channel',
   'outbox_message.code',
   'passkey_handle.handle',

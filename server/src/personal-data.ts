@@ -12,12 +12,12 @@ import { CONTACT_RECORDS, eraseContacts } from './modules/identity/contacts/inde
 import { eraseExport } from './modules/identity/exports/index.ts';
 import { findOperatorDuty } from './modules/identity/operators/index.ts';
 import { PROFILE_RECORDS } from './modules/identity/people/index.ts';
+import { BLOCK_RECORDS, eraseBlocks } from './modules/organizations/blocks/index.ts';
 import {
   eraseSubscriptions,
   SUBSCRIPTION_RECORDS,
 } from './modules/organizations/organizations/index.ts';
 import {
-  eraseMemberships,
   findOwnOrganizations,
   WORK_RECORDS,
 } from './modules/organizations/staff/index.ts';
@@ -55,7 +55,6 @@ export const OBSTACLE_FINDERS: readonly ObstacleFinder<Tables>[] = [
 
 /** What becomes of a person's rows when they are erased, in the order of locks (docs/architecture.md). */
 export const ERASERS: readonly Eraser<Tables>[] = [
-  eraseMemberships,
   eraseCarts,
   eraseUsedCodes,
   eraseOrders,
@@ -66,6 +65,7 @@ export const ERASERS: readonly Eraser<Tables>[] = [
   eraseCommentLikes,
   eraseComplaints,
   eraseSubscriptions,
+  eraseBlocks,
   eraseContacts,
   eraseAccount,
   eraseExport,
@@ -86,6 +86,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   LIKE_RECORDS,
   ...BOOKMARK_RECORDS,
   SUBSCRIPTION_RECORDS,
+  BLOCK_RECORDS,
   NOTIFICATION_RECORDS,
   COMPLAINT_RECORDS,
   WORK_RECORDS,

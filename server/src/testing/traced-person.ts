@@ -212,6 +212,13 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
     .insertInto('organization_follower')
     .values({ organization_id: organizationId, user_id: id })
     .execute();
+  await db
+    .insertInto('organization_block')
+    .values([
+      { organization_id: service, user_id: id, blocked_by: other },
+      { organization_id: organizationId, user_id: other, blocked_by: id },
+    ])
+    .execute();
   await db.insertInto('comment').values({ item_id: itemId, user_id: id, text: COMMENT }).execute();
   const { id: comment_id } = await db
     .insertInto('comment')

@@ -36,7 +36,12 @@ export function BlockedList({ organizationId, query }: BlockedListProps) {
       {(person) => {
         const name = person.full_name || t('anonymous');
         return (
-          <PersonRow person={person} label={t('since_blocked')} since={person.created_at}>
+          <PersonRow
+            person={person}
+            label={t('since_blocked')}
+            since={person.created_at}
+            by={person.blocked_by?.full_name}
+          >
             <Button
               size="small"
               kind="secondary"

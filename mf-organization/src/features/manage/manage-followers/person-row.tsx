@@ -13,12 +13,14 @@ interface PersonRowProps {
   /** What the time is the time of. */
   readonly label: string;
   readonly since: string;
+  /** Who of the staff did it. */
+  readonly by?: string | undefined;
   /** What can be done with them. */
   readonly children: ReactNode;
 }
 
 /** A person as the staff lists them. */
-export function PersonRow({ person, label, since, children }: PersonRowProps) {
+export function PersonRow({ person, label, since, by, children }: PersonRowProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const [now] = useState(() => Date.now());
@@ -30,6 +32,7 @@ export function PersonRow({ person, label, since, children }: PersonRowProps) {
         <Name>{name}</Name>
         <Since>
           {label} <RelativeTime date={since} locale={locale} now={now} />
+          {by && ` · ${by}`}
         </Since>
       </Text>
       {children}

@@ -11,7 +11,7 @@ import {
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import { selectCommentSummary, type CommentsTables } from '../comments/index.ts';
-import { isPublished, selectItemSummary, type ItemsTables } from '../items/index.ts';
+import { hasPageFor, selectItemSummary, type ItemsTables } from '../items/index.ts';
 import type { ComplaintsTables } from './complaints.tables.ts';
 
 export type CaseTables = ComplaintsTables &
@@ -103,8 +103,8 @@ function selectCases(db: Pick<Kysely<CaseTables>, 'selectFrom'>) {
     ])
     .select((eb) => [
       selectFullName(eb.ref('complaint_case.decided_by')).as('decided_by'),
-      selectItemSummary(eb.ref('complaint_case.item_id')).as('item'),
-      isPublished(eb.ref('complaint_case.item_id').$notNull()).as('has_page'),
+      selectItemSummary(eb.ref('complaint_case.item_id'), 'operator').as('item'),
+      hasPageFor(null, eb.ref('complaint_case.item_id').$notNull()).as('has_page'),
       selectCommentSummary(eb.ref('complaint_case.comment_id')).as('comment'),
       selectOrganizationSummary(eb.ref('complaint_case.organization_id')).as('accused'),
       selectReasons(eb.ref('complaint_case.id')).as('reasons'),

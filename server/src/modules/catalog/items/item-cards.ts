@@ -95,15 +95,21 @@ export function selectPictures(itemId: Expression<number | null>) {
 export const selectFirstPicture = (itemId: Expression<number | null>) =>
   jsonObjectFrom(selectPictures(itemId).limit(1));
 
-/** The item that a column refers to, for a selection of any query; null where it refers to none for the viewer. */
-export function selectItemSummary(itemId: Expression<number | null>, viewer: Viewer) {
+/**
+ * The item that a column refers to, for a selection of any query; null where it refers to none for the viewer.
+ * Operators of the platform judge what people complain about behind any gates.
+ */
+export function selectItemSummary(
+  itemId: Expression<number | null>,
+  viewer: Viewer | 'operator',
+) {
   return jsonObjectFrom(
     expressionBuilder<ItemsTables & FilesTables, never>()
       .selectFrom('item')
       .select(['item.id', 'item.name', 'item.comment_count'])
       .select((eb) => selectFirstPicture(eb.ref('item.id')).as('image'))
       .where('item.id', '=', itemId)
-      .where(isOpenTo(viewer)),
+      .$if(viewer !== 'operator', (query) => query.where(isOpenTo(viewer as Viewer))),
   );
 }
 

@@ -2,15 +2,23 @@ import { expressionBuilder, sql, type Expression, type Transaction } from 'kysel
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { BlocksTables } from './blocks.tables.ts';
 
+type Operand = number | Expression<number>;
+
 interface Relation {
   readonly organizationId: number;
   readonly personId: number;
 }
 
 /**
- * Refuses somebody whom an organization has blocked; every operation calls it that begins something
- * between the two. Until the transaction ends nobody blocks that person there: either what they begin is
- * committed before, or it is refused.
+ * Whether an organization has blocked somebody, for a selection of a transaction. Until that ends nobody
+ * blocks them there: either what they begin is committed before, or it is refused.
+ */
+export const isBlockedNow = (organizationId: Operand, personId: Operand) =>
+  sql<boolean>`is_blocked_now(${organizationId}, ${personId})`;
+
+/**
+ * Refuses somebody whom an organization has blocked, as `isBlockedNow` says. Every operation that begins
+ * something between the two asks one or the other.
  * @param code what whoever asks reads; the staff read another sentence than the person
  * @throws ApiError `blocked`, or that code
  */
@@ -20,12 +28,12 @@ export async function refuseBlocked(
   code: 'blocked' | 'client_blocked' = 'blocked',
 ): Promise<void> {
   const { rows } = await sql<{ is_blocked: boolean }>`
-    select is_blocked_now(${organizationId}, ${personId}) as is_blocked`.execute(trx);
+    select ${isBlockedNow(organizationId, personId)} as is_blocked`.execute(trx);
   if (rows[0]!.is_blocked) throw new ApiError(code);
 }
 
 /** The organizations that have blocked somebody, as a selection of their ids. */
-export const organizationsBlocking = (person: number | Expression<number>) =>
+export const organizationsBlocking = (person: Operand) =>
   expressionBuilder<BlocksTables>()
     .selectFrom('organization_block')
     .select('organization_block.organization_id')

@@ -47,6 +47,20 @@ describe('somebody who is blocked', () => {
     expect((await client.call(path('subscriptions/'), 'PUT')).status).toBe(200);
   });
 
+  it('is accepted by nobody, also if they asked and were declined before', async () => {
+    await server.database.db
+      .insertInto('organization_follower')
+      .values({ organization_id: shop.organizationId, user_id: client.id, status: 'declined' })
+      .execute();
+    await block();
+    const accepted = await server.call(path('accept_follower/'), {
+      method: 'POST',
+      token: staff,
+      body: { user_id: client.id },
+    });
+    expect(accepted.status).toBe(404);
+  });
+
   it('stands in the list of the staff, found by a part of the name, and among the ids', async () => {
     const { db } = server.database;
     const [nurlan, aizada] = await Promise.all([

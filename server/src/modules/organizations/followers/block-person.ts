@@ -32,7 +32,8 @@ export async function blockPerson(
   if (!person) throw new ApiError('not_found');
   if (person.is_staff) throw new ApiError('conflict');
   await storeBlock(trx, { organizationId, personId, actorId });
-  await unfollowOrganization(trx, { organizationId, userId: personId });
+  // Also a request that was declined: nobody accepts it while they are blocked.
+  await unfollowOrganization(trx, { organizationId, userId: personId, isForgotten: true });
 }
 
 /** The person is welcome again; they do not follow until they press. */

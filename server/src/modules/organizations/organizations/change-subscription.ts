@@ -58,18 +58,18 @@ export async function followOrganization(
 }
 
 /**
- * Unfollows, or takes a request back; that somebody was declined stays known.
+ * Unfollows, or takes a request back; that somebody was declined stays known, unless it is to be forgotten.
  * @throws ApiError `not_found` where there is no such organization
  */
 export async function unfollowOrganization(
   db: QueryExecutorProvider,
-  { organizationId, userId }: Subscription,
+  { organizationId, userId, isForgotten = false }: Subscription & { readonly isForgotten?: boolean },
 ): Promise<SubscriptionState> {
   const { rows } = await sql<{ follower_count: number }>`
     with locked as materialized (${lockOrganization(organizationId)}), removed as (
       delete from organization_follower as follower using locked
       where follower.organization_id = locked.id and follower.user_id = ${userId}
-        and follower.status <> 'declined'
+        and (follower.status <> 'declined' or ${isForgotten})
       returning status)
     update organization
     set follower_count = follower_count - (select count(*) from removed where status = 'accepted')

@@ -10,7 +10,7 @@ export const SUBSCRIPTION_RECORDS = definePersonalRecords({
       .selectFrom('organization_follower as follower')
       .innerJoin('organization', 'organization.id', 'follower.organization_id')
       .select(['organization.id as organization_id', 'organization.title as organization'])
-      .select('follower.created_at')
+      .select(['follower.status', 'follower.created_at'])
       .where('follower.user_id', '=', personId)
       .orderBy('organization.id'),
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { takeUntold, type OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
@@ -24,7 +25,7 @@ export async function tellAccepted(
         organizationId,
         senderId: null,
         extraData: {},
-        userIds,
+        people: sql<{ user_id: number }>`(select unnest(${userIds}::bigint[]) as user_id)`,
       });
       return userIds;
     });

@@ -23,7 +23,8 @@ interface CartsParts {
 export function cartsRoutes({ db, readCart }: CartsParts): ImplementedRoute[] {
   return [
     implement(contract.listCarts, async ({ context: { actor, locale } }) => {
-      const carts = await selectCarts(db, requireActor(actor).userId)
+      const { userId } = requireActor(actor);
+      const carts = await selectCarts(db, userId)
         .orderBy('cart.id', 'desc')
         .execute();
       const ids = carts.map(({ id }) => id);

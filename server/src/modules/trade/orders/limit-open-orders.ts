@@ -5,10 +5,11 @@ import type { OrderLimits } from '@karavan/shared-api/contract/orders';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { selectStock, type ItemsTables, type StockPieces } from '../../catalog/items/index.ts';
+import { isBlockedNow, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { selectOrderLimits } from './order-limits.ts';
 import type { OrdersTables } from './orders.tables.ts';
 
-type LimitTables = OrdersTables & ItemsTables;
+type LimitTables = OrdersTables & ItemsTables & BlocksTables;
 
 interface WantedOrder {
   readonly clientId: number;
@@ -18,9 +19,9 @@ interface WantedOrder {
 }
 
 /**
- * Keeps one person from holding everything without paying. The person's row must be locked
+ * Refuses whom the organization has blocked, and keeps one person from holding everything without paying. The person's row must be locked
  * (`lockPerson`), so that orders placed at the same time are counted one after the other.
- * @throws ApiError `too_many_open`, or `too_many_pieces` with what may be added of each size
+ * @throws ApiError `blocked`, `too_many_open`, or `too_many_pieces` with what may be added of each size
  */
 export async function limitOpenOrders(
   trx: Transaction<LimitTables>,
@@ -28,7 +29,8 @@ export async function limitOpenOrders(
 ): Promise<void> {
   const sizeIds = pieces.map(({ sizeId }) => sizeId);
   const [standing] = await findStanding(trx, { clientId, organizationId, sizeIds });
-  const { everywhere, here, completed, sizes } = standing!;
+  const { is_blocked: isBlocked, everywhere, here, completed, sizes } = standing!;
+  if (isBlocked) throw new ApiError('blocked');
   const limits = standing!.limits ?? ORDER_LIMITS;
   if ((here ?? 0) >= limits.open_orders || (everywhere ?? 0) >= OPEN_ORDERS_MAX) {
     throw new ApiError('too_many_open');
@@ -67,6 +69,7 @@ const findStanding = reusable(
       .where('sale_order_line.size_id', '=', sql.ref<number>('item_size.id'))
       .select(({ fn }) => fn.sum<number | null>('sale_order_line.quantity').as('quantity'));
     return db.selectNoFrom([
+      isBlockedNow(organizationId, clientId).as('is_blocked'),
       jsonObjectFrom(limits).as('limits'),
       unpaid.select(({ fn }) => fn.countAll<number>().as('count')).as('everywhere'),
       unpaid

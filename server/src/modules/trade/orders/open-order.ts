@@ -1,6 +1,5 @@
 import { sql, type Insertable, type InsertObject } from 'kysely';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import { refuseBlocked, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { holdCashback, type CashbackTables } from '../cashback/index.ts';
 import type { ClientCard, SalePrice } from '../discounts/index.ts';
 import type { OrderRow } from './lock-order.ts';
@@ -27,14 +26,11 @@ interface OrderDraft {
 /**
  * Writes an order with its lines, and sets the cashback aside that it is paid with.
  * @returns null when there is not so much cashback: the transaction must be given up
- * @throws ApiError as `refuseBlocked`
  */
 export async function openOrder(
-  { trx, emit }: UnitOfWork<OrdersTables & CashbackTables & BlocksTables>,
+  { trx, emit }: UnitOfWork<OrdersTables & CashbackTables>,
   { order, lines, goods, price, card }: OrderDraft,
 ): Promise<OrderRow | null> {
-  const { organization_id: organizationId, client_id: personId } = order;
-  await refuseBlocked(trx, { organizationId, personId });
   const cashback = {
     organization_id: order.organization_id,
     client_id: order.client_id,

@@ -22,7 +22,7 @@ export const organizationListeners: readonly EventHandler<NotificationsTables>[]
       except: followerId,
       extraData: {},
       permission: 'can_manage_followers_partners',
-      isOwnAct: true,
+      except: followerId,
     }),
   ),
 );

@@ -6,10 +6,6 @@ import { sql, type Kysely } from 'kysely';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table organization add column if not exists is_gated boolean not null default false`.execute(
-    db,
-  );
-  await sql`
     alter table organization_follower
       add column status text not null default 'accepted'
         check (status in ('requested', 'accepted', 'declined')),
@@ -53,5 +49,4 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table organization_follower drop column is_untold, drop column status`.execute(
     db,
   );
-  await sql`alter table organization drop column is_gated`.execute(db);
 }

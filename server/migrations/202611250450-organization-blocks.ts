@@ -49,12 +49,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         return null;
       end $$`.execute(db);
   await sql`
-    create trigger organization_member_welcome after insert on organization_member
-      for each row execute function welcome_member()`.execute(db);
+    create trigger membership_welcome after insert or update of status on membership
+      for each row when (new.status = 'working') execute function welcome_member()`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop trigger organization_member_welcome on organization_member`.execute(db);
+  await sql`drop trigger membership_welcome on membership`.execute(db);
   await sql`drop function welcome_member()`.execute(db);
   await sql`drop function is_blocked_now(bigint, bigint)`.execute(db);
   await sql`drop function block_lock(bigint, bigint)`.execute(db);
