@@ -18,6 +18,7 @@ import {
   SUBSCRIPTION_RECORDS,
 } from './modules/organizations/organizations/index.ts';
 import {
+  eraseMemberships,
   findOwnOrganizations,
   WORK_RECORDS,
 } from './modules/organizations/staff/index.ts';
@@ -55,6 +56,7 @@ export const OBSTACLE_FINDERS: readonly ObstacleFinder<Tables>[] = [
 
 /** What becomes of a person's rows when they are erased, in the order of locks (docs/architecture.md). */
 export const ERASERS: readonly Eraser<Tables>[] = [
+  eraseMemberships,
   eraseCarts,
   eraseUsedCodes,
   eraseOrders,

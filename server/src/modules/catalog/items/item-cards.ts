@@ -99,10 +99,7 @@ export const selectFirstPicture = (itemId: Expression<number | null>) =>
  * The item that a column refers to, for a selection of any query; null where it refers to none for the viewer.
  * Operators of the platform judge what people complain about behind any gates.
  */
-export function selectItemSummary(
-  itemId: Expression<number | null>,
-  viewer: Viewer | 'operator',
-) {
+export function selectItemSummary(itemId: Expression<number | null>, viewer: Viewer | 'operator') {
   return jsonObjectFrom(
     expressionBuilder<ItemsTables & FilesTables, never>()
       .selectFrom('item')

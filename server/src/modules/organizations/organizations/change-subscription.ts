@@ -63,7 +63,11 @@ export async function followOrganization(
  */
 export async function unfollowOrganization(
   db: QueryExecutorProvider,
-  { organizationId, userId, isForgotten = false }: Subscription & { readonly isForgotten?: boolean },
+  {
+    organizationId,
+    userId,
+    isForgotten = false,
+  }: Subscription & { readonly isForgotten?: boolean },
 ): Promise<SubscriptionState> {
   const { rows } = await sql<{ follower_count: number }>`
     with locked as materialized (${lockOrganization(organizationId)}), removed as (

@@ -8,5 +8,7 @@ export const eraseSubscriptions: Eraser<OrganizationsTables> = async ({ trx }, {
     with removed as (
       delete from organization_follower where user_id = ${id} returning organization_id, status)
     update organization set follower_count = follower_count - 1
-    from removed where organization.id = removed.organization_id and removed.status = 'accepted'`.execute(trx);
+    from removed where organization.id = removed.organization_id and removed.status = 'accepted'`.execute(
+    trx,
+  );
 };

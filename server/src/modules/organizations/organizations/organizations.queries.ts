@@ -61,7 +61,7 @@ export function findClient(
       'organization.is_gated',
       eb
         .selectFrom('organization_follower')
-        .select('status')
+        .select('organization_follower.status')
         .whereRef('organization_id', '=', 'organization.id')
         .where('user_id', '=', userId)
         .as('follow_status'),

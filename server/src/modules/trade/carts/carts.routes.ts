@@ -24,9 +24,7 @@ export function cartsRoutes({ db, readCart }: CartsParts): ImplementedRoute[] {
   return [
     implement(contract.listCarts, async ({ context: { actor, locale } }) => {
       const { userId } = requireActor(actor);
-      const carts = await selectCarts(db, userId)
-        .orderBy('cart.id', 'desc')
-        .execute();
+      const carts = await selectCarts(db, userId).orderBy('cart.id', 'desc').execute();
       const ids = carts.map(({ id }) => id);
       const lines = ids.length === 0 ? [] : await findLines(db, { cartIds: ids, clientId: userId });
       const byCart = Map.groupBy(lines, ({ cart_id }) => cart_id);

@@ -19,7 +19,6 @@ export const organizationListeners: readonly EventHandler<NotificationsTables>[]
       eventKey: `follower:${organizationId}:${followerId}`,
       organizationId,
       senderId: followerId,
-      except: followerId,
       extraData: {},
       permission: 'can_manage_followers_partners',
       except: followerId,

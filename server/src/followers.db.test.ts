@@ -1,15 +1,15 @@
 import type { Follower, FollowerCounts } from '@karavan/shared-api/contract/followers';
 import type { OrganizationClient } from '@karavan/shared-api/contract/organizations';
 import type { Page } from '@karavan/shared-api/contract/page';
-import { createMember, createUser } from '../../../testing/factories/accounts.ts';
-import { createOrganization } from '../../../testing/factories/catalog.ts';
-import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { createTransact } from '../../../platform/events/transact.ts';
-import { EVENT_HANDLERS } from '../../../event-handlers.ts';
-import type { Tables } from '../../../database-tables.ts';
-import { openDatabase } from '../../../platform/database/open-database.ts';
-import { acceptFollowers } from '../organizations/index.ts';
-import { tellAccepted } from '../../talk/notifications/index.ts';
+import { createMember, createUser } from './testing/factories/accounts.ts';
+import { createOrganization } from './testing/factories/catalog.ts';
+import { createTestServer, type TestServer } from './testing/test-server.ts';
+import { createTransact } from './platform/events/transact.ts';
+import { EVENT_HANDLERS } from './event-handlers.ts';
+import type { Tables } from './database-tables.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { acceptFollowers } from './modules/organizations/organizations/index.ts';
+import { tellAccepted } from './modules/talk/notifications/index.ts';
 
 let server: TestServer;
 let id: number;
