@@ -35,6 +35,8 @@ const GOES_ON: readonly string[] = [
   // What one keeps for oneself.
   ...['likeItem', 'unlikeItem', 'saveItem', 'unsaveItem', 'deleteBookmarks', 'likeComment'],
   ...['unlikeComment', 'createFolder', 'renameFolder', 'deleteFolder'],
+  // Whoever is taken on is let back in.
+  ...['acceptInvitation', 'declineInvitation'],
   // Taking back, ending and complaining.
   ...['unfollowOrganization', 'deleteComment', 'cancelReceipt', 'rejectPayment'],
   ...['complainAboutItem', 'complainAboutOrganization', 'complainAboutComment'],

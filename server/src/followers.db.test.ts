@@ -133,6 +133,7 @@ describe('a gated organization', () => {
     const { user } = await newPerson();
     expect((await answer('accept_follower', user)).status).toBe(404);
     expect((await answer('decline_follower', user)).status).toBe(404);
+    expect((await answer('remove_follower', user)).status).toBe(404);
   });
 });
 

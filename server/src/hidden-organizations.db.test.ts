@@ -136,7 +136,7 @@ describe('an organization that is not found', () => {
       `/organizations/${organization}/`,
       `/organizations/${organization}/shop_items/`,
       `/shop/items/${item}/`,
-      '/organizations/subscriptions/',
+      '/subscriptions/',
       '/shop/subscriptions/',
       '/shop/likes/',
       '/shop/bookmarks/',

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
 import { useFollow } from '@karavan/shared-api/interactions';
 import { isSignedInAtom } from '@karavan/shared-api/state';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
@@ -18,6 +19,12 @@ interface EnterOrganizationProps {
   /** The way in. */
   readonly action: ReactNode;
 }
+
+/** Guests have none. */
+const GateStanding = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "client-standing" */ './gate-standing.tsx')).GateStanding,
+);
 
 /** The items of an organization, or, before the gates of a gated one, what following it brings. */
 export function EnterOrganization({ organization, children, action }: EnterOrganizationProps) {
@@ -39,13 +46,16 @@ function Gate({ organization, action }: Omit<EnterOrganizationProps, 'children'>
   const t = useT();
   const client = useOrganizationClient(organization.id);
   const { status } = useFollow({ ...organization, follow_status: client?.follow_status });
+  const standing = client?.is_blocked ? 'blocked' : status;
   return (
     <Notice aria-labelledby="organization-gate">
       <Mark>
         <Lock size={28} aria-hidden />
       </Mark>
       <h2 id="organization-gate">{t('gate')}</h2>
-      <p role="status">{t(`gate_${client?.is_blocked ? 'blocked' : status}`)}</p>
+      <p role="status">
+        {standing === 'none' ? t('gate_none') : <GateStanding standing={standing} />}
+      </p>
       {action}
     </Notice>
   );

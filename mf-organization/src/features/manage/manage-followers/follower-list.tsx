@@ -1,4 +1,3 @@
-import { Ban, EllipsisVertical, UserMinus } from 'lucide-react';
 import { listFollowers } from '@karavan/shared-api/client/followers';
 import type { Follower, FollowerStatus } from '@karavan/shared-api/contract/followers';
 import { useEndlessList } from '@karavan/shared-api/query';
@@ -6,12 +5,19 @@ import { useShell } from '@karavan/shared-api/remote';
 import { useLocation } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
-import { IconButton } from '@karavan/shared-ui/icon-button';
-import { Menu } from '@karavan/shared-ui/menu';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { EmptyState } from '@karavan/shared-ui/states';
+import { size } from '@karavan/shared-ui/tokens';
 import { usePersonAction } from './followers-query.ts';
 import { PersonRow } from './person-row.tsx';
 import { useT } from './translation.ts';
+
+/** Menus are heavy, and few rows need theirs. */
+const FollowerMenu = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "follower-menu" */ './follower-menu.tsx')).FollowerMenu,
+  <span style={{ width: size.touch }} />,
+);
 
 interface FollowerListProps {
   readonly organizationId: number;
@@ -85,22 +91,14 @@ function Row({ organizationId, follower }: RowProps) {
           {t('decline')}
         </Button>
       )}
-      <Menu
-        trigger={
-          <IconButton label={t('more_for', { name })} icon={<EllipsisVertical size={20} />} />
+      <FollowerMenu
+        name={name}
+        remove={
+          status === 'accepted'
+            ? () => act({ action: 'remove', userId, done: t('removed', { name }) })
+            : undefined
         }
-        items={[
-          ...(status === 'accepted'
-            ? [
-                {
-                  label: t('remove'),
-                  icon: <UserMinus size={20} />,
-                  run: () => act({ action: 'remove', userId, done: t('removed', { name }) }),
-                },
-              ]
-            : []),
-          { label: t('block'), icon: <Ban size={20} />, danger: true, run: () => void block() },
-        ]}
+        block={() => void block()}
       />
     </PersonRow>
   );

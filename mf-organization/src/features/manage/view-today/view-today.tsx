@@ -16,8 +16,8 @@ import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
 import { useT, withManageTexts } from '../shared/translation.ts';
+import { RequestsCard } from './lazy-requests-card.tsx';
 import { useOverview } from './overview-query.ts';
-import { RequestsCard } from './requests-card.tsx';
 import { SetupCard } from './setup-card.tsx';
 import { TodayCard, TodayRows } from './today-card.tsx';
 

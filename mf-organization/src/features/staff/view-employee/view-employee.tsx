@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { getEmployee } from '@karavan/shared-api/client/employees';
 import type { EmployeeDetail } from '@karavan/shared-api/contract/employees';
 import { useEndpoint } from '@karavan/shared-api/query';
-import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Avatar } from '@karavan/shared-ui/avatar';
@@ -19,7 +18,8 @@ import { staffPaths } from '../shared/staff-paths.ts';
 import { useT, withStaffTexts } from '../shared/translation.ts';
 import { useDay } from '../shared/use-day.ts';
 import { EmployeeActions } from './employee-actions.tsx';
-import { Phones } from './phones.tsx';
+import { EarlierTimes } from './lazy-earlier-times.ts';
+import { Phones } from './lazy-phones.tsx';
 
 interface ViewEmployeeProps {
   readonly organizationId: number;
@@ -88,7 +88,7 @@ function Detail({ organizationId, employee }: DetailProps) {
             {is_owner ? <p>{t('may_all')}</p> : <PermissionWords permissions={permissions} />}
           </Panel>
         )}
-        {history.length > 0 && <History organizationId={organizationId} employee={employee} />}
+        {history.length > 0 && <EarlierTimes organizationId={organizationId} history={history} />}
       </Side>
     </Columns>
   );
@@ -131,31 +131,6 @@ function Facts({ employee }: { readonly employee: EmployeeDetail }) {
         </div>
       )}
     </List>
-  );
-}
-
-function History({ organizationId, employee: { history } }: DetailProps) {
-  const t = useT();
-  const day = useDay();
-  return (
-    <Panel aria-labelledby="history">
-      <h2 id="history">{t('other_times')}</h2>
-      <ul>
-        {history.map(({ membership_id, role, joined_at, left_at }) => (
-          <li key={membership_id}>
-            <Time to={staffPaths(organizationId).employee(membership_id)}>
-              <span>{role ?? t('employee')}</span>
-              <small>
-                {[joined_at, left_at]
-                  .filter((at) => at !== null)
-                  .map(day)
-                  .join(' – ')}
-              </small>
-            </Time>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }
 
@@ -223,18 +198,5 @@ const List = styled.dl`
 
   dd {
     text-align: end;
-  }
-`;
-
-const Time = styled(Link)`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
-  padding: ${space[2]} 0;
-
-  small {
-    color: ${color.textMuted};
-    font: ${type.second};
   }
 `;

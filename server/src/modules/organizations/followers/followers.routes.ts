@@ -16,7 +16,7 @@ import {
   declineFollower,
   findFollowers,
   findOrganization,
-  unfollowOrganization,
+  removeFollower,
   type OrganizationsTables,
 } from '../organizations/index.ts';
 import type { StaffTables } from '../staff/index.ts';
@@ -86,7 +86,7 @@ export function followersRoutes(
     implement(contract.removeFollower, async ({ params: { id }, body: { user_id }, context }) => {
       await transact(async ({ trx }) => {
         await recordAudit(trx, context, { user: user_id });
-        await unfollowOrganization(trx, { organizationId: id, userId: user_id });
+        await removeFollower(trx, { organizationId: id, userId: user_id });
       });
       return countAll(id);
     }),

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { lockOrganization } from './change-subscription.ts';
+import { lockOrganization, unfollowOrganization } from './change-subscription.ts';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 interface Answer {
@@ -53,6 +53,18 @@ export async function declineFollower(
     .returning('user_id')
     .executeTakeFirst();
   if (!declined) await requireFollower(trx, organizationId, userId);
+}
+
+/**
+ * Removes a follower, or a request; whoever was declined stays so.
+ * @throws ApiError `not_found` for somebody who neither follows nor has asked
+ */
+export async function removeFollower(
+  trx: Transaction<OrganizationsTables>,
+  { organizationId, userId }: { readonly organizationId: number; readonly userId: number },
+): Promise<void> {
+  await requireFollower(trx, organizationId, userId);
+  await unfollowOrganization(trx, { organizationId, userId });
 }
 
 async function requireFollower(

@@ -1,5 +1,10 @@
 export { findCompleteness } from './find-completeness.ts';
-export { acceptFollowers, declineFollower, takeUntold } from './answer-followers.ts';
+export {
+  acceptFollowers,
+  declineFollower,
+  removeFollower,
+  takeUntold,
+} from './answer-followers.ts';
 export { unfollowOrganization } from './change-subscription.ts';
 export { colorMarks, colorMarksTask } from './color-marks.ts';
 export { countFollowersOf, findFollowers } from './find-followers.ts';

@@ -165,7 +165,7 @@ describe('the card of an order', () => {
     const membership = await db
       .deleteFrom('organization_member')
       .where('user_id', '=', cashier)
-      .returningAll()
+      .returning(['organization_id', 'user_id', 'is_owner', 'role_id', 'joined_at'])
       .executeTakeFirstOrThrow();
     expect(await cardOf(cashier, order)).toMatchObject({ type: 'order', order: null });
     await db.insertInto('organization_member').values(membership).execute();
