@@ -127,6 +127,8 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'updateMe.avatar_id': { own: await upload(person), foreign: await upload(client) },
     'createOrganization.image_id': { own: await upload(courier), foreign: await upload(client) },
     'createOrganization.banner_id': { own: await upload(courier), foreign: await upload(client) },
+    // The last of those that its owner has sent.
+    'requestVerification.document_ids.0': { own: 5, foreign: await createDraft(hidden, client) },
     'updateOrganization.image_id': { own: await upload(person), foreign: await upload(client) },
     'updateOrganization.banner_id': { own: await upload(person), foreign: await upload(client) },
     'sendMessage.pictures.0': { own: await upload(person), foreign: await upload(client) },
@@ -176,6 +178,23 @@ async function followersOf(status: 'requested' | 'accepted'): Promise<Named> {
       .execute();
   }
   return { own, foreign };
+}
+
+/** A document that is ready to be sent with a request. */
+async function createDraft(organization_id: number, uploaded_by: number): Promise<number> {
+  const { id } = await server.database.db
+    .insertInto('verification_document')
+    .values({
+      organization_id,
+      uploaded_by,
+      request_id: null,
+      key: 'foreign.webp',
+      byte_size: 100,
+      delete_after: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function createFolder(user_id: number): Promise<number> {

@@ -6,7 +6,7 @@ import type { PlatformCounts } from '@karavan/shared-api/contract/platform';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { Link } from '@karavan/shared-api/router';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
-import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
+import { color, media, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
 
 const QUEUES = [
@@ -52,6 +52,10 @@ const Bar = styled.nav`
   padding: 2px ${space[4]};
   overflow-x: auto;
   scrollbar-width: none;
+
+  ${media.wide} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Entry = styled(Link)`

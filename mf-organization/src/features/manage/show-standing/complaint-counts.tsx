@@ -63,7 +63,7 @@ const Figures = styled.dl`
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
-    padding: ${space[3]};
+    padding: ${space[3]} ${space[2]};
     border-radius: ${radius.medium};
     background: ${color.surfaceSunken};
   }
@@ -71,6 +71,7 @@ const Figures = styled.dl`
   dt {
     color: ${color.textMuted};
     font: ${type.caption};
+    hyphens: auto;
   }
 
   dd {

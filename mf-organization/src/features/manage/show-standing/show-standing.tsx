@@ -12,7 +12,7 @@ import { withStandingTexts } from './translation.ts';
 import { VerificationPanel } from './verification-panel.tsx';
 import { VisibilityPanel } from './visibility-panel.tsx';
 
-/** How the platform stands to an organization, for its owner: the badge, whether it is found, complaints. */
+/** How the platform stands to an organization, for its owner: whether it is found, the badge, complaints. */
 export const ShowStanding = withStandingTexts(Page);
 
 function Page({ organizationId }: { readonly organizationId: number }) {
@@ -30,11 +30,11 @@ function Standing({ organizationId }: { readonly organizationId: number }) {
   const complaints = useEndpoint(countComplaints, input);
   return (
     <Sections>
-      <AsyncView query={verification} skeleton={<SkeletonRow />}>
-        {(loaded) => <VerificationPanel organizationId={organizationId} verification={loaded} />}
-      </AsyncView>
       <AsyncView query={visibility} skeleton={<SkeletonRow />}>
         {(loaded) => <VisibilityPanel organizationId={organizationId} visibility={loaded} />}
+      </AsyncView>
+      <AsyncView query={verification} skeleton={<SkeletonRow />}>
+        {(loaded) => <VerificationPanel organizationId={organizationId} verification={loaded} />}
       </AsyncView>
       <AsyncView query={complaints} skeleton={<SkeletonRow />}>
         {(loaded) => <ComplaintCounts counts={loaded} />}
