@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { OrganizationsTables } from './organizations.tables.ts';
 
 type VerificationStatus = Selectable<OrganizationsTables['organization']>['verification_status'];
@@ -22,11 +22,18 @@ export async function storeVerification(
   await trx.updateTable('organization').set({ verification_status }).where('id', '=', id).execute();
 }
 
-/** The same of whether people find it, and with it what it offers. */
+/** However many items an organization has: it is limited as a whole, or not at all. */
+const LISTING_SECONDS = 120;
+
+/**
+ * The same of whether people find it, and with it what it offers. The database writes each of its items
+ * along (some 0.2 seconds for a thousand), which holds up nobody's order.
+ */
 export async function storeListing(
   trx: Transaction<OrganizationsTables>,
   id: number,
   is_listed: boolean,
 ): Promise<void> {
+  await sql`set local statement_timeout = ${sql.lit(LISTING_SECONDS * 1000)}`.execute(trx);
   await trx.updateTable('organization').set({ is_listed }).where('id', '=', id).execute();
 }
