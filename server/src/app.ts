@@ -21,9 +21,13 @@ import { exportsRoutes } from './modules/identity/exports/index.ts';
 import { createIsOperator, operatorsRoutes } from './modules/identity/operators/index.ts';
 import { hasAccount, peopleRoutes, presentErasedNames } from './modules/identity/people/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
-import { cartsRoutes, createReadCart } from './modules/trade/carts/index.ts';
+import { cartsRoutes, createReadCart, lockCartsWith } from './modules/trade/carts/index.ts';
 import { feedRoutes } from './modules/catalog/feed/index.ts';
-import { createItemPreview, itemsRoutes } from './modules/catalog/items/index.ts';
+import {
+  createItemPreview,
+  itemEditingRoutes,
+  itemsRoutes,
+} from './modules/catalog/items/index.ts';
 import { commentsRoutes } from './modules/catalog/comments/index.ts';
 import {
   complaintCasesRoutes,
@@ -270,6 +274,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...employeesRoutes({ db, transact, codeKey: personalCodeKey, countStranded }),
     ...feedRoutes(db),
     ...itemsRoutes({ db, selectDeliveryRates }),
+    ...itemEditingRoutes({ db, transact, lockCartsWith }),
     ...commentsRoutes(db, transact),
     ...complaintsRoutes(db),
     ...complaintCasesRoutes(db, transact),

@@ -19,7 +19,7 @@ import {
   writeExport,
   writeExportTask,
 } from './modules/identity/exports/index.ts';
-import { priceItems } from './modules/catalog/items/index.ts';
+import { priceItems, publishItem, publishItemTask } from './modules/catalog/items/index.ts';
 import { colorMarks, colorMarksTask } from './modules/organizations/organizations/index.ts';
 import { expireInvitations, expireInvitationsTask } from './modules/organizations/staff/index.ts';
 import { tellAcceptedTask } from './modules/organizations/followers/index.ts';
@@ -105,6 +105,7 @@ export function createJobHandlers({
       writeExport(db, { files, records: PERSONAL_RECORDS }, key),
     ),
     handleTask(pruneExportsTask, () => pruneExports(db, files), HOURLY),
+    handleTask(publishItemTask, ({ id }) => publishItem(transact, id)),
     handleTask(expireOrdersTask, () => expireOrders(db, transact, orders), EVERY_MINUTE),
     handleTask(
       expireDeliveriesTask,

@@ -73,7 +73,9 @@ const OF_NOBODY = new Set([
   'currency_rate',
   'event',
   'item',
+  'item_image',
   'item_size',
+  'stock_entry',
   'item_video',
   'search_word',
   'translation',
@@ -321,6 +323,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   odd_payment: 'Decisions in the name of the platform',
   platform_operator: 'A duty for the platform',
   release_log: 'Acts in the name of the platform',
+  stock_entry: 'Acts in the name of an organization',
   used_personal_code: 'A minute, against the second use of a code',
 };
 

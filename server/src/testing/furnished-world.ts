@@ -45,6 +45,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     'can_view_statistics',
     'can_edit_organization',
     'can_manage_staff',
+    'can_manage_catalog',
   ] as const;
   await createMember(db, service, permissions, person);
   const order_id = await createOrder(db, {

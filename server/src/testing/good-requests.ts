@@ -55,6 +55,27 @@ const ORGANIZATION = {
   average_check: null,
 };
 
+/** A draft, as it is sent for the first time. */
+export const ITEM = {
+  title: 'Платье',
+  description: 'Лён',
+  translations: [],
+  category: 1,
+  price: '100',
+  old_price: null,
+  images: [],
+  videos: [],
+  sizes: [{ id: null, size: 'M', quantity: 10, seen: null }],
+  status: 'draft',
+  publish_at: null,
+};
+/** The first item of the world, as it is changed. */
+export const EDITED_ITEM = {
+  ...ITEM,
+  sizes: [{ id: 1, size: 'M', quantity: 12, seen: 10 }],
+  version: 1,
+};
+
 export interface GoodRequest {
   readonly body?: object;
   /** Absent where the route names nothing by id. */
@@ -179,6 +200,11 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   updatePartnership: { as: 'person', id: 1, body: { note: 'Шьют для нас', order: 1 } },
   deletePartnership: { as: 'person', id: 1 },
   createOrganization: { as: 'courier', body: ORGANIZATION },
+  createItem: { as: 'person', id: 1, body: ITEM },
+  updateItem: { as: 'person', id: 1, body: EDITED_ITEM },
+  deleteItem: { as: 'person', id: 1 },
+  duplicateItem: { as: 'person', id: 1 },
+  changeItems: { as: 'person', id: 1, body: { item_ids: [1], status: 'archived' } },
   updateOrganization: { as: 'person', id: 1, body: { ...ORGANIZATION, version: 1 } },
   createRole: { as: 'person', id: 1, body: { title: 'Кассир', permissions: ['can_sell'] } },
   updateRole: { as: 'person', id: 1, body: { title: 'Курьер', permissions: [] } },

@@ -46,6 +46,11 @@ export const PLATFORMS = ['web', 'ios', 'android'] as const;
 export const VIEW_MODES = ['FEED', 'GRID'] as const;
 export const DEFAULT_VIEW_MODE: ViewMode = 'FEED';
 export type ViewMode = (typeof VIEW_MODES)[number];
+/** `published`: on sale. */
+export const ITEM_STATUSES = ['draft', 'published', 'archived'] as const;
+/** Why stock has changed. */
+export const STOCK_REASONS = ['opening', 'received', 'counted', 'lost', 'sale', 'return'] as const;
+export type StockReason = (typeof STOCK_REASONS)[number];
 export const ITEM_KINDS = ['product', 'rent', 'ticket', 'resume'] as const;
 export const PERIOD_UNITS = ['minute', 'hour', 'day', 'month', 'year'] as const;
 /** Where an event takes place. */

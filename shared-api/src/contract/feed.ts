@@ -75,7 +75,7 @@ export const listCategories = defineRoute({
 });
 
 /** A category has a smaller number than other things. */
-const CategoryId = Id.check(z.lte(2_147_483_647));
+export const CategoryId = Id.check(z.lte(2_147_483_647));
 
 /** Ids in one parameter, separated by commas. */
 const Ids = z.pipe(

@@ -53,7 +53,12 @@ export type ItemDelivery = z.output<typeof ItemDelivery>;
 /** An item's page. */
 export const ItemDetail = z.extend(FeedPost, {
   category: z.object({ id: z.number(), title: z.string() }),
-  images: z.array(Image),
+  images: z.array(
+    z.extend(Image, {
+      /** What it shows, in words; absent where nobody has said it. */
+      alt: z.optional(z.string()),
+    }),
+  ),
   /** Shown after the pictures. */
   videos: z.array(ItemVideo),
   address: z.string(),

@@ -41,6 +41,20 @@ export const URL_MAX_LENGTH = 2048;
 export const ITEM_NAME_LENGTH = 200;
 export const ITEM_DESCRIPTION_LENGTH = 5000;
 
+/** What one item may have, when staff edit it. */
+export const ITEM_PICTURES_MAX = 10;
+export const ITEM_VIDEOS_MAX = 3;
+export const ITEM_SIZES_MAX = 60;
+export const SIZE_LENGTH = 40;
+export const PICTURE_ALT_LENGTH = 200;
+/** The most pieces of a size that staff can enter. */
+export const STOCK_MAX = 1_000_000;
+export const STAFF_ITEMS_PAGE_SIZE = 30;
+/** How many items one batch edit changes. */
+export const ITEM_BATCH_MAX = 200;
+/** How far ahead a publication may be planned, in days. */
+export const PUBLISH_DAYS_AHEAD = 365;
+
 /** How many passkeys a person may have. */
 export const PASSKEYS_MAX = 20;
 export const PASSKEY_NAME_LENGTH = 60;

@@ -22,6 +22,11 @@ const SECTIONS = [
     path: '/statistics/orders?organization={id}',
     permissions: [...new Set(Object.values(ORDER_READERS).flat())],
   },
+  {
+    name: 'items',
+    path: '/organizations/{id}/manage/items',
+    permissions: ['can_manage_catalog'],
+  },
   { name: 'scan', path: '/scan', permissions: ['can_sell', 'can_scan'] },
   {
     name: 'messages',

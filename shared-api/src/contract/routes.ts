@@ -19,6 +19,7 @@ import * as feed from './feed.ts';
 import * as files from './files.ts';
 import * as followers from './followers.ts';
 import * as geocoding from './geocoding.ts';
+import * as itemEditing from './item-editing.ts';
 import * as items from './items.ts';
 import * as likes from './likes.ts';
 import * as messenger from './messenger.ts';
@@ -73,6 +74,7 @@ const domains = {
   files,
   followers,
   geocoding,
+  'item-editing': itemEditing,
   items,
   likes,
   messenger,

@@ -330,6 +330,27 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'En fazla 5 belge ekleyebilirsiniz',
     zh: '最多可附 5 份文件',
   },
+  item_changed: {
+    ru: 'Пока вы писали, товар изменил кто-то ещё: сравните и сохраните снова',
+    en: 'Somebody else has changed the item meanwhile: compare and save again',
+    de: 'Der Artikel wurde inzwischen von jemand anderem geändert: Vergleichen und erneut speichern',
+    tr: 'Siz yazarken ürünü başka biri değiştirdi: karşılaştırıp yeniden kaydedin',
+    zh: '您编辑期间他人已修改该商品，请比对后重新保存',
+  },
+  item_ordered: {
+    ru: 'Товар уже заказывали, удалить его нельзя. Уберите его в архив',
+    en: 'The item has been ordered and cannot be deleted. Archive it instead',
+    de: 'Der Artikel wurde schon bestellt und kann nicht gelöscht werden. Archivieren Sie ihn',
+    tr: 'Ürün daha önce sipariş edildi, silinemez. Arşive kaldırın',
+    zh: '该商品已有订单，无法删除，请改为归档',
+  },
+  size_in_use: {
+    ru: 'Этот размер уже заказывали, удалить его нельзя. Поставьте количество 0',
+    en: 'This size has been ordered and cannot be removed. Set its quantity to 0',
+    de: 'Diese Größe wurde schon bestellt und kann nicht entfernt werden. Setzen Sie die Menge auf 0',
+    tr: 'Bu beden daha önce sipariş edildi, kaldırılamaz. Adedini 0 yapın',
+    zh: '该尺码已有订单，无法移除，请将数量设为 0',
+  },
   release_refused: {
     ru: 'Этот релиз не подходит к остальным',
     en: 'This release does not fit the others',

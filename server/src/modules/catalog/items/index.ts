@@ -5,6 +5,8 @@ export {
   uncountComment,
   uncountLikes,
 } from './count-reactions.ts';
+export { itemEditingRoutes } from './editing/editing.routes.ts';
+export { publishItem, publishItemTask } from './editing/publish-item.ts';
 export { findLowStock, hasItems } from './find-low-stock.ts';
 export {
   hasPageFor,

@@ -33,6 +33,7 @@ export function selectPosts(db: Kysely<ItemCardTables>, viewerId: Viewer) {
       'item.kind',
       'item.name',
       'item.description',
+      'item.translations',
       'item.price',
       'item.price_unit',
       'item.old_price',

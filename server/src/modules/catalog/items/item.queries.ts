@@ -43,7 +43,9 @@ const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
       .innerJoin('category', 'category.id', 'item.category_id')
       .select(['category.titles as category_titles', 'organization.address', 'organization.city'])
       .select(['organization.time_zone', 'organization.takes_online_payment'])
-      .select((eb) => jsonArrayFrom(selectPictures(eb.ref('item.id'))).as('images'))
+      .select((eb) =>
+        jsonArrayFrom(selectPictures(eb.ref('item.id')).select('item_image.alt')).as('images'),
+      )
       .select((eb) =>
         jsonArrayFrom(
           eb
@@ -51,6 +53,7 @@ const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
             .select(['item_size.id', 'item_size.size'])
             .select(sql<number>`item_size.stock - item_size.held`.as('available'))
             .whereRef('item_size.item_id', '=', 'item.id')
+            .orderBy('item_size.position')
             .orderBy('item_size.id'),
         ).as('sizes'),
       )

@@ -66,11 +66,13 @@ export function presentOfferedItem({ currency, image, ...row }: OfferedItemRow):
 export function presentPost(row: PostRow, locale: Locale, convert?: Convert): FeedPost {
   const money = (amount: number | null): Money | null =>
     amount === null ? null : presentMoney(amount, row.currency);
+  const written = row.translations[locale];
   return {
     id: row.id,
     kind: row.kind,
-    name: row.name,
-    description: row.description,
+    name: written?.title ?? row.name,
+    // A text that nobody has translated is better than none.
+    description: written?.description || row.description,
     price: money(row.price),
     price_unit: row.price_unit,
     ...(row.by_night && { by_night: true }),

@@ -44,7 +44,10 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
       return {
         ...presentPost(item, context.locale, convert),
         category: { id: item.category_id, title: textIn(item.category_titles, context.locale) },
-        images: item.images.map(presentImage),
+        images: item.images.map(({ alt, ...image }) => ({
+          ...presentImage(image),
+          ...(alt !== '' && { alt }),
+        })),
         videos: item.videos.map(presentVideo),
         address: item.address,
         city: item.city,

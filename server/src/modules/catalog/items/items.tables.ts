@@ -1,6 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ItemKind } from '@karavan/shared-api/contract/feed';
+import type { ItemStatus } from '@karavan/shared-api/contract/item-editing';
+import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+import type { StockReason } from '@karavan/shared-api/contract/enumerations';
 import type { Texts } from '../../../platform/texts/texts.ts';
 
 export interface CategoryTable {
@@ -8,6 +11,10 @@ export interface CategoryTable {
   parent_id: number | null;
   titles: JSONColumnType<Texts>;
 }
+
+export type ItemTranslations = Readonly<
+  Partial<Record<Locale, { readonly title: string; readonly description: string }>>
+>;
 
 export interface ItemTable {
   id: Generated<number>;
@@ -25,6 +32,7 @@ export interface ItemTable {
   /** Kept by whoever likes and comments, in the same statement. */
   like_count: Generated<number>;
   comment_count: Generated<number>;
+  /** What lists read. Whoever sets `status` sets it too; set alone it takes the other along. */
   is_published: Generated<boolean>;
   /** An operator of the platform has taken its page away; it is not published again. */
   is_hidden: Generated<boolean>;
@@ -32,6 +40,15 @@ export interface ItemTable {
   is_listed: ColumnType<boolean, never, never>;
   /** That of the organization, kept by the database. */
   is_gated: ColumnType<boolean, never, never>;
+  status: Generated<ItemStatus>;
+  /** When a draft goes on sale by itself. */
+  publish_at: Generated<Date | null>;
+  /** When it went on sale for the first time. */
+  published_at: Generated<Date | null>;
+  /** Counted up by every edit. */
+  version: Generated<number>;
+  /** Name and description in other languages. */
+  translations: ColumnType<ItemTranslations, string | undefined, string>;
   created_at: Generated<Date>;
   /** Those of the organization, kept by the database. */
   country: ColumnType<string, never, never>;
@@ -42,10 +59,13 @@ export interface ItemImageTable {
   item_id: number;
   position: number;
   file_id: number;
+  /** What it shows, in words. */
+  alt: Generated<string>;
 }
 
 /** Of `video_id` and `youtube_id` one is set. */
 export interface ItemVideoTable {
+  id: Generated<number>;
   item_id: number;
   position: number;
   video_id: number | null;
@@ -81,6 +101,17 @@ export interface ItemsTables {
     stock: number;
     /** Promised to orders that are not handed over yet. */
     held: Generated<number>;
+    position: Generated<number>;
+  };
+  /** Why stock has changed; the database writes it, whoever changes the stock. */
+  stock_entry: {
+    id: Generated<number>;
+    size_id: number;
+    change: number;
+    reason: StockReason;
+    /** Null for what orders do. */
+    person_id: number | null;
+    created_at: Generated<Date>;
   };
   category: CategoryTable;
   item: ItemTable;

@@ -80,7 +80,7 @@ async function moveStock(
  * one statement with the update, what it compares could be older than what it has locked. The order of
  * the ids keeps those who want the same things from waiting for each other in a circle.
  */
-async function lockSizes(trx: StockTransaction, ids: readonly number[]): Promise<void> {
+export async function lockSizes(trx: StockTransaction, ids: readonly number[]): Promise<void> {
   await sql`
     select from item_size where id = any(${ids}::bigint[]) order by id for no key update`.execute(
     trx,

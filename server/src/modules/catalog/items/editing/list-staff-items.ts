@@ -1,0 +1,125 @@
+import { sql, type Kysely } from 'kysely';
+import type { ItemFilter, StaffItem } from '@karavan/shared-api/contract/item-editing';
+import { LOW_STOCK } from '@karavan/shared-api/contract/limits';
+import { presentImage } from '../../../../platform/files/present-image.ts';
+import { presentMoney } from '../../../../platform/money/present-money.ts';
+import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { selectFirstPicture, type ItemCardTables } from '../item-cards.ts';
+
+interface Wanted {
+  readonly organizationId: number;
+  readonly filter?: ItemFilter | undefined;
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** Whether an item has a size with so many pieces left. */
+const hasSize = (left: ReturnType<typeof sql>) =>
+  sql<boolean>`exists (select from item_size where item_id = item.id and stock - held ${left})`;
+
+const IS_LEFT = hasSize(sql`> 0`);
+const RUNS_LOW = hasSize(sql`<= ${sql.lit(LOW_STOCK)}`);
+
+/** What each filter shows. */
+const CONDITIONS: Readonly<Record<ItemFilter, ReturnType<typeof sql<boolean>>>> = {
+  on_sale: sql`item.is_published and ${IS_LEFT}`,
+  low: sql`item.is_published and ${IS_LEFT} and ${RUNS_LOW}`,
+  sold_out: sql`item.is_published and not ${IS_LEFT}`,
+  draft: sql`item.status = 'draft'`,
+  archived: sql`item.status = 'archived'`,
+};
+
+/** One page of an organization's products as its staff see them, the latest first. */
+export async function listStaffItems(
+  db: Kysely<ItemCardTables>,
+  { organizationId, filter, search = '', page, limit, cursor }: Wanted,
+) {
+  const after = decodeCursor(cursor, 'id');
+  const found = ownItems(db, organizationId)
+    .$if(filter !== undefined, (query) => query.where(CONDITIONS[filter!]))
+    .$if(search.trim() !== '', (query) =>
+      query.where(
+        sql<boolean>`item.folded_name like '%' || replace(replace(replace(
+          search_text(${search}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`,
+      ),
+    );
+  const [rows, { count }, counts] = await Promise.all([
+    selectRows(found)
+      .$if(after !== undefined, (query) => query.where('item.id', '<', after!.id))
+      .orderBy('item.id', 'desc')
+      .offset(after ? 0 : (page - 1) * limit)
+      .limit(limit + 1)
+      .execute(),
+    db
+      .selectFrom(
+        found
+          .select('item.id')
+          .limit(COUNT_CAP + 1)
+          .as('found'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    after || page > 1 ? null : countItems(db, organizationId),
+  ]);
+  return {
+    ...pageAnswer(rows, limit, count, {
+      present: presentRow,
+      cursorOf: ({ id }) => encodeCursor({ value: '', id }),
+    }),
+    counts,
+  };
+}
+
+const ownItems = (db: Kysely<ItemCardTables>, organizationId: number) =>
+  db
+    .selectFrom('item')
+    .where('item.organization_id', '=', organizationId)
+    .where('item.kind', '=', 'product');
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
+
+const selectRows = (found: ReturnType<typeof ownItems>) =>
+  found
+    .innerJoin('organization', 'organization.id', 'item.organization_id')
+    .select([
+      'item.id',
+      'item.name',
+      'item.status',
+      'item.publish_at',
+      'item.price',
+      'item.old_price',
+      'organization.currency',
+    ])
+    .select((eb) => [
+      selectFirstPicture(eb.ref('item.id')).as('image'),
+      ofSizes(sql`coalesce(sum(stock - held), 0)`).as('quantity'),
+      ofSizes(sql`count(*) filter (where stock - held <= ${sql.lit(LOW_STOCK)})`).as('low_sizes'),
+      ofSizes(sql`count(*)`).as('size_count'),
+    ]);
+
+const ofSizes = (value: ReturnType<typeof sql>) =>
+  sql<number>`(select (${value})::integer from item_size where item_id = item.id)`;
+
+function presentRow({ name, image, currency, ...row }: Row): StaffItem {
+  const money = (minor: number | null) => (minor === null ? null : presentMoney(minor, currency));
+  return {
+    ...row,
+    title: name,
+    image: image && presentImage(image),
+    publish_at: row.publish_at?.toISOString() ?? null,
+    price: money(row.price),
+    old_price: money(row.old_price),
+  };
+}
+
+async function countItems(db: Kysely<ItemCardTables>, organizationId: number) {
+  const where = (filter: ItemFilter) =>
+    sql<number>`count(*) filter (where ${CONDITIONS[filter]})`.as(filter);
+  return ownItems(db, organizationId)
+    .select((eb) => eb.fn.countAll<number>().as('all'))
+    .select([where('on_sale'), where('low'), where('sold_out'), where('draft'), where('archived')])
+    .executeTakeFirstOrThrow();
+}
