@@ -28,6 +28,9 @@ export default defineRemote({
     addresses: { path: '/delivery-addresses' },
     'create-address': { path: '/delivery-addresses/create', nav: false },
     'edit-address': { path: '/delivery-addresses/:id/edit', nav: false },
+    items: { path: '/organizations/:id/manage/items', nav: false },
+    'create-item': { path: '/organizations/:id/manage/items/create', nav: false },
+    'edit-item': { path: '/organizations/:id/manage/items/:itemID', nav: false },
   }),
   overlays: [
     defineOverlay(

@@ -32,4 +32,8 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-create-address" */ './pages/create-address.page.tsx'),
   'edit-address': () =>
     import(/* webpackChunkName: "page-edit-address" */ './pages/edit-address.page.tsx'),
+  items: () => import(/* webpackChunkName: "page-items" */ './pages/items.page.tsx'),
+  'create-item': () =>
+    import(/* webpackChunkName: "page-create-item" */ './pages/create-item.page.tsx'),
+  'edit-item': () => import(/* webpackChunkName: "page-edit-item" */ './pages/edit-item.page.tsx'),
 };

@@ -5,6 +5,9 @@ import { fieldIssue, type FieldIssue } from '../contract/field-issue.ts';
 /** The schema of what a form sends: the body of a route. */
 export type FormSchema = z.core.$ZodType<object, FieldValues>;
 
+/** A schema that reads these values, which may hold more than it looks at. */
+export type SchemaOf<V extends object> = z.core.$ZodType<V, V>;
+
 export type ValuesOf<S extends FormSchema> = z.core.input<S>;
 
 /** Marks an error whose text comes from the server; all others are worded here. */

@@ -1,4 +1,4 @@
-export type { FormSchema, ValuesOf } from './form-schema.ts';
+export type { FormSchema, SchemaOf, ValuesOf } from './form-schema.ts';
 export { withFormTexts } from './texts.ts';
 export { useFields } from './use-fields.ts';
 export { usePhoneCountry } from './use-phone-country.ts';

@@ -10,12 +10,14 @@ import {
   ShoppingBag,
   SquarePen,
   UsersRound,
+  Tag,
 } from 'lucide-react';
 import type { ManagementSection } from '@karavan/shared-api/contract/management-sections';
 
 export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> = {
   today: House,
   orders: ShoppingBag,
+  items: Tag,
   scan: ScanLine,
   messages: MessageCircle,
   partners: Handshake,

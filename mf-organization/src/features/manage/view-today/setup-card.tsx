@@ -7,13 +7,14 @@ import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../shared/translation.ts';
 import { TodayCard } from './today-card.tsx';
 
-/** Which part of the form a step is done in; the others have no page yet. */
-const PARTS: Readonly<Partial<Record<SetupStep, string>>> = {
-  picture: 'pictures',
-  description: 'basics',
-  hours: 'hours',
-  contacts: 'contacts',
-  place: 'place',
+/** Where a step is done, within the management; the others have no page yet. */
+const PLACES: Readonly<Partial<Record<SetupStep, string>>> = {
+  picture: 'edit#pictures',
+  description: 'edit#basics',
+  hours: 'edit#hours',
+  contacts: 'edit#contacts',
+  place: 'edit#place',
+  item: 'items/create',
 };
 
 interface SetupCardProps {
@@ -33,7 +34,7 @@ export function SetupCard({ organizationId, setup }: SetupCardProps) {
       </Progress>
       <ul>
         {setup.map(({ step, is_done }) => {
-          const part = PARTS[step];
+          const place = PLACES[step];
           const content = (
             <>
               <Tick data-done={is_done || undefined}>
@@ -44,8 +45,8 @@ export function SetupCard({ organizationId, setup }: SetupCardProps) {
           );
           return (
             <li key={step}>
-              {part && !is_done ? (
-                <StepLink to={`${managementPath(organizationId)}/edit#${part}`}>
+              {place && !is_done ? (
+                <StepLink to={`${managementPath(organizationId)}/${place}`}>
                   {content}
                   <ChevronRight size={18} aria-hidden />
                 </StepLink>

@@ -1,0 +1,352 @@
+import { useState, type ReactNode } from 'react';
+import { Eye } from 'lucide-react';
+import styled from 'styled-components';
+import { useAtomValue } from 'jotai';
+import * as endpoints from '@karavan/shared-api/client/item-editing';
+import type { EditedItem, ItemStatus } from '@karavan/shared-api/contract/item-editing';
+import { ITEM_DESCRIPTION_LENGTH, ITEM_NAME_LENGTH } from '@karavan/shared-api/contract/limits';
+import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { endpointKey, request } from '@karavan/shared-api/query';
+import { useNavigate } from '@karavan/shared-api/router';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Button } from '@karavan/shared-ui/button';
+import { Checkbox } from '@karavan/shared-ui/checkbox';
+import { Dialog } from '@karavan/shared-ui/dialog';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { PriceField } from '@karavan/shared-ui/price-field';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { TextArea } from '@karavan/shared-ui/text-area';
+import { TextField } from '@karavan/shared-ui/text-field';
+import { color, layer, media, size, space, type } from '@karavan/shared-ui/tokens';
+import { useIsWide } from '@karavan/shared-ui/use-is-wide';
+import { CategoryField } from '../shared/category-field.tsx';
+import { itemsPath } from '../shared/items-paths.ts';
+import { refreshItems } from '../shared/refresh-items.ts';
+import { useT } from '../translation.ts';
+import { ItemConflict } from './item-conflict.tsx';
+import { ItemPreview } from './item-preview.tsx';
+import { BLANK, inputOf, itemSchema, onTopOf, valuesOf, type ItemValues } from './item-values.ts';
+import { PhotosField } from './photos-field.tsx';
+import { PublishTime } from './publish-time.tsx';
+import { SizesField } from './sizes-field.tsx';
+import { TranslationsField } from './translations-field.tsx';
+import { VideosField } from './videos-field.tsx';
+
+interface ItemFormProps {
+  readonly organizationId: number;
+  readonly currency: string;
+  /** What a new product begins with. */
+  readonly category: number | null;
+  /** Null for a new product. */
+  readonly stored: EditedItem | null;
+  /** What can be done to it as a whole. */
+  readonly menu?: ReactNode;
+  /** Begins anew with what somebody else has stored. */
+  onTake?(): void;
+}
+
+/** Everything that staff tell of a product: what sells it first, the rest below. */
+export const ItemForm = withFormTexts(Fields, <PageSkeleton />);
+
+function Fields({
+  organizationId,
+  currency,
+  category: usual,
+  stored,
+  menu,
+  onTake,
+}: ItemFormProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const locale = useAtomValue(localeAtom);
+  const isWide = useIsWide();
+  const [initial] = useState(() => (stored ? valuesOf(stored) : { ...BLANK, category: usual }));
+  const [version, setVersion] = useState(stored?.version ?? 0);
+  const [theirs, setTheirs] = useState<EditedItem | null>(null);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [hasOldPrice, setHasOldPrice] = useState(stored?.old_price != null);
+  const params = { id: organizationId, item: stored?.id ?? 0 };
+  const form = useForm({
+    schema: itemSchema,
+    words: (field, problem) => {
+      if (field === 'images' && problem === 'required') return t('photo_required');
+      return field === 'old_price' && problem === 'too_small' ? t('old_price_small') : undefined;
+    },
+    initial,
+    draft: `item:${organizationId}:${stored?.id ?? 'new'}`,
+    request: (values) =>
+      stored
+        ? request(endpoints.updateItem, { params, body: { ...inputOf(values), version } })
+        : request(endpoints.createItem, {
+            params: { id: organizationId },
+            body: inputOf(values),
+          }),
+    done: (item) => t(item.publish_at ? 'done_planned' : `done_${item.status}`),
+    failed: (error) => (error.code === 'item_changed' ? null : undefined),
+    onSuccess(item, _values, queries) {
+      refreshItems(queries);
+      const of = { params: { id: organizationId, item: item.id } };
+      queries.setQueryData(endpointKey(endpoints.getEditedItem, 'one', of), item);
+      void navigate(itemsPath(organizationId), { replace: true });
+    },
+    onError(error) {
+      if (error.code !== 'item_changed') return;
+      setTheirs((error.body as { readonly item: EditedItem }).item);
+      window.scrollTo({ top: 0 });
+    },
+  });
+  const { values } = form;
+  const images = form.control('images');
+  const videos = form.control('videos');
+  const category = form.control('category');
+  const price = form.control('price');
+  const oldPrice = form.control('old_price');
+  const preview = <ItemPreview values={values} currency={currency} />;
+
+  /** Stores the form with the product in this state. */
+  function sendAs(status: ItemStatus): void {
+    form.control('status').onValueChange(status);
+    if (status !== 'draft') form.control('publish_at').onValueChange(null);
+    form.props.ref.current?.requestSubmit();
+  }
+
+  function keepMine(from: EditedItem): void {
+    const kept = onTopOf(from, values);
+    for (const name of ['images', 'videos', 'sizes'] as const) {
+      form.control(name).onValueChange(kept[name] as never);
+    }
+    setVersion(from.version);
+    setTheirs(null);
+  }
+
+  return (
+    <Columns>
+      <Form {...form.props} aria-label={stored ? t('edit') : t('add')}>
+        {form.restored && <RestoredDraft {...form.restored} />}
+        {theirs && (
+          <ItemConflict
+            theirs={theirs}
+            values={values}
+            onKeepMine={() => keepMine(theirs)}
+            onTake={() => {
+              form.startOver();
+              onTake?.();
+            }}
+          />
+        )}
+        <Part>
+          <PhotosField
+            value={images.value}
+            error={images.error}
+            onValueChange={images.onValueChange}
+          />
+          <TextField
+            label={t('field_title')}
+            placeholder={t('title_placeholder')}
+            maxLength={ITEM_NAME_LENGTH}
+            autoComplete="off"
+            enterKeyHint="next"
+            required
+            {...form.text('title')}
+          />
+          <Prices>
+            <PriceField
+              label={t('field_price')}
+              currency={currency}
+              locale={locale}
+              value={price.value ?? ''}
+              error={price.error}
+              onValueChange={(value) => price.onValueChange(value === '' ? null : value)}
+            />
+            {hasOldPrice && (
+              <PriceField
+                label={t('field_old_price')}
+                currency={currency}
+                locale={locale}
+                value={oldPrice.value ?? ''}
+                error={oldPrice.error}
+                onValueChange={(value) => oldPrice.onValueChange(value === '' ? null : value)}
+              />
+            )}
+          </Prices>
+          <Checkbox
+            checked={hasOldPrice}
+            onChange={() => {
+              if (hasOldPrice) oldPrice.onValueChange(null);
+              setHasOldPrice(!hasOldPrice);
+            }}
+          >
+            {t('has_old_price')}
+          </Checkbox>
+          <CategoryField
+            value={category.value}
+            error={category.error}
+            onValueChange={category.onValueChange}
+          />
+        </Part>
+        <Part aria-label={t('part_stock')}>
+          <h2>{t('part_stock')}</h2>
+          <SizesField form={form} />
+        </Part>
+        <Part aria-label={t('field_description')}>
+          <TextArea
+            label={t('field_description')}
+            limit={ITEM_DESCRIPTION_LENGTH}
+            {...form.text('description')}
+          />
+        </Part>
+        <More>
+          <summary>{t('more')}</summary>
+          <Part aria-label={t('videos')}>
+            <h2>{t('videos')}</h2>
+            <VideosField value={videos.value} onValueChange={videos.onValueChange} />
+          </Part>
+          <Part aria-label={t('languages')}>
+            <h2>{t('languages')}</h2>
+            <TranslationsField form={form} />
+          </Part>
+          {values.status !== 'published' && (
+            <Part aria-label={t('publish_later')}>
+              <h2>{t('publish_later')}</h2>
+              <PublishTime {...form.control('publish_at')} />
+            </Part>
+          )}
+        </More>
+        <Actions>
+          {!isWide && (
+            <IconButton
+              kind="filled"
+              label={t('preview')}
+              icon={<Eye size={22} />}
+              onClick={() => setIsPreviewed(true)}
+            />
+          )}
+          {menu}
+          <MainActions
+            values={values}
+            isStored={stored !== null}
+            wasPublished={stored?.status === 'published'}
+            isPending={form.isPending}
+            sendAs={sendAs}
+          />
+        </Actions>
+      </Form>
+      {isWide && <Aside>{preview}</Aside>}
+      <Dialog open={isPreviewed} title={t('preview')} onClose={() => setIsPreviewed(false)}>
+        {preview}
+      </Dialog>
+    </Columns>
+  );
+}
+
+interface MainActionsProps {
+  readonly values: ItemValues;
+  readonly isStored: boolean;
+  readonly wasPublished: boolean;
+  readonly isPending: boolean;
+  sendAs(status: ItemStatus): void;
+}
+
+/** What is on sale is saved; anything else goes on sale, now or at its time, or waits as it is. */
+function MainActions({ values, isStored, wasPublished, isPending, sendAs }: MainActionsProps) {
+  const t = useT();
+  if (wasPublished) {
+    return (
+      <Button size="large" wide loading={isPending} onClick={() => sendAs('published')}>
+        {t('save')}
+      </Button>
+    );
+  }
+  const rests = isStored && values.status === 'archived' ? 'archived' : 'draft';
+  return (
+    <>
+      <Button kind="secondary" loading={isPending} onClick={() => sendAs(rests)}>
+        {t('save_draft')}
+      </Button>
+      <Button
+        size="large"
+        wide
+        loading={isPending}
+        onClick={() => sendAs(values.publish_at === null ? 'published' : 'draft')}
+      >
+        {values.publish_at === null ? t('publish') : t('plan')}
+      </Button>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 640px) minmax(240px, 320px);
+    gap: ${space[6]};
+    align-items: start;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+const Part = styled(Panel)`
+  gap: ${space[4]};
+
+  h2 {
+    font: ${type.title3};
+  }
+`;
+
+const Prices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
+  gap: ${space[3]};
+`;
+
+const More = styled.details`
+  display: grid;
+  gap: ${space[4]};
+
+  > summary {
+    display: flex;
+    align-items: center;
+    min-height: ${size.touch};
+    padding-inline: ${space[1]};
+    color: ${color.accentStrong};
+    font: ${type.label};
+    cursor: pointer;
+  }
+
+  > section + section {
+    margin-top: ${space[4]};
+  }
+`;
+
+const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.chrome};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[3]} 0 calc(${space[3]} + env(safe-area-inset-bottom));
+  background: ${color.canvas};
+
+  > * {
+    flex: none;
+  }
+
+  > :last-child {
+    flex: 1 1 160px;
+    width: auto;
+  }
+`;
+
+const Aside = styled.aside`
+  position: sticky;
+  top: calc(${size.header} + ${space[4]});
+`;

@@ -1,0 +1,356 @@
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Camera, GripVertical, RotateCcw, X } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { ITEM_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
+import { ErrorText } from '@karavan/shared-ui/field-frame';
+import { IconButton } from '@karavan/shared-ui/icon-button';
+import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
+import { useT } from '../translation.ts';
+import type { ShownPicture } from './item-values.ts';
+import { moved } from './moved.ts';
+import { PhotoDialog } from './photo-dialog.tsx';
+import { usePhotoUploads } from './use-photo-uploads.ts';
+
+interface PhotosFieldProps {
+  readonly value: readonly ShownPicture[];
+  readonly error: string | undefined;
+  onValueChange(value: ShownPicture[]): void;
+}
+
+const keyOf = ({ file_id, upload_id }: ShownPicture) => `${file_id ?? ''}-${upload_id ?? ''}`;
+
+/**
+ * The photos of a product: taken or picked, sent at once, brought into an order with the finger, the mouse or arrow keys.
+ * The first one stands for the product.
+ */
+export function PhotosField({ value, error, onValueChange }: PhotosFieldProps) {
+  const t = useT();
+  const noteId = `${useId()}-note`;
+  const [opened, setOpened] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const grid = useRef<HTMLOListElement>(null);
+  const store = (photos: readonly ShownPicture[]) => onValueChange([...photos]);
+  const { uploads, add, cancel, retry } = usePhotoUploads({
+    failed: t('photo_failed'),
+    onUploaded: ({ id, image }) => store([...value, { upload_id: id, alt: '', src: image.medium }]),
+  });
+  const isFull = value.length + uploads.length >= ITEM_PICTURES_MAX;
+
+  function move(from: number, to: number): void {
+    if (to < 0 || to >= value.length || from === to) return;
+    store(moved(value, from, to));
+    setSaid(t('photo_moved', { place: to + 1, number: value.length }));
+  }
+
+  function moveByKey(event: KeyboardEvent, index: number): void {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    move(index, index + step);
+    // The photo takes the focus along.
+    const place = Math.min(Math.max(index + step, 0), value.length - 1);
+    requestAnimationFrame(() =>
+      grid.current?.querySelectorAll<HTMLElement>('[data-grip]').item(place)?.focus(),
+    );
+  }
+
+  function drag(event: PointerEvent): void {
+    if (dragged === null) return;
+    const below = document.elementFromPoint(event.clientX, event.clientY);
+    const tile = below?.closest<HTMLElement>('[data-photo]');
+    if (!tile || !grid.current?.contains(tile)) return;
+    const to = Number(tile.dataset['photo']);
+    if (to === dragged) return;
+    move(dragged, to);
+    setDragged(to);
+  }
+
+  return (
+    <Group aria-describedby={error ? noteId : undefined}>
+      <Name>
+        {t('photos')}
+        <small>{t('photos_count', { number: value.length, limit: ITEM_PICTURES_MAX })}</small>
+      </Name>
+      <Grid ref={grid}>
+        {value.map((photo, index) => (
+          <Tile key={keyOf(photo)} data-photo={index} data-dragged={dragged === index || undefined}>
+            <Show
+              type="button"
+              aria-label={t('photo_open', { number: index + 1 })}
+              onClick={() => setOpened(index)}
+            >
+              <img src={photo.src} alt={photo.alt} draggable={false} />
+            </Show>
+            {index === 0 && <First>{t('photo_first')}</First>}
+            {value.length > 1 && (
+              <Grip
+                type="button"
+                data-grip
+                aria-label={t('photo_move', { number: index + 1 })}
+                onKeyDown={(event) => moveByKey(event, index)}
+                onPointerDown={(event) => {
+                  event.currentTarget.setPointerCapture(event.pointerId);
+                  setDragged(index);
+                }}
+                onPointerMove={drag}
+                onPointerUp={() => setDragged(null)}
+                onPointerCancel={() => setDragged(null)}
+              >
+                <GripVertical size={18} aria-hidden />
+              </Grip>
+            )}
+            <Corner>
+              <IconButton
+                kind="floating"
+                label={t('photo_remove', { number: index + 1 })}
+                icon={<X size={18} />}
+                onClick={() => store(value.filter((_, other) => other !== index))}
+              />
+            </Corner>
+          </Tile>
+        ))}
+        {uploads.map(({ key, src, progress, problem }) => (
+          <Tile key={`upload ${key}`}>
+            <Sending src={src} alt="" />
+            {problem === null ? (
+              <Percent
+                role="progressbar"
+                aria-label={t('photo_sending')}
+                aria-valuenow={Math.round(progress * 100)}
+                aria-valuemin={0}
+                aria-valuemax={100}
+              >
+                {`${Math.round(progress * 100)} %`}
+              </Percent>
+            ) : (
+              <Problem role="alert">
+                <span>{problem}</span>
+                <IconButton
+                  kind="floating"
+                  label={t('photo_retry')}
+                  icon={<RotateCcw size={18} />}
+                  onClick={() => retry(key)}
+                />
+              </Problem>
+            )}
+            <Corner>
+              <IconButton
+                kind="floating"
+                label={t('photo_cancel')}
+                icon={<X size={18} />}
+                onClick={() => cancel(key)}
+              />
+            </Corner>
+          </Tile>
+        ))}
+        {!isFull && (
+          <Tile as="li">
+            <Add>
+              <Camera size={26} aria-hidden />
+              {value.length === 0 ? t('photo_add_first') : t('photo_add')}
+              <input
+                className="visually-hidden"
+                type="file"
+                accept="image/*"
+                multiple
+                aria-invalid={error ? true : undefined}
+                onChange={({ target }) => {
+                  const room = ITEM_PICTURES_MAX - value.length - uploads.length;
+                  const files = [...(target.files ?? [])].slice(0, room);
+                  // Allows choosing the same photo again after a failure.
+                  target.value = '';
+                  if (files.length > 0) add(files);
+                }}
+              />
+            </Add>
+          </Tile>
+        )}
+      </Grid>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+      {error && (
+        <ErrorText id={noteId} role="alert">
+          {error}
+        </ErrorText>
+      )}
+      {opened !== null && value[opened] && (
+        <PhotoDialog
+          photo={value[opened]}
+          isFirst={opened === 0}
+          onClose={() => setOpened(null)}
+          onAltChange={(alt) => store(value.with(opened, { ...value[opened]!, alt }))}
+          onMakeFirst={() => {
+            store(moved(value, opened, 0));
+            setOpened(null);
+          }}
+        />
+      )}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Name = styled.legend`
+  padding: 0 0 6px;
+  font: ${type.labelSmall};
+
+  small {
+    margin-inline-start: ${space[2]};
+    color: ${color.textMuted};
+    font: ${type.second};
+  }
+`;
+
+const Grid = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  gap: ${space[2]};
+
+  > :first-child:not(:only-child) {
+    grid-row: span 2;
+    grid-column: span 2;
+  }
+`;
+
+const Tile = styled.li`
+  position: relative;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+
+  &[data-dragged] {
+    opacity: 0.7;
+    outline: 3px solid ${color.accent};
+    outline-offset: -3px;
+  }
+`;
+
+const filling = css`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const Show = styled.button`
+  display: block;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  img {
+    ${filling}
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Sending = styled.img`
+  ${filling}
+  filter: brightness(0.6);
+`;
+
+const onPhoto = css`
+  border-radius: ${radius.full};
+  background: ${color.scrim};
+  color: ${color.onFill};
+`;
+
+const First = styled.span`
+  ${onPhoto}
+  position: absolute;
+  inset: ${space[2]} auto auto ${space[2]};
+  padding: 2px ${space[2]};
+  font: ${type.caption};
+  pointer-events: none;
+`;
+
+const Grip = styled.button`
+  ${onPhoto}
+  position: absolute;
+  inset: auto ${space[1]} ${space[1]} auto;
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border: 0;
+  cursor: grab;
+  touch-action: none;
+
+  &::after {
+    position: absolute;
+    inset: calc((36px - ${size.touch}) / 2);
+    content: '';
+  }
+`;
+
+const Corner = styled.span`
+  position: absolute;
+  inset: 0 0 auto auto;
+`;
+
+const Percent = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${color.onFill};
+  font: ${type.label};
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+`;
+
+const Problem = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  place-items: center;
+  gap: ${space[1]};
+  padding: ${space[2]};
+  background: ${color.scrim};
+  color: ${color.onFill};
+  font: ${type.caption};
+  text-align: center;
+`;
+
+const Add = styled.label`
+  display: grid;
+  place-content: center;
+  place-items: center;
+  gap: ${space[2]};
+  height: 100%;
+  padding: ${space[2]};
+  border: 2px dashed ${color.borderStrong};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  color: ${color.accentStrong};
+  font: ${type.labelSmall};
+  text-align: center;
+  cursor: pointer;
+
+  &:focus-within {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  &:has([aria-invalid]) {
+    border-color: ${color.danger};
+  }
+`;
