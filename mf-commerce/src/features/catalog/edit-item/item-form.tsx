@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Eye } from 'lucide-react';
 import styled from 'styled-components';
 import { useAtomValue } from 'jotai';
@@ -28,7 +28,7 @@ import { useT } from '../translation.ts';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { BLANK, inputOf, itemSchema, onTopOf, valuesOf, type ItemValues } from './item-values.ts';
-import { PhotosField } from './photos-field.tsx';
+import { PhotosField, type UploadsState } from './photos-field.tsx';
 import { PublishTime } from './publish-time.tsx';
 import { SizesField } from './sizes-field.tsx';
 import { TranslationsField } from './translations-field.tsx';
@@ -66,6 +66,9 @@ function Fields({
   const [version, setVersion] = useState(stored?.version ?? 0);
   const [theirs, setTheirs] = useState<EditedItem | null>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const [uploads, setUploads] = useState<UploadsState>('done');
+  /** What it is to be stored as, once its photos are there. */
+  const [wanted, setWanted] = useState<ItemStatus | null>(null);
   const [hasOldPrice, setHasOldPrice] = useState(stored?.old_price != null);
   const params = { id: organizationId, item: stored?.id ?? 0 };
   const form = useForm({
@@ -106,11 +109,17 @@ function Fields({
   const preview = <ItemPreview values={values} currency={currency} />;
 
   /** Stores the form with the product in this state. */
-  function sendAs(status: ItemStatus): void {
+  const sendAs = useEffectEvent((status: ItemStatus) => {
     form.control('status').onValueChange(status);
     if (status !== 'draft') form.control('publish_at').onValueChange(null);
     form.props.ref.current?.requestSubmit();
-  }
+  });
+  // Nobody has to wait for the photos before they press: it is sent once they are there.
+  useEffect(() => {
+    if (wanted === null || uploads === 'sending') return;
+    setWanted(null);
+    if (uploads === 'done') sendAs(wanted);
+  }, [wanted, uploads]);
 
   function keepMine(from: EditedItem): void {
     const kept = onTopOf(from, values);
@@ -141,6 +150,7 @@ function Fields({
             value={images.value}
             error={images.error}
             onValueChange={images.onValueChange}
+            onUploadsChange={setUploads}
           />
           <TextField
             label={t('field_title')}
@@ -228,8 +238,8 @@ function Fields({
             values={values}
             isStored={stored !== null}
             wasPublished={stored?.status === 'published'}
-            isPending={form.isPending}
-            sendAs={sendAs}
+            isPending={form.isPending || wanted !== null}
+            sendAs={setWanted}
           />
         </Actions>
       </Form>

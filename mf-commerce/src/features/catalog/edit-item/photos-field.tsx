@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { Camera, GripVertical, RotateCcw, X } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { ITEM_PICTURES_MAX } from '@karavan/shared-api/contract/limits';
@@ -9,13 +17,17 @@ import { useT } from '../translation.ts';
 import type { ShownPicture } from './item-values.ts';
 import { moved } from './moved.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
-import { usePhotoUploads } from './use-photo-uploads.ts';
+import { usePhotoUploads, type PhotoUpload } from './use-photo-uploads.ts';
 
 interface PhotosFieldProps {
   readonly value: readonly ShownPicture[];
   readonly error: string | undefined;
   onValueChange(value: ShownPicture[]): void;
+  /** Tells how far the photos are: what is sent before they are there would lack them. */
+  onUploadsChange(state: UploadsState): void;
 }
+
+export type UploadsState = 'done' | 'sending' | 'failed';
 
 const keyOf = ({ file_id, upload_id }: ShownPicture) => `${file_id ?? ''}-${upload_id ?? ''}`;
 
@@ -23,7 +35,7 @@ const keyOf = ({ file_id, upload_id }: ShownPicture) => `${file_id ?? ''}-${uplo
  * The photos of a product: taken or picked, sent at once, brought into an order with the finger, the mouse or arrow keys.
  * The first one stands for the product.
  */
-export function PhotosField({ value, error, onValueChange }: PhotosFieldProps) {
+export function PhotosField({ value, error, onValueChange, onUploadsChange }: PhotosFieldProps) {
   const t = useT();
   const noteId = `${useId()}-note`;
   const [opened, setOpened] = useState<number | null>(null);
@@ -35,6 +47,9 @@ export function PhotosField({ value, error, onValueChange }: PhotosFieldProps) {
     failed: t('photo_failed'),
     onUploaded: ({ id, image }) => store([...value, { upload_id: id, alt: '', src: image.medium }]),
   });
+  const state = stateOf(uploads);
+  const tell = useEffectEvent(onUploadsChange);
+  useEffect(() => tell(state), [state]);
   const isFull = value.length + uploads.length >= ITEM_PICTURES_MAX;
 
   function move(from: number, to: number): void {
@@ -189,6 +204,11 @@ export function PhotosField({ value, error, onValueChange }: PhotosFieldProps) {
       )}
     </Group>
   );
+}
+
+function stateOf(uploads: readonly PhotoUpload[]): UploadsState {
+  if (uploads.some(({ problem }) => problem === null)) return 'sending';
+  return uploads.length > 0 ? 'failed' : 'done';
 }
 
 const Group = styled.fieldset`
