@@ -49,6 +49,7 @@ export const ERROR_STATUS = {
   item_changed: 409,
   item_ordered: 409,
   size_in_use: 409,
+  item_taken_down: 409,
   release_refused: 409,
   already_decided: 409,
   payload_too_large: 413,

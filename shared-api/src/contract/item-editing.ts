@@ -284,7 +284,7 @@ export const updateItem = defineRoute({
   summary: 'Changes a product; 409 with what is stored when somebody else did meanwhile',
   body: z.object({ ...fields, version: z.number().check(z.int(), z.gte(1)) }).check(checkItem),
   responses: { 200: EditedItem },
-  errors: ['not_found', 'forbidden', 'item_changed', 'size_in_use'],
+  errors: ['not_found', 'forbidden', 'item_changed', 'size_in_use', 'item_taken_down'],
 });
 
 export const deleteItem = defineRoute({
@@ -302,7 +302,13 @@ export const duplicateItem = defineRoute({
   summary: 'Makes a draft out of a product: the same in all but its stock',
   idempotent: true,
   responses: { 201: EditedItem },
-  errors: ['not_found', 'forbidden', 'idempotency_key_required', 'idempotency_key_reused'],
+  errors: [
+    'not_found',
+    'forbidden',
+    'item_taken_down',
+    'idempotency_key_required',
+    'idempotency_key_reused',
+  ],
 });
 
 /** What becomes of a price: by percent, or by a sum of the organization's currency. */
@@ -332,6 +338,8 @@ export const BatchResult = z.enum([
   'price',
   /** It lacks a price or a picture, so it cannot go on sale. */
   'incomplete',
+  /** An operator of the platform has forbidden it. */
+  'taken_down',
 ]);
 export type BatchResult = z.output<typeof BatchResult>;
 

@@ -344,6 +344,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Ürün daha önce sipariş edildi, silinemez. Arşive kaldırın',
     zh: '该商品已有订单，无法删除，请改为归档',
   },
+  item_taken_down: {
+    ru: 'Модерация Karavan убрала этот товар: выставить его снова нельзя',
+    en: 'Karavan’s moderators have taken this item down: it cannot go on sale again',
+    de: 'Die Moderation von Karavan hat diesen Artikel entfernt: Er kann nicht erneut angeboten werden',
+    tr: 'Karavan moderasyonu bu ürünü kaldırdı: yeniden satışa çıkarılamaz',
+    zh: 'Karavan 审核团队已下架该商品，无法再次上架',
+  },
   size_in_use: {
     ru: 'Этот размер уже заказывали, удалить его нельзя. Поставьте количество 0',
     en: 'This size has been ordered and cannot be removed. Set its quantity to 0',

@@ -5,7 +5,7 @@ import type { ItemsTables } from './items.tables.ts';
 export async function hideItem(trx: Transaction<ItemsTables>, id: number): Promise<void> {
   await trx
     .updateTable('item')
-    .set({ is_published: false, is_hidden: true })
+    .set({ is_published: false, status: 'archived', publish_at: null, is_hidden: true })
     .where('id', '=', id)
     .execute();
 }

@@ -48,7 +48,7 @@ export async function changeItems(
 function lockItems(trx: BatchTransaction, organizationId: number, ids: readonly number[]) {
   return trx
     .selectFrom('item')
-    .select(['id', 'price', 'old_price', 'category_id', 'status', 'published_at'])
+    .select(['id', 'price', 'old_price', 'category_id', 'status', 'published_at', 'is_hidden'])
     .select(sql<boolean>`exists (select from item_image where item_id = item.id)`.as('has_image'))
     .where('organization_id', '=', organizationId)
     .where('kind', '=', 'product')
@@ -105,6 +105,7 @@ function outcomeOf(
   const priced = newPrice ? pricesOf(row, newPrice, wanted?.keeps_old ?? false) : row;
   if (!priced) return { result: 'price' };
   const goesOnSale = status === 'published' && row.status !== 'published';
+  if (goesOnSale && row.is_hidden) return { result: 'taken_down' };
   if (goesOnSale && (priced.price === null || !row.has_image)) return { result: 'incomplete' };
   const changed: Changed = {
     id,

@@ -73,7 +73,7 @@ export async function lockOwnItem(
 ) {
   const item = await trx
     .selectFrom('item')
-    .select(['id', 'version', 'published_at'])
+    .select(['id', 'version', 'published_at', 'is_hidden'])
     .where('id', '=', id)
     .where('organization_id', '=', organizationId)
     .where('kind', '=', 'product')

@@ -1,16 +1,18 @@
 import { sql, type Transaction } from 'kysely';
+import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { ItemsTables } from '../items.tables.ts';
 import { lockOwnItem } from './describe-item.ts';
 
 /**
  * Makes a draft out of a product: the same in all but its stock. Answers the draft's id.
- * @throws ApiError `not_found`
+ * @throws ApiError `not_found`, or `item_taken_down` for what an operator has forbidden
  */
 export async function duplicateItem(
   trx: Transaction<ItemsTables>,
   own: { readonly organizationId: number; readonly id: number },
 ): Promise<number> {
-  const { id } = await lockOwnItem(trx, own);
+  const { id, is_hidden } = await lockOwnItem(trx, own);
+  if (is_hidden) throw new ApiError('item_taken_down');
   const { rows } = await sql<{ id: number }>`
     insert into item (
       organization_id, category_id, kind, name, description, translations, price, old_price,

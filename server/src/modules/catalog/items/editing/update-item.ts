@@ -22,7 +22,8 @@ interface Edit {
 /**
  * Changes a product.
  * @throws ApiError `item_changed` with what is stored, when somebody else has done so since, or more has been sold than
- *   the editor knows; as `changeSizes`; `invalid_input` naming the field
+ *   the editor knows; `item_taken_down` where an operator has forbidden what they want to sell; as `changeSizes`;
+ *   `invalid_input` naming the field
  */
 export async function updateItem(
   trx: Transaction<ItemCardTables>,
@@ -33,6 +34,9 @@ export async function updateItem(
   const present = await lockOwnItem(trx, edit);
   if (present.version !== version) throw await changed(trx, edit);
   const described = await describeItem(trx, organizationId, input);
+  if (present.is_hidden && (described.is_published || described.publish_at)) {
+    throw new ApiError('item_taken_down');
+  }
   if (!(await changeSizes(trx, { itemId: id, editorId, sizes: input.sizes }, lockCartsWith))) {
     throw await changed(trx, edit);
   }
