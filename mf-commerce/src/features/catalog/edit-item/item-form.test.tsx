@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { listCategories } from '@karavan/shared-api/client/feed';
 import { uploadPicture } from '@karavan/shared-api/client/files';
 import { createItem, updateItem } from '@karavan/shared-api/client/item-editing';
+import type { Category } from '@karavan/shared-api/contract/feed';
 import type { EditedItem, ItemInput } from '@karavan/shared-api/contract/item-editing';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
@@ -35,22 +36,18 @@ let sent: (ItemInput & { version?: number })[];
 /** Lets the upload arrive. */
 let arrive: () => void;
 let uploadStatus: number;
+const categories: Category[] = [
+  {
+    id: 1,
+    title: 'Мода',
+    subcategories: [
+      { id: 2, title: 'Платья' },
+      { id: 3, title: 'Обувь' },
+    ],
+  },
+];
 const server = startMockServer(
-  mockEndpoint(listCategories, () => ({
-    status: 200,
-    data: {
-      list: [
-        {
-          id: 1,
-          title: 'Мода',
-          subcategories: [
-            { id: 2, title: 'Платья' },
-            { id: 3, title: 'Обувь' },
-          ],
-        },
-      ],
-    },
-  })),
+  mockEndpoint(listCategories, () => ({ status: 200, data: { list: categories } })),
   mockEndpoint(createItem, async ({ request }) => {
     sent.push((await request.json()) as ItemInput);
     return { status: 201, data: stored };
