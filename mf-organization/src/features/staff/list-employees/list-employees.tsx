@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { KeyRound, UserPlus } from 'lucide-react';
 import { listEmployees } from '@karavan/shared-api/client/employees';
-import { listRoles } from '@karavan/shared-api/client/roles';
 import {
   EMPLOYEE_GROUPS,
   type EmployeeGroup,
 } from '@karavan/shared-api/contract/membership-states';
-import { useEndlessList, useEndpoint } from '@karavan/shared-api/query';
+import { useEndlessList } from '@karavan/shared-api/query';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
-import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
@@ -20,6 +18,7 @@ import { LinkButton, PRIMARY, SECONDARY } from '../shared/link-button.ts';
 import { staffPaths } from '../shared/staff-paths.ts';
 import { useT, withStaffTexts } from '../shared/translation.ts';
 import { EmployeeRow } from './employee-row.tsx';
+import { RoleFilter } from './lazy-role-filter.ts';
 
 /** Who works for an organization, is invited, or has left; found by name, position, number or role. */
 export const ListEmployees = withStaffTexts(Employees, <PageSkeleton />);
@@ -75,7 +74,6 @@ function Search({ organizationId: id, mayInvite }: SearchProps) {
   const [text, setText] = useState('');
   const [role, setRole] = useState<number>();
   const found = useDebounced(text.trim());
-  const roles = useEndpoint(listRoles, { params: { id } });
   const employees = useEndlessList(listEmployees, {
     params: { id },
     query: {
@@ -108,17 +106,8 @@ function Search({ organizationId: id, mayInvite }: SearchProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {group !== 'former' && (roles.data?.list.length ?? 0) > 1 && (
-        <ChipRow label={t('role')}>
-          <Chip pressed={role === undefined} onClick={() => setRole(undefined)}>
-            {t('all_roles')}
-          </Chip>
-          {roles.data!.list.map((one) => (
-            <Chip key={one.id} pressed={role === one.id} onClick={() => setRole(one.id)}>
-              {one.title}
-            </Chip>
-          ))}
-        </ChipRow>
+      {group !== 'former' && (
+        <RoleFilter organizationId={id} value={role} onValueChange={setRole} />
       )}
       <EndlessView
         list={employees}
