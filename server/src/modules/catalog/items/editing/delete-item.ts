@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { ItemsTables } from '../items.tables.ts';
 import { isForeignKeyViolation, type LockCartsWith } from './change-sizes.ts';
+import { lockOwnItem } from './describe-item.ts';
 
 /**
  * Deletes a product that nobody has ordered; it vanishes from carts and lists.
@@ -9,22 +10,15 @@ import { isForeignKeyViolation, type LockCartsWith } from './change-sizes.ts';
  */
 export async function deleteItem(
   trx: Transaction<ItemsTables>,
-  { organizationId, id }: { readonly organizationId: number; readonly id: number },
+  own: { readonly organizationId: number; readonly id: number },
   lockCartsWith: LockCartsWith,
 ): Promise<void> {
-  const own = await trx
-    .selectFrom('item')
-    .leftJoin('item_size', 'item_size.item_id', 'item.id')
-    .select('item_size.id as size_id')
-    .where('item.id', '=', id)
-    .where('item.organization_id', '=', organizationId)
-    .where('item.kind', '=', 'product')
-    .execute();
-  if (own.length === 0) throw new ApiError('not_found');
+  const { id } = await lockOwnItem(trx, own);
+  const sizes = await trx.selectFrom('item_size').select('id').where('item_id', '=', id).execute();
   // Checkouts lock their cart first, then what is in it.
   await lockCartsWith(
     trx,
-    own.flatMap(({ size_id }) => size_id ?? []),
+    sizes.map((size) => size.id),
   );
   try {
     await trx.deleteFrom('item').where('id', '=', id).execute();
