@@ -140,7 +140,9 @@ it('uploads have left nothing but what was stored, in its place', async () => {
   const { db } = server.database;
   const pictures = await db.selectFrom('file').select('key').execute();
   const videos = await db.selectFrom('video').select('key').execute();
+  const documents = await db.selectFrom('verification_document').select('key').execute();
   const known = [
+    ...documents.map(({ key }) => path.join('..', 'documents', key)),
     ...pictures.flatMap(({ key }) => filesOfPicture(key)),
     ...videos.map(({ key }) => `${key}.mp4`),
   ];

@@ -57,12 +57,12 @@ export const OBSTACLE_FINDERS: readonly ObstacleFinder<Tables>[] = [
 /** What becomes of a person's rows when they are erased, in the order of locks (docs/architecture.md). */
 export const ERASERS: readonly Eraser<Tables>[] = [
   eraseMemberships,
+  eraseLikes,
   eraseCarts,
   eraseUsedCodes,
   eraseOrders,
   eraseDeliveries,
   eraseAddresses,
-  eraseLikes,
   eraseBookmarks,
   eraseCommentLikes,
   eraseComplaints,

@@ -144,7 +144,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   // The client has not asked.
   acceptFollower: { as: 'person', id: 1, body: { user_id: 3 }, status: 404 },
   declineFollower: { as: 'person', id: 1, body: { user_id: 3 }, status: 404 },
-  removeFollower: { as: 'person', id: 1, body: { user_id: 3 } },
+  removeFollower: { as: 'person', id: 1, body: { user_id: 3 }, status: 404 },
   acceptAllFollowers: { as: 'person', id: 1 },
   blockUser: { as: 'person', id: 1, body: { user_id: 3 } },
   unblockUser: { as: 'person', id: 1, body: { user_id: 3 } },
