@@ -158,7 +158,7 @@ test('photos are brought into another order with the keyboard, many products are
 
   await page.getByRole('button', { name: 'Выбрать' }).click();
   for (const { name } of products) await page.getByRole('checkbox', { name }).check();
-  await page.getByRole('button', { name: 'В архив' }).click();
+  await page.getByRole('button', { name: 'В архив', exact: true }).click();
   await expect(page.getByText('Изменено: 2')).toBeVisible();
   await page.getByRole('button', { name: /^В архиве/ }).click();
   await expect(page.getByRole('link', { name: 'Шарф' })).toContainText('В архиве');

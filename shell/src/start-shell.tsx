@@ -118,7 +118,7 @@ export async function startShell(): Promise<void> {
   const queries = createQueryClient();
   const caches = watchCaches(store);
   caches.add(queries);
-  watchWork({ ...services, queries, caches });
+  watchWork({ ...services, caches });
   function reportFailure(failure: RemoteFailure): void {
     const { version = 'none', isCanary = false } = loader.lastTried(failure.remote) ?? {};
     const cohort = isCanary ? 'canary' : 'stable';

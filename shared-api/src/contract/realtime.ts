@@ -52,7 +52,12 @@ export interface RealtimeEvents {
     /** What a card is about has changed: it is to be read again, and stays where it is. */
     readonly 'notification.changed': { readonly id: number };
     /** The person works there from now on, no longer does, or may do other things there. */
-    readonly 'work.changed': { readonly organization_id: number };
+    readonly 'work.changed': {
+      readonly organization_id: number;
+      /** Of the organization. */
+      readonly title: string;
+      readonly works_there: boolean;
+    };
   };
   readonly 'assistant-response': Record<never, never>;
 }

@@ -259,7 +259,9 @@ describe('on two server processes', () => {
     await until(() => messages(ofColleague) === 2);
     expect(messages(ofLeaver)).toBe(1);
     // Their own stream stays open and says that their work has changed.
-    await until(() => own.frames.some(({ type }) => type === 'work.changed'));
+    const told = () => own.frames.find(({ type }) => type === 'work.changed');
+    await until(() => told() !== undefined);
+    expect(told()).toMatchObject({ data: { organization_id: staff.id, works_there: false } });
     for (const { socket } of [ofColleague, own]) socket.terminate();
   });
 });
