@@ -56,7 +56,7 @@ const toldOf = async (type: string, organization = id) => {
 };
 const tell = (organization = id) =>
   tellAccepted(
-    createTransact(server.database.db, { announce: () => Promise.resolve() }, EVENT_HANDLERS),
+    createTransact(server.database.db, { announce: () => undefined }, EVENT_HANDLERS),
     organization,
   );
 const followersCounted = async () =>
@@ -190,7 +190,7 @@ describe('accepting everybody', () => {
     let batches = 0;
     const stopping = createTransact(
       server.database.db,
-      { announce: () => Promise.resolve() },
+      { announce: () => undefined },
       EVENT_HANDLERS,
     );
     await expect(

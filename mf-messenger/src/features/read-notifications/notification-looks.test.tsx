@@ -61,8 +61,11 @@ function specifiedTone(type: string): string {
   return has('new', 'requested') ? 'pending' : 'neutral';
 }
 
-/** New or pending, although their names do not say so: someone has to answer them. */
+/** New or pending, although their names do not say so: someone has to answer them, or to look. */
 const WAITING = [
+  'recruit',
+  'passkey_added',
+  'passkey_removed',
   'order',
   'online_order',
   'rental',

@@ -61,7 +61,7 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   follow_requested: pending(UserPlus),
   followed_to_organization: neutral(UserPlus),
   organization_followed: neutral(BadgeCheck),
-  get_job: positive(Briefcase),
+  get_job: neutral(Briefcase),
   recruit: pending(Briefcase),
   recruit_accepted: positive(UserPlus),
   recruit_declined: negative(UserX),

@@ -30,7 +30,11 @@ export function usePhotoUploads({ failed, onUploaded }: Options) {
   /** The one on its way. */
   const [sending, setSending] = useState<number | null>(null);
   const running = useRef(new Map<number, AbortController>());
-  const told = useEffectEvent(onUploaded);
+  // A photo arrives many renders after it was sent.
+  const told = useRef(onUploaded);
+  useEffect(() => {
+    told.current = onUploaded;
+  });
 
   const change = (key: number, values: Partial<PhotoUpload>) =>
     setUploads((list) => list.map((one) => (one.key === key ? { ...one, ...values } : one)));
@@ -61,7 +65,7 @@ export function usePhotoUploads({ failed, onUploaded }: Options) {
     setSending(null);
     if (result.ok) {
       drop(key);
-      told(result.data);
+      told.current(result.data);
     } else {
       change(key, { problem: result.error.fields['file']?.[0] ?? failed, progress: 0 });
     }
