@@ -30,7 +30,8 @@ export default defineConfig({
         },
       ],
     },
-    trace: 'retain-on-failure',
+    // Recorded it costs as much again as the test itself.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: chromium.executablePath,
       args: [

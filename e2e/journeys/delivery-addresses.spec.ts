@@ -89,7 +89,9 @@ test('a street is typed, its suggestion taken, the pin moved, and all of it kept
     page.getByRole('option', { name: /просп. Манаса, 40/, selected: true }),
   ).toBeVisible();
   await page.keyboard.press('Enter');
-  const shown = page.getByText('Бишкек, Кыргызстан', { exact: true }).locator('..');
+  const shown = page
+    .locator('[aria-live=polite]')
+    .filter({ has: page.getByText('Бишкек, Кыргызстан', { exact: true }) });
   await expect(shown).toHaveText(/^просп. Манаса, 40/);
   await page.getByRole('region', { name: 'Карта, на которой выбирают место' }).focus();
   await page.keyboard.press('ArrowDown');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';
@@ -26,12 +26,22 @@ const GateStanding = lazily(
     (await import(/* webpackChunkName: "client-standing" */ './gate-standing.tsx')).GateStanding,
 );
 
+const neverChanges = () => () => undefined;
+/** False while the screen of the server, which is that of a guest, is being taken over. */
+const useIsTakenOver = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
 /** The items of an organization, or, before the gates of a gated one, what following it brings. */
 export function EnterOrganization({ organization, children, action }: EnterOrganizationProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
+  const isTakenOver = useIsTakenOver();
   const client = useOrganizationClient(organization.id);
   if (!organization.is_gated) return children;
-  if (isSignedIn && !client) {
+  if (isTakenOver && isSignedIn && !client) {
     return (
       <Loading>
         <Skeleton $height="220px" />
