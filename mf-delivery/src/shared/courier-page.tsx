@@ -58,16 +58,18 @@ export function CourierPage({ title, children }: CourierPageProps) {
 }
 
 const Sections = styled.nav`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   padding: 3px;
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
 `;
 
+/** Side by side, each half, as long as their words have room. */
 const Section = styled(Link)`
   display: flex;
+  flex: 1 1 40%;
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
