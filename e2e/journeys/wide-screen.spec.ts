@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { callAs, orderByCourier } from '../support/call-as.ts';
-import { DEMO, expect, signIn, test } from '../support/test.ts';
+import { DEMO, expect, signIn, test, untilInteractive } from '../support/test.ts';
 
 test.skip(({ viewport }) => viewport!.width < 1024, 'of wide screens');
 
@@ -97,4 +98,27 @@ test('a guest finds the rail beside the search, too', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Войти' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('link', { name: 'Войти' })).toBeHidden();
+});
+
+test('cards stay where the server has put them', async ({ browser, page, baseURL, viewport }) => {
+  const plain = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
+  for (const path of ['/home/posts', '/home/posts?view=GRID']) {
+    await plain.goto(path);
+    await page.goto(path);
+    await untilInteractive(page);
+    const places = (of: Page) =>
+      of
+        .getByRole('main')
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.slice(0, 6).map((item) => {
+            const { x, y, width } = item.getBoundingClientRect();
+            return [x, y, width].map(Math.round);
+          }),
+        );
+    const served = await places(plain);
+    expect(served.length).toBe(6);
+    await expect.poll(() => places(page)).toEqual(served);
+  }
+  await plain.close();
 });

@@ -5,7 +5,7 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { EndlessList } from '@karavan/shared-api/query';
 import { useLocation } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
-import { useCardColumns, useGridColumns, useColumnOfCards } from '@karavan/shared-ui/grid-columns';
+import { CARDS, COLUMN_OF_CARDS, TILES, useColumns } from '@karavan/shared-ui/grid-columns';
 import { media, space } from '@karavan/shared-ui/tokens';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { PostCard } from './post-card.tsx';
@@ -32,10 +32,8 @@ interface PostListProps {
 export function PostList({ posts, label, view, inColumn, empty, renderPost }: PostListProps) {
   const t = useT();
   const { key } = useLocation();
-  const gridColumns = useGridColumns();
-  const cardColumns = useCardColumns();
-  const columnOfCards = useColumnOfCards();
-  const columns = view === 'GRID' ? gridColumns : inColumn ? columnOfCards : cardColumns;
+  const steps = view === 'GRID' ? TILES : inColumn ? COLUMN_OF_CARDS : CARDS;
+  const columns = useColumns(steps);
   const Post = view === 'GRID' ? PostTile : PostCard;
   return (
     <Place $view={view} $inColumn={inColumn} aria-busy={posts.isRefreshing}>
@@ -44,7 +42,7 @@ export function PostList({ posts, label, view, inColumn, empty, renderPost }: Po
         list={posts}
         label={label}
         keyOf={({ id }) => id}
-        columns={columns}
+        columns={steps}
         gap={12}
         positionKey={key}
         skeleton={<FeedSkeleton />}

@@ -1,45 +1,80 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { css } from 'styled-components';
 
-interface Step {
-  /** Window width in pixels. */
-  readonly from: number;
-  readonly columns: number;
+/** How many columns a list has, by the width of the window. */
+export interface ColumnSteps {
+  /** Those of the narrowest windows, which is also what the server assumes. */
+  readonly fewest: number;
+  /** The widest first. `from` is in pixels. */
+  readonly steps: readonly { readonly from: number; readonly columns: number }[];
 }
 
-/** The widest first. Narrower windows have the fewest columns, which is also what the server assumes. */
-function columnsBy(steps: readonly Step[], fewest: number): () => number {
-  const queryOf = ({ from }: Step) => matchMedia(`(min-width: ${from}px)`);
+/** A list that is one column everywhere. */
+export const ONE_COLUMN: ColumnSteps = { fewest: 1, steps: [] };
 
-  function subscribe(onChange: () => void): () => void {
-    const lists = steps.map(queryOf);
-    for (const list of lists) list.addEventListener('change', onChange);
-    return () => {
-      for (const list of lists) list.removeEventListener('change', onChange);
-    };
-  }
-
-  const now = () => steps.find((step) => queryOf(step).matches)?.columns ?? fewest;
-  return () => useSyncExternalStore(subscribe, now, () => fewest);
-}
-
-/** The number of columns of a tile grid. */
-export const useGridColumns = columnsBy(
-  [
+/** A grid of tiles. */
+export const TILES: ColumnSteps = {
+  fewest: 2,
+  steps: [
     { from: 1800, columns: 5 },
     { from: 1280, columns: 4 },
     { from: 720, columns: 3 },
   ],
-  2,
-);
+};
 
-/** The number of columns of cards that have the page's width to themselves. */
-export const useCardColumns = columnsBy([{ from: 720, columns: 2 }], 1);
+/** Cards that have the page's width to themselves. */
+export const CARDS: ColumnSteps = { fewest: 1, steps: [{ from: 720, columns: 2 }] };
 
 /** The same where a wide screen shows one narrow column. */
-export const useColumnOfCards = columnsBy(
-  [
+export const COLUMN_OF_CARDS: ColumnSteps = {
+  fewest: 1,
+  steps: [
     { from: 1024, columns: 1 },
     { from: 720, columns: 2 },
   ],
-  1,
-);
+};
+
+const widthOf = ({ from }: ColumnSteps['steps'][number]) => matchMedia(`(min-width: ${from}px)`);
+
+export function useColumns({ fewest, steps }: ColumnSteps): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const widths = steps.map(widthOf);
+      for (const width of widths) width.addEventListener('change', onChange);
+      return () => {
+        for (const width of widths) width.removeEventListener('change', onChange);
+      };
+    },
+    [steps],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => steps.find((step) => widthOf(step).matches)?.columns ?? fewest,
+    () => fewest,
+  );
+}
+
+/**
+ * Stands the rows of the server, which knows no window, in as many columns as the list will have once it is taken over:
+ * nothing moves then, and a press that has begun ends where it began.
+ * @param gap between items, in pixels
+ */
+export const servedInColumns = ({ steps }: ColumnSteps, gap: number) =>
+  steps.toReversed().map(
+    ({ from, columns }) => css`
+      @media (min-width: ${from}px) {
+        > div {
+          display: grid;
+          grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+          gap: ${gap}px;
+          height: auto !important;
+          contain: style !important;
+        }
+
+        > div > div,
+        > div > div > div {
+          display: contents;
+        }
+      }
+    `,
+  );

@@ -4,13 +4,14 @@ import type { StoryGroup } from '../../gallery/story.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Loading, SkeletonRow } from '../states/skeleton.tsx';
 import { color, radius, space } from '@karavan/shared-ui/tokens';
+import { ONE_COLUMN, type ColumnSteps } from './use-grid-columns.ts';
 import { VirtualList } from './virtual-list.tsx';
 
 const NAMES = ['Айгүл Асанова', 'Navat', 'İrem Çelik', 'Бакыт Осмонов', '李小龙', 'Jürgen Groß'];
 const people = (count: number) =>
   Array.from({ length: count }, (_, id) => ({ id, name: NAMES[id % NAMES.length]! }));
 
-function Contacts({ columns }: { readonly columns: number }) {
+function Contacts({ columns }: { readonly columns: ColumnSteps }) {
   const [items, setItems] = useState(() => people(8));
   return (
     <VirtualList
@@ -54,7 +55,7 @@ export const virtualListStories: StoryGroup = {
   title: 'Virtual list',
   layout: 'block',
   stories: [
-    { name: 'One column', render: () => <Contacts columns={1} /> },
-    { name: 'Two columns', render: () => <Contacts columns={2} /> },
+    { name: 'One column', render: () => <Contacts columns={ONE_COLUMN} /> },
+    { name: 'Two columns', render: () => <Contacts columns={{ fewest: 2, steps: [] }} /> },
   ],
 };

@@ -58,7 +58,7 @@ test('of many items only those near the screen exist, and an unknown length says
 });
 
 test('columns share a row and keep the order', () => {
-  renderUi(list({ columns: 2 }));
+  renderUi(list({ columns: { fewest: 2, steps: [] } }));
   const [first] = screen.getAllByRole('listitem');
   expect([...first!.parentElement!.children].map((cell) => cell.textContent)).toEqual([
     'Item 1',

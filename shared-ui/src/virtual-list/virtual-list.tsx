@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import {
   WindowVirtualizer,
@@ -15,6 +16,7 @@ import {
 import styled from 'styled-components';
 import { recallPosition, rememberPosition } from './list-position.ts';
 import { ReachSentinel } from './reach-sentinel.tsx';
+import { ONE_COLUMN, servedInColumns, useColumns, type ColumnSteps } from './use-grid-columns.ts';
 
 /** Items that the server renders: a first screen, also readable without scripts. */
 const SERVER_ITEMS = 10;
@@ -29,8 +31,7 @@ export interface VirtualListProps<Item> {
   readonly items: readonly Item[];
   keyOf(item: Item): string | number;
   readonly children: (item: Item, index: number) => ReactNode;
-  /** The number of columns. */
-  readonly columns?: number;
+  readonly columns?: ColumnSteps;
   /** Space between items, in pixels. */
   readonly gap?: number;
   /** There is more than `items`; the end also announces that to screen readers. */
@@ -57,7 +58,7 @@ export function VirtualList<Item>({
   items,
   keyOf,
   children,
-  columns = 1,
+  columns: steps = ONE_COLUMN,
   gap = 0,
   rowHeight,
   hasMore = false,
@@ -67,6 +68,8 @@ export function VirtualList<Item>({
   footer,
   ref,
 }: VirtualListProps<Item>) {
+  const columns = useColumns(steps);
+  const isServed = useIsServed();
   const rows = Math.ceil(items.length / columns);
   const list = useRef<WindowVirtualizerHandle>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -81,7 +84,12 @@ export function VirtualList<Item>({
 
   return (
     <Column ref={place}>
-      <div role="list" aria-label={label} aria-busy={isLoadingMore}>
+      <List
+        role="list"
+        aria-label={label}
+        aria-busy={isLoadingMore}
+        $served={isServed ? { steps, gap } : null}
+      >
         <WindowVirtualizer
           ref={list}
           data={Array.from({ length: rows }, (_, row) => row)}
@@ -114,7 +122,7 @@ export function VirtualList<Item>({
             </Row>
           )}
         </WindowVirtualizer>
-      </div>
+      </List>
       {hasMore && !isLoadingMore && onEndReached && (
         <ReachSentinel generation={items.length} onReach={onEndReached} />
       )}
@@ -182,6 +190,23 @@ function RowPlace({
     </div>
   );
 }
+
+const neverChanges = () => () => undefined;
+/** Whether this is the server's list, or the browser takes it over. */
+const useIsServed = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+
+interface ListProps {
+  readonly $served: { readonly steps: ColumnSteps; readonly gap: number } | null;
+}
+
+const List = styled.div<ListProps>`
+  ${({ $served }) => $served && servedInColumns($served.steps, $served.gap)}
+`;
 
 const Column = styled.div`
   /* Else the browser keeps the footer where it is when rows arrive above it: the list runs away. */

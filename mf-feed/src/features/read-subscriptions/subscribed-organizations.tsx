@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@karavan/shared-api/router';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
-import { useCardColumns } from '@karavan/shared-ui/grid-columns';
+import { CARDS, useColumns } from '@karavan/shared-ui/grid-columns';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { OrganizationRow } from './organization-row.tsx';
 import { SubscriptionsFrame } from './subscriptions-frame.tsx';
@@ -21,13 +21,13 @@ function Organizations() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const organizations = useSubscriptions();
-  const columns = useCardColumns();
+  const columns = useColumns(CARDS);
   return (
     <EndlessView
       list={organizations}
       label={t('organizations')}
       keyOf={({ id }) => id}
-      columns={columns}
+      columns={CARDS}
       gap={columns > 1 ? 12 : 0}
       positionKey={key}
       empty={

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { EndlessList } from '@karavan/shared-api/query';
 import { useLocation } from '@karavan/shared-api/router';
-import { useGridColumns } from '@karavan/shared-ui/grid-columns';
+import { TILES } from '@karavan/shared-ui/grid-columns';
 import { space } from '@karavan/shared-ui/tokens';
 import { VirtualList } from '@karavan/shared-ui/virtual-list';
 import { MoreButton } from '@karavan/shared-ui/more-button';
@@ -25,7 +25,7 @@ export function EndlessGrid({ items, tileHeight }: EndlessGridProps) {
       label={t('items')}
       items={items.items}
       keyOf={({ id }) => id}
-      columns={useGridColumns()}
+      columns={TILES}
       gap={TILE_GAP}
       {...(tileHeight !== undefined && { rowHeight: tileHeight + TILE_GAP })}
       positionKey={key}
