@@ -22,7 +22,7 @@ test('a long description opens, and is read in one’s own language and as it wa
   const height = async () => (await words.boundingBox())!.height;
   const clamped = await height();
   await page.getByRole('button', { name: 'Show more' }).click();
-  expect(await height()).toBeGreaterThan(clamped * 1.5);
+  await expect.poll(height).toBeGreaterThan(clamped * 1.5);
 
   await page.getByRole('button', { name: 'Translate' }).click();
   await expect(page.getByText('Sewn in our workshop')).toBeVisible();
@@ -30,7 +30,7 @@ test('a long description opens, and is read in one’s own language and as it wa
   await page.getByRole('button', { name: 'Show original' }).click();
   await expect(words).toBeVisible();
   await page.getByRole('button', { name: 'Show less' }).click();
-  expect(await height()).toBe(clamped);
+  await expect.poll(height).toBe(clamped);
 });
 
 test('a post that is translated in the feed stays so on its own page', async ({ page }) => {

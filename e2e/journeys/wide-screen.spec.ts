@@ -100,8 +100,8 @@ test('a guest finds the rail beside the search, too', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Войти' })).toBeHidden();
 });
 
-test('cards stay where the server has put them', async ({ browser, page, baseURL, viewport }) => {
-  const plain = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
+test('cards stay where the server has put them', async ({ browser, page }) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const path of ['/home/posts', '/home/posts?view=GRID']) {
     await plain.goto(path);
     await page.goto(path);

@@ -1,5 +1,5 @@
 /** Pages that a sweep opens as a guest. */
-export const PUBLIC_PAGES = [
+const PUBLIC_PAGES = [
   '/home/posts',
   '/home/posts/101?view=GRID',
   '/home/search',
@@ -25,7 +25,7 @@ export const PUBLIC_PAGES = [
 ];
 
 /** Pages that a sweep opens as the demo owner, who also carries for the delivery service. */
-export const OWN_PAGES = [
+const OWN_PAGES = [
   '/subscriptions/posts',
   '/subscriptions/organizations',
   '/liked',
@@ -87,3 +87,24 @@ export const OWN_PAGES = [
   '/platform/complaints',
   '/platform/releases',
 ];
+
+const PORTION = 12;
+
+interface Portion {
+  readonly title: string;
+  readonly isSignedIn: boolean;
+  readonly pages: readonly string[];
+}
+
+/** All pages in parts, so that no test opens more than a few of them. */
+export const PORTIONS: readonly Portion[] = [
+  ...portionsOf('for guests', PUBLIC_PAGES, false),
+  ...portionsOf('of a person', OWN_PAGES, true),
+];
+
+function portionsOf(whose: string, pages: readonly string[], isSignedIn: boolean): Portion[] {
+  return Array.from({ length: Math.ceil(pages.length / PORTION) }, (_, index) => {
+    const part = pages.slice(index * PORTION, (index + 1) * PORTION);
+    return { title: `${whose} from ${part[0]!}`, isSignedIn, pages: part };
+  });
+}

@@ -1,6 +1,6 @@
 import { violationsOn } from '../support/axe.ts';
 import { crampedAnywhereOn } from '../support/cramped.ts';
-import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
+import { PORTIONS } from '../support/pages.ts';
 import { DEMO, expect, signIn, test, untilWhole } from '../support/test.ts';
 
 const WIDTHS = [390, 1280];
@@ -10,14 +10,11 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 // A colour on its way to another one is neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { title, pages, isSignedIn } of [
-  { title: 'for guests', pages: PUBLIC_PAGES, isSignedIn: false },
-  { title: 'of a person', pages: OWN_PAGES, isSignedIn: true },
-]) {
-  test(`no page ${title} has an accessibility violation, light or dark, and all has room`, async ({
+for (const { title, pages, isSignedIn } of PORTIONS) {
+  test(`pages ${title} have no accessibility violation, light or dark, and room for all`, async ({
     page,
   }) => {
-    test.setTimeout(480_000);
+    test.setTimeout(240_000);
     if (isSignedIn) await signIn(page, DEMO.owner);
     for (const path of pages) {
       await page.goto(path);

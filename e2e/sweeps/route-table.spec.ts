@@ -4,7 +4,7 @@ import { addressShape, matchRoute, routeTableOf } from '@karavan/shared-api/cont
 import { REDIRECTS, SHELL_PAGES } from '@karavan/shared-api/contract/shell-pages';
 import { redirectFor } from '../../shell/src/navigation/navigation.ts';
 import { ADDRESSES } from '../support/addresses.ts';
-import { OWN_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
+import { PORTIONS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What each shows must be made first; journeys do. */
@@ -28,7 +28,9 @@ test('the sweeps visit every page that a remote has', async ({ request }) => {
     current.pages.map(({ path }) => path),
   );
   expect(patterns.length).toBeGreaterThan(30);
-  const visited = [...PUBLIC_PAGES, ...OWN_PAGES].map((address) => address.replace(/[?#].*/, ''));
+  const visited = PORTIONS.flatMap(({ pages }) => pages).map((address) =>
+    address.replace(/[?#].*/, ''),
+  );
   const missed = patterns.filter(
     (pathname) =>
       !visited.some((address) => new URLPattern({ pathname }).test(address, 'http://site')),

@@ -25,6 +25,8 @@ export async function seedDemo(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+    // The database waits while the pictures of the city are drawn.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     const known = await trx.selectFrom('organization').select('id').limit(1).executeTakeFirst();
     if (known) return;
     log.info('Seeding the demo data');

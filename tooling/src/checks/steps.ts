@@ -35,7 +35,7 @@ export const QUICK_STEPS: readonly Step[] = [
   { name: 'translations', command: ['node', 'tooling/src/checks/check-translations.ts'] },
   {
     name: 'unit and component tests',
-    command: ['jest', '--selectProjects', 'unit', 'dom'],
+    command: ['jest', '--selectProjects', 'unit', 'dom', '--maxWorkers', '2'],
     count: countJest,
   },
 ];

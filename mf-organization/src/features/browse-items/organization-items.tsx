@@ -72,6 +72,8 @@ function useEndlessGrid(plain: { readonly current: HTMLElement | null }): TakeOv
         },
         () => undefined,
       );
+    // Whoever is at the end already scrolls no more.
+    if (window.scrollY > 0) return load();
     window.addEventListener('scroll', load, { once: true, passive: true });
     return () => window.removeEventListener('scroll', load);
   }, [plain]);

@@ -241,6 +241,11 @@ const Grid = styled.ol`
     grid-row: span 2;
     grid-column: span 2;
   }
+
+  > :only-child {
+    grid-column: 1 / -1;
+    aspect-ratio: auto;
+  }
 `;
 
 const Tile = styled.li`
@@ -356,6 +361,7 @@ const Add = styled.label`
   place-items: center;
   gap: ${space[2]};
   height: 100%;
+  min-height: 104px;
   padding: ${space[2]};
   border: 2px dashed ${color.borderStrong};
   border-radius: ${radius.medium};

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import type { RealtimeTables } from '../../../platform/realtime/realtime.tables.ts';
-import type { OrganizationsTables } from '../organizations/index.ts';
+import { selectOrganizationTitle, type OrganizationsTables } from '../organizations/index.ts';
 import type { StaffTables } from './staff.tables.ts';
 
 type WorkTables = RealtimeTables & StaffTables & OrganizationsTables;
@@ -12,13 +12,11 @@ export async function tellOfWork(
   { organizationId, userId }: { readonly organizationId: number; readonly userId: number },
 ): Promise<void> {
   const { title, works_there } = await trx
-    .selectFrom('organization')
-    .select([
-      'title',
+    .selectNoFrom([
+      selectOrganizationTitle(sql.val(organizationId)).as('title'),
       sql<boolean>`exists (select from organization_member
-        where organization_id = organization.id and user_id = ${userId})`.as('works_there'),
+        where organization_id = ${organizationId} and user_id = ${userId})`.as('works_there'),
     ])
-    .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
   publish({
     key: `unread:${userId}`,

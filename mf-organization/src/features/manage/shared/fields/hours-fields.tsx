@@ -261,6 +261,7 @@ const Days = styled.ul`
 
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[2]};
     padding: ${space[2]} 0;
   }
