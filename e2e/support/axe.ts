@@ -14,6 +14,10 @@ export async function violationsOn(page: Page, rules?: readonly string[]): Promi
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
     async (values) => {
+      // A colour on its way to another one is neither.
+      const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+      const moving = document.getAnimations().filter(isEnding);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
       const { axe } = window as unknown as { axe: typeof Axe };
       const { violations } = await axe.run(document, {
         resultTypes: ['violations'],

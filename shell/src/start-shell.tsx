@@ -185,7 +185,11 @@ export async function startShell(): Promise<void> {
     report: reportVisits,
   });
   navigation.start();
-  const shown = { header: boot.island?.header ?? null, region: boot.region?.code ?? null };
+  const shown = {
+    place: navigation.place(),
+    header: boot.island?.header ?? null,
+    region: boot.region?.code ?? null,
+  };
   store.set(headerAtom, shown.header);
 
   setTimeout(() => {

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { samplePicture } from '../../gallery/sample-picture.ts';
 import type { StoryGroup } from '../../gallery/story.ts';
 import { RestoredDraft } from '../banner/restored-draft.tsx';
 import { PhoneField } from '../phone-field/phone-field.tsx';
-import { PicturesField, type FieldPicture } from '../pictures-field/pictures-field.tsx';
 import { PeriodField, type Period } from './period-field.tsx';
 import { PriceField } from './price-field.tsx';
 
@@ -48,22 +46,6 @@ function Days({ error }: Problem) {
   );
 }
 
-function Pictures({ error }: Problem) {
-  const [value, setValue] = useState<readonly FieldPicture[]>([
-    { id: 1, src: samplePicture('lagoon').small },
-  ]);
-  return (
-    <PicturesField
-      label="Фото товара"
-      error={error}
-      limit={5}
-      value={value}
-      upload={async () => ({ id: value.length + 1, src: samplePicture('lagoon').small })}
-      onValueChange={setValue}
-    />
-  );
-}
-
 export const formFieldStories: StoryGroup = {
   title: 'Fields of forms',
   layout: 'block',
@@ -74,8 +56,6 @@ export const formFieldStories: StoryGroup = {
     { name: 'Price with error', render: () => <Price error="Не меньше 1" /> },
     { name: 'Period', render: () => <Days /> },
     { name: 'Period with error', render: () => <Days error="Начало позже конца" /> },
-    { name: 'Pictures', render: () => <Pictures /> },
-    { name: 'Pictures with error', render: () => <Pictures error="Добавьте хотя бы одно фото" /> },
     {
       name: 'Restored draft',
       render: () => (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PhoneField } from '../phone-field/phone-field.tsx';
-import { PicturesField, type FieldPicture } from '../pictures-field/pictures-field.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { PeriodField, type Period } from './period-field.tsx';
 import { PriceField } from './price-field.tsx';
@@ -120,46 +119,4 @@ it('a period has two days, each of which may be missing', async () => {
   await userEvent.type(screen.getByLabelText('To'), '2026-11-30');
   await userEvent.clear(screen.getByLabelText('From'));
   expect(changes.at(-1)).toEqual({ from: null, to: '2026-11-30' });
-});
-
-describe('the pictures field', () => {
-  const file = (name: string) => new File(['picture'], name, { type: 'image/png' });
-
-  function Pictures({ upload }: { upload(chosen: File): Promise<FieldPicture | undefined> }) {
-    const [value, setValue] = useState<readonly FieldPicture[]>([]);
-    return (
-      <PicturesField
-        label="Pictures"
-        limit={2}
-        value={value}
-        upload={upload}
-        onValueChange={setValue}
-      />
-    );
-  }
-
-  it('sends what is chosen, as many as there may be, and lets each be removed', async () => {
-    let last = 0;
-    const upload = async ({ name }: File) => ({ id: (last += 1), src: `/${name}` });
-    renderUi(<Pictures upload={upload} />);
-    const files = [file('a.png'), file('b.png'), file('c.png')];
-    await userEvent.upload(screen.getByLabelText('Add photos'), files);
-    expect(
-      (await screen.findAllByRole('img')).map((picture) => picture.getAttribute('src')),
-    ).toEqual(['/a.png', '/b.png']);
-    expect(screen.queryByLabelText('Add photos')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }));
-    expect(screen.getAllByRole('img')).toHaveLength(1);
-    expect(screen.getByText('1/2')).toBeTruthy();
-  });
-
-  it('keeps what is there when one does not arrive', async () => {
-    const upload = async ({ name }: File) =>
-      name === 'b.png' ? undefined : { id: 1, src: `/${name}` };
-    renderUi(<Pictures upload={upload} />);
-    const files = [file('a.png'), file('b.png')];
-    await userEvent.upload(screen.getByLabelText('Add photos'), files);
-    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
-    expect(await screen.findByLabelText('Add photos')).toBeTruthy();
-  });
 });

@@ -32,13 +32,15 @@ it('is part of the server’s screen, and keeps it until its script is there', a
   const { promise, resolve } = Promise.withResolvers<typeof Greeting>();
   const Late = servedLazily(() => promise, <p>Wait</p>);
   const root = await act(async () => hydrateRoot(container, <Late name="Aygul" />));
-  // Whatever else on the page changes.
-  await act(async () => root.render(<Late name="Aygul" />));
+  // Whatever is known of the person meanwhile.
+  await act(async () => root.render(<Late name="Bakyt" />));
   expect(container.querySelector('button')).toBe(served);
+  expect(served.textContent).toBe('Hello, Aygul');
   expect(answered).not.toHaveBeenCalled();
 
   await act(async () => resolve(Greeting));
   expect(container.querySelector('button')).toBe(served);
+  expect(served.textContent).toBe('Hello, Bakyt');
   expect(answered.mock.calls).toEqual([[served.closest('[data-still]')]]);
   await act(async () => root.unmount());
   container.remove();

@@ -1,9 +1,22 @@
-import { memo, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
 import { answerPresses, isServerScreen } from './server-screen.ts';
 import { keepTrying } from './keep-trying.ts';
 import { lazily } from './lazily.tsx';
 import { whenIdle } from './when-idle.ts';
+
+interface PartProps<P> {
+  readonly props: P;
+  setIsThere(value: boolean): void;
+}
 
 /**
  * A component that is part of the server's screen while its script comes after that, when the page is idle. Its
@@ -16,31 +29,40 @@ export function servedLazily<P extends object>(
 ): ComponentType<P> {
   let loading: Promise<ComponentType<P>> | undefined;
 
-  function Part(props: P) {
+  function Part({ props, setIsThere }: PartProps<P>) {
     const Loaded = use((loading ??= untilLoaded(load)));
+    const there = useCallback(
+      (part: HTMLElement | null) => {
+        if (!part) return;
+        setIsThere(true);
+        answerPresses(part);
+      },
+      [setIsThere],
+    );
     return (
-      <Still data-still="" ref={whenThere}>
+      <Still data-still="" ref={there}>
         <Loaded {...props} />
       </Still>
     );
   }
 
+  /** Drawn again before its script is there, React would put the placeholder in place of the server's markup. */
+  function Served(props: P) {
+    const [isThere, setIsThere] = useState(false);
+    const part = (
+      <Suspense fallback={placeholder}>
+        <Part props={props} setIsThere={setIsThere} />
+      </Suspense>
+    );
+    const [first] = useState(part);
+    return isThere ? part : first;
+  }
+
   const Later = lazily(load, placeholder);
-  // Drawn again before its script is there, React would put the placeholder in place of the server's markup.
   return memo(function ServedLazily(props: P) {
     const [isServed] = useState(isServerScreen);
-    return isServed ? (
-      <Suspense fallback={placeholder}>
-        <Part {...props} />
-      </Suspense>
-    ) : (
-      <Later {...props} />
-    );
+    return isServed ? <Served {...props} /> : <Later {...props} />;
   }) as unknown as ComponentType<P>;
-}
-
-function whenThere(part: HTMLElement | null): void {
-  if (part) answerPresses(part);
 }
 
 /** Never rejects. */

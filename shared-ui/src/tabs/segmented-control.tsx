@@ -42,10 +42,10 @@ export function SegmentedControl<Value extends string>({
   );
 }
 
+/** In one row, each as wide as the others, as long as their words have room. */
 const Root = styled.div`
-  display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   padding: 3px;
   border-radius: ${radius.medium};
@@ -55,6 +55,8 @@ const Root = styled.div`
 const SegmentLabel = styled.label`
   position: relative;
   display: grid;
+  flex: 1 1 0;
+  min-width: fit-content;
   place-items: center;
   min-height: 40px;
   padding: ${space[1]} ${space[2]};

@@ -2,16 +2,21 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'jotai';
 import type { HeaderState } from '@karavan/shared-api/remote';
 import { regionAtom } from '@karavan/shared-api/state';
+import type { Place } from '../navigation/navigation.ts';
 import { headerAtom } from '../shell-services.ts';
 
 /** What the bars that the server has sent show of this visit. */
 export interface Served {
+  readonly place: Place | undefined;
   readonly header: HeaderState | null;
   /** The country's code. */
   readonly region: string | null;
 }
 
-export const AsServed = createContext<Served>({ header: null, region: null });
+export const AsServed = createContext<Pick<Served, 'header' | 'region'>>({
+  header: null,
+  region: null,
+});
 
 /** What the page puts into the header; while the server's markup is adopted, what is in that. */
 export function useHeaderState(): HeaderState | null {

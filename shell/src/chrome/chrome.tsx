@@ -49,7 +49,8 @@ export function Chrome({
   served,
   ...unusual
 }: ChromeProps) {
-  const place = useSyncExternalStore(navigation.subscribe, navigation.place, navigation.place);
+  // Links of the page may have led on before the markup around it is adopted.
+  const place = useSyncExternalStore(navigation.subscribe, navigation.place, () => served.place);
   const status = useSyncExternalStore(pageHost.subscribe, pageHost.status, pageHost.status);
   // What React puts elsewhere in the document is not part of the markup that it adopts.
   const isAdopted = useSyncExternalStore(
