@@ -13,6 +13,10 @@ export interface MountedView {
   readonly props: ParcelProps & RemoteViewProps;
   /** Resolves when the view is on screen; rejects when it throws before that. */
   readonly ready: Promise<void>;
+  /** Resolves, whatever becomes of it, when it is mounted and has taken what it was last given: before, single-spa refuses everything. */
+  settled(): Promise<unknown>;
+  /** Gives a settled view other properties; they replace all of the former. */
+  update(props: MountedView['props']): Promise<void>;
 }
 
 interface ViewToMount {
@@ -41,16 +45,32 @@ export function mountView(
       onError(error);
     },
   };
-  return { parcel: mountRootParcel(app.lifecycles, props), props, ready };
+  const parcel = mountRootParcel(app.lifecycles, props);
+  let last: Promise<unknown> = parcel.mountPromise;
+  return {
+    parcel,
+    props,
+    ready,
+    settled: () => last.catch(() => undefined),
+    async update(next) {
+      await (last = Promise.resolve(parcel.update?.(next)));
+    },
+  };
 }
+
+type ViewToRemove = Pick<MountedView, 'parcel' | 'props' | 'settled'>;
 
 /** Unmounts a view, even one stuck mounting: if it finishes later, it is removed then. */
-export async function unmountView(mounted: Omit<MountedView, 'ready'>): Promise<void> {
-  if (mounted.parcel.getStatus() === 'MOUNTED') await remove(mounted);
-  else void mounted.parcel.mountPromise.then(() => remove(mounted)).catch(() => undefined);
+export async function unmountView(view: ViewToRemove): Promise<void> {
+  if (view.parcel.getStatus() === 'MOUNTED') await remove(view);
+  else
+    void view
+      .settled()
+      .then(() => remove(view))
+      .catch(() => undefined);
 }
 
-async function remove({ parcel, props }: Omit<MountedView, 'ready'>): Promise<void> {
+async function remove({ parcel, props }: ViewToRemove): Promise<void> {
   await parcel.unmount();
   // single-spa keeps a record of every root parcel forever: that must not keep the page in memory.
   for (const name of Object.keys(props)) Reflect.deleteProperty(props, name);

@@ -45,7 +45,7 @@ export function createOverlayHost({
   ): Promise<void> {
     const { app, release, view: prepared } = await loader.load(remote, view);
     if (signal.aborted) return;
-    const { parcel, props, ready } = mountView(app, {
+    const mounted = mountView(app, {
       view: prepared,
       container,
       location,
@@ -55,8 +55,8 @@ export function createOverlayHost({
         if (!signal.aborted) onStatus({ phase: 'failed', reason: toFailure(remote, error).reason });
       },
     });
-    signal.addEventListener('abort', () => void unmountView({ parcel, props }), { once: true });
-    await ready;
+    signal.addEventListener('abort', () => void unmountView(mounted), { once: true });
+    await mounted.ready;
   }
 
   return {

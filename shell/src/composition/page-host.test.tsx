@@ -100,6 +100,57 @@ test('another location that is asked for while the page is still mounting reache
   expect(told).toEqual(['/home/posts/101']);
 });
 
+describe('a page that is taking another location', () => {
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  async function startTaking() {
+    const { promise: mayTake, resolve: letTake } = Promise.withResolvers<void>();
+    const { promise: taking, resolve: startsTaking } = Promise.withResolvers<void>();
+    const told: string[] = [];
+    const unmount = jest.fn(async () => undefined);
+    const lifecycles = {
+      ...(LOADED.app.lifecycles as object),
+      async update({ location }: { location: Location }) {
+        startsTaking();
+        await mayTake;
+        told.push(location.pathname);
+      },
+      unmount,
+    };
+    const app = { lifecycles } as unknown as RemoteApp;
+    const host = createHost({ ...LOADED, app });
+    const show = (pathname: string) =>
+      host.host.show({ ...PAGE, location: { ...LOCATION, pathname } });
+    show('/home/posts');
+    await host.until('ready');
+    show('/home/posts/101');
+    await taking;
+    return { ...host, show, letTake, told, unmount };
+  }
+
+  it('takes the last one of those that are asked for meanwhile', async () => {
+    const { show, letTake, until, failures, told } = await startTaking();
+    show('/home/posts/102');
+    show('/home/posts/103');
+    await nextTask();
+    letTake();
+    await until('ready');
+    await nextTask();
+    expect(failures).toEqual([]);
+    expect(told).toEqual(['/home/posts/101', '/home/posts/103']);
+  });
+
+  it('is unmounted once it has taken it', async () => {
+    const { host, letTake, unmount } = await startTaking();
+    host.clear();
+    await nextTask();
+    expect(unmount).not.toHaveBeenCalled();
+    letTake();
+    await nextTask();
+    expect(unmount).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('a page that nobody wants any more when its turn comes is not shown', async () => {
   const page = (words: string): LoadedView => ({
     ...LOADED,

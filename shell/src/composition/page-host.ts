@@ -38,7 +38,7 @@ export interface PageRequest {
   readonly location: Location;
 }
 
-interface Mounted extends Omit<MountedView, 'ready'> {
+interface Mounted extends MountedView {
   readonly request: PageRequest;
   readonly app: RemoteApp;
   readonly release: RemoteRelease;
@@ -91,8 +91,8 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     try {
       const { app, release, view } = await loader.load(request.remote, request.view);
       if (!isCurrent()) return;
-      // What is still mounting cannot take another location yet; should it fail, it is replaced.
-      if (mounted?.app === app) await mounted.parcel.mountPromise.catch(() => undefined);
+      // What is still mounting, or taking a location, cannot take another one yet; should it fail, it is replaced.
+      if (mounted?.app === app) await mounted.settled();
       if (!isCurrent()) return;
       if (mounted && mounted.app === app) await update(mounted, request, view);
       else if (mounted) {
@@ -115,8 +115,7 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     const props = { ...present.props, view, location: request.location };
     mounted = { ...present, request, view, props };
     prefetch(mounted);
-    // single-spa replaces all properties with the ones it is given.
-    await present.parcel.update?.(props);
+    await present.update(props);
   }
 
   async function replace(
@@ -136,19 +135,19 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     // up at that moment, and a list that has just restored its scroll position would lose it.
     if (!island) place.prepend(container);
     const abort = new AbortController();
-    const { parcel, props, ready } = mountView(app, {
+    const shown = mountView(app, {
       view,
       container,
       location: request.location,
       shell: dependencies.shellFor(abort.signal),
       onError(error) {
         loader.markBroken(release);
-        if (mounted?.parcel === parcel) fail(toFailure(request.remote, error));
+        if (mounted?.parcel === shown.parcel) fail(toFailure(request.remote, error));
       },
     });
-    mounted = { request, app, release, view, parcel, props, container, abort };
+    mounted = { ...shown, request, app, release, view, container, abort };
     prefetch(mounted);
-    await ready;
+    await shown.ready;
     answerPresses(container);
   }
 
