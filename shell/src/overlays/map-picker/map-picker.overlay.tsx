@@ -153,8 +153,8 @@ const Place = styled.div`
 const SearchBox = styled.div`
   position: absolute;
   top: ${space[3]};
-  right: ${space[3]};
-  left: 64px;
+  right: 68px;
+  left: ${space[3]};
   max-width: 480px;
   margin: 0 auto;
   border-radius: ${radius.medium};
