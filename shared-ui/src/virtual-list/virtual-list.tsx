@@ -14,7 +14,6 @@ import {
   type WindowVirtualizerHandle,
 } from 'virtua';
 import styled from 'styled-components';
-import { isServerScreen } from '../lazily/server-screen.ts';
 import { recallPosition, rememberPosition } from './list-position.ts';
 import { ReachSentinel } from './reach-sentinel.tsx';
 import { ONE_COLUMN, servedInColumns, useColumns, type ColumnSteps } from './use-grid-columns.ts';
@@ -72,8 +71,6 @@ export function VirtualList<Item>({
   const columns = useColumns(steps);
   const isServed = useIsServed();
   const rows = Math.ceil(items.length / columns);
-  const [servedHeight] = useState(() => heightOfServed(label));
-  const itemSize = servedHeight ? servedHeight + gap : rowHeight;
   const list = useRef<WindowVirtualizerHandle>(null);
   const place = useRef<HTMLDivElement>(null);
   const restored = useListPosition(positionKey, rows, list, place);
@@ -99,7 +96,7 @@ export function VirtualList<Item>({
           ssrCount={Math.min(rows, Math.ceil(SERVER_ITEMS / columns))}
           bufferSize={600}
           item={RowPlace}
-          {...(itemSize && { itemSize })}
+          {...(rowHeight && { itemSize: rowHeight })}
           {...(restored && { cache: restored.cache })}
         >
           {(row) => (
@@ -192,17 +189,6 @@ function RowPlace({
       {children}
     </div>
   );
-}
-
-/**
- * Of an item of the server's list, in pixels, before it is taken over: with a guess that differs, whoever has
- * scrolled already would find themselves elsewhere.
- */
-function heightOfServed(label: string): number | undefined {
-  if (typeof document === 'undefined' || !isServerScreen()) return undefined;
-  const lists = [...document.querySelectorAll('[role=list]')];
-  const served = lists.find((list) => list.getAttribute('aria-label') === label);
-  return served?.querySelector('[role=listitem]')?.getBoundingClientRect().height;
 }
 
 const neverChanges = () => () => undefined;
