@@ -69,14 +69,17 @@ test('whoever waits at the end of what has arrived stays there when more comes',
   page,
 }) => {
   const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>();
+  let isAsked = false;
   await page.route(/shop\/feed\/\?.*(page|cursor)=/, async (route) => {
+    isAsked = true;
     await mayArrive;
     await route.continue();
   });
   await page.goto('/home/posts?view=GRID');
   await untilInteractive(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const scrollToEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => scrollToEnd().then(() => isAsked)).toBe(true);
   const offset = await untilStill(page);
   const before = await height();
   letArrive();
