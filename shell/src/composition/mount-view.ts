@@ -13,7 +13,10 @@ export interface MountedView {
   readonly props: ParcelProps & RemoteViewProps;
   /** Resolves when the view is on screen; rejects when it throws before that. */
   readonly ready: Promise<void>;
-  /** Resolves, whatever becomes of it, when it is mounted and has taken what it was last given: before, single-spa refuses everything. */
+  /**
+   * Resolves when it is mounted and has taken what it was last given, or has failed to: before that
+   * single-spa refuses everything.
+   */
   settled(): Promise<unknown>;
   /** Gives a settled view other properties; they replace all of the former. */
   update(props: MountedView['props']): Promise<void>;

@@ -91,7 +91,8 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
     try {
       const { app, release, view } = await loader.load(request.remote, request.view);
       if (!isCurrent()) return;
-      // What is still mounting, or taking a location, cannot take another one yet; should it fail, it is replaced.
+      // What is still mounting, or taking a location, cannot take another one yet; should it fail, it
+      // is replaced.
       if (mounted?.app === app) await mounted.settled();
       if (!isCurrent()) return;
       if (mounted && mounted.app === app) await update(mounted, request, view);
