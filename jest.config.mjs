@@ -7,6 +7,13 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
+const onPostgres = {
+  ...common,
+  globalSetup: '<rootDir>/server/src/testing/global-setup.mjs',
+  globalTeardown: '<rootDir>/server/src/testing/global-teardown.mjs',
+  testEnvironment: 'node',
+};
+
 export default {
   // A shared machine may be busy with other things; what a test waits for, it waits for by itself.
   testTimeout: 30_000,
@@ -27,12 +34,15 @@ export default {
       testMatch: ['<rootDir>/{shell,shared-ui,shared-api,mf-*,cli}/**/*.test.tsx'],
     },
     {
-      ...common,
+      ...onPostgres,
       displayName: 'server',
-      globalSetup: '<rootDir>/server/src/testing/global-setup.mjs',
-      globalTeardown: '<rootDir>/server/src/testing/global-teardown.mjs',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/server/**/*.db.test.ts'],
+    },
+    {
+      // The same tests, in a few portions: what a whole run takes.
+      ...onPostgres,
+      displayName: 'server-together',
+      testMatch: ['<rootDir>/server/src/testing/together/portion-*.ts'],
     },
   ],
 };

@@ -31,6 +31,11 @@ it.each([
   expect(commandOf('browser journeys', file).includes('--only-changed=main')).toBe(isNarrow);
 });
 
+it("takes the server's tests file by file, since a portion imports all of them", () => {
+  expect(commandOf('server on PostgreSQL', 'server/src/app.ts')).toContain('server --max');
+  expect(commandOf('server on PostgreSQL', 'pnpm-lock.yaml')).toContain('server-together --max');
+});
+
 it('leaves no step out', () => {
   expect(stepsSince(ALL_STEPS, 'main', ['README.md'])).toHaveLength(ALL_STEPS.length);
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { WORKSPACE } from '../build/packages.ts';
 import type { Step } from './run-step.ts';
+import { TOGETHER } from './steps.ts';
 
 /** What every test depends on, though none imports it. */
 const EVERY_TEST =
@@ -38,12 +39,15 @@ export function stepsSince(
     command: [...step.command, ...options],
   });
   return steps.flatMap((step) => {
-    const [program] = step.command;
+    const [program, ...words] = step.command;
     if (touchesAll) return step;
     if (program === 'jest') {
       const isWhole =
-        step.command.includes('server') && touched.some((file) => EVERY_DATABASE.test(file));
-      return isWhole ? step : narrowed(step, `--changedSince=${commit}`, '--passWithNoTests');
+        step.command.includes(TOGETHER) && touched.some((file) => EVERY_DATABASE.test(file));
+      if (isWhole) return step;
+      const byFile = words.map((word) => (word === TOGETHER ? 'server' : word));
+      const command: Step['command'] = [program, ...byFile];
+      return narrowed({ ...step, command }, `--changedSince=${commit}`, '--passWithNoTests');
     }
     if (program === 'playwright' && !isServed) {
       return narrowed(step, `--only-changed=${commit}`, '--pass-with-no-tests');

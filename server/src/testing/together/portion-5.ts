@@ -1,0 +1,3 @@
+import { runPortion } from './run-portion.ts';
+
+runPortion(5);
