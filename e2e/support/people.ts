@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/seeds/people/accounts.ts';
 import { hashPassword } from '../../server/src/platform/auth/passwords.ts';
-import { createUser } from '../../server/src/testing/factories/accounts.ts';
+import { createPasskey, createUser } from '../../server/src/testing/factories/accounts.ts';
 import { createAddress } from '../../server/src/testing/factories/delivery.ts';
 import type { Database } from './server-under-test.ts';
 
@@ -27,6 +27,8 @@ export interface People {
   newOperator(): Promise<Person>;
   /** Somebody with an address in Bishkek. */
   newClient(): Promise<Person>;
+  /** Somebody who also signs in by a passkey of another device. */
+  newPasskeyHolder(): Promise<Person>;
 }
 
 /** @param worker tells the processes of a run apart */
@@ -54,6 +56,11 @@ export async function createPeople(db: Database, worker: number): Promise<People
       const client = await newPerson();
       await createAddress(db, client.id);
       return client;
+    },
+    async newPasskeyHolder() {
+      const holder = await newPerson();
+      await createPasskey(db, holder.id);
+      return holder;
     },
   };
 }

@@ -7,21 +7,20 @@ import { crampedAnywhereOn } from '../support/cramped.ts';
 import { DEMO, expect, signIn, test, untilInteractive, untilWhole } from '../support/test.ts';
 
 interface Opening {
+  /** `:shop` is the organization of the test. */
   readonly path: string;
   /** What is pressed there, one after the other; named in both languages of the sweep. */
   readonly press: readonly RegExp[];
-  /** A picture is chosen there instead. */
-  readonly isChosen?: true;
+  /** A picture is chosen there instead, for the field of this name. */
+  readonly choose?: RegExp;
   /** Whose page it is: the demo's client unless told. */
-  readonly as?: 'guest' | 'seller' | 'courier';
+  readonly as?: (typeof PEOPLE)[number];
 }
 
-/** No page opens these yet: they are for what organizations write and show. */
-type Unopened = 'image_horizontal_crop' | 'text_input';
+const PEOPLE = ['guest', 'client', 'owner', 'seller', 'courier', 'holder'] as const;
 
 /** Where each overlay is opened, and by what. The shell's own are all here, or it does not compile. */
-const OPENINGS: Partial<Record<OverlayType, Opening>> &
-  Record<Exclude<ShellOverlayType, Unopened>, Opening> = {
+const OPENINGS: Partial<Record<OverlayType, Opening>> & Record<ShellOverlayType, Opening> = {
   phone_country: { path: '/auth', press: [/\+996/], as: 'guest' },
   slideshow: { path: '/p/5', press: [/^Открыть фотографию 1|^Bild 1 öffnen/] },
   product_complain: { path: '/p/5', press: [/^Пожаловаться|^Melden/] },
@@ -38,7 +37,18 @@ const OPENINGS: Partial<Record<OverlayType, Opening>> &
   language_list: { path: '/profile', press: [/^Язык|^Sprache/] },
   region_select: { path: '/profile', press: [/^Регион|^Region/] },
   currency_list: { path: '/profile', press: [/^Валюта|^Währung/] },
-  image_crop: { path: '/profile/edit', press: [], isChosen: true },
+  image_crop: { path: '/profile/edit', press: [], choose: /./ },
+  image_horizontal_crop: {
+    path: '/organizations/:shop/manage/edit',
+    press: [],
+    choose: /^Обложка|^Titelbild/,
+    as: 'owner',
+  },
+  text_input: {
+    path: '/profile/devices',
+    press: [/^Переименовать|umbenennen/],
+    as: 'holder',
+  },
   auth_history: {
     path: '/profile/devices',
     press: [/^Вход и безопасность|^Anmeldung und Sicherheit/, /^История входов|^Anmeldeverlauf/],
@@ -85,16 +95,18 @@ for (const language of ['ru', 'de']) {
     await staff('POST', `/organizations/${shop.id}/orders/${order}/accept/`);
     await staff('POST', `/organizations/${shop.id}/orders/${order}/send_to_delivery/`);
 
-    const people = { client: DEMO.client, seller: shop.seller, courier };
+    const holder = await own.newPasskeyHolder();
+    const { owner, seller } = shop;
+    const people = { client: DEMO.client, owner, seller, courier, holder };
     await page.context().addCookies([{ name: 'locale', value: language, url: baseURL! }]);
-    for (const who of ['guest', 'client', 'seller', 'courier'] as const) {
+    for (const who of PEOPLE) {
       if (who !== 'guest') await signIn(page, people[who]);
-      for (const [type, { path, press, isChosen, as = 'client' }] of Object.entries(OPENINGS)) {
+      for (const [type, { path, press, choose, as = 'client' }] of Object.entries(OPENINGS)) {
         if (as !== who) continue;
-        await page.goto(path);
+        await page.goto(path.replace(':shop', String(shop.id)));
         await untilWhole(page);
         await untilInteractive(page).catch(() => undefined);
-        if (isChosen) await choosePicture(page);
+        if (choose) await choosePicture(page, choose);
         await test.step(type, () => open(page, press));
         expect.soft(await crampedAnywhereOn(page), type).toEqual([]);
       }
@@ -109,9 +121,10 @@ async function open(page: Page, press: readonly RegExp[]): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
 }
 
-async function choosePicture(page: Page): Promise<void> {
+async function choosePicture(page: Page, field: RegExp): Promise<void> {
   const buffer = await page.screenshot({ type: 'jpeg' });
   await page
     .locator('input[type=file]')
+    .and(page.getByLabel(field))
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
 }

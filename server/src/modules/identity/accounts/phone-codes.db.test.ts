@@ -307,6 +307,19 @@ describe('a forgotten password', () => {
     expect((await post('/login/', login, address)).status).toBe(200);
   });
 
+  it('lets nobody guess its code more often than any other', async () => {
+    const { phone_number, address } = fresh();
+    await createUser(server.database.db, { phone: phone_number, password_hash: 'set' });
+    await post('/users/forgot_password/', { phone_number }, address);
+    const code = await sentCode(phone_number);
+    const guess = { phone_number, code: wrongFor(code) };
+    const guesses = await Promise.all(
+      Array.from({ length: 8 }, () => post('/verify_code/', guess, address)),
+    );
+    expect(guesses.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect((await post('/verify_code/', { phone_number, code }, address)).status).toBe(422);
+  });
+
   it('of an unknown phone is told as such', async () => {
     const { phone_number, address } = fresh();
     expect(await post('/users/forgot_password/', { phone_number }, address)).toMatchObject({
