@@ -80,6 +80,7 @@ const OWN_PAGES = [
   '/organizations/1/manage/roles/1',
   '/organizations/1/manage/audit',
   '/organizations/1/manage/trust',
+  '/organizations/1/manage/life',
   '/profile/workplaces',
   '/platform',
   '/platform/verifications',

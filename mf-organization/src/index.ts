@@ -24,6 +24,7 @@ export default defineRemote({
     audit: { path: '/organizations/:id/manage/audit', nav: false },
     workplaces: { path: '/profile/workplaces' },
     trust: { path: '/organizations/:id/manage/trust', nav: false },
+    life: { path: '/organizations/:id/manage/life', nav: false },
     platform: { path: '/platform', nav: false },
     verifications: { path: '/platform/verifications', nav: false },
     reviews: { path: '/platform/reviews', nav: false },

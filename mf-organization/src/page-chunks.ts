@@ -11,6 +11,7 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-manage-followers" */ './pages/manage-followers.page.tsx'),
   'manage-blacklist': () =>
     import(/* webpackChunkName: "page-manage-blacklist" */ './pages/manage-blacklist.page.tsx'),
+  life: () => import(/* webpackChunkName: "page-life" */ './pages/life.page.tsx'),
   platform: () => import(/* webpackChunkName: "page-platform" */ './pages/platform.page.tsx'),
   releases: () => import(/* webpackChunkName: "page-releases" */ './pages/releases.page.tsx'),
   staff: () => import(/* webpackChunkName: "page-staff" */ './pages/staff.page.tsx'),

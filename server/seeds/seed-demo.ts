@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Tables } from '../src/database-tables.ts';
 import type { Storage } from '../src/platform/storage/open-storage.ts';
 import { seedBusiness } from './business/seed-business.ts';
+import { seedClosings } from './business/seed-closings.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { seedContacts } from './people/seed-contacts.ts';
 import { seedFaces } from './people/seed-faces.ts';
@@ -39,6 +40,7 @@ export async function seedDemo(
     await seedLikes(trx, { crowd, now });
     await seedComments(trx, { crowd, now });
     await seedBusiness(trx, { people, now });
+    await seedClosings(trx, people);
     await seedStanding(trx, { people, documents });
     await seedGates(trx, { people, crowd, now });
     await seedNotifications(trx, { people, now });

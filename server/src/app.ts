@@ -72,6 +72,7 @@ import {
   workplacesRoutes,
   worksWith,
 } from './modules/organizations/staff/index.ts';
+import { lifeRoutes } from './modules/trade/life/index.ts';
 import {
   createOrders,
   orderKindsOf,
@@ -288,6 +289,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...exportsRoutes({ db, files: storage.files, disk }),
     ...filesRoutes({ db, store: storage.files, outbound, env, disk, youtube, imageSecret }),
     ...followersRoutes(db, transact),
+    ...lifeRoutes(db, transact),
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),
@@ -303,7 +305,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       complaints: () => countComplaintCases(db, 'waiting'),
       payments: () => countOddPayments(db, false),
     }),
-    ...receiptsRoutes(db),
+    ...receiptsRoutes(db, transact),
     ...realtimeRoutes(db, rights),
     ...geocodingRoutes({ db, env, geocoder: createGeocoder({ db, env, gateways }), findPlace }),
     ...regionsRoutes({ findPlace, findCities: createFindCities(db) }),

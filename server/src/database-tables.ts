@@ -25,8 +25,10 @@ import type { DeliveryAddressesTables } from './modules/trade/delivery-addresses
 import type { DeliveryOffersTables } from './modules/trade/delivery-offers/delivery-offers.tables.ts';
 import type { DeliveryTables } from './modules/trade/delivery/delivery.tables.ts';
 import type { DiscountsTables } from './modules/trade/discounts/discounts.tables.ts';
+import type { LifeTables } from './modules/trade/life/life.tables.ts';
 import type { OrdersTables } from './modules/trade/orders/orders.tables.ts';
 import type { PaymentsTables } from './modules/trade/payments/payments.tables.ts';
+import type { ReceiptCounterTables } from './modules/trade/receipts/receipts.tables.ts';
 import type { RentalPeriodsTables } from './modules/trade/rental-periods/rental-periods.tables.ts';
 import type { TicketsTables } from './modules/trade/tickets/tickets.tables.ts';
 import type { TillTables } from './modules/trade/till/till.tables.ts';
@@ -63,6 +65,7 @@ export type Tables = AccountsTables &
   IdempotencyTables &
   ItemsTables &
   JobsTables &
+  LifeTables &
   LikesTables &
   MessagingTables &
   MessengerTables &
@@ -75,6 +78,7 @@ export type Tables = AccountsTables &
   PaymentsTables &
   PeopleTables &
   RealtimeTables &
+  ReceiptCounterTables &
   ReleasesTables &
   RentalPeriodsTables &
   SecretsTables &

@@ -107,6 +107,54 @@ describe('an organization that is not found', () => {
     }
   });
 
+  async function moveTo(
+    ...states: readonly ('closing' | 'deactivated' | 'active')[]
+  ): Promise<void> {
+    const { db } = server.database;
+    for (const status of states) {
+      if (status === 'deactivated') await setListed(false);
+      await db.updateTable('organization').set({ status }).where('id', '=', organization).execute();
+      if (status === 'active') await setListed(true);
+    }
+  }
+
+  it.each(Object.entries(LISTS))(
+    'is in none of the lists of %s once it is closed, but in them while it closes',
+    async (_name, paths) => {
+      await setListed(true);
+      await moveTo('closing');
+      for (const path of paths) expect([path, await ask(path)]).toEqual([path, true]);
+      await moveTo('deactivated');
+      for (const path of paths) expect([path, await ask(path)]).toEqual([path, false]);
+      await moveTo('active');
+      for (const path of paths) expect([path, await ask(path)]).toEqual([path, true]);
+    },
+  );
+
+  it('is no follower’s news and nobody’s partner once it is closed', async () => {
+    const { db } = server.database;
+    await setListed(true);
+    const token = await server.sessionOf(await createUser(db));
+    await server.call(`/organizations/${organization}/subscriptions/`, { method: 'PUT', token });
+    const partner = await createOrganization(db, { title: 'Соседи' });
+    await db
+      .insertInto('partnership')
+      .values({ requester_id: partner, recipient_id: organization, status: 'accepted' })
+      .execute();
+    const lists = ['/shop/subscriptions/', `/organizations/${partner}/partners/`];
+    for (const path of lists) expect([path, await ask(path, token)]).toEqual([path, true]);
+    await moveTo('closing', 'deactivated');
+    for (const path of lists) expect([path, await ask(path, token)]).toEqual([path, false]);
+    for (const path of [
+      `/organizations/${organization}/`,
+      `/organizations/${organization}/shop_items/`,
+      `/shop/items/${item}/`,
+    ]) {
+      expect([path, await ask(path)]).toEqual([path, true]);
+    }
+    await moveTo('active');
+  });
+
   it('is no news to an open feed', async () => {
     const hasNewer = async () =>
       (await server.call(`/shop/feed/newer/?than=${other}`)).body as { has_newer: boolean };

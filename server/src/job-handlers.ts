@@ -29,8 +29,13 @@ import {
   openReleases,
 } from './modules/site/releases/index.ts';
 import { deleteDocuments, deleteDocumentsTask } from './modules/organizations/trust/index.ts';
-import { tellAccepted } from './modules/talk/notifications/index.ts';
+import { tellAccepted, tellClosing } from './modules/talk/notifications/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
+import {
+  closeOrganizations,
+  closeOrganizationsTask,
+  tellClosingTask,
+} from './modules/trade/life/index.ts';
 import {
   EVERY_MINUTE,
   createOrders,
@@ -91,6 +96,8 @@ export function createJobHandlers({
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
     handleTask(tellAcceptedTask, ({ organizationId }) => tellAccepted(transact, organizationId)),
+    handleTask(tellClosingTask, (announced) => tellClosing(transact, announced)),
+    handleTask(closeOrganizationsTask, () => closeOrganizations(db, transact), EVERY_MINUTE),
     handleTask(colorMarksTask, () => colorMarks(db, files), HOURLY),
     handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),
     handleTask(pruneUploadsTask, () => pruneUploads(db, files), NIGHTLY),

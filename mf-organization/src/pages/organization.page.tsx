@@ -2,6 +2,7 @@ import type { PageModule } from '@karavan/shared-api/remote';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { OrganizationItems } from '../features/browse-items/organization-items.tsx';
 import { prefetchOrganizationItems } from '../features/browse-items/organization-items-query.ts';
+import { ClosingNotice } from '../features/tell-closing/closing-notice.tsx';
 import { ComplainButton } from '../features/complain/complain-button.tsx';
 import { BlockedNotice } from '../features/enter-organization/blocked-notice.tsx';
 import { EnterOrganization } from '../features/enter-organization/enter-organization.tsx';
@@ -33,12 +34,13 @@ export const page: PageModule = {
       actions={(organization) => (
         <>
           <NotForOwner organizationId={organization.id}>
-            <FollowButton organization={organization} />
+            {organization.state !== 'deactivated' && <FollowButton organization={organization} />}
             <WriteLink organizationId={organization.id} />
           </NotForOwner>
           <ShareButton title={organization.title} />
         </>
       )}
+      notice={(organization) => <ClosingNotice organization={organization} />}
       discountCard={({ discount_card: card, ...organization }) =>
         card && <DiscountCard organization={organization} card={card} />
       }

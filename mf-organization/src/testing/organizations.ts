@@ -34,6 +34,8 @@ export function organization(values: Partial<OrganizationDetail> = {}): Organiza
     is_verified: true,
     follower_count: 3,
     is_gated: false,
+    state: 'active',
+    closes_at: null,
     city: 'Бишкек',
     country: 'KG',
     address: 'Чуй, 1',

@@ -49,6 +49,7 @@ export function staff(...organizations: Workplace[]): Me {
 export function listedOrder(values: Partial<ListedOrder> = {}): ListedOrder {
   return {
     id: 41,
+    number: null,
     created_at: '2026-11-20T08:00:00.000Z',
     client: 'Айгуль',
     name: 'Кроссовки',

@@ -10,9 +10,8 @@ import {
   limitOrganization,
   requestReview,
 } from '../../src/modules/organizations/trust/visibility/move-visibility.ts';
-import { notificationListeners } from '../../src/modules/talk/notifications/index.ts';
-import type { DomainEvent, UnitOfWork } from '../../src/platform/events/unit-of-work.ts';
 import type { FileStore } from '../../src/platform/storage/file-store.ts';
+import { act } from '../act.ts';
 import type { SeededPeople } from '../people/seed-people.ts';
 
 interface StandingSeed {
@@ -46,21 +45,6 @@ export async function seedStanding(
   const paper = await drawPaper();
   const ownerOf = (index: number) => people.others[index % people.others.length]!;
 
-  async function act(work: (unit: UnitOfWork<Tables>) => Promise<void>): Promise<void> {
-    const events: DomainEvent[] = [];
-    const unit = {
-      trx,
-      emit: (event: DomainEvent) => void events.push(event),
-      publish: () => undefined,
-    };
-    await work(unit);
-    for (const event of events) {
-      for (const { type, handle } of notificationListeners) {
-        if (type === event.type) await handle(unit, event.data as never);
-      }
-    }
-  }
-
   async function ask(organizationId: number, userId: number, note: string): Promise<number> {
     const key = `${randomBytes(24).toString('hex')}.webp`;
     await documents.put(key, paper);
@@ -76,7 +60,7 @@ export async function seedStanding(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await act((unit) =>
+    await act(trx, (unit) =>
       requestVerification(unit, { organizationId, userId, note, documentIds: [id] }),
     );
     const request = await trx
@@ -89,7 +73,7 @@ export async function seedStanding(
   }
 
   const decide = (id: number, title: string, decision: 'verify' | 'reject', reason: string) =>
-    act((unit) =>
+    act(trx, (unit) =>
       decideVerification(unit, { id, title, decision, reason, operatorId, documentDays: 30 }),
     );
 
@@ -111,7 +95,7 @@ export async function seedStanding(
   await decide(request, ASKING.declined, 'reject', 'На снимке не видно номера свидетельства');
 
   const limited = await openTo(trx, ASKING.limited, ownerOf(3));
-  await act((unit) =>
+  await act(trx, (unit) =>
     limitOrganization(unit, {
       organizationId: limited,
       actorId: operatorId,
@@ -125,7 +109,7 @@ export async function seedStanding(
     .select('id')
     .where('organization_id', '=', underReview)
     .executeTakeFirstOrThrow();
-  await act((unit) =>
+  await act(trx, (unit) =>
     decideComplaints(unit, {
       id: caseId,
       decision: 'limit',
@@ -133,7 +117,7 @@ export async function seedStanding(
       operatorId,
     }),
   );
-  await act((unit) =>
+  await act(trx, (unit) =>
     requestReview(unit, {
       organizationId: underReview,
       actorId: ownerOf(4),

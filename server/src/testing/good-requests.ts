@@ -206,6 +206,13 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   duplicateItem: { as: 'person', id: 1 },
   changeItems: { as: 'person', id: 1, body: { item_ids: [1], status: 'archived' } },
   updateOrganization: { as: 'person', id: 1, body: { ...ORGANIZATION, version: 1 } },
+  deactivateOrganization: {
+    as: 'person',
+    id: 1,
+    body: { title: 'Организация', closes_on: '2090-01-01' },
+  },
+  reactivateOrganization: { as: 'person', id: 1 },
+  resetPurchaseID: { as: 'person', id: 1, body: { series: 'A' } },
   createRole: { as: 'person', id: 1, body: { title: 'Кассир', permissions: ['can_sell'] } },
   updateRole: { as: 'person', id: 1, body: { title: 'Курьер', permissions: [] } },
   // Somebody has it.

@@ -17,6 +17,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['cashback_account', 'cashback_entry'],
   ['notification', 'notification_state'],
   ['realtime_stream'],
+  ['receipt_counter'],
 ];
 
 const RANKS = new Map(LOCK_ORDER.flatMap((tables, rank) => tables.map((table) => [table, rank])));

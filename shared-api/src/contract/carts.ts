@@ -66,6 +66,8 @@ export const Cart = z.object({
     /** IANA */
     time_zone: z.string(),
     working_now: z.nullable(WorkingNow),
+    /** Whether it sells anything new; one that closes does not. */
+    is_selling: z.boolean(),
   }),
   lines: z.array(CartLine),
   card: z.nullable(CartCard),
@@ -214,6 +216,7 @@ const checkout = {
     'quote_changed',
     'conflict',
     'blocked',
+    'sells_nothing',
     'too_many_open',
     'too_many_pieces',
   ],

@@ -156,6 +156,7 @@ export const sendToDelivery = defineRoute({
   ...ofStaff,
   path: '/organizations/{id}/orders/{order}/send_to_delivery/',
   summary: 'Offers an accepted order to the couriers of the organization’s delivery service',
+  errors: [...ofStaff.errors, 'delivery_service_closing'],
 });
 
 export const takeBackDelivery = defineRoute({

@@ -135,6 +135,7 @@ export const inviteEmployee = defineRoute({
     'beyond_own_rights',
     'already_employed',
     'already_invited',
+    'organization_closed',
   ],
 });
 

@@ -30,6 +30,7 @@ export const FIELD_PROBLEMS = [
   'client_format',
   'reversed_range',
   'in_the_past',
+  'too_early',
   'not_offered',
   'unknown_cursor',
   'file_type',

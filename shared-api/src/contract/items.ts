@@ -52,6 +52,8 @@ export type ItemDelivery = z.output<typeof ItemDelivery>;
 
 /** An item's page. */
 export const ItemDetail = z.extend(FeedPost, {
+  /** Whether its organization sells anything new; one that closes does not. */
+  is_selling: z.boolean(),
   category: z.object({ id: z.number(), title: z.string() }),
   images: z.array(
     z.extend(Image, {

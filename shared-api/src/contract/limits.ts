@@ -86,6 +86,9 @@ export const PERSON_SEARCH_LENGTH = 100;
 /** Whoever a gated organization has declined may ask again after so many days. */
 export const FOLLOW_AGAIN_DAYS = 7;
 
+/** Who has cashback has so many days to spend it before an organization closes. */
+export const CLOSING_NOTICE_DAYS = 30;
+
 export const COMMENT_LENGTH = 1000;
 export const COMMENTS_PAGE_SIZE = 21;
 /** How many comments a person may write in ten minutes. */

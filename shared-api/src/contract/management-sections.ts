@@ -64,6 +64,7 @@ const SECTIONS = [
     permissions: ['can_manage_staff'],
   },
   { name: 'trust', path: '/organizations/{id}/manage/trust', isForOwner: true },
+  { name: 'life', path: '/organizations/{id}/manage/life', isForOwner: true },
 ] as const satisfies readonly Section[];
 
 export type ManagementSection = (typeof SECTIONS)[number]['name'];

@@ -101,6 +101,12 @@ export const NOTIFICATION_FAMILIES = {
     'item_hidden_by_platform',
     'comment_deleted_by_platform',
     'complaint_reviewed',
+    'closing_announced',
+    'closing_announced_for_client',
+    'closing_taken_back',
+    'closing_begun',
+    'organization_deactivated',
+    'organization_reactivated',
   ],
 } as const;
 

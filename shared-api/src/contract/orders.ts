@@ -21,6 +21,8 @@ export const ReceiptSummary = z.object({
   /** The same as `transaction_id`, as lists need it. */
   id: Id,
   transaction_id: Id,
+  /** Of the organization's own receipts: series and count; null until it is sold. */
+  number: z.nullable(z.string()),
   kind: OrderKind,
   /** Its moments are told in the organization's IANA time zone. */
   organization: z.extend(OrganizationCard, { time_zone: z.string() }),

@@ -4,6 +4,7 @@ import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
 import { SOCIAL_KINDS } from './social-networks.ts';
 import { FeedPost, OrganizationCard } from './feed.ts';
 import { FollowStatus } from './follow-status.ts';
+import { LIFE_STATES } from './life-states.ts';
 import { ORGANIZATION_POSTS_PAGE_SIZE, ORGANIZATIONS_PAGE_SIZE } from './limits.ts';
 import { CountryCode } from './regions.ts';
 import { text } from './text.ts';
@@ -74,6 +75,10 @@ export const OrganizationDetail = z.object({
   follower_count: z.number(),
   /** Only accepted followers see items, prices and the card. */
   is_gated: z.boolean(),
+  /** Announced, it still sells; closing or deactivated, it sells nothing. */
+  state: z.enum(LIFE_STATES),
+  /** From when it sells nothing; null unless that is announced. */
+  closes_at: z.nullable(z.string()),
   city: z.string(),
   country: z.string(),
   address: z.string(),
@@ -183,7 +188,7 @@ export const followOrganization = defineRoute({
   ...subscription,
   method: 'PUT',
   summary: 'Follows an organization, or asks a gated one; does nothing if done already',
-  errors: ['not_found', 'blocked'],
+  errors: ['not_found', 'blocked', 'organization_closed'],
 });
 
 export const unfollowOrganization = defineRoute({

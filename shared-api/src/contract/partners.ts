@@ -79,7 +79,7 @@ export const createPartnership = defineRoute({
   /** `partnership_id` is the other organization's id. */
   body: z.object({ partnership_id: Id }),
   responses: { 201: Partnership },
-  errors: ['not_found', 'forbidden', 'partner_added', 'partnership_refused'],
+  errors: ['not_found', 'forbidden', 'partner_added', 'partnership_refused', 'organization_closed'],
 });
 
 const ofPartnership = {

@@ -59,7 +59,15 @@ export const bookRental = defineRoute({
     total: SeenTotal,
   }),
   responses: { 201: z.object({ transaction_id: Id }) },
-  errors: ['not_found', 'conflict', 'blocked', 'period_taken', 'quote_changed', 'too_many_open'],
+  errors: [
+    'not_found',
+    'conflict',
+    'blocked',
+    'sells_nothing',
+    'period_taken',
+    'quote_changed',
+    'too_many_open',
+  ],
 });
 
 const ofStaff = {

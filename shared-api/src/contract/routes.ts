@@ -21,6 +21,7 @@ import * as followers from './followers.ts';
 import * as geocoding from './geocoding.ts';
 import * as itemEditing from './item-editing.ts';
 import * as items from './items.ts';
+import * as life from './life.ts';
 import * as likes from './likes.ts';
 import * as messenger from './messenger.ts';
 import * as notifications from './notifications.ts';
@@ -76,6 +77,7 @@ const domains = {
   geocoding,
   'item-editing': itemEditing,
   items,
+  life,
   likes,
   messenger,
   notifications,

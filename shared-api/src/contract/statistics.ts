@@ -21,6 +21,8 @@ export type OrderStatistics = z.output<typeof OrderStatistics>;
 
 export const ListedOrder = z.object({
   id: Id,
+  /** Of its receipt; null until it is sold. */
+  number: z.nullable(z.string()),
   created_at: z.string(),
   client: z.string(),
   /** The first thing ordered; null for a sum typed at the till. */

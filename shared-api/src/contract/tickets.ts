@@ -45,6 +45,7 @@ export const buyTickets = defineRoute({
     'not_found',
     'conflict',
     'blocked',
+    'sells_nothing',
     'sold_out',
     'quote_changed',
     'too_many_open',

@@ -107,5 +107,11 @@ export const completeSale = defineRoute({
     total: SeenTotal,
   }),
   responses: { 201: z.object({ transaction_id: Id }) },
-  errors: [...clientErrors, 'client_code_needed', 'client_blocked', 'quote_changed'],
+  errors: [
+    ...clientErrors,
+    'client_code_needed',
+    'client_blocked',
+    'sells_nothing',
+    'quote_changed',
+  ],
 });

@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  DoorClosed,
   Handshake,
   House,
   type LucideIcon,
@@ -27,4 +28,5 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   staff: UsersRound,
   audit: ScrollText,
   trust: ShieldCheck,
+  life: DoorClosed,
 };

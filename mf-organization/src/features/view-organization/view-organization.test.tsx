@@ -47,6 +47,7 @@ function open() {
     <ViewOrganization
       id={7}
       actions={({ id }) => `действия ${id}`}
+      notice={({ state }) => `состояние ${state}`}
       discountCard={({ title }) => `карта ${title}`}
       furtherSteps={() => 'ещё'}
       partners={() => 'партнёры'}

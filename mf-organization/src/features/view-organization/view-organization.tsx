@@ -18,6 +18,8 @@ interface ViewOrganizationProps {
   readonly id: number;
   /** The main actions, in a row below the name. */
   readonly actions: RenderPart;
+  /** That it closes, below the header. */
+  readonly notice: RenderPart;
   readonly discountCard: RenderPart;
   /** Rare actions, below the contacts. */
   readonly furtherSteps: RenderPart;
@@ -29,6 +31,7 @@ interface ViewOrganizationProps {
 export function ViewOrganization({
   id,
   actions,
+  notice,
   discountCard,
   furtherSteps,
   partners,
@@ -74,6 +77,7 @@ export function ViewOrganization({
             headingRef={heading}
           />
           <About>
+            {notice(loaded)}
             {loaded.discount_card && discountCard(loaded)}
             <Contacts organization={loaded}>{furtherSteps(loaded)}</Contacts>
             {partners(loaded)}

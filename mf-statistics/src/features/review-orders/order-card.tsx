@@ -48,7 +48,20 @@ export function OrderCard({
 }: OrderCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { id, name, size, quantity, image, line_count, client, stage, status, total, note } = order;
+  const {
+    id,
+    number,
+    name,
+    size,
+    quantity,
+    image,
+    line_count,
+    client,
+    stage,
+    status,
+    total,
+    note,
+  } = order;
   const date = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
@@ -72,7 +85,7 @@ export function OrderCard({
         <Name to={orderAtWorkPath({ kind, id }, view)}>{name ?? t('typed_sum')}</Name>
         {pieces.length > 0 && <Size>{pieces.join(', ')}</Size>}
         {line_count > 1 && <Muted>{t('more_things', { count: line_count - 1 })}</Muted>}
-        <Muted>{t('whose', { id, client })}</Muted>
+        <Muted>{[t('whose', { id, client }), number].filter(Boolean).join(' · ')}</Muted>
         {note && <Note>{t('order_note', { note })}</Note>}
       </Words>
       <End>

@@ -85,6 +85,27 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Kuruluşunuz bu kişiyi engelledi',
     zh: '贵机构已屏蔽此人',
   },
+  sells_nothing: {
+    ru: 'Организация закрывается и ничего больше не продаёт',
+    en: 'The organization is closing and sells nothing any more',
+    de: 'Die Organisation schließt und verkauft nichts mehr',
+    tr: 'Kuruluş kapanıyor ve artık satış yapmıyor',
+    zh: '该机构即将关闭，不再销售任何商品',
+  },
+  organization_closed: {
+    ru: 'Организация закрыта',
+    en: 'The organization is closed',
+    de: 'Die Organisation ist geschlossen',
+    tr: 'Kuruluş kapalı',
+    zh: '该机构已关闭',
+  },
+  delivery_service_closing: {
+    ru: 'Служба доставки закрывается и не берёт новых заказов',
+    en: 'The delivery service is closing and takes no more orders',
+    de: 'Der Lieferdienst schließt und nimmt keine Aufträge mehr an',
+    tr: 'Teslimat hizmeti kapanıyor ve yeni sipariş almıyor',
+    zh: '配送服务即将关闭，不再接单',
+  },
   not_signed_in: {
     ru: 'Войдите, чтобы продолжить',
     en: 'Sign in to continue',

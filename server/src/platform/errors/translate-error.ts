@@ -29,8 +29,15 @@ const OUTAGE_WORDS =
 /** Values that PostgreSQL cannot take. What the contract lets through of them is a gap in it. */
 const DATA_CODES = /^22/;
 
-/** The database's own safeguard, `require_account()`: somebody it is about has left at the same moment. */
-const NO_ACCOUNT = 'KV001';
+/** What the database's own safeguards refuse, by the codes that they raise. */
+const SAFEGUARDS: ReadonlyMap<unknown, ErrorCode> = new Map([
+  // `require_account()`: somebody it is about has left at the same moment.
+  ['KV001', 'conflict'],
+  // `require_seller()`, `require_organization()`, `require_carrier()`.
+  ['KV002', 'sells_nothing'],
+  ['KV003', 'organization_closed'],
+  ['KV004', 'delivery_service_closing'],
+]);
 
 /** What comes later may succeed: statements that took too long, waited too long, or met crosswise. */
 const BUSY_CODES: ReadonlySet<unknown> = new Set(['57014', '55P03', '25P03', '40P01', '40001']);
@@ -63,9 +70,8 @@ function toApiError(error: unknown): ApiError {
   if (isOutage(error))
     return new ApiError('unavailable', { retryAfter: RETRY_AFTER_SECONDS }, { cause: error });
   if (isRefusedValue(error)) return new ApiError('invalid_input', {}, { cause: error });
-  if ((error as { code?: unknown }).code === NO_ACCOUNT) {
-    return new ApiError('conflict', {}, { cause: error });
-  }
+  const refusal = SAFEGUARDS.get((error as { code?: unknown }).code);
+  if (refusal) return new ApiError(refusal, {}, { cause: error });
   const status = (error as { statusCode?: number }).statusCode;
   const details = status === 503 ? { retryAfter: RETRY_AFTER_SECONDS } : {};
   return new ApiError(codeOfFrameworkStatus(status), details, { cause: error });

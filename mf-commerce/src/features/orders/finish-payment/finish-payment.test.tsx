@@ -34,6 +34,7 @@ const server = startMockServer(
     data: {
       ...RECEIPT,
       transaction_id: 9,
+      number: null,
       method: 'online_payment',
       status: 'accepted',
       total: money('10270.00'),

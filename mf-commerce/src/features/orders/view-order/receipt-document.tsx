@@ -14,6 +14,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: Receipt }) {
   return (
     <>
       <Panel>
+        {receipt.number !== null && <Number>{t('receipt', { id: receipt.number })}</Number>}
         <ReceiptPaper receipt={receipt} />
         <ReceiptQr receipt={receipt} />
       </Panel>
@@ -24,6 +25,10 @@ export function ReceiptDocument({ receipt }: { readonly receipt: Receipt }) {
     </>
   );
 }
+
+const Number = styled.strong`
+  font-weight: ${weight.medium};
+`;
 
 const PrintLink = styled(Link)`
   display: flex;

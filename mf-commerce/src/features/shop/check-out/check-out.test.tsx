@@ -34,6 +34,7 @@ const CART: Cart = {
     address: 'Чуй, 1',
     time_zone: 'Asia/Bishkek',
     working_now: null,
+    is_selling: true,
   },
   lines: [
     {

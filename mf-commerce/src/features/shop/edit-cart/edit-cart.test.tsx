@@ -41,6 +41,7 @@ const cartOf = (values: Partial<Cart> = {}): Cart => ({
     address: 'Чуй, 1',
     time_zone: 'Asia/Bishkek',
     working_now: null,
+    is_selling: true,
   },
   lines: [
     lineOf(),

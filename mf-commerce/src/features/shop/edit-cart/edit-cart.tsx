@@ -4,6 +4,7 @@ import type { Cart, CartLine } from '@karavan/shared-api/contract/carts';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { media, size, space } from '@karavan/shared-ui/tokens';
@@ -60,7 +61,11 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
   }
   return (
     <Page>
-      <ChangedCart cart={cart} />
+      {organization.is_selling ? (
+        <ChangedCart cart={cart} />
+      ) : (
+        <Banner tone="warning">{t('sells_nothing')}</Banner>
+      )}
       <Panel>
         <ul>
           {lines.map((line) => (
@@ -78,7 +83,7 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
           <CartSums cart={cart} />
           <Button
             wide
-            disabled={isChanged(cart) || quantities.isPending}
+            disabled={!organization.is_selling || isChanged(cart) || quantities.isPending}
             onClick={() => void navigate(`/carts/${cart.id}/delivery`)}
           >
             {t('check_out')}

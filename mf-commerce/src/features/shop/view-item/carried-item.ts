@@ -19,6 +19,7 @@ export function useCarriedItem(id: number): ItemDetail | undefined {
     time_zone: 'UTC',
     takes_online_payment: false,
     is_own: null,
+    is_selling: true,
     working_now: null,
     delivery: null,
     rental: null,

@@ -109,7 +109,13 @@ function Item({
           <Rest>{pending}</Rest>
         ) : (
           <>
-            {purchase(item)}
+            {item.is_selling ? (
+              purchase(item)
+            ) : (
+              <ItemPart>
+                <Closed>{t('sells_nothing')}</Closed>
+              </ItemPart>
+            )}
             <Rest>
               <Owner to={`/organizations/${organization.id}`} style={inColorOf(organization)}>
                 <OrganizationLine organization={organization} size={48}>
@@ -207,6 +213,10 @@ const Rest = styled(ItemPart)`
   ${media.narrow} {
     padding-bottom: ${space[4]};
   }
+`;
+
+const Closed = styled.p`
+  color: ${color.textMuted};
 `;
 
 const Name = styled.h1`

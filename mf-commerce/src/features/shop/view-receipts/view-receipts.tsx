@@ -72,7 +72,7 @@ interface ReceiptCardProps {
 function ReceiptCard({ receipt, isOpen }: ReceiptCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { organization, total, created_at, booking } = receipt;
+  const { organization, number, total, created_at, booking } = receipt;
   const date = formatDay(new Date(created_at), locale, organization.time_zone);
   return (
     <Card to={receiptPath(receipt)} aria-current={isOpen ? 'page' : undefined}>
@@ -80,9 +80,13 @@ function ReceiptCard({ receipt, isOpen }: ReceiptCardProps) {
       <Words>
         <Title>{organization.title}</Title>
         <Muted>
-          {booking
-            ? formatDays(booking.starts_at, booking.ends_at, locale)
-            : [date, contentOf(receipt, t)].filter(Boolean).join(', ')}
+          {[
+            booking ? formatDays(booking.starts_at, booking.ends_at, locale) : date,
+            contentOf(receipt, t),
+            number,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Muted>
       </Words>
       <End>

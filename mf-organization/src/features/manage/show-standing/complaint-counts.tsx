@@ -5,7 +5,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { reasonName } from '../../../shared/reason-name.ts';
 import { useT } from './translation.ts';
-import { Hint, Title } from './parts.tsx';
+import { Hint, Title } from '../shared/panel-parts.tsx';
 
 interface ComplaintCountsProps {
   readonly counts: RouteOutput<typeof countComplaints>;

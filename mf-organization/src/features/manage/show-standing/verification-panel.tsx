@@ -9,8 +9,8 @@ import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill'
 import { PrivatePicture, PrivatePictures } from '../../../shared/private-picture.tsx';
 import { useT } from './translation.ts';
 import { RequestForm } from './lazy-forms.tsx';
-import { ProgressLine, type ProgressStep } from './progress-line.tsx';
-import { Head, Hint, Reason, Title } from './parts.tsx';
+import { ProgressLine, type ProgressStep } from '../shared/progress-line.tsx';
+import { Head, Hint, Reason, Title } from '../shared/panel-parts.tsx';
 import { Steps } from './steps.tsx';
 
 const TONES = {

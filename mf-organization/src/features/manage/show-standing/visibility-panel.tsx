@@ -6,8 +6,8 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 import { useT } from './translation.ts';
 import { ReviewForm } from './lazy-forms.tsx';
-import { Head, Hint, Reason, Title } from './parts.tsx';
-import { ProgressLine } from './progress-line.tsx';
+import { Head, Hint, Reason, Title } from '../shared/panel-parts.tsx';
+import { ProgressLine } from '../shared/progress-line.tsx';
 import { Steps } from './steps.tsx';
 
 const TONES = {

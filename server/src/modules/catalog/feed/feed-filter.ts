@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { FeedOrder, ItemKind } from '@karavan/shared-api/contract/feed';
 import {
+  closedOrganizations,
   followedOrganizations,
   organizationsNear,
   type Surroundings,
@@ -69,7 +70,10 @@ export function matches(filter: FeedFilter) {
     ...(organization === undefined ? [] : [sql<SqlBool>`item.organization_id = ${organization}`]),
     ...(follower === undefined
       ? []
-      : [sql<SqlBool>`item.organization_id in ${followedOrganizations(follower)}`]),
+      : [
+          sql<SqlBool>`item.organization_id in ${followedOrganizations(follower)}`,
+          sql<SqlBool>`item.organization_id not in ${closedOrganizations()}`,
+        ]),
     ...(kinds === undefined ? [] : [sql<SqlBool>`item.kind = any(${kinds}::text[])`]),
     ...(price ? costs(price) : []),
     ...(size === undefined ? [] : [hasPieces(sql`item_size.size = ${size}`)]),

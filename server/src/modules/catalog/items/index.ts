@@ -22,6 +22,7 @@ export {
   type PostRow,
 } from './item-cards.ts';
 export { hideItem } from './hide-item.ts';
+export { lockItemsOf } from './lock-items-of.ts';
 export { itemsRoutes } from './items.routes.ts';
 export { presentOfferedItem, presentPost } from './items.presenter.ts';
 export type { ItemsTables } from './items.tables.ts';

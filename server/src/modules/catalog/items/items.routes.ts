@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isSelling } from '@karavan/shared-api/contract/life-states';
 import { listCategories } from '@karavan/shared-api/contract/feed';
 import { getItem, listSimilarItems } from '@karavan/shared-api/contract/items';
 import { presentImage } from '../../../platform/files/present-image.ts';
@@ -43,6 +44,7 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
       if (!item) throw new ApiError('not_found');
       return {
         ...presentPost(item, context.locale, convert),
+        is_selling: isSelling(item.life_state),
         category: { id: item.category_id, title: textIn(item.category_titles, context.locale) },
         images: item.images.map(({ alt, ...image }) => ({
           ...presentImage(image),

@@ -32,6 +32,14 @@ export {
   selectOrganizations,
   type Surroundings,
 } from './select-organizations.ts';
+export {
+  closedOrganizations,
+  lifeStateNow,
+  lockLife,
+  organizationsIn,
+  storeLife,
+  takesOrders,
+} from './life.ts';
 export { lockStanding, storeListing, storeVerification } from './standing.ts';
 export { presentWorkingNow, selectWeek } from './working-hours.ts';
 export { eraseSubscriptions } from './erase-subscriptions.ts';

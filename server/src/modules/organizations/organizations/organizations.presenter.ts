@@ -33,6 +33,8 @@ export function presentOrganization({
     is_verified: row.verification_status === 'verified',
     follower_count: row.follower_count,
     is_gated: row.is_gated,
+    state: row.status,
+    closes_at: row.closes_at?.toISOString() ?? null,
     city: row.city,
     country: row.country,
     address: row.address,

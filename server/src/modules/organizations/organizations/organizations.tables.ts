@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CONTACT_KINDS } from '@karavan/shared-api/contract/enumerations';
 import type { SocialKind } from '@karavan/shared-api/contract/social-networks';
+import type { LifeState } from '@karavan/shared-api/contract/life-states';
 import type { FollowerStatus } from '@karavan/shared-api/contract/followers';
 import type { Texts } from '../../../platform/texts/texts.ts';
 
@@ -28,7 +29,11 @@ export interface OrganizationsTables {
     average_check: Generated<number | null>;
     /** Only accepted followers see items, prices and the card. */
     is_gated: Generated<boolean>;
-    status: Generated<'active' | 'announced' | 'closing' | 'deactivated'>;
+    status: Generated<LifeState>;
+    /** Since when it is announced that it closes; null in every other state, as the next. */
+    announced_at: Generated<Date | null>;
+    /** When it will sell nothing more. */
+    closes_at: Generated<Date | null>;
     /** Counted up by every edit. */
     version: Generated<number>;
     /** Whether lists, search and maps lead to it and its items. */

@@ -35,5 +35,10 @@ export async function storeListing(
   is_listed: boolean,
 ): Promise<void> {
   await sql`set local statement_timeout = ${sql.lit(LISTING_SECONDS * 1000)}`.execute(trx);
-  await trx.updateTable('organization').set({ is_listed }).where('id', '=', id).execute();
+  await trx
+    .updateTable('organization')
+    // What is closed is found again when it opens.
+    .set({ is_listed: sql<boolean>`${is_listed} and status <> 'deactivated'` })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,5 +1,9 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { selectOrganizationCards, type OrganizationsTables } from '../organizations/index.ts';
+import {
+  closedOrganizations,
+  selectOrganizationCards,
+  type OrganizationsTables,
+} from '../organizations/index.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
@@ -14,6 +18,8 @@ export type PartnershipRow = Awaited<ReturnType<typeof findPartnerships>>[number
 export interface PartnershipFilter {
   readonly organizationId: number;
   readonly statuses: readonly ('requested' | 'accepted')[];
+  /** Without those that are closed. */
+  readonly isPublic?: boolean;
 }
 
 interface PartnershipWindow {
@@ -29,11 +35,12 @@ const PLACE = sql<number>`coalesce(own.place, ${sql.lit(NO_PLACE)})`;
 /** Partnerships of an organization with the other side of each: in its own order, then the latest first. */
 export function findPartnerships(
   db: Kysely<PartnershipListTables>,
-  { organizationId, statuses }: PartnershipFilter,
+  { organizationId, statuses, isPublic = false }: PartnershipFilter,
   { after, offset, limit }: PartnershipWindow,
 ) {
   return selectPartnerships(db, organizationId)
     .where('partnership.status', 'in', statuses)
+    .$if(isPublic, (query) => query.where('organization.id', 'not in', closedOrganizations()))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(${PLACE}, -partnership.id) > (${after!.value}::int, ${-after!.id})`,
@@ -57,13 +64,15 @@ export function findPartnership(
 /** Counted no further than the cap. */
 export async function countPartnerships(
   db: Kysely<PartnershipListTables>,
-  { organizationId, statuses }: PartnershipFilter,
+  { organizationId, statuses, isPublic = false }: PartnershipFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from partnership
       where ${organizationId}::bigint in (requester_id, recipient_id)
         and status = any(${[...statuses]}::text[])
+        and (not ${isPublic} or case when requester_id = ${organizationId} then recipient_id
+          else requester_id end not in ${closedOrganizations()})
       limit ${COUNT_CAP + 1}
     ) as counted`.execute(db);
   return rows[0]!.count;

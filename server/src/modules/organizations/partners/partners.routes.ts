@@ -56,7 +56,7 @@ export function partnersRoutes(
 
   return [
     implement(contract.listPartners, ({ params: { id }, query, context: { locale } }) =>
-      list({ organizationId: id, statuses: ['accepted'] }, query, (row) => ({
+      list({ organizationId: id, statuses: ['accepted'], isPublic: true }, query, (row) => ({
         ...presentOrganizationCard(row, locale),
         category: row.category,
       })),

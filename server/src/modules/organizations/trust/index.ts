@@ -5,6 +5,7 @@ export { deleteDocuments, deleteDocumentsTask } from './verification/documents.t
 export { loseBadge } from './verification/lose-badge.ts';
 export { countVerificationCases } from './verification/verifications.queries.ts';
 export { verificationsRoutes } from './verification/verifications.routes.ts';
+export { isLimited } from './visibility/is-limited.ts';
 export { limitOrganization } from './visibility/move-visibility.ts';
 export { countVisibilityCases } from './visibility/visibility.queries.ts';
 export { visibilityRoutes } from './visibility/visibility.routes.ts';

@@ -5,3 +5,4 @@ export type { NotificationsTables } from './notifications.tables.ts';
 export { eraseNotifications } from './erase-notifications.ts';
 export { NOTIFICATION_RECORDS } from './notifications.records.ts';
 export { tellAccepted } from './tell-accepted.ts';
+export { tellClosing } from './tell-closing.ts';

@@ -5,6 +5,7 @@ import { accountListeners } from './listeners/accounts.ts';
 import { commentListeners } from './listeners/comments.ts';
 import { deliveryListeners } from './listeners/deliveries.ts';
 import { orderListeners } from './listeners/orders.ts';
+import { lifeListeners } from './listeners/life.ts';
 import { organizationListeners } from './listeners/organizations.ts';
 import { partnerListeners } from './listeners/partners.ts';
 import { paymentListeners } from './listeners/payments.ts';
@@ -29,4 +30,5 @@ export const notificationListeners: readonly EventHandler<
   ...rentalListeners,
   ...ticketListeners,
   ...platformListeners,
+  ...lifeListeners,
 ];

@@ -1,4 +1,5 @@
 import type { Cart, CartCard, CartSummary } from '@karavan/shared-api/contract/carts';
+import { isSelling } from '@karavan/shared-api/contract/life-states';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import {
@@ -39,6 +40,7 @@ export function presentCart(
       address: cart.address,
       time_zone: cart.time_zone,
       working_now: presentWorkingNow(cart, new Date()),
+      is_selling: isSelling(cart.life_state),
     },
     lines: priced.lines.map(({ row, price, total, change }) => ({
       size_id: row.size_id,
@@ -87,7 +89,11 @@ export function presentCard({ kind, basisPoints, next }: ClientCard, currency: s
   };
 }
 
-function methodsOf({ takes_online_payment }: CartRow, offer: DeliveryOffer | null): OrderMethod[] {
+function methodsOf(
+  { takes_online_payment, life_state }: CartRow,
+  offer: DeliveryOffer | null,
+): OrderMethod[] {
+  if (!isSelling(life_state)) return [];
   return [
     'cart_checkout',
     'self_pickup',

@@ -52,6 +52,7 @@ export function selectCarts(
       'organization.address',
       'organization.currency',
       'organization.takes_online_payment',
+      'organization.status as life_state',
     ])
     .where('cart.client_id', '=', clientId);
 }

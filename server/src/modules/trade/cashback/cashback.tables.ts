@@ -8,7 +8,8 @@ export type CashbackKind =
   | 'restore'
   | 'reverse'
   | 'repay'
-  | 'repay_returned';
+  | 'repay_returned'
+  | 'expire';
 
 export interface CashbackTables {
   cashback_account: {
@@ -23,7 +24,8 @@ export interface CashbackTables {
     id: Generated<number>;
     organization_id: number;
     client_id: number;
-    order_id: number;
+    /** Null for what expires with the organization. */
+    order_id: number | null;
     kind: CashbackKind;
     amount: number;
     created_at: Generated<Date>;

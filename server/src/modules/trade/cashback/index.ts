@@ -7,5 +7,6 @@ export {
   settleCashback,
   undoCashback,
 } from './ledger.ts';
+export { expireAccounts, findCreditors, sumCashback } from './expire-cashback.ts';
 export { findCashbackDebts } from './leave-cashback.ts';
 export { CASHBACK_RECORDS } from './cashback.records.ts';

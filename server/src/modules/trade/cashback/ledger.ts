@@ -1,5 +1,7 @@
 import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
+import { lifeStateNow, type OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { CashbackKind, CashbackTables } from './cashback.tables.ts';
+import { expireAccounts } from './expire-cashback.ts';
 
 /** An order as its cashback sees it. Sums are minor units. */
 export interface CashbackOrder {
@@ -72,19 +74,25 @@ export async function settleCashback(
 
 /**
  * The purchase is refunded: what was spent comes back, what was earned goes. What has been spent of
- * that already stays as a debt, never as a balance below zero.
+ * that already stays as a debt, never as a balance below zero. Of an organization that is closed nothing
+ * stays: it is booked, and expires at once.
  */
 export async function undoCashback(
-  trx: Transaction<CashbackTables>,
+  trx: Transaction<CashbackTables & OrganizationsTables>,
   order: CashbackOrder,
 ): Promise<void> {
   if (order.cashback_spent === 0 && order.cashback_earned === 0) return;
+  // Before the account: a closing organization closes before this refund, or sees what it has brought.
+  const isClosed = (await lifeStateNow(trx, order.organization_id)) === 'deactivated';
   await openAccount(trx, order);
   if (order.cashback_spent > 0) await credit(trx, order, 'restore', order.cashback_spent);
-  if (order.cashback_earned === 0) return;
-  const { balance } = await openAccount(trx, order);
-  const taken = Math.min(balance, order.cashback_earned);
-  await book(trx, order, 'reverse', -taken, { debt: order.cashback_earned - taken });
+  if (order.cashback_earned > 0) {
+    const { balance } = await openAccount(trx, order);
+    const taken = Math.min(balance, order.cashback_earned);
+    await book(trx, order, 'reverse', -taken, { debt: order.cashback_earned - taken });
+  }
+  // Nobody can spend it there any more, nor repay anything.
+  if (isClosed) await expireAccounts(trx, order.organization_id, { of: order });
 }
 
 type Credit = 'earn' | 'spend_release' | 'restore';

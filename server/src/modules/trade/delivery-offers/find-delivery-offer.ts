@@ -2,6 +2,7 @@ import { sql, type Expression, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import {
   selectOrganizations,
+  takesOrders,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import {
@@ -38,14 +39,18 @@ export function selectDelivery(
   db: Pick<Kysely<DeliveryOfferTables>, 'selectFrom'>,
   { organizationId, clientId, addressId }: Wanted<number | Expression<number | null>>,
 ) {
-  return db
-    .selectFrom('delivery_settings')
-    .innerJoin(selectOrganizations().as('sender'), (join) =>
-      join.onRef('sender.id', '=', 'delivery_settings.organization_id'),
-    )
-    .select(['base_fee', 'fee_per_km', 'free_from', 'sender.latitude', 'sender.longitude'])
-    .select(jsonObjectFrom(selectChosenAddress(clientId, addressId)).as('place'))
-    .where('delivery_settings.organization_id', '=', sql<number>`${organizationId}`);
+  return (
+    db
+      .selectFrom('delivery_settings')
+      .innerJoin(selectOrganizations().as('sender'), (join) =>
+        join.onRef('sender.id', '=', 'delivery_settings.organization_id'),
+      )
+      .select(['base_fee', 'fee_per_km', 'free_from', 'sender.latitude', 'sender.longitude'])
+      .select(jsonObjectFrom(selectChosenAddress(clientId, addressId)).as('place'))
+      .where('delivery_settings.organization_id', '=', sql<number>`${organizationId}`)
+      // A service that closes brings nothing more.
+      .where((eb) => takesOrders(eb.ref('delivery_settings.service_id')))
+  );
 }
 
 /** The delivery service that brings what an organization sells; null where nobody does. */

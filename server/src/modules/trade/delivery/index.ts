@@ -1,4 +1,5 @@
 export { cashSettled, deliveryMoved } from './delivery.events.ts';
+export { countDeliveryDuties } from './count-duties.ts';
 export { selectLastDelivery } from './delivery.queries.ts';
 export { readOfferCards } from './read-offer-cards.ts';
 export { expireDeliveries, expireDeliveriesTask } from './expire-deliveries.ts';

@@ -39,6 +39,8 @@ export function selectOrderRows(db: Kysely<OrdersTables & OrganizationsTables & 
       'sale_order.note',
       'sale_order.fulfilled_at',
       'sale_order.rejected_at',
+      'sale_order.receipt_series',
+      'sale_order.receipt_number',
     ]);
 }
 

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   DeliveryStatus,
   OrderKind,
@@ -49,6 +49,9 @@ export interface SaleOrderTable {
   deadline: Date | null;
   fulfilled_at: Date | null;
   rejected_at: Date | null;
+  /** Its receipt's number, drawn by the database as the sale commits; null before. */
+  receipt_series: ColumnType<string | null, never, never>;
+  receipt_number: ColumnType<number | null, never, never>;
   /** What the organization looked like when it was placed; kept by the database. */
   look_id: GeneratedAlways<number>;
   /** What is to be done next by the staff; by `order_stage` of the database. */

@@ -1,3 +1,5 @@
+import { isSelling } from '@karavan/shared-api/contract/life-states';
+import { lifeStateNow } from '../../organizations/organizations/index.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import type { Tables } from '../../../database-tables.ts';
 import type { OrderRow } from './lock-order.ts';
@@ -9,7 +11,8 @@ import { canPaymentMove, type PaymentAction } from './payment-transitions.ts';
 
 /**
  * The provider has money for a locked order: it pays for it, or goes back. What is over is not paid for
- * any more, and an order that has expired is taken up again only for what has not begun.
+ * any more, and an order that has expired is taken up again only for what has not begun, where something
+ * new is sold.
  */
 export async function receiveMoney(
   unit: UnitOfWork<Tables>,
@@ -17,6 +20,8 @@ export async function receiveMoney(
   order: OrderRow,
 ): Promise<void> {
   const { findPhase, holdAgain, onPaid } = rules.kinds[order.kind];
+  /** Nothing is taken up again where nothing new is sold. */
+  const isOpen = async () => isSelling(await lifeStateNow(unit.trx, order.organization_id));
   const phase = await findPhase(unit.trx, order.id);
   const action = await choose();
   // Nobody can pay for it any more: it holds nothing any longer.
@@ -31,7 +36,7 @@ export async function receiveMoney(
 
   async function choose(): Promise<PaymentAction> {
     if (phase !== 'over' && canPaymentMove('pay', order)) return 'pay';
-    const isLate = phase === 'ahead' && canPaymentMove('pay_late', order);
+    const isLate = phase === 'ahead' && canPaymentMove('pay_late', order) && (await isOpen());
     if (isLate && (await holdAgain(unit.trx, order.id))) return 'pay_late';
     return canPaymentMove('pay_twice', order) ? 'pay_twice' : 'pay_in_vain';
   }

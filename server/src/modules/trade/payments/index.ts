@@ -1,4 +1,5 @@
 export { createPaymentProvider } from './create-payment-provider.ts';
+export { countOpenPayments } from './count-open-payments.ts';
 export { expirePayments, expirePaymentsTask } from './expire-payments.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export { oddPaymentsRoutes } from './odd-payments.routes.ts';

@@ -8,6 +8,7 @@ import { wallTimeOf } from '../rental-periods/index.ts';
 import { ORDER_TRANSITIONS, canPaymentMove, isPossible } from '../orders/index.ts';
 import type { ReceiptRow, ReceiptSummaryRow } from './receipts.queries.ts';
 import { ticketStatus } from '../tickets/index.ts';
+import { presentReceiptNumber } from './receipt-number.ts';
 import { staffActionsOf } from './staff-actions.ts';
 
 type SummaryRow = Omit<ReceiptSummaryRow, 'created_at_exact'>;
@@ -16,6 +17,7 @@ export function presentReceiptSummary(row: SummaryRow, locale: Locale): ReceiptS
   return {
     id: row.id,
     transaction_id: row.id,
+    number: presentReceiptNumber(row),
     kind: row.kind,
     organization: {
       ...presentOrganizationCard(row, locale),

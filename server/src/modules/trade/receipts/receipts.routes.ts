@@ -1,14 +1,23 @@
 import type { Kysely } from 'kysely';
+import { getReceiptNumbers, resetPurchaseID } from '@karavan/shared-api/contract/life';
 import * as contract from '@karavan/shared-api/contract/orders';
+import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { createReadReceipt } from './read-receipt.ts';
 import { presentReceiptSummary } from './receipts.presenter.ts';
+import { readReceiptNumbers, resetReceiptNumbers } from './receipt-numbers.ts';
+import type { ReceiptCounterTables } from './receipts.tables.ts';
 import { countReceipts, findReceipts, type ReceiptTables } from './receipts.queries.ts';
 
-export function receiptsRoutes(db: Kysely<ReceiptTables>): ImplementedRoute[] {
+export function receiptsRoutes(
+  db: Kysely<ReceiptTables & ReceiptCounterTables>,
+  transact: Transact<ReceiptCounterTables & AuditTables>,
+): ImplementedRoute[] {
   const readReceipt = createReadReceipt(db);
   return [
     implement(contract.listReceipts, async ({ query: { page, limit, cursor }, context }) => {
@@ -25,5 +34,13 @@ export function receiptsRoutes(db: Kysely<ReceiptTables>): ImplementedRoute[] {
       });
     }),
     implement(contract.getReceipt, ({ params, context }) => readReceipt(params.id, context)),
+    implement(getReceiptNumbers, ({ params: { id } }) => readReceiptNumbers(db, id)),
+    implement(resetPurchaseID, async ({ params: { id }, body: { series }, context }) => {
+      await transact(async ({ trx }) => {
+        await recordAudit(trx, context, { series });
+        await resetReceiptNumbers(trx, { organizationId: id, series });
+      });
+      return readReceiptNumbers(db, id);
+    }),
   ];
 }

@@ -1,3 +1,4 @@
+export { countRentedOut } from './count-rented-out.ts';
 export { endRentals, endRentalsTask } from './end-rentals.ts';
 export { rentalReturned } from './rentals.events.ts';
 export { rentalKind } from './rental-kind.ts';

@@ -1,7 +1,7 @@
 import type { ListedOrder } from '@karavan/shared-api/contract/statistics';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
-import { staffActionsOf } from '../receipts/index.ts';
+import { presentReceiptNumber, staffActionsOf } from '../receipts/index.ts';
 import type { ListedOrderRow } from './order-list.queries.ts';
 
 /** @param readerId decides what may be done with it */
@@ -9,6 +9,7 @@ export function presentListedOrder(row: ListedOrderRow, readerId: number): Liste
   const { first } = row;
   return {
     id: row.id,
+    number: presentReceiptNumber(row),
     created_at: row.created_at.toISOString(),
     client: row.client,
     name: first?.name ?? null,

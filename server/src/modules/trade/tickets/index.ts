@@ -1,3 +1,4 @@
+export { countValidTickets } from './count-valid-tickets.ts';
 export { ticketKind } from './ticket-kind.ts';
 export { ticketActivated } from './tickets.events.ts';
 export { selectTickets } from './tickets.queries.ts';

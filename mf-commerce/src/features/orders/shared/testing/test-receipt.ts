@@ -19,6 +19,7 @@ export const line = (id: number, values: Partial<Receipt['lines'][number]> = {})
 export const RECEIPT: Receipt = {
   id: 12,
   transaction_id: 12,
+  number: null,
   kind: 'product',
   organization: {
     id: 7,

@@ -71,7 +71,7 @@ function Sheet({ receipt }: { readonly receipt: Receipt }) {
       </Button>
       <Desk>
         <Paper ref={paper} className="printed" style={{ width: `${width}mm` }}>
-          <Title>{t('receipt', { id: receipt.transaction_id })}</Title>
+          <Title>{t('receipt', { id: receipt.number ?? receipt.transaction_id })}</Title>
           <ReceiptPaper receipt={receipt} />
         </Paper>
       </Desk>

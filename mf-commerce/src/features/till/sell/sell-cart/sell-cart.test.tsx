@@ -17,6 +17,7 @@ const money = (amount: string) => ({ amount, currency: 'KGS' });
 const CART: Receipt = {
   id: 9,
   transaction_id: 9,
+  number: null,
   kind: 'product',
   organization: {
     id: 5,

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { OrganizationLife } from '@karavan/shared-api/contract/life';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatDate } from '@karavan/shared-ui/format-date';
+import { color, space, type } from '@karavan/shared-ui/tokens';
+import { useT } from './translation.ts';
+
+/** What has happened so far, the latest first. */
+export function LifeHistory({ steps }: { readonly steps: OrganizationLife['history'] }) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  if (steps.length === 0) return null;
+  return (
+    <details>
+      <Summary>{t('history')}</Summary>
+      <List>
+        {steps.map(({ action, by, at }) => (
+          <li key={at + action}>
+            <time dateTime={at}>{formatDate(new Date(at), 'DD.MM.YYYY HH:mm', locale)}</time>
+            <span>{t(`action_${action}`)}</span>
+            {by !== null && <small>{by}</small>}
+          </li>
+        ))}
+      </List>
+    </details>
+  );
+}
+
+const Summary = styled.summary`
+  padding: ${space[2]} 0;
+  color: ${color.textMuted};
+  font: ${type.labelSmall};
+  cursor: pointer;
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding-inline-start: ${space[4]};
+  border-inline-start: 2px solid ${color.border};
+  font: ${type.second};
+  list-style: none;
+
+  li {
+    display: grid;
+  }
+
+  time,
+  small {
+    color: ${color.textMuted};
+    font: ${type.caption};
+  }
+`;

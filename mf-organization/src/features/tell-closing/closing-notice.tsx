@@ -1,0 +1,48 @@
+import { DoorClosed } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import styled from 'styled-components';
+import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
+import { localeAtom } from '@karavan/shared-api/state';
+import { formatDate } from '@karavan/shared-ui/format-date';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
+import { useT } from '../../shared/translation.ts';
+
+interface ClosingNoticeProps {
+  readonly organization: Pick<OrganizationDetail, 'state' | 'closes_at'>;
+}
+
+/** That an organization closes, and when; that it sells nothing any more, or is closed. */
+export function ClosingNotice({ organization: { state, closes_at } }: ClosingNoticeProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  if (state === 'active') return null;
+  const date = closes_at === null ? '' : formatDate(new Date(closes_at), 'DD.MM.YYYY', locale);
+  return (
+    <Notice role="status">
+      <DoorClosed size={20} aria-hidden />
+      <span>
+        <b>{t(`life_${state}`, { date })}</b>
+        {t(`life_${state}_text`)}
+      </span>
+    </Notice>
+  );
+}
+
+const Notice = styled.p`
+  display: flex;
+  gap: ${space[3]};
+  margin: 0;
+  padding: ${space[4]};
+  border-radius: ${radius.large};
+  background: ${color.warningSoft};
+  color: ${color.warning};
+  font: ${type.second};
+
+  svg {
+    flex: none;
+  }
+
+  b {
+    display: block;
+  }
+`;
