@@ -81,6 +81,8 @@ const OWN_PAGES = [
   '/organizations/1/manage/audit',
   '/organizations/1/manage/trust',
   '/organizations/1/manage/life',
+  '/organizations/1/manage/delivery',
+  '/organizations/1/manage/transfer',
   '/profile/workplaces',
   '/platform',
   '/platform/verifications',

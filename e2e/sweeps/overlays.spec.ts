@@ -57,6 +57,11 @@ const OPENINGS: Partial<Record<OverlayType, Opening>> & Record<ShellOverlayType,
     path: '/profile/data',
     press: [/^Удалить аккаунт|^Konto löschen/],
   },
+  organization_transfer: {
+    path: '/organizations/:shop/manage/transfer',
+    press: [/^Передать организацию|^Organisation übergeben/],
+    as: 'owner',
+  },
   qr_scan: {
     path: '/proceed-discount?client=UID999999',
     press: [/^Сканировать ещё раз|^Erneut scannen/],

@@ -23,6 +23,8 @@ export default defineRemote({
     role: { path: '/organizations/:id/manage/roles/:roleId', nav: false },
     audit: { path: '/organizations/:id/manage/audit', nav: false },
     workplaces: { path: '/profile/workplaces' },
+    'manage-delivery': { path: '/organizations/:id/manage/delivery', nav: false },
+    transfer: { path: '/organizations/:id/manage/transfer', nav: false },
     trust: { path: '/organizations/:id/manage/trust', nav: false },
     life: { path: '/organizations/:id/manage/life', nav: false },
     platform: { path: '/platform', nav: false },

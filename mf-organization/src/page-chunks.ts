@@ -21,6 +21,9 @@ export const pageChunks = {
   role: () => import(/* webpackChunkName: "page-role" */ './pages/role.page.tsx'),
   audit: () => import(/* webpackChunkName: "page-audit" */ './pages/audit.page.tsx'),
   workplaces: () => import(/* webpackChunkName: "page-workplaces" */ './pages/workplaces.page.tsx'),
+  'manage-delivery': () =>
+    import(/* webpackChunkName: "page-manage-delivery" */ './pages/manage-delivery.page.tsx'),
+  transfer: () => import(/* webpackChunkName: "page-transfer" */ './pages/transfer.page.tsx'),
   trust: () => import(/* webpackChunkName: "page-trust" */ './pages/trust.page.tsx'),
   verifications: () =>
     import(/* webpackChunkName: "page-verifications" */ './pages/verifications.page.tsx'),

@@ -4,20 +4,21 @@ import { notificationListeners } from '../src/modules/talk/notifications/index.t
 import type { DomainEvent, UnitOfWork } from '../src/platform/events/unit-of-work.ts';
 
 /** Does what the product's own operations do, and tells whom they tell. */
-export async function act(
+export async function act<Done>(
   trx: Transaction<Tables>,
-  work: (unit: UnitOfWork<Tables>) => Promise<void>,
-): Promise<void> {
+  work: (unit: UnitOfWork<Tables>) => Promise<Done>,
+): Promise<Done> {
   const events: DomainEvent[] = [];
   const unit = {
     trx,
     emit: (event: DomainEvent) => void events.push(event),
     publish: () => undefined,
   };
-  await work(unit);
+  const done = await work(unit);
   for (const event of events) {
     for (const { type, handle } of notificationListeners) {
       if (type === event.type) await handle(unit, event.data as never);
     }
   }
+  return done;
 }

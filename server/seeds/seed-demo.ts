@@ -4,6 +4,7 @@ import type { Tables } from '../src/database-tables.ts';
 import type { Storage } from '../src/platform/storage/open-storage.ts';
 import { seedBusiness } from './business/seed-business.ts';
 import { seedClosings } from './business/seed-closings.ts';
+import { seedTerms } from './business/seed-terms.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { seedContacts } from './people/seed-contacts.ts';
 import { seedFaces } from './people/seed-faces.ts';
@@ -42,6 +43,7 @@ export async function seedDemo(
     await seedBusiness(trx, { people, now });
     await seedClosings(trx, people);
     await seedStanding(trx, { people, documents });
+    await seedTerms(trx, people);
     await seedGates(trx, { people, crowd, now });
     await seedNotifications(trx, { people, now });
   });

@@ -35,8 +35,13 @@ import {
   countComplaintCases,
 } from './modules/catalog/complaints/index.ts';
 import { currenciesRoutes } from './modules/catalog/currencies/index.ts';
-import { countStranded, deliveryRoutes } from './modules/trade/delivery/index.ts';
-import { selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
+import {
+  countStranded,
+  countUnderWay,
+  selectUnderWay,
+  deliveryRoutes,
+} from './modules/trade/delivery/index.ts';
+import { deliveryTermsRoutes, selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
 import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
 import { createFindDiscountCard, discountsRoutes } from './modules/trade/discounts/index.ts';
 import { devRoutes } from './modules/site/dev/index.ts';
@@ -80,6 +85,7 @@ import {
   selectUsualDelivery,
 } from './modules/trade/orders/index.ts';
 import { followersRoutes } from './modules/organizations/followers/index.ts';
+import { transfersRoutes } from './modules/organizations/transfers/index.ts';
 import { partnersRoutes } from './modules/organizations/partners/index.ts';
 import {
   countVerificationCases,
@@ -283,6 +289,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...currenciesRoutes(db),
     ...deliveryRoutes(db, transact, orders),
     ...deliveryAddressesRoutes(db),
+    ...deliveryTermsRoutes({
+      db,
+      transact,
+      countUnderWay,
+      selectUnderWay: (organization, service) => selectUnderWay(db, organization, service),
+    }),
     ...discountsRoutes(db),
     ...devRoutes(db, env.KARAVAN_MODE),
     ...dictionaryRoutes(),
@@ -315,6 +327,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...statisticsRoutes(db),
     ...ticketsRoutes(db, transact, orders, env),
     ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
+    ...transfersRoutes({ db, transact, env, codeKey: personalCodeKey }),
     ...translationsRoutes(db),
     ...verificationsRoutes({ db, transact, store: storage.documents, disk, env }),
     ...visibilityRoutes({ db, transact, env }),

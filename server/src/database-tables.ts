@@ -15,6 +15,7 @@ import type { PeopleTables } from './modules/identity/people/people.tables.ts';
 import type { OrganizationsTables } from './modules/organizations/organizations/organizations.tables.ts';
 import type { PartnersTables } from './modules/organizations/partners/partners.tables.ts';
 import type { StaffTables } from './modules/organizations/staff/staff.tables.ts';
+import type { TransfersTables } from './modules/organizations/transfers/transfers.tables.ts';
 import type { TrustTables } from './modules/organizations/trust/trust.tables.ts';
 import type { ReleasesTables } from './modules/site/releases/releases.tables.ts';
 import type { MessengerTables } from './modules/talk/messenger/messenger.tables.ts';
@@ -86,5 +87,6 @@ export type Tables = AccountsTables &
   ThrottleTables &
   TicketsTables &
   TillTables &
+  TransfersTables &
   TranslationsTables &
   TrustTables;

@@ -1,6 +1,7 @@
 import type { Tables } from './database-tables.ts';
 import { notificationListeners } from './modules/talk/notifications/index.ts';
 import { memberChanged, membershipMoved, tellOfWork } from './modules/organizations/staff/index.ts';
+import { cancelOfLeaving } from './modules/organizations/transfers/index.ts';
 import { releaseDeliveries } from './modules/trade/delivery/index.ts';
 import { organizationRenamed } from './modules/organizations/organizations/index.ts';
 import { loseBadge } from './modules/organizations/trust/index.ts';
@@ -11,6 +12,7 @@ import { askForRightsAgain } from './platform/realtime/rights-changed.ts';
 /** Who listens to what; they act in this order. */
 export const EVENT_HANDLERS: readonly EventHandler<Tables>[] = [
   // Before it is told: what they leave behind is news to others.
+  onEvent(membershipMoved, cancelOfLeaving),
   onEvent(membershipMoved, releaseDeliveries),
   onEvent(organizationRenamed, loseBadge),
   ...notificationListeners,

@@ -29,6 +29,7 @@ interface Named {
 const PUBLIC: readonly string[] = [
   'openChat.organization_id',
   'createPartnership.partnership_id',
+  'requestDelivery.service_id',
   'askForNewerPosts.than',
   'sendMessage.item_id',
   'createOrganization.type',

@@ -22,6 +22,7 @@ import {
 import { priceItems, publishItem, publishItemTask } from './modules/catalog/items/index.ts';
 import { colorMarks, colorMarksTask } from './modules/organizations/organizations/index.ts';
 import { expireInvitations, expireInvitationsTask } from './modules/organizations/staff/index.ts';
+import { expireTransfers, expireTransfersTask } from './modules/organizations/transfers/index.ts';
 import { tellAcceptedTask } from './modules/organizations/followers/index.ts';
 import {
   collectReleases,
@@ -120,6 +121,7 @@ export function createJobHandlers({
       EVERY_MINUTE,
     ),
     handleTask(expireInvitationsTask, () => expireInvitations(db, transact), EVERY_MINUTE),
+    handleTask(expireTransfersTask, () => expireTransfers(db, transact), EVERY_MINUTE),
     handleTask(endRentalsTask, () => endRentals(db, transact, orders), EVERY_MINUTE),
     ...(ratesUrl === undefined
       ? []

@@ -22,6 +22,7 @@ import {
   findOwnOrganizations,
   WORK_RECORDS,
 } from './modules/organizations/staff/index.ts';
+import { TRANSFER_RECORDS } from './modules/organizations/transfers/index.ts';
 import { MESSAGE_RECORDS } from './modules/talk/messenger/index.ts';
 import { eraseNotifications, NOTIFICATION_RECORDS } from './modules/talk/notifications/index.ts';
 import { CART_RECORDS, eraseCarts } from './modules/trade/carts/index.ts';
@@ -92,6 +93,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   NOTIFICATION_RECORDS,
   COMPLAINT_RECORDS,
   WORK_RECORDS,
+  TRANSFER_RECORDS,
   COURIER_RECORDS,
   SESSION_RECORDS,
   SIGN_IN_RECORDS,

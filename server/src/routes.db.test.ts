@@ -133,17 +133,28 @@ describe('every route of the contract', () => {
   });
 });
 
-/** What a route of an organization names besides: one of its people, items or documents, a partnership, or an order. */
+/** What a route of an organization names besides: one of its people, items, documents or agreements, or an order. */
 async function thingOf(address: string, organization_id: number): Promise<number> {
   const { db } = server.database;
   if (address.includes('{role}')) return roleOf(organization_id);
   if (address.includes('{membership}')) return membershipOf(organization_id);
   if (address.includes('{item}')) return createItem(db, { organization_id });
+  if (address.includes('{agreement}')) return agreementOf(organization_id);
   if (address.includes('{document}')) return createDocument(organization_id);
   if (!address.includes('{partnership}')) return createOrder(db, { organization_id });
   const { id } = await db
     .insertInto('partnership')
     .values({ requester_id: await createOrganization(db), recipient_id: organization_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function agreementOf(service_id: number): Promise<number> {
+  const { db } = server.database;
+  const { id } = await db
+    .insertInto('delivery_agreement')
+    .values({ organization_id: await createOrganization(db), service_id })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -198,6 +209,22 @@ async function createDocument(organization_id: number): Promise<number> {
 
 const invitationOfClient = async () =>
   membershipOf(await createOrganization(server.database.db), people.client);
+
+async function transferToClient(): Promise<number> {
+  const { db } = server.database;
+  const owner_id = await createUser(db);
+  const { id } = await db
+    .insertInto('organization_transfer')
+    .values({
+      organization_id: await createOrganization(db, { ownerId: owner_id }),
+      owner_id,
+      recipient_id: people.client,
+      expires_at: new Date('2040-01-01'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 async function jobOfClient(): Promise<Thing> {
   const { db } = server.database;
@@ -351,6 +378,8 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   readChat: { of: 'client', foe: 'stranger', make: () => chatOfClient({ message_id: 1 }) },
   acceptInvitation: { of: 'client', foe: 'stranger', make: invitationOfClient },
   declineInvitation: { of: 'client', foe: 'stranger', make: invitationOfClient },
+  acceptTransfer: { of: 'client', foe: 'stranger', make: transferToClient },
+  declineTransfer: { of: 'client', foe: 'stranger', make: transferToClient },
   quitJob: { of: 'client', foe: 'stranger', make: jobOfClient },
   getDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
   deactivateDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },

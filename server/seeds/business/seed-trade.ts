@@ -14,6 +14,9 @@ export async function seedTrade(db: Kysely<Tables>, people: SeededPeople): Promi
     insert into delivery_settings (organization_id, service_id, base_fee, fee_per_km, free_from)
     select id, ${people.deliveryServiceId}, ${COURIER_FEE}, ${DELIVERY_FEE - COURIER_FEE}, ${FREE_DELIVERY_FROM}
     from organization where city = 'Бишкек' and not is_delivery_service`.execute(db);
+  await sql`
+    insert into delivery_agreement (organization_id, service_id, status, answered_at)
+    select organization_id, service_id, 'accepted', now() from delivery_settings`.execute(db);
   await sql`update organization set takes_online_payment = not is_delivery_service`.execute(db);
   await sql`
     with card as (

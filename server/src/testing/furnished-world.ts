@@ -46,6 +46,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     'can_edit_organization',
     'can_manage_staff',
     'can_manage_catalog',
+    'can_manage_delivery',
   ] as const;
   await createMember(db, service, permissions, person);
   const order_id = await createOrder(db, {
@@ -79,10 +80,15 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     .insertInto('partnership')
     .values({ requester_id: service, recipient_id: await createOrganization(db) })
     .execute();
+  await db
+    .insertInto('delivery_agreement')
+    .values({ organization_id: await createOrganization(db), service_id: service })
+    .execute();
   await createPrivateChat(db, [person, clientId]);
   await createOddPayment(db, order_id);
   await createInvitations(db, service, person);
   await createStanding(db, { owner: person, stranger: clientId });
+  await createTransferTo(db, person);
   const operator = await createOperator(db, { phone: '+996559000007' });
   return { person, courier: courierId, operator, client: clientId };
 }
@@ -112,6 +118,20 @@ async function createInvitations(db: Kysely<Tables>, service: number, person: nu
   const invitee = await createUser(db, { phone: '+996559000006' });
   await invite(service, invitee, (await role(service, 'Продавец')).id);
   await invite(elsewhere, person, (await role(elsewhere, 'Продавец')).id);
+}
+
+/** Somebody offers the person an organization. */
+async function createTransferTo(db: Kysely<Tables>, recipient_id: number): Promise<void> {
+  const owner_id = await createUser(db, { phone: '+996559000005' });
+  await db
+    .insertInto('organization_transfer')
+    .values({
+      organization_id: await createOrganization(db, { ownerId: owner_id }),
+      owner_id,
+      recipient_id,
+      expires_at: new Date('2040-01-01'),
+    })
+    .execute();
 }
 
 /** The person's own organization is limited and may ask for the badge; another has asked; somebody complains. */

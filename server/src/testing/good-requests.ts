@@ -199,6 +199,24 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   createPartnership: { as: 'person', id: 1, body: { partnership_id: 2 } },
   updatePartnership: { as: 'person', id: 1, body: { note: 'Шьют для нас', order: 1 } },
   deletePartnership: { as: 'person', id: 1 },
+  updateDeliverySettings: {
+    as: 'person',
+    id: 1,
+    body: {
+      version: 0,
+      payer: 'client',
+      base_fee: '100',
+      fee_per_km: '20',
+      free_from: null,
+      min_order: null,
+      radius_km: 5,
+    },
+  },
+  // The terms come first.
+  requestDelivery: { as: 'person', id: 1, body: { service_id: 1 }, status: 409 },
+  answerDeliveryRequest: { as: 'person', id: 1, body: { status: 'declined' } },
+  // Only whoever has asked takes it back.
+  endDeliveryAgreement: { as: 'person', id: 1, status: 409 },
   createOrganization: { as: 'courier', body: ORGANIZATION },
   createItem: { as: 'person', id: 1, body: ITEM },
   updateItem: { as: 'person', id: 1, body: EDITED_ITEM },
@@ -224,6 +242,11 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   withdrawInvitation: { as: 'person', id: 1, status: 409 },
   acceptInvitation: { as: 'person', id: 4 },
   declineInvitation: { as: 'person', id: 4 },
+  offerTransfer: { as: 'person', id: 5, body: { person: 'UID3', password: PASSWORD } },
+  // Nothing was offered there.
+  withdrawTransfer: { as: 'person', id: 5, status: 404 },
+  acceptTransfer: { as: 'person', id: 1 },
+  declineTransfer: { as: 'person', id: 1 },
   quitJob: { as: 'courier', id: 1, body: {} },
   // The first order is one of goods.
   acceptBooking: { as: 'person', id: 1, status: 409 },

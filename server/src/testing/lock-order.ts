@@ -7,6 +7,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['app_user'],
   ['membership'],
   ['role'],
+  ['organization_transfer'],
   ['item'],
   ['cart', 'cart_line', 'used_personal_code'],
   ['sale_order'],

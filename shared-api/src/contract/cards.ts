@@ -1,8 +1,10 @@
 import { z } from 'zod/mini';
 import { Id } from './common.ts';
+import { AgreementStatus } from './delivery-terms.ts';
 import { MEMBERSHIP_STATUSES } from './membership-states.ts';
 import { Receipt, ReceiptLine } from './orders.ts';
 import { PartnershipStatus } from './partners.ts';
+import { TransferStatus } from './transfers.ts';
 
 const { shape } = Receipt;
 const { status, courier, city, address } = shape.delivery._zod.def.innerType.shape;
@@ -72,6 +74,25 @@ export const InvitationCard = z.object({
   can_answer: z.boolean(),
 });
 export type InvitationCard = z.output<typeof InvitationCard>;
+
+/** That a service brings what an organization sells, as it stands. */
+export const AgreementCard = z.object({
+  id: Id,
+  status: AgreementStatus,
+  /** Whether the reader may accept or decline it now. */
+  can_answer: z.boolean(),
+});
+export type AgreementCard = z.output<typeof AgreementCard>;
+
+/** An organization that was offered to its reader, as the offer stands. */
+export const TransferCard = z.object({
+  id: Id,
+  status: TransferStatus,
+  expires_at: z.string(),
+  /** Whether they may accept or decline it now. */
+  can_answer: z.boolean(),
+});
+export type TransferCard = z.output<typeof TransferCard>;
 
 /** What has been done last with what a card is about. */
 export const CardAnswer = z.enum([

@@ -48,6 +48,16 @@ export const CartDelivery = z.object({
   address: z.nullable(DeliveryAddress),
   fee: Money,
   free_from: z.nullable(Money),
+  /** Why it is not brought there; null where it is. */
+  refusal: z.nullable(
+    z.object({
+      reason: z.enum(['delivery_too_far', 'delivery_below_minimum']),
+      /** How far the organization brings things. */
+      radius_km: z.nullable(z.number()),
+      /** What the goods lack. */
+      missing: z.nullable(Money),
+    }),
+  ),
   /** The total, including the fee. */
   total: Money,
   /**
@@ -206,14 +216,15 @@ const checkout = {
   idempotent: true,
   params: IdParams,
   /**
-   * 400 with the cart when a price, the stock or the total has changed in the meantime, and for
-   * more than the client may have open: `pieces` then lists of which sizes at most so many may be added.
+   * 400 with the cart when a price, the stock or the total has changed in the meantime, where it is not brought to
+   * the address, and for more than the client may have open: `pieces` then lists of which sizes at most so many may be added.
    */
   responses: { 201: z.object({ transaction_id: Id }) },
   errors: [
     'not_found',
     'cart_changed',
     'quote_changed',
+    'delivery_refused',
     'conflict',
     'blocked',
     'sells_nothing',

@@ -8,6 +8,7 @@ import { WorkChallenge } from './proof-of-work.ts';
 export const ERROR_STATUS = {
   invalid_input: 400,
   cart_changed: 400,
+  delivery_refused: 400,
   partnership_refused: 400,
   idempotency_key_required: 400,
   not_signed_in: 401,
@@ -49,6 +50,9 @@ export const ERROR_STATUS = {
   currency_frozen: 409,
   role_held: 409,
   deliveries_under_way: 409,
+  transfer_open: 409,
+  settings_changed: 409,
+  deliveries_live: 409,
   item_changed: 409,
   item_ordered: 409,
   size_in_use: 409,

@@ -38,6 +38,8 @@ export const FIELD_PROBLEMS = [
   'file_too_small',
   'not_loaded',
   'photo_not_fresh',
+  'delivery_too_far',
+  'delivery_below_minimum',
 ] as const;
 
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

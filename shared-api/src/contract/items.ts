@@ -47,6 +47,8 @@ export const ItemDelivery = z.object({
   is_by_distance: z.boolean(),
   /** Goods of this sum and more are brought for nothing; null: never. */
   free_from: z.nullable(Money),
+  /** Goods below this sum are not brought; null: any are. */
+  min_order: z.nullable(Money),
 });
 export type ItemDelivery = z.output<typeof ItemDelivery>;
 

@@ -129,6 +129,11 @@ export const ROLES_MAX = 50;
 export const POSITION_LENGTH = 60;
 /** How long a person has to answer an invitation to work somewhere. */
 export const INVITATION_DAYS = 7;
+/** How long somebody may think about an organization that was offered to them. */
+export const TRANSFER_HOURS = 72;
+
+/** How far an organization may bring things, in kilometres. */
+export const DELIVERY_RADIUS_MAX = 500;
 
 /** How many delivery addresses a person may have. */
 export const DELIVERY_ADDRESSES_MAX = 20;

@@ -54,6 +54,11 @@ const SECTIONS = [
     permissions: ['can_edit_organization'],
   },
   {
+    name: 'delivery',
+    path: '/organizations/{id}/manage/delivery',
+    permissions: ['can_manage_delivery'],
+  },
+  {
     name: 'staff',
     path: '/organizations/{id}/manage/staff',
     permissions: ['can_manage_staff', 'can_edit_organization'],
@@ -65,6 +70,7 @@ const SECTIONS = [
   },
   { name: 'trust', path: '/organizations/{id}/manage/trust', isForOwner: true },
   { name: 'life', path: '/organizations/{id}/manage/life', isForOwner: true },
+  { name: 'transfer', path: '/organizations/{id}/manage/transfer', isForOwner: true },
 ] as const satisfies readonly Section[];
 
 export type ManagementSection = (typeof SECTIONS)[number]['name'];

@@ -41,6 +41,7 @@ export const NOTIFICATION_DATA = {
     delivery_organization_image: z.optional(z.string()),
   }),
   partnerships: z.object({ partnership_id: Id, own_organization: Id }),
+  agreements: z.object({ agreement_id: Id, own_organization: Id }),
   staff: z.object({
     membership_id: z.optional(Id),
     role: z.optional(z.string()),

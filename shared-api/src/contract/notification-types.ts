@@ -57,6 +57,13 @@ export const NOTIFICATION_FAMILIES = {
     'partnership_declined',
     'partnership_declined_recipient',
   ],
+  /** That a service brings what an organization sells. */
+  agreements: [
+    'delivery_service_requested',
+    'delivery_service_accepted',
+    'delivery_service_declined',
+    'delivery_service_ended',
+  ],
   staff: [
     'get_job',
     'recruit',
@@ -87,6 +94,8 @@ export const NOTIFICATION_FAMILIES = {
     'organization_followed',
     'gave_organization',
     'owned_organization',
+    'transfer_offered',
+    'transfer_declined',
     'check_attendance_in',
     'check_attendance_out',
     'attendance_in',

@@ -6,7 +6,15 @@ import {
   type NotificationFamily,
   type NotificationTypeOf,
 } from './notification-types.ts';
-import { CardAnswer, InvitationCard, OfferCard, OrderCard, PartnershipCard } from './cards.ts';
+import {
+  AgreementCard,
+  CardAnswer,
+  InvitationCard,
+  OfferCard,
+  OrderCard,
+  PartnershipCard,
+  TransferCard,
+} from './cards.ts';
 import { defineRoute } from './route.ts';
 
 const About = z.object({
@@ -43,6 +51,8 @@ const About = z.object({
   offer: z.nullable(OfferCard),
   partnership: z.nullable(PartnershipCard),
   invitation: z.nullable(InvitationCard),
+  transfer: z.nullable(TransferCard),
+  agreement: z.nullable(AgreementCard),
   /** What has been done with it since, without news to this reader. */
   answer: z.nullable(
     z.object({

@@ -10,6 +10,7 @@ import * as credentials from './credentials.ts';
 import * as currencies from './currencies.ts';
 import * as delivery from './delivery.ts';
 import * as deliveryAddresses from './delivery-addresses.ts';
+import * as deliveryTerms from './delivery-terms.ts';
 import * as departures from './departures.ts';
 import * as dev from './dev.ts';
 import * as dictionary from './dictionary.ts';
@@ -44,6 +45,7 @@ import * as statistics from './statistics.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as tickets from './tickets.ts';
 import * as till from './till.ts';
+import * as transfers from './transfers.ts';
 import * as translations from './translations.ts';
 import * as verifications from './verifications.ts';
 import * as visibility from './visibility.ts';
@@ -66,6 +68,7 @@ const domains = {
   currencies,
   delivery,
   'delivery-addresses': deliveryAddresses,
+  'delivery-terms': deliveryTerms,
   departures,
   dev,
   dictionary,
@@ -99,6 +102,7 @@ const domains = {
   subscriptions,
   tickets,
   till,
+  transfers,
   translations,
   verifications,
   visibility,

@@ -90,6 +90,7 @@ interface PlatformOverlays {
   auth_history: Record<never, never>;
   /** Resolves with the path of what has to be settled before, where the person wants to go there. */
   account_deletion_confirmation: Record<never, never>;
+  /** Resolves with true once the organization was offered. */
   organization_transfer: { readonly organizationId: number };
   all_discounts: { readonly organizationId: number };
   group_members: { readonly chatId: number };

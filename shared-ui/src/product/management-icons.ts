@@ -3,6 +3,7 @@ import {
   DoorClosed,
   Handshake,
   House,
+  KeyRound,
   type LucideIcon,
   MessageCircle,
   ScanLine,
@@ -10,6 +11,7 @@ import {
   ShieldCheck,
   ShoppingBag,
   SquarePen,
+  Truck,
   UsersRound,
   Tag,
 } from 'lucide-react';
@@ -25,8 +27,10 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   followers: UsersRound,
   statistics: ChartColumn,
   edit: SquarePen,
+  delivery: Truck,
   staff: UsersRound,
   audit: ScrollText,
   trust: ShieldCheck,
   life: DoorClosed,
+  transfer: KeyRound,
 };

@@ -43,6 +43,10 @@ const IMPORTS = {
     import(
       /* webpackChunkName: "overlay-account-deletion" */ './account-deletion/account-deletion.overlay.tsx'
     ),
+  organization_transfer: () =>
+    import(
+      /* webpackChunkName: "overlay-organization-transfer" */ './organization-transfer/organization-transfer.overlay.tsx'
+    ),
   phone_country: () =>
     import(
       /* webpackChunkName: "overlay-phone-country" */ './phone-country/phone-country.overlay.tsx'

@@ -82,8 +82,6 @@ export const AWAITED_NOTIFICATIONS: Partial<Record<NotificationType, string>> = 
   new_discount: 'a discount card that an organization issues',
   organization_message: 'a message of an organization to its followers',
   sent_message: 'such a message, told to whoever sent it',
-  gave_organization: 'a transfer of an organization, told to who gave it',
-  owned_organization: 'a transfer of an organization, told to who got it',
   check_attendance_in: 'attendance that waits for an answer: arrival',
   check_attendance_out: 'attendance that waits for an answer: departure',
   attendance_in: 'attendance: arrival',

@@ -115,6 +115,8 @@ function cardOf(values: object = {}): Notification {
     order: null,
     offer: null,
     partnership: null,
+    transfer: null,
+    agreement: null,
     answer: null,
     ...values,
   } as Notification;

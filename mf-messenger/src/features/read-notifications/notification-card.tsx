@@ -10,12 +10,14 @@ import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, radius, space, type, weight } from '@karavan/shared-ui/tokens';
 import { answerLine } from './cards/answer-line.ts';
+import { AgreementStanding } from './cards/agreement-standing.tsx';
 import { InvitationStanding } from './cards/invitation-standing.tsx';
 import { OfferStanding } from './cards/offer-standing.tsx';
 import { OrderActions } from './cards/order-actions.tsx';
 import { OrderFacts } from './cards/order-facts.tsx';
 import { OrderStanding } from './cards/order-standing.tsx';
 import { PartnershipStanding } from './cards/partnership-standing.tsx';
+import { TransferStanding } from './cards/transfer-standing.tsx';
 import { CheckDevices } from './check-devices.tsx';
 import { notificationLink } from './notification-link.ts';
 import { lookOf, type NotificationTone } from './notification-looks.ts';
@@ -27,7 +29,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   const locale = useAtomValue(localeAtom);
   const [now] = useState(Date.now);
   const { title, description, type, item, organization, sender, extra_data } = notification;
-  const { order, offer, partnership, invitation, answer } = notification;
+  const { order, offer, partnership, invitation, transfer, agreement, answer } = notification;
   const link = notificationLink(notification);
   const { tone, Icon } = lookOf(type);
   const sum = sumOf(notification);
@@ -73,6 +75,13 @@ export function NotificationCard({ notification }: { readonly notification: Noti
         {offer && 'transaction_id' in extra_data && extra_data.transaction_id !== undefined && (
           <OfferStanding offer={offer} orderId={extra_data.transaction_id} />
         )}
+        {agreement && 'own_organization' in extra_data && (
+          <AgreementStanding
+            notification={notification}
+            agreement={agreement}
+            own={extra_data.own_organization}
+          />
+        )}
         {partnership && 'own_organization' in extra_data && (
           <PartnershipStanding
             notification={notification}
@@ -81,6 +90,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
           />
         )}
         {invitation && <InvitationStanding notification={notification} invitation={invitation} />}
+        {transfer && <TransferStanding notification={notification} transfer={transfer} />}
         {type === 'new_device' && <CheckDevices />}
       </What>
       {!order && item?.image && <About src={item.image.medium} alt="" loading="lazy" />}

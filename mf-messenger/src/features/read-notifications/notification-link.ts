@@ -1,3 +1,4 @@
+import { managementPath } from '@karavan/shared-api/contract/management-sections';
 import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 
@@ -32,6 +33,10 @@ export function notificationLink(notification: Notification): string | null {
       return item && `/comments/post/${item.id}`;
     case 'complaint_reviewed':
       return item ? `/p/${item.id}` : organization && `/organizations/${organization.id}`;
+    case 'owned_organization':
+      return organization && managementPath(organization.id);
+    case 'transfer_declined':
+      return organization && `/organizations/${organization.id}/manage/transfer`;
     case 'follow_requested':
       return organization && `/organizations/${organization.id}/manage/followers?status=requested`;
     case 'organization_message':
@@ -42,6 +47,9 @@ export function notificationLink(notification: Notification): string | null {
   const id = 'transaction_id' in extra_data ? extra_data.transaction_id : undefined;
   if (id !== undefined) {
     return receiptPath({ kind: type.includes('rental') ? 'rent' : 'product', id });
+  }
+  if ('agreement_id' in extra_data) {
+    return `/organizations/${extra_data.own_organization}/manage/delivery`;
   }
   if (organization && 'membership_id' in extra_data && extra_data.can_edit_organization) {
     return `/organizations/${organization.id}/manage/staff/${extra_data.membership_id}`;

@@ -64,6 +64,7 @@ function specifiedTone(type: string): string {
 /** New or pending, although their names do not say so: someone has to answer them, or to look. */
 const WAITING = [
   'recruit',
+  'transfer_offered',
   'passkey_added',
   'passkey_removed',
   'order',

@@ -47,5 +47,12 @@ export function useCardWrite<Intent, Data>(
 }
 
 const isSame = (one: Notification, other: Notification) =>
-  JSON.stringify([one.order, one.partnership, one.invitation]) ===
-  JSON.stringify([other.order, other.partnership, other.invitation]);
+  JSON.stringify(standingsOf(one)) === JSON.stringify(standingsOf(other));
+
+const standingsOf = ({ order, partnership, invitation, transfer, agreement }: Notification) => [
+  order,
+  partnership,
+  invitation,
+  transfer,
+  agreement,
+];

@@ -172,6 +172,7 @@ it('tells how long it usually takes to the door, where the courier brings it', a
     address: null,
     fee: money('0.00'),
     free_from: null,
+    refusal: null,
     total: money('90.00'),
     usual_minutes: 100,
   };

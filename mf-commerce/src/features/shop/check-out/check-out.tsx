@@ -20,6 +20,7 @@ import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { CartLines } from './cart-lines.tsx';
 import { ChooseAddress } from './choose-address.tsx';
+import { refusalWords } from './refusal-words.ts';
 import { SpendCashback } from './spend-cashback.tsx';
 import {
   closestOption,
@@ -112,7 +113,8 @@ function ReceivingWords({ cart, receiving }: ReceivingWordsProps) {
   const { delivery, organization } = cart;
   const freeFrom =
     delivery?.free_from && t('free_from', { sum: formatMoney(delivery.free_from, locale) });
-  const note = { till: t('till_text'), pickup: organization.address, courier: freeFrom };
+  const refusal = refusalWords(cart, t, locale);
+  const note = { till: t('till_text'), pickup: organization.address, courier: refusal ?? freeFrom };
   return (
     <>
       {t(`receiving_${receiving}`)}

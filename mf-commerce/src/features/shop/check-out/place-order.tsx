@@ -17,6 +17,7 @@ import { CartSums } from '../shared/cart-sums.tsx';
 import { totalOf } from '../shared/cart-total.ts';
 import { useT, withShopTexts } from '../translation.ts';
 import type { CheckoutOption } from './checkout-options.ts';
+import { refusalWords } from './refusal-words.ts';
 import { OrderPromises } from './order-promises.tsx';
 import { useCheckOut } from './use-check-out.ts';
 
@@ -36,6 +37,7 @@ function Place({ cart, option }: PlaceOrderProps) {
   const isCourier = option.receiving === 'courier';
   const isTill = option.receiving === 'till';
   const lacksAddress = isCourier && !cart.delivery?.address;
+  const refusal = isCourier ? refusalWords(cart, commerce, locale) : null;
   return (
     <Form {...props} aria-label={commerce('check_out')}>
       {!isTill && (
@@ -53,13 +55,18 @@ function Place({ cart, option }: PlaceOrderProps) {
         <OrderPromises cart={cart} receiving={option.receiving} />
         <CartSums cart={cart} isDelivered={isCourier} />
         {error?.code === 'quote_changed' && <ChangedTotal total={totalOf(cart, isCourier)} />}
-        <Button type="submit" wide loading={isPending} disabled={isChanged(cart) || lacksAddress}>
+        <Button
+          type="submit"
+          wide
+          loading={isPending}
+          disabled={isChanged(cart) || lacksAddress || refusal !== null}
+        >
           {isTill
             ? commerce('go_to_till')
             : commerce('order', { sum: formatMoney(totalOf(cart, isCourier), locale) })}
         </Button>
         <Hint role="status">
-          {lacksAddress ? commerce('address_needed') : commerce(`next_${option.id}`)}
+          {lacksAddress ? commerce('address_needed') : (refusal ?? commerce(`next_${option.id}`))}
         </Hint>
       </Panel>
     </Form>

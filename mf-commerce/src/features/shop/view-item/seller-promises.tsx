@@ -41,12 +41,15 @@ export function SellerPromises({
 function Delivery({ delivery }: { readonly delivery: ItemDelivery }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { fee, is_by_distance: isByDistance, free_from: freeFrom } = delivery;
+  const { fee, is_by_distance: isByDistance, free_from: freeFrom, min_order: minOrder } = delivery;
   const isFree = Number(fee.amount) === 0 && !isByDistance;
-  if (isFree) return t('delivery_free');
+  const words = isFree
+    ? t('delivery_free')
+    : t(isByDistance ? 'delivery_from' : 'delivery_fee', { fee: formatMoney(fee, locale) });
   return (
     <>
-      {t(isByDistance ? 'delivery_from' : 'delivery_fee', { fee: formatMoney(fee, locale) })}
+      {words}
+      {minOrder && <Muted>{t('delivery_min_order', { sum: formatMoney(minOrder, locale) })}</Muted>}
       {freeFrom && <Muted>{t('free_from', { sum: formatMoney(freeFrom, locale) })}</Muted>}
     </>
   );

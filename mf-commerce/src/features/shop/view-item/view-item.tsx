@@ -170,7 +170,13 @@ const Page = styled.div`
 function promiseRows({ kind, event, working_now, delivery }: ItemDetail): number {
   const hours = working_now && !event ? 1 : 0;
   const ways = kind === 'product' ? 1 : 0;
-  return hours + ways + (delivery ? 1 : 0) + (delivery?.free_from ? 1 : 0);
+  return (
+    hours +
+    ways +
+    (delivery ? 1 : 0) +
+    (delivery?.free_from ? 1 : 0) +
+    (delivery?.min_order ? 1 : 0)
+  );
 }
 
 const Promises = styled.div<{ readonly $rows: number }>`

@@ -72,15 +72,17 @@ describe('the page of an item', () => {
       fee: { amount: '100.00', currency: 'KGS' },
       is_by_distance: false,
       free_from: null,
+      min_order: null,
     });
     await db
       .updateTable('delivery_settings')
-      .set({ fee_per_km: 500, free_from: 300_000 })
+      .set({ fee_per_km: 500, free_from: 300_000, min_order: 50_000 })
       .where('organization_id', '=', organization_id)
       .execute();
     expect((await read(id)).delivery).toMatchObject({
       is_by_distance: true,
       free_from: { amount: '3000.00', currency: 'KGS' },
+      min_order: { amount: '500.00', currency: 'KGS' },
     });
     const ticket = await createItem(db, { organization_id, kind: 'ticket' });
     expect((await read(ticket)).delivery).toBeNull();

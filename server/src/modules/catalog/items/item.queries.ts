@@ -18,9 +18,11 @@ interface Wanted {
 
 /** What an organization takes for bringing things. Sums are minor units. */
 export interface DeliveryRates {
+  readonly payer: 'client' | 'organization';
   readonly base_fee: number;
   readonly fee_per_km: number;
   readonly free_from: number | null;
+  readonly min_order: number | null;
 }
 
 /** The rates of the organization that a column refers to, as a selection; null where it brings nothing. */

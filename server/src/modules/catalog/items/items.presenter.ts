@@ -29,10 +29,13 @@ export function presentVideo({ video_key, youtube_id, ...poster }: VideoRow): It
 
 /** The courier's base fee and a rate for every started kilometre, as a promise before an address is known. */
 export function presentDelivery(rates: DeliveryRates, currency: string): ItemDelivery {
+  const sum = (minor: number | null) => (minor === null ? null : presentMoney(minor, currency));
+  const isFree = rates.payer === 'organization';
   return {
-    fee: presentMoney(rates.base_fee, currency),
-    is_by_distance: rates.fee_per_km > 0,
-    free_from: rates.free_from === null ? null : presentMoney(rates.free_from, currency),
+    fee: presentMoney(isFree ? 0 : rates.base_fee, currency),
+    is_by_distance: !isFree && rates.fee_per_km > 0,
+    free_from: isFree ? null : sum(rates.free_from),
+    min_order: sum(rates.min_order),
   };
 }
 

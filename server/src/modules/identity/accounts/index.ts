@@ -5,6 +5,7 @@ export { createFindObstacles, type ObstacleFinder } from './departure/obstacles.
 export { PERISHABLE_RETURNS } from './departure/offer-return.ts';
 export { eraseAccount } from './departure/erase-account.ts';
 export { PERISHABLE_PROOFS } from './number/prove-old-number.ts';
+export { createOwnProof, type OwnProofTables } from './own-proof.ts';
 export { PERISHABLE_CODES } from './phone-codes.ts';
 export { PERISHABLE_CHALLENGES } from './passkeys/challenges.ts';
 export { PASSKEY_RECORDS } from './passkeys/passkeys.records.ts';

@@ -27,6 +27,7 @@ export type { OrganizationsTables } from './organizations.tables.ts';
 export { createOrganizationPreview } from './preview-organization.ts';
 export {
   deliveryServices,
+  deliveryServicesFor,
   followedOrganizations,
   organizationsNear,
   selectOrganizations,

@@ -28,6 +28,13 @@ export function deliveryServices() {
     .where('organization.is_delivery_service', '=', true);
 }
 
+/** Those of the same country as an organization, which it may ask. */
+export function deliveryServicesFor(organizationId: number) {
+  return deliveryServices().where('organization.country', '=', ({ selectFrom }) =>
+    selectFrom('organization as own').select('own.country').where('own.id', '=', organizationId),
+  );
+}
+
 /** The organizations that a person follows, as a selection of their ids. */
 export function followedOrganizations(userId: number | Expression<number | null>) {
   return expressionBuilder<OrganizationsTables>()

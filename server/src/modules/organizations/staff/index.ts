@@ -1,7 +1,9 @@
 export { deliveryServicesOf } from './courier.policy.ts';
 export { employeesRoutes } from './employees.routes.ts';
 export { expireInvitations, expireInvitationsTask } from './expire-invitations.ts';
+export { countOwned } from './appoint-owner.ts';
 export { createFindWork } from './find-work.ts';
+export { handOver, lockOwnership } from './hand-over.ts';
 export { jobsRoutes } from './jobs.routes.ts';
 export { createMembership } from './membership.ts';
 export type { MembershipAction } from './membership-transitions.ts';

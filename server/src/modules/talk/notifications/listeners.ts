@@ -2,6 +2,7 @@ import type { EventHandler } from '../../../platform/events/domain-event.ts';
 import type { CommentsTables } from '../../catalog/comments/index.ts';
 import type { StaffTables } from '../../organizations/staff/index.ts';
 import { accountListeners } from './listeners/accounts.ts';
+import { agreementListeners } from './listeners/agreements.ts';
 import { commentListeners } from './listeners/comments.ts';
 import { deliveryListeners } from './listeners/deliveries.ts';
 import { orderListeners } from './listeners/orders.ts';
@@ -13,6 +14,7 @@ import { platformListeners } from './listeners/platform.ts';
 import { rentalListeners } from './listeners/rentals.ts';
 import { staffListeners } from './listeners/staff.ts';
 import { ticketListeners } from './listeners/tickets.ts';
+import { transferListeners } from './listeners/transfers.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 
 /** All that notifications listen to; they act in this order. */
@@ -23,6 +25,8 @@ export const notificationListeners: readonly EventHandler<
   ...organizationListeners,
   ...partnerListeners,
   ...staffListeners,
+  ...transferListeners,
+  ...agreementListeners,
   ...commentListeners,
   ...orderListeners,
   ...paymentListeners,

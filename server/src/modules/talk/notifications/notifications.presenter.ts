@@ -53,7 +53,7 @@ export function presentNotification(
 
 function cardOf(
   { subject }: NotificationRow,
-  { orders, offers, partnerships, invitations }: Cards,
+  { orders, offers, partnerships, invitations, transfers, agreements }: Cards,
 ) {
   const { kind, id } = parseSubject(subject);
   return {
@@ -61,6 +61,8 @@ function cardOf(
     offer: (kind === 'offer' && offers.get(id)) || null,
     partnership: (kind === 'partnership' && partnerships.get(id)) || null,
     invitation: (kind === 'membership' && invitations.get(id)) || null,
+    transfer: (kind === 'transfer' && transfers.get(id)) || null,
+    agreement: (kind === 'agreement' && agreements.get(id)) || null,
   };
 }
 

@@ -1,4 +1,4 @@
-const KINDS = ['order', 'offer', 'partnership', 'membership'] as const;
+const KINDS = ['order', 'offer', 'partnership', 'membership', 'transfer', 'agreement'] as const;
 type SubjectKind = (typeof KINDS)[number];
 
 const subject = (kind: SubjectKind, id: number) => `${kind}:${id}`;
@@ -14,11 +14,17 @@ export const partnershipSubject = (partnershipId: number): string =>
 export const membershipSubject = (membershipId: number): string =>
   subject('membership', membershipId);
 
+/** A person's own card of an organization that was offered to them. */
+export const transferSubject = (transferId: number): string => subject('transfer', transferId);
+
+/** That a service brings what an organization sells. */
+export const agreementSubject = (agreementId: number): string => subject('agreement', agreementId);
+
 /** The ids behind stored subjects, by kind. */
 export function idsOfSubjects(
   subjects: readonly (string | null)[],
 ): Readonly<Record<SubjectKind, number[]>> {
-  const ids = { order: [], offer: [], partnership: [], membership: [] } as Record<
+  const ids = Object.fromEntries(KINDS.map((kind) => [kind, [] as number[]])) as Record<
     SubjectKind,
     number[]
   >;

@@ -1,4 +1,5 @@
 import type { Cart, CartCard, CartSummary } from '@karavan/shared-api/contract/carts';
+import type { Money } from '@karavan/shared-api/contract/common';
 import { isSelling } from '@karavan/shared-api/contract/life-states';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage } from '../../../platform/files/present-image.ts';
@@ -68,7 +69,8 @@ export function presentCart(
     delivery: offer && {
       address: offer.place && presentAddress(offer.place),
       fee: money(fee),
-      free_from: offer.freeFrom === null ? null : money(offer.freeFrom),
+      free_from: offer.rates.freeFrom === null ? null : money(offer.rates.freeFrom),
+      refusal: refusalOf(offer, priced.payable, money),
       total: money(priced.payable + fee),
       usual_minutes: cart.usual_minutes,
     },
@@ -76,6 +78,20 @@ export function presentCart(
     answer_hours: times.ORDER_ANSWER_HOURS,
     till_minutes: times.ORDER_TILL_MINUTES,
   };
+}
+
+/** Why it is not brought, with what is lacking. */
+function refusalOf(
+  offer: DeliveryOffer,
+  payable: number,
+  money: (minor: number) => Money,
+): NonNullable<Cart['delivery']>['refusal'] {
+  const reason = offer.refusalFor(payable);
+  if (reason === null) return null;
+  const { minOrder, radiusKm } = offer.rates;
+  return reason === 'delivery_too_far'
+    ? { reason, radius_km: radiusKm, missing: null }
+    : { reason, radius_km: null, missing: money((minOrder ?? 0) - payable) };
 }
 
 export function presentCard({ kind, basisPoints, next }: ClientCard, currency: string): CartCard {

@@ -10,7 +10,8 @@ export function selectDeliveryRates(organizationId: Expression<number>) {
   return jsonObjectFrom(
     expressionBuilder<DeliveryOffersTables, never>()
       .selectFrom('delivery_settings')
-      .select(['base_fee', 'fee_per_km', 'free_from'])
-      .where('organization_id', '=', organizationId),
+      .select(['payer', 'base_fee', 'fee_per_km', 'free_from', 'min_order'])
+      .where('organization_id', '=', organizationId)
+      .where('service_id', 'is not', null),
   );
 }

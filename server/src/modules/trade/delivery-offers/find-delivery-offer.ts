@@ -1,4 +1,11 @@
 import { sql, type Expression, type Kysely } from 'kysely';
+import {
+  deliveryFee,
+  deliveryRefusal,
+  type DeliveryFee,
+  type DeliveryRates,
+  type DeliveryRefusal,
+} from '@karavan/shared-api/contract/delivery-fee';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import {
   selectOrganizations,
@@ -10,7 +17,7 @@ import {
   type AddressRow,
   type DeliveryAddressesTables,
 } from '../delivery-addresses/index.ts';
-import { deliveryFee, distanceKm, type DeliveryFee } from './delivery-fee.ts';
+import { distanceKm } from './distance.ts';
 import type { DeliveryOffersTables } from './delivery-offers.tables.ts';
 
 /** What an offer is read from. */
@@ -22,7 +29,9 @@ export type DeliveryOfferTables = DeliveryOffersTables &
 export interface DeliveryOffer {
   /** Null until the client has told an address. */
   readonly place: AddressRow | null;
-  readonly freeFrom: number | null;
+  readonly rates: DeliveryRates;
+  /** Why it is not brought; null where it is. */
+  refusalFor(goods: number): DeliveryRefusal | null;
   /** @param goods what the client pays for the goods */
   feeFor(goods: number): DeliveryFee;
 }
@@ -45,23 +54,29 @@ export function selectDelivery(
       .innerJoin(selectOrganizations().as('sender'), (join) =>
         join.onRef('sender.id', '=', 'delivery_settings.organization_id'),
       )
-      .select(['base_fee', 'fee_per_km', 'free_from', 'sender.latitude', 'sender.longitude'])
+      .select(['payer', 'base_fee', 'fee_per_km', 'free_from', 'min_order', 'radius_km'])
+      .select(['sender.latitude', 'sender.longitude'])
       .select(jsonObjectFrom(selectChosenAddress(clientId, addressId)).as('place'))
       .where('delivery_settings.organization_id', '=', sql<number>`${organizationId}`)
       // A service that closes brings nothing more.
-      .where((eb) => takesOrders(eb.ref('delivery_settings.service_id')))
+      .where((eb) => takesOrders(eb.ref('delivery_settings.service_id').$notNull()))
   );
 }
 
-/** The delivery service that brings what an organization sells; null where nobody does. */
+/**
+ * The delivery service that brings what an organization sells; null where nobody does. Until the transaction ends no
+ * agreement with it does.
+ */
 export async function findDeliveryService(
   db: Pick<Kysely<DeliveryOffersTables>, 'selectFrom'>,
   organizationId: number,
+  { locks }: { readonly locks: boolean },
 ): Promise<number | null> {
   const settings = await db
     .selectFrom('delivery_settings')
     .select('service_id')
     .where('organization_id', '=', organizationId)
+    .$if(locks, (query) => query.forShare())
     .executeTakeFirst();
   return settings?.service_id ?? null;
 }
@@ -70,14 +85,22 @@ type DeliveryRow = Awaited<ReturnType<ReturnType<typeof selectDelivery>['execute
 
 export function deliveryOfferOf(row: DeliveryRow): DeliveryOffer {
   const { place } = row;
-  const rates = { baseFee: row.base_fee, feePerKm: row.fee_per_km, freeFrom: row.free_from };
+  const rates: DeliveryRates = {
+    payer: row.payer,
+    baseFee: row.base_fee,
+    feePerKm: row.fee_per_km,
+    freeFrom: row.free_from,
+    minOrder: row.min_order,
+    radiusKm: row.radius_km,
+  };
   const km =
     place && place.latitude !== null && place.longitude !== null
       ? distanceKm(row, { latitude: place.latitude, longitude: place.longitude })
       : null;
   return {
     place,
-    freeFrom: rates.freeFrom,
+    rates,
+    refusalFor: (goods) => deliveryRefusal(rates, km, goods),
     feeFor: (goods) => deliveryFee(rates, km, goods),
   };
 }

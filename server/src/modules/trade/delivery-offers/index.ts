@@ -1,6 +1,8 @@
-export type { DeliveryFee } from './delivery-fee.ts';
+export type { AgreementAction } from './agreement-transitions.ts';
+export { agreementMoved } from './delivery-offers.events.ts';
 export type { DeliveryOffersTables } from './delivery-offers.tables.ts';
 export { selectDeliveryRates } from './delivery-rates.ts';
+export { deliveryTermsRoutes } from './delivery-terms.routes.ts';
 export {
   deliveryOfferOf,
   findDeliveryService,
@@ -8,3 +10,4 @@ export {
   type DeliveryOffer,
   type DeliveryOfferTables,
 } from './find-delivery-offer.ts';
+export { readAgreementCards } from './read-agreement-cards.ts';

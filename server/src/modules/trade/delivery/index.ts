@@ -7,4 +7,5 @@ export { deliveryRoutes } from './delivery.routes.ts';
 export type { DeliveryTables } from './delivery.tables.ts';
 export { eraseDeliveries, findCourierDuties } from './leave-deliveries.ts';
 export { COURIER_RECORDS } from './delivery.records.ts';
+export { countUnderWay, selectUnderWay } from './count-under-way.ts';
 export { countStranded, releaseDeliveries } from './release-deliveries.ts';

@@ -31,7 +31,7 @@ export async function sendToDelivery(
   const order = await lockOrder(trx, orderId, { organizationId });
   const isAsked = order.delivery_status === 'delivery_status_set_for_delivery';
   if (isAsked && order.status === 'accepted') return;
-  const serviceId = await findDeliveryService(trx, organizationId);
+  const serviceId = await findDeliveryService(trx, organizationId, { locks: true });
   const { address, district, phone } = order;
   const hasPlace = address !== null && district !== null && phone !== null;
   if (serviceId === null || !hasPlace || !isReadyForDelivery(order)) {

@@ -32,6 +32,7 @@ import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 const ABOUT_THE_CART: ReadonlySet<ErrorCode> = new Set([
   'cart_changed',
   'quote_changed',
+  'delivery_refused',
   'too_many_open',
   'too_many_pieces',
 ]);
@@ -86,7 +87,7 @@ export function ordersRoutes({
         if (!(error instanceof ApiError) || !ABOUT_THE_CART.has(error.code)) throw error;
         const cart = await readCart({ id, clientId: userId, locale: context.locale });
         const data = { ...error.details.data, cart };
-        throw new ApiError(error.code, { data, status: 400 }, { cause: error });
+        throw new ApiError(error.code, { ...error.details, data, status: 400 }, { cause: error });
       }
     });
 

@@ -123,7 +123,7 @@ async function findSetup(
 ) {
   const [item, service] = await Promise.all([
     hasItems(db, organizationId),
-    findDeliveryService(db, organizationId),
+    findDeliveryService(db, organizationId, { locks: false }),
   ]);
   const done = { ...facts, item, delivery: service !== null };
   return SETUP_STEPS.map((step) => ({ step, is_done: Boolean(done[step]) }));

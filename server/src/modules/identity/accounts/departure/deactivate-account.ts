@@ -8,6 +8,7 @@ import { sendMessage } from '../../../../platform/messaging/send-message.ts';
 import { deactivatePerson, findPerson, lockLeaving, type Departure } from '../../people/index.ts';
 import { ACCOUNT_LEFT_TEXTS } from '../code-texts.ts';
 import { redeemProof } from '../number/prove-old-number.ts';
+import type { OwnProof } from '../own-proof.ts';
 import { provePassword } from '../password/prove-password.ts';
 import type { DepartureTables } from './departure-tables.ts';
 import type { FindObstacles } from './obstacles.ts';
@@ -20,13 +21,6 @@ interface DeactivateDependencies {
   readonly wrongPasswords: number;
 }
 
-/** One of both is there. */
-interface LeavingProof {
-  readonly password?: string | undefined;
-  /** What the proof of the number was answered with. */
-  readonly token?: string | undefined;
-}
-
 /**
  * Deactivates an account. What stands against it is looked for with the person locked, so that nothing can
  * be begun in their name between the look and the act; where there is something, the proof is not used up.
@@ -36,7 +30,7 @@ interface LeavingProof {
 export async function deactivateAccount(
   { db, transact, findObstacles, wrongPasswords }: DeactivateDependencies,
   actor: Actor,
-  { password, token }: LeavingProof,
+  { password, token }: OwnProof,
 ): Promise<Departure> {
   const { userId } = actor;
   const person = await findPerson(db, userId);

@@ -1,28 +1,9 @@
 import fc from 'fast-check';
-import { deliveryFee, distanceKm } from './delivery-fee.ts';
+import { distanceKm } from './distance.ts';
 
-const RATES = { baseFee: 10_000, feePerKm: 2_000, freeFrom: 300_000 };
 const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-});
-
-describe('the fee', () => {
-  it.each([
-    [null, 10_000],
-    [0, 10_000],
-    [0.1, 12_000],
-    [3, 16_000],
-    [3.01, 18_000],
-  ])('over %s km is %i', (km, fee) => {
-    expect(deliveryFee(RATES, km, 100)).toEqual({ courier: fee, client: fee });
-  });
-
-  it('is the organization’s affair from the threshold on, to the unit', () => {
-    expect(deliveryFee(RATES, 1, 299_999).client).toBe(12_000);
-    expect(deliveryFee(RATES, 1, 300_000)).toEqual({ courier: 12_000, client: 0 });
-    expect(deliveryFee({ ...RATES, freeFrom: null }, 1, 9_999_999).client).toBe(12_000);
-  });
 });
 
 describe('the distance', () => {

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import {
+  answerDeliveryRequest,
+  getDeliverySettings,
+  listDeliveryAgreements,
+  listDeliveryServices,
+  requestDelivery,
+  updateDeliverySettings,
+} from '@karavan/shared-api/client/delivery-terms';
+import type { Me } from '@karavan/shared-api/contract/accounts';
+import type {
+  DeliveryAgreement,
+  DeliverySettings,
+} from '@karavan/shared-api/contract/delivery-terms';
+import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
+import {
+  mockEndpoint,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import { organizationCard, SESSION, workplace } from '../../../testing/organizations.ts';
+import texts from './locales/ru.json' with { type: 'json' };
+import { ManageDelivery } from './manage-delivery.tsx';
+
+// jsdom has no layout: the first items are present as in the server's markup.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.scrollTo = () => undefined;
+
+const agreement = (more: Partial<DeliveryAgreement> = {}): DeliveryAgreement => ({
+  id: 3,
+  status: 'accepted',
+  partner: organizationCard({ id: 9, title: 'Тулпар' }),
+  is_service: false,
+  created_at: '2026-11-20T08:00:00.000Z',
+  under_way: 0,
+  ...more,
+});
+
+const services = () => [organizationCard({ id: 9, title: 'Тулпар' })];
+
+let settings: DeliverySettings;
+let clients: DeliveryAgreement[];
+let isOvertaken: boolean;
+let sent: unknown[];
+startMockServer(
+  mockEndpoint(getMe, () => ({
+    status: 200,
+    data: { organizations: [workplace({ id: 5, permissions: ['can_manage_delivery'] })] } as Me,
+  })),
+  mockEndpoint(getDeliverySettings, () => ({ status: 200, data: settings })),
+  mockEndpoint(updateDeliverySettings, async ({ request }) => {
+    sent.push(await request.json());
+    if (isOvertaken) return refusal('settings_changed');
+    settings = { ...settings, version: settings.version + 1 };
+    return { status: 200, data: settings };
+  }),
+  mockEndpoint(listDeliveryServices, () => ({ status: 200, data: { list: services() } })),
+  mockEndpoint(requestDelivery, async ({ request }) => {
+    sent.push(await request.json());
+    const asked = agreement({ status: 'requested' });
+    settings = { ...settings, asked };
+    return { status: 201, data: asked };
+  }),
+  mockEndpoint(listDeliveryAgreements, () => ({
+    status: 200,
+    data: { list: clients, total_count: clients.length, total_pages: 1, next: null },
+  })),
+  mockEndpoint(answerDeliveryRequest, async ({ request }) => {
+    sent.push(await request.json());
+    clients = clients.map((client) => ({ ...client, status: 'accepted' }));
+    return { status: 200, data: clients[0]! };
+  }),
+);
+beforeEach(() => {
+  settings = {
+    version: 1,
+    currency: 'KGS',
+    terms: {
+      payer: 'client',
+      base_fee: '100.00',
+      fee_per_km: '20.00',
+      free_from: null,
+      min_order: null,
+      radius_km: 3,
+    },
+    service: null,
+    asked: null,
+    is_service: false,
+  };
+  clients = [];
+  isOvertaken = false;
+  sent = [];
+});
+
+function open() {
+  const { record } = renderWithPlatform(<ManageDelivery organizationId={5} />, {
+    session: SESSION,
+    messages: { management, 'mf-organization-delivery': texts },
+  });
+  return { user: userEvent.setup(), record };
+}
+
+it('shows what clients pay while the terms are typed, and stores them', async () => {
+  const { user, record } = open();
+  expect(await screen.findByText(/^До 3 км, заказ/)).toBeTruthy();
+  expect(screen.getByText(/^160\s/)).toBeTruthy();
+  expect(screen.getByText('Дальше 3 км')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Организация' }));
+  expect(screen.getAllByText('Бесплатно').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(record.toasts).toContainEqual({ kind: 'success', text: 'Сохранено' }));
+  expect(sent).toMatchObject([{ version: 1, payer: 'organization', radius_km: 3 }]);
+});
+
+it('keeps what was typed when somebody else was faster', async () => {
+  isOvertaken = true;
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: 'Организация' }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText(/Условия сохранил кто-то ещё/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Организация' }).checked).toBe(true);
+});
+
+it('asks a delivery service, and waits for its answer', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Выбрать службу доставки' }));
+  await user.click(await screen.findByRole('button', { name: 'Попросить: Тулпар' }));
+  expect(await screen.findByText('Ждём ответа службы')).toBeTruthy();
+  expect(sent).toEqual([{ service_id: 9 }]);
+});
+
+it('lets a service answer whoever asks it', async () => {
+  settings = { ...settings, is_service: true };
+  clients = [agreement({ status: 'requested', is_service: true })];
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Согласиться' }));
+  expect(await screen.findByText('Сейчас в пути: 0')).toBeTruthy();
+  expect(sent).toEqual([{ status: 'accepted' }]);
+});

@@ -1,0 +1,144 @@
+import { z } from 'zod/mini';
+import { Amount, Id, IdParams, InputAmount, pageOf, pageQuery } from './common.ts';
+import { OrganizationCard } from './feed.ts';
+import { DELIVERY_RADIUS_MAX } from './limits.ts';
+import type { OrganizationPermission } from './permissions.ts';
+import { defineRoute } from './route.ts';
+
+const DeliveryPayers = z.enum(['client', 'organization']);
+const Radius = z.nullable(z.number().check(z.int(), z.gte(1), z.lte(DELIVERY_RADIUS_MAX)));
+
+export const DeliveryTerms = z.object({
+  payer: DeliveryPayers,
+  base_fee: Amount,
+  fee_per_km: Amount,
+  /** Goods of this sum and more are brought for nothing; null: never. */
+  free_from: z.nullable(Amount),
+  /** Goods below this sum are not brought; null: any are. */
+  min_order: z.nullable(Amount),
+  /** As the crow flies; null: anywhere. */
+  radius_km: z.nullable(z.number()),
+});
+export type DeliveryTerms = z.output<typeof DeliveryTerms>;
+
+export const AgreementStatus = z.enum(['requested', 'accepted', 'declined', 'withdrawn', 'ended']);
+export type AgreementStatus = z.output<typeof AgreementStatus>;
+
+/** That a service brings what an organization sells, as one of the two sees it. */
+export const DeliveryAgreement = z.object({
+  id: Id,
+  status: AgreementStatus,
+  /** The other one; oneself where an organization has couriers of its own. */
+  partner: OrganizationCard,
+  /** Whether the reader is the service. */
+  is_service: z.boolean(),
+  created_at: z.string(),
+  /** How many orders are being brought under it. */
+  under_way: z.number(),
+});
+export type DeliveryAgreement = z.output<typeof DeliveryAgreement>;
+
+/** How an organization delivers. */
+export const DeliverySettings = z.object({
+  /** 0 until they were saved. */
+  version: z.number(),
+  currency: z.string(),
+  /** Null until they were saved. */
+  terms: z.nullable(DeliveryTerms),
+  /** Who brings it; null: nobody, so couriers are not offered. */
+  service: z.nullable(DeliveryAgreement),
+  /** A service that was asked and has not answered, or has declined last. */
+  asked: z.nullable(DeliveryAgreement),
+  /** Whether it delivers for others, and may bring its own things. */
+  is_service: z.boolean(),
+});
+export type DeliverySettings = z.output<typeof DeliverySettings>;
+
+const ofManagers = {
+  permission: { organization: 'can_manage_delivery' as OrganizationPermission, param: 'id' },
+} as const;
+
+export const getDeliverySettings = defineRoute({
+  ...ofManagers,
+  method: 'GET',
+  path: '/organizations/{id}/delivery-settings/',
+  summary: 'How an organization delivers: its terms, and who brings it',
+  params: IdParams,
+  responses: { 200: DeliverySettings },
+  errors: ['not_found', 'forbidden'],
+});
+
+export const updateDeliverySettings = defineRoute({
+  ...ofManagers,
+  method: 'PUT',
+  path: '/organizations/{id}/delivery-settings/',
+  summary: 'Stores the terms; of two editors with the same `version` the second is refused',
+  params: IdParams,
+  body: z.object({
+    version: z.number().check(z.int(), z.gte(0)),
+    payer: DeliveryPayers,
+    base_fee: InputAmount,
+    fee_per_km: InputAmount,
+    free_from: z.nullable(InputAmount),
+    min_order: z.nullable(InputAmount),
+    radius_km: Radius,
+  }),
+  responses: { 200: DeliverySettings },
+  errors: ['not_found', 'forbidden', 'settings_changed'],
+});
+
+export const listDeliveryServices = defineRoute({
+  ...ofManagers,
+  method: 'GET',
+  path: '/organizations/{id}/delivery-services/',
+  summary: 'The delivery services of the organization’s country, by title',
+  params: IdParams,
+  responses: { 200: z.object({ list: z.array(OrganizationCard) }) },
+  errors: ['not_found', 'forbidden'],
+});
+
+export const listDeliveryAgreements = defineRoute({
+  ...ofManagers,
+  method: 'GET',
+  path: '/organizations/{id}/delivery-agreements/',
+  summary: 'Whom a delivery service brings things for, and who asks it to; the latest first',
+  params: IdParams,
+  query: z.object(pageQuery(20)),
+  responses: { 200: pageOf(DeliveryAgreement) },
+  errors: ['not_found', 'forbidden'],
+});
+
+export const requestDelivery = defineRoute({
+  ...ofManagers,
+  method: 'POST',
+  path: '/organizations/{id}/delivery-agreements/',
+  summary:
+    'Asks a delivery service of the same country; with couriers of one’s own nobody is asked',
+  params: IdParams,
+  body: z.object({ service_id: Id }),
+  responses: { 201: DeliveryAgreement },
+  errors: ['not_found', 'forbidden', 'conflict'],
+});
+
+const ofAgreement = {
+  ...ofManagers,
+  path: '/organizations/{id}/delivery-agreements/{agreement}/',
+  params: z.object({ id: Id, agreement: Id }),
+} as const;
+
+export const answerDeliveryRequest = defineRoute({
+  ...ofAgreement,
+  method: 'PUT',
+  summary: 'The service’s answer (requested -> accepted, declined)',
+  body: z.object({ status: z.enum(['accepted', 'declined']) }),
+  responses: { 200: DeliveryAgreement },
+  errors: ['not_found', 'forbidden', 'conflict', 'deliveries_live'],
+});
+
+export const endDeliveryAgreement = defineRoute({
+  ...ofAgreement,
+  method: 'DELETE',
+  summary: 'Ends an agreement, or takes a request back; not while orders are being brought',
+  responses: { 204: null },
+  errors: ['not_found', 'forbidden', 'conflict', 'deliveries_live'],
+});
