@@ -20,6 +20,14 @@ export const pageChunks = {
   roles: () => import(/* webpackChunkName: "page-roles" */ './pages/roles.page.tsx'),
   role: () => import(/* webpackChunkName: "page-role" */ './pages/role.page.tsx'),
   audit: () => import(/* webpackChunkName: "page-audit" */ './pages/audit.page.tsx'),
+  attendance: () => import(/* webpackChunkName: "page-attendance" */ './pages/attendance.page.tsx'),
+  'attendance-code': () =>
+    import(/* webpackChunkName: "page-attendance-code" */ './pages/attendance-code.page.tsx'),
+  'attendance-person': () =>
+    import(/* webpackChunkName: "page-attendance-person" */ './pages/attendance-person.page.tsx'),
+  'my-attendance': () =>
+    import(/* webpackChunkName: "page-my-attendance" */ './pages/my-attendance.page.tsx'),
+  arrive: () => import(/* webpackChunkName: "page-arrive" */ './pages/arrive.page.tsx'),
   workplaces: () => import(/* webpackChunkName: "page-workplaces" */ './pages/workplaces.page.tsx'),
   'manage-delivery': () =>
     import(/* webpackChunkName: "page-manage-delivery" */ './pages/manage-delivery.page.tsx'),

@@ -6,6 +6,7 @@ import { seedBusiness } from './business/seed-business.ts';
 import { seedClosings } from './business/seed-closings.ts';
 import { seedTerms } from './business/seed-terms.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
+import { seedAttendance } from './people/seed-attendance.ts';
 import { seedContacts } from './people/seed-contacts.ts';
 import { seedFaces } from './people/seed-faces.ts';
 import { seedFollowers } from './people/seed-followers.ts';
@@ -42,6 +43,7 @@ export async function seedDemo(
     await seedComments(trx, { crowd, now });
     await seedBusiness(trx, { people, now });
     await seedClosings(trx, people);
+    await seedAttendance(trx, { people, now });
     await seedStanding(trx, { people, documents });
     await seedTerms(trx, people);
     await seedGates(trx, { people, crowd, now });

@@ -66,6 +66,7 @@ import {
   createOrganizationPreview,
   organizationsRoutes,
 } from './modules/organizations/organizations/index.ts';
+import { attendanceRoutes, ownAttendanceRoutes } from './modules/organizations/attendance/index.ts';
 import { auditRoutes } from './modules/organizations/audit/index.ts';
 import {
   countWorkplaces,
@@ -126,7 +127,7 @@ import {
   witnessOf,
 } from './modules/site/releases/index.ts';
 import { rentalsRoutes } from './modules/trade/rentals/index.ts';
-import { statisticsRoutes } from './modules/trade/statistics/index.ts';
+import { statisticsRoutes, sumCashierDays } from './modules/trade/statistics/index.ts';
 import { ticketsRoutes } from './modules/trade/tickets/index.ts';
 import { tillRoutes } from './modules/trade/till/index.ts';
 import { translationsRoutes } from './modules/catalog/translations/index.ts';
@@ -239,12 +240,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerRequestLimit(app, env.REQUESTS_PER_ADDRESS_MINUTE);
   registerAdmission(app, env.REQUESTS_AT_ONCE);
   await registerOpenApi(app);
-  const [csrfKey, codeKey, workKey, deviceKey, personalCodeKey] = await Promise.all([
+  const [csrfKey, codeKey, workKey, deviceKey, personalCodeKey, attendanceKey] = await Promise.all([
     loadSecret(db, 'csrf'),
     loadSecret(db, 'phone-code'),
     loadSecret(db, 'proof-of-work'),
     loadSecret(db, 'known-device'),
     loadSecret(db, 'personal-code'),
+    loadSecret(db, 'attendance-code'),
   ]);
   if (env.KARAVAN_MODE === 'demo') await registerSandboxPage(app, db);
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
@@ -262,6 +264,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     const witness = witnessOf(readSiteCookie(request, VISITOR_COOKIE), request.ip);
     if (witness) void site.evidence.add(kind, release, witness);
   });
+  const attendance = {
+    db,
+    transact,
+    codeKey: attendanceKey,
+    sumSales: (wanted: Parameters<typeof sumCashierDays>[1]) => sumCashierDays(db, wanted),
+  };
   const routes = [
     ...accountsRoutes({
       db,
@@ -275,6 +283,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       findObstacles: createFindObstacles(OBSTACLE_FINDERS),
       countWorkplaces: (person) => countWorkplaces(db, person),
     }),
+    ...attendanceRoutes(attendance),
+    ...ownAttendanceRoutes(attendance),
     ...auditRoutes(db),
     ...bookmarksRoutes(db),
     ...cartsRoutes({ db, readCart }),

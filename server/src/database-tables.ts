@@ -1,3 +1,4 @@
+import type { AttendanceTables } from './modules/organizations/attendance/attendance.tables.ts';
 import type { BlocksTables } from './modules/organizations/blocks/blocks.tables.ts';
 import type { BookmarksTables } from './modules/catalog/bookmarks/bookmarks.tables.ts';
 import type { CommentsTables } from './modules/catalog/comments/comments.tables.ts';
@@ -46,6 +47,7 @@ import type { ThrottleTables } from './platform/throttle/throttle.tables.ts';
 
 /** Every table of the database, by the module that owns it; functions ask for those they touch. */
 export type Tables = AccountsTables &
+  AttendanceTables &
   AuditTables &
   AuthTables &
   BlocksTables &

@@ -21,6 +21,13 @@ import {
 } from './modules/identity/exports/index.ts';
 import { priceItems, publishItem, publishItemTask } from './modules/catalog/items/index.ts';
 import { colorMarks, colorMarksTask } from './modules/organizations/organizations/index.ts';
+import {
+  closeForgotten,
+  closeForgottenTask,
+  REMINDER_SCHEDULE,
+  remindAttendance,
+  remindAttendanceTask,
+} from './modules/organizations/attendance/index.ts';
 import { expireInvitations, expireInvitationsTask } from './modules/organizations/staff/index.ts';
 import { expireTransfers, expireTransfersTask } from './modules/organizations/transfers/index.ts';
 import { tellAcceptedTask } from './modules/organizations/followers/index.ts';
@@ -122,6 +129,12 @@ export function createJobHandlers({
     ),
     handleTask(expireInvitationsTask, () => expireInvitations(db, transact), EVERY_MINUTE),
     handleTask(expireTransfersTask, () => expireTransfers(db, transact), EVERY_MINUTE),
+    handleTask(closeForgottenTask, () => closeForgotten(db, transact), EVERY_MINUTE),
+    handleTask(
+      remindAttendanceTask,
+      () => remindAttendance(db, transact, new Date()),
+      REMINDER_SCHEDULE,
+    ),
     handleTask(endRentalsTask, () => endRentals(db, transact, orders), EVERY_MINUTE),
     ...(ratesUrl === undefined
       ? []

@@ -4,6 +4,7 @@ import {
   PERISHABLE_PROOFS,
   PERISHABLE_RETURNS,
 } from './modules/identity/accounts/index.ts';
+import { PERISHABLE_REMINDERS } from './modules/organizations/attendance/index.ts';
 import { PERISHABLE_EVIDENCE } from './modules/site/releases/index.ts';
 import { PERISHABLE_SESSIONS } from './platform/auth/sessions.ts';
 import { PERISHABLE_EVENTS } from './platform/events/transact.ts';
@@ -26,6 +27,7 @@ export const PERISHABLES: readonly Perishable[] = [
   PERISHABLE_RETURNS,
   PERISHABLE_MESSAGES,
   PERISHABLE_EVIDENCE,
+  PERISHABLE_REMINDERS,
   PERISHABLE_COUNTS,
   PERISHABLE_TICKETS,
   PERISHABLE_REALTIME_EVENTS,

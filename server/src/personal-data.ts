@@ -12,6 +12,7 @@ import { CONTACT_RECORDS, eraseContacts } from './modules/identity/contacts/inde
 import { eraseExport } from './modules/identity/exports/index.ts';
 import { findOperatorDuty } from './modules/identity/operators/index.ts';
 import { PROFILE_RECORDS } from './modules/identity/people/index.ts';
+import { ATTENDANCE_RECORDS, eraseAttendance } from './modules/organizations/attendance/index.ts';
 import { BLOCK_RECORDS, eraseBlocks } from './modules/organizations/blocks/index.ts';
 import {
   eraseSubscriptions,
@@ -58,6 +59,7 @@ export const OBSTACLE_FINDERS: readonly ObstacleFinder<Tables>[] = [
 /** What becomes of a person's rows when they are erased, in the order of locks (docs/architecture.md). */
 export const ERASERS: readonly Eraser<Tables>[] = [
   eraseMemberships,
+  eraseAttendance,
   eraseLikes,
   eraseCarts,
   eraseUsedCodes,
@@ -94,6 +96,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   COMPLAINT_RECORDS,
   WORK_RECORDS,
   TRANSFER_RECORDS,
+  ATTENDANCE_RECORDS,
   COURIER_RECORDS,
   SESSION_RECORDS,
   SIGN_IN_RECORDS,

@@ -8,6 +8,7 @@ import {
   createPasskey,
   createUser,
 } from './testing/factories/accounts.ts';
+import { createStay } from './testing/factories/attendance.ts';
 import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
@@ -137,6 +138,7 @@ describe('every route of the contract', () => {
 async function thingOf(address: string, organization_id: number): Promise<number> {
   const { db } = server.database;
   if (address.includes('{role}')) return roleOf(organization_id);
+  if (address.includes('{attendance}')) return attendanceOf(organization_id);
   if (address.includes('{membership}')) return membershipOf(organization_id);
   if (address.includes('{item}')) return createItem(db, { organization_id });
   if (address.includes('{agreement}')) return agreementOf(organization_id);
@@ -184,6 +186,16 @@ async function membershipOf(organization_id: number, user_id?: number): Promise<
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+async function attendanceOf(organization_id: number): Promise<number> {
+  const { db } = server.database;
+  const { id: membership_id } = await db
+    .selectFrom('organization_member')
+    .select('id')
+    .where('user_id', '=', await createMember(db, organization_id))
+    .executeTakeFirstOrThrow();
+  return createStay(db, membership_id);
 }
 
 async function createDocument(organization_id: number): Promise<number> {

@@ -86,6 +86,8 @@ const SHARED_WITH: Readonly<Record<string, readonly Actor[]>> = {
   readChat: ['client'],
   // It is theirs.
   quitJob: ['colleague'],
+  checkAttendanceIn: ['colleague'],
+  checkAttendanceOut: ['colleague'],
 };
 
 /** What somebody's own act changes of another: the likes of a comment are counted in its row. */

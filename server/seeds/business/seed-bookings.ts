@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
-import { periodOf, wallTimeOf } from '../../src/modules/trade/rental-periods/index.ts';
+import { periodOf } from '../../src/modules/trade/rental-periods/index.ts';
+import { wallTimeOf } from '../../src/platform/time/wall-time.ts';
 import { inChunks } from '../in-chunks.ts';
 import type { SeededPeople } from '../people/seed-people.ts';
 import { createRandom, type Random } from '../random.ts';

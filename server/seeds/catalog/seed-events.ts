@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
-import { periodOf, wallTimeOf } from '../../src/modules/trade/rental-periods/index.ts';
+import { periodOf } from '../../src/modules/trade/rental-periods/index.ts';
+import { wallTimeOf } from '../../src/platform/time/wall-time.ts';
 import type { Random } from '../random.ts';
 import type { Staging } from './assortments/assortment.ts';
 

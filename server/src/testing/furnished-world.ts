@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database-tables.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { createMember, createOperator, createPasskey, createUser } from './factories/accounts.ts';
+import { createStay } from './factories/attendance.ts';
 import { createEvent, createRental } from './factories/bookings.ts';
 import { createOrganization } from './factories/catalog.ts';
 import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
@@ -87,6 +88,8 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await createPrivateChat(db, [person, clientId]);
   await createOddPayment(db, order_id);
   await createInvitations(db, service, person);
+  // The courier's.
+  await createStay(db, 1);
   await createStanding(db, { owner: person, stranger: clientId });
   await createTransferTo(db, person);
   const operator = await createOperator(db, { phone: '+996559000007' });

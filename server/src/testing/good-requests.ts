@@ -36,6 +36,8 @@ const RENTAL = {
   units: 1,
 };
 
+const WORKPLACE = { latitude: 42.87, longitude: 74.59, accuracy: 10 };
+
 /** Nobody has published it. */
 const RELEASE = { package: 'mf-feed', version: '1.0.0-000000000000' };
 
@@ -248,6 +250,19 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   acceptTransfer: { as: 'person', id: 1 },
   declineTransfer: { as: 'person', id: 1 },
   quitJob: { as: 'courier', id: 1, body: {} },
+  // Where the organization is.
+  checkAttendanceIn: { as: 'courier', id: 1, body: { place: WORKPLACE } },
+  checkAttendanceOut: { as: 'courier', id: 1, body: { place: WORKPLACE } },
+  addAttendance: {
+    as: 'person',
+    id: 1,
+    body: { start: '2026-01-06T09:00', end: '2026-01-06T18:00', reason: 'Забыл' },
+  },
+  correctAttendance: {
+    as: 'person',
+    id: 1,
+    body: { start: '2026-01-05T09:00', end: '2026-01-05T19:00', reason: 'Забыл', version: 1 },
+  },
   // The first order is one of goods.
   acceptBooking: { as: 'person', id: 1, status: 409 },
   rejectBooking: { as: 'person', id: 1, status: 409 },

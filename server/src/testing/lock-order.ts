@@ -8,6 +8,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['membership'],
   ['role'],
   ['organization_transfer'],
+  ['attendance', 'attendance_correction'],
   ['item'],
   ['cart', 'cart_line', 'used_personal_code'],
   ['sale_order'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { wallTimeOf } from '../modules/trade/rental-periods/index.ts';
+import { wallTimeOf } from '../platform/time/wall-time.ts';
 import { createRental } from './factories/bookings.ts';
 import { openShop, type Client, type Shop } from './shop.ts';
 import type { TestServer } from './test-server.ts';

@@ -4,6 +4,7 @@ import { createLocalStore } from '../platform/storage/local-store.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { sendMessage } from '../platform/messaging/send-message.ts';
 import { createMember, createUser } from './factories/accounts.ts';
+import { createStay } from './factories/attendance.ts';
 import { createItem, createOrganization } from './factories/catalog.ts';
 import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
 import { createOrganizationChat, createPrivateChat } from './factories/messenger.ts';
@@ -78,6 +79,10 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
   const service = await createOrganization(db, { is_delivery_service: true });
   await createMember(db, organizationId, ['can_sell'], id);
   await db.updateTable('membership').set({ position: words }).where('user_id', '=', id).execute();
+  await db
+    .insertInto('attendance_correction')
+    .values(await correctionOf(db, id, other))
+    .execute();
   const itemId = await createItem(db, { organization_id: organizationId, like_count: 1 });
   const session = {
     user_id: id,
@@ -280,5 +285,21 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
     organizationId,
     ownPictures: [avatar.key, unused.key, photo.key],
     sharedPictures: [sent.key, logo.key],
+  };
+}
+
+/** Why somebody else has corrected when the person was at work. */
+async function correctionOf(db: TestServer['database']['db'], personId: number, other: number) {
+  const { id: membership_id } = await db
+    .selectFrom('membership')
+    .select('id')
+    .where('user_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return {
+    attendance_id: await createStay(db, membership_id),
+    corrected_by: other,
+    reason: TRACES.words,
+    old_started_at: null,
+    old_ended_at: null,
   };
 }

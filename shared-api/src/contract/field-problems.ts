@@ -31,6 +31,7 @@ export const FIELD_PROBLEMS = [
   'reversed_range',
   'in_the_past',
   'too_early',
+  'in_the_future',
   'not_offered',
   'unknown_cursor',
   'file_type',

@@ -127,6 +127,17 @@ export const ROLE_TITLE_LENGTH = 60;
 export const ROLES_MAX = 50;
 /** What somebody is called at work besides their role. */
 export const POSITION_LENGTH = 60;
+/** How far from their organization somebody may check in, in metres; and how far off their device may be. */
+export const ATTENDANCE_METRES = 150;
+export const ATTENDANCE_ACCURACY_METRES = 100;
+/** Who has not checked out so long after the end of the working day has forgotten it. */
+export const ATTENDANCE_GRACE_MINUTES = 120;
+/** A stay without working hours to go by, and the longest that a manager may note. */
+export const ATTENDANCE_SHIFT_HOURS = 12;
+export const ATTENDANCE_HOURS_MAX = 24;
+export const ATTENDANCE_PAGE_SIZE = 30;
+/** Why a manager has corrected a stay. */
+export const ATTENDANCE_REASON_LENGTH = 300;
 /** How long a person has to answer an invitation to work somewhere. */
 export const INVITATION_DAYS = 7;
 /** How long somebody may think about an organization that was offered to them. */

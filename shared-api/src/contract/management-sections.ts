@@ -64,6 +64,11 @@ const SECTIONS = [
     permissions: ['can_manage_staff', 'can_edit_organization'],
   },
   {
+    name: 'attendance',
+    path: '/organizations/{id}/manage/attendance',
+    permissions: ['can_manage_staff'],
+  },
+  {
     name: 'audit',
     path: '/organizations/{id}/manage/audit',
     permissions: ['can_manage_staff'],

@@ -49,6 +49,7 @@ export const NOTIFICATION_DATA = {
     can_send_message: z.optional(z.boolean()),
     can_edit_organization: z.optional(z.boolean()),
   }),
+  attendance: z.object({ membership_id: z.optional(Id) }),
   resumes: z.object({
     resume_request_id: z.optional(Id),
     sender_organization: z.optional(Id),

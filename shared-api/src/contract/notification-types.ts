@@ -74,6 +74,8 @@ export const NOTIFICATION_FAMILIES = {
     'quit',
     'dismissed',
   ],
+  // To the person themselves, or to those who look after the staff; the sender is who came or went.
+  attendance: ['check_attendance_in', 'check_attendance_out', 'attendance_in', 'attendance_out'],
   resumes: [
     'resume_request',
     'resume_request_accepted',

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as attendance from './attendance.ts';
 import * as audit from './audit.ts';
 import * as blacklist from './blacklist.ts';
 import * as bookmarks from './bookmarks.ts';
@@ -57,6 +58,7 @@ import * as workplaces from './workplaces.ts';
  */
 const domains = {
   accounts,
+  attendance,
   audit,
   blacklist,
   bookmarks,

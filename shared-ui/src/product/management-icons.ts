@@ -1,6 +1,7 @@
 import {
   ChartColumn,
   DoorClosed,
+  Clock,
   Handshake,
   House,
   KeyRound,
@@ -29,6 +30,7 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   edit: SquarePen,
   delivery: Truck,
   staff: UsersRound,
+  attendance: Clock,
   audit: ScrollText,
   trust: ShieldCheck,
   life: DoorClosed,

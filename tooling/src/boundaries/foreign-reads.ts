@@ -21,6 +21,12 @@ export const FOREIGN_READS: readonly ForeignReads[] = [
       'Prices in dollars follow the currency of the organization, thousands in one statement.',
   },
   {
+    module: 'organizations/attendance',
+    tables: ['membership', 'organization_member'],
+    reason:
+      'Stays are those of memberships: lists, sums and reminders join both for a whole staff, in one statement each.',
+  },
+  {
     module: 'organizations/organizations',
     tables: ['file'],
     reason: 'Lists of cards join their logos, a whole page in one plan.',

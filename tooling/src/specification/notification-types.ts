@@ -86,6 +86,8 @@ export const AWAITED_NOTIFICATIONS: Partial<Record<NotificationType, string>> = 
   check_attendance_out: 'attendance that waits for an answer: departure',
   attendance_in: 'attendance: arrival',
   attendance_out: 'attendance: departure',
+  gave_organization: 'a transfer of an organization, told to who gave it',
+  owned_organization: 'a transfer of an organization, told to who got it',
   withdraw_cashback_for_seller: 'cashback spent, told to the seller',
   withdraw_cashback_for_client: 'cashback spent, told to the client',
   charge_cashback_for_seller: 'cashback earned, told to the seller',

@@ -39,6 +39,14 @@ export function notificationLink(notification: Notification): string | null {
       return organization && `/organizations/${organization.id}/manage/transfer`;
     case 'follow_requested':
       return organization && `/organizations/${organization.id}/manage/followers?status=requested`;
+    case 'check_attendance_in':
+    case 'check_attendance_out':
+      return 'membership_id' in extra_data && extra_data.membership_id !== undefined
+        ? `/profile/workplaces/${extra_data.membership_id}`
+        : '/profile/workplaces';
+    case 'attendance_in':
+    case 'attendance_out':
+      return organization && `/organizations/${organization.id}/manage/attendance?view=today`;
     case 'organization_message':
     case 'sent_message':
       return organization && messagesPath(organization.id, extra_data.can_send_message === true);
@@ -51,7 +59,7 @@ export function notificationLink(notification: Notification): string | null {
   if ('agreement_id' in extra_data) {
     return `/organizations/${extra_data.own_organization}/manage/delivery`;
   }
-  if (organization && 'membership_id' in extra_data && extra_data.can_edit_organization) {
+  if (organization && 'can_edit_organization' in extra_data && extra_data.can_edit_organization) {
     return `/organizations/${organization.id}/manage/staff/${extra_data.membership_id}`;
   }
   return organization && `/organizations/${organization.id}`;

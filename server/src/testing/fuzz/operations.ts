@@ -71,6 +71,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9+/]{86}==$': `${'A'.repeat(86)}==`,
   '^[A-Za-z0-9+/]{43}=$': `${'A'.repeat(43)}=`,
   [String.raw`^\d{4}-\d{2}-\d{2}$`]: '2026-01-01',
+  [String.raw`^\d{4}-\d{2}$`]: '2026-01',
   [String.raw`^\w{3,30}$`]: 'karavan',
   '^[A-Z]{3}$': 'USD',
   '^[A-Z]{2}$': 'KG',

@@ -8,11 +8,11 @@ import { QrCode } from '@karavan/shared-ui/qr-code';
 import { Skeleton } from '@karavan/shared-ui/skeleton';
 import { ErrorState } from '@karavan/shared-ui/states';
 import { color, gradient, radius, shadow, space, type } from '@karavan/shared-ui/tokens';
+import { useWakeLock } from '@karavan/shared-ui/use-wake-lock';
 import type { ShellServices } from '../../shell-services.ts';
 import { Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 import { usePersonalCode } from './use-personal-code.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** /profile/qr: the card that a person shows at a till. */
 export function Page({ services: { api } }: { readonly services: ShellServices }) {

@@ -12,6 +12,7 @@ it.each([
   [`${HERE}/proceed-discount-cart?transaction=7`, '/proceed-discount-cart?transaction=7'],
   // On a local network a client's phone may show a different address than the seller's.
   ['http://192.168.1.5:8080/proceed-discount?client=1.2.a', '/proceed-discount?client=1.2.a'],
+  ['http://192.168.1.5:8080/attendance?code=7.2.a', '/attendance?code=7.2.a'],
   ['OID12', '/organizations/12'],
   [' oid7 ', '/organizations/7'],
   ['/p/5', '/p/5'],

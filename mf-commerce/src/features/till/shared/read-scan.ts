@@ -1,7 +1,11 @@
 import { organizationOf } from '@karavan/shared-api/contract/id-prefixes';
 
-/** Pages of the till: the server verifies their codes, so any host is accepted. */
-const TILL_PAGES: ReadonlySet<string> = new Set(['/proceed-discount', '/proceed-discount-cart']);
+/** Pages that codes lead to: the server verifies these, so any host is accepted. */
+const CODE_PAGES: ReadonlySet<string> = new Set([
+  '/proceed-discount',
+  '/proceed-discount-cart',
+  '/attendance',
+]);
 
 /**
  * Where a scanned or typed text leads.
@@ -19,6 +23,6 @@ export function readScan(text: string, origin: string): string | null {
   if (!URL.canParse(trimmed)) return null;
   const { protocol, origin: from, pathname, search, hash } = new URL(trimmed);
   const isWeb = protocol === 'https:' || protocol === 'http:';
-  const isOurs = from === origin || TILL_PAGES.has(pathname);
+  const isOurs = from === origin || CODE_PAGES.has(pathname);
   return isWeb && isOurs ? pathname + search + hash : null;
 }

@@ -8,7 +8,7 @@ import { Button } from '@karavan/shared-ui/button';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { color, space } from '@karavan/shared-ui/tokens';
-import { LinkButton, SECONDARY } from '../shared/link-button.ts';
+import { LinkButton, SECONDARY } from '../../../shared/link-button.ts';
 import { staffPaths } from '../shared/staff-paths.ts';
 import { useT } from '../shared/translation.ts';
 import type { FoundPerson } from './found-person.ts';

@@ -15,7 +15,7 @@ import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';
 import { color, space, type } from '@karavan/shared-ui/tokens';
-import { LinkButton, SECONDARY } from '../shared/link-button.ts';
+import { LinkButton, PRIMARY, SECONDARY } from '../../../shared/link-button.ts';
 import { useT } from '../shared/translation.ts';
 import { useDay } from '../shared/use-day.ts';
 
@@ -23,7 +23,8 @@ import { useDay } from '../shared/use-day.ts';
 export function WorkplaceCard({ workplace }: { readonly workplace: Workplace }) {
   const t = useT();
   const day = useDay();
-  const { organization, is_owner, role, position, status, joined_at, expires_at } = workplace;
+  const { membership_id, organization, is_owner, role, position, status } = workplace;
+  const { joined_at, expires_at } = workplace;
   const isInvited = status === 'invited';
   return (
     <Panel aria-label={organization.title}>
@@ -45,6 +46,9 @@ export function WorkplaceCard({ workplace }: { readonly workplace: Workplace }) 
           <Answer workplace={workplace} />
         ) : (
           <>
+            <LinkButton {...PRIMARY} to={`/profile/workplaces/${membership_id}`}>
+              {t('attendance')}
+            </LinkButton>
             <LinkButton {...SECONDARY} to={managementPath(organization.id)}>
               {t('open_work')}
             </LinkButton>

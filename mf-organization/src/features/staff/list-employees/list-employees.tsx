@@ -14,7 +14,7 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { Managed } from '../../../shared/managed.tsx';
-import { LinkButton, PRIMARY, SECONDARY } from '../shared/link-button.ts';
+import { LinkButton, PRIMARY, SECONDARY } from '../../../shared/link-button.ts';
 import { staffPaths } from '../shared/staff-paths.ts';
 import { useT, withStaffTexts } from '../shared/translation.ts';
 import { EmployeeRow } from './employee-row.tsx';

@@ -12,7 +12,7 @@ import { PageSkeleton, SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
-import { LinkButton, PRIMARY } from '../shared/link-button.ts';
+import { LinkButton, PRIMARY } from '../../../shared/link-button.ts';
 import { PERMISSION_PARTS } from '../shared/permission-parts.ts';
 import { staffPaths } from '../shared/staff-paths.ts';
 import { useT, withStaffTexts } from '../shared/translation.ts';

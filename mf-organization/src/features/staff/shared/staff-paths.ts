@@ -10,6 +10,7 @@ export const staffPaths = (organizationId: number) => {
     newRole: `${root}/roles/new`,
     employee: (membershipId: number) => `${root}/staff/${membershipId}`,
     role: (roleId: number) => `${root}/roles/${roleId}`,
+    attendanceOf: (membershipId: number) => `${root}/attendance/${membershipId}`,
     auditOf: (personId: number) => `${root}/audit?person=${personId}`,
   } as const;
 };

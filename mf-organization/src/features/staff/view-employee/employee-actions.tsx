@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { History, UserRoundPen } from 'lucide-react';
+import { Clock, History, UserRoundPen } from 'lucide-react';
 import styled from 'styled-components';
 import {
   dismissEmployee,
@@ -15,7 +15,7 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { color, space } from '@karavan/shared-ui/tokens';
-import { LinkButton, SECONDARY } from '../shared/link-button.ts';
+import { LinkButton, SECONDARY } from '../../../shared/link-button.ts';
 import { staffPaths } from '../shared/staff-paths.ts';
 import { useT } from '../shared/translation.ts';
 
@@ -39,10 +39,16 @@ export function EmployeeActions({ organizationId, employee }: EmployeeActionsPro
   const { status, can_manage, is_me, is_owner, person, joined_at } = employee;
   const isLive = status === 'working' || status === 'invited';
   const acts = joined_at !== null && (
-    <LinkButton {...SECONDARY} to={paths.auditOf(person.id)}>
-      <History size={18} aria-hidden />
-      {t('their_acts')}
-    </LinkButton>
+    <>
+      <LinkButton {...SECONDARY} to={paths.attendanceOf(employee.membership_id)}>
+        <Clock size={18} aria-hidden />
+        {t('attendance')}
+      </LinkButton>
+      <LinkButton {...SECONDARY} to={paths.auditOf(person.id)}>
+        <History size={18} aria-hidden />
+        {t('their_acts')}
+      </LinkButton>
+    </>
   );
   if (is_owner || !isLive) {
     return (

@@ -1,7 +1,10 @@
-import { createHmac } from 'node:crypto';
+import {
+  isFreshMinute,
+  minuteAt,
+  sealOf,
+  secondsToNextMinute,
+} from '../../../platform/auth/minute-seal.ts';
 import { equal } from '../../../platform/auth/tokens.ts';
-
-const WINDOW_MILLISECONDS = 60_000;
 
 export interface DrawnCode {
   readonly code: string;
@@ -21,28 +24,20 @@ export type CodeReading =
  * @param now milliseconds since 1970
  */
 export function drawPersonalCode(key: Buffer, userId: number, now: number): DrawnCode {
-  const window = windowAt(now);
+  const window = minuteAt(now);
   return {
     code: `${userId}.${window}.${seal(key, userId, window)}`,
-    expiresIn: Math.ceil(((window + 1) * WINDOW_MILLISECONDS - now) / 1000),
+    expiresIn: secondsToNextMinute(now),
   };
 }
 
-/** Fresh are the codes of this minute and of the one before, for the way from screen to till. */
 export function readPersonalCode(key: Buffer, text: string, now: number): CodeReading {
   const [, id, minute, given] = /^(\d{1,15})\.(\d{1,12})\.([\w-]{22})$/.exec(text) ?? [];
   if (id === undefined || minute === undefined || given === undefined) return { kind: 'no code' };
   const [userId, window] = [Number(id), Number(minute)];
   if (!equal(given, seal(key, userId, window))) return { kind: 'no code' };
-  const age = windowAt(now) - window;
-  return age === 0 || age === 1 ? { kind: 'fresh', userId, window } : { kind: 'expired' };
+  return isFreshMinute(window, now) ? { kind: 'fresh', userId, window } : { kind: 'expired' };
 }
 
-function windowAt(now: number): number {
-  return Math.floor(now / WINDOW_MILLISECONDS);
-}
-
-/** 128 bits. */
-function seal(key: Buffer, userId: number, window: number): string {
-  return createHmac('sha256', key).update(`${userId}.${window}`).digest('base64url').slice(0, 22);
-}
+const seal = (key: Buffer, userId: number, window: number): string =>
+  sealOf(key, `${userId}.${window}`);

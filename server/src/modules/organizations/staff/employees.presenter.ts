@@ -61,10 +61,18 @@ export function presentEmployeeDetail(
   };
 }
 
-function mayManage({ status, is_owner, user_id, permissions }: EmployeeRow, reader: Reader) {
-  const isLive = status === 'working' || status === 'invited';
+function mayManage(row: EmployeeRow, reader: Reader): boolean {
+  const isLive = row.status === 'working' || row.status === 'invited';
+  return isLive && isWithinReach(row, reader);
+}
+
+/** Whether a reader looks after somebody: not after themselves, the owner, or whoever may do more than they. */
+export function isWithinReach(
+  { is_owner, user_id, permissions }: EmployeeRow,
+  reader: Reader,
+): boolean {
   const isOther = !is_owner && user_id !== reader.userId;
-  return isLive && isOther && mayManageStaff(reader) && covers(reader, permissions ?? []);
+  return isOther && mayManageStaff(reader) && covers(reader, permissions ?? []);
 }
 
 const iso = (date: Date | null) => date && date.toISOString();

@@ -1,10 +1,17 @@
+export { auditOwn } from './audit-own.ts';
 export { deliveryServicesOf } from './courier.policy.ts';
+export { requireManageable } from './employee.policy.ts';
+export { isWithinReach } from './employees.presenter.ts';
+export { findEmployee } from './employees.queries.ts';
 export { employeesRoutes } from './employees.routes.ts';
 export { expireInvitations, expireInvitationsTask } from './expire-invitations.ts';
 export { countOwned } from './appoint-owner.ts';
+export { findReader } from './find-reader.ts';
 export { createFindWork } from './find-work.ts';
 export { handOver, lockOwnership } from './hand-over.ts';
 export { jobsRoutes } from './jobs.routes.ts';
+export { lockEmployment } from './lock-employment.ts';
+export { lockStaff, type StaffActor } from './lock-staff.ts';
 export { createMembership } from './membership.ts';
 export type { MembershipAction } from './membership-transitions.ts';
 export { findPositionTexts, readInvitationCards } from './read-invitation-cards.ts';

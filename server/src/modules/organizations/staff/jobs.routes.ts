@@ -1,12 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/employees';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
-import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { answerInvitation } from './answer-invitation.ts';
+import { auditOwn } from './audit-own.ts';
 import { quitJob, type CountStranded } from './end-membership.ts';
 import { listWorkplaces, readWorkplace, type WorkplaceTables } from './workplaces.queries.ts';
 
@@ -53,20 +52,4 @@ export function jobsRoutes<Tables extends WorkplaceTables & AuditTables>({
       return readWorkplace(db, { userId, membershipId }, context.locale);
     }),
   ];
-}
-
-interface OwnAct {
-  readonly organizationId: number;
-  readonly membershipId: number;
-  readonly route: { readonly method: string; readonly path: string };
-}
-
-/** The person acts in their own name; the organization's log tells of it all the same. */
-async function auditOwn(
-  trx: Transaction<AuditTables>,
-  { actor }: RequestContext,
-  { organizationId, membershipId, route }: OwnAct,
-): Promise<void> {
-  const audit = { organizationId, action: `${route.method} ${route.path}`, isDone: false };
-  await recordAudit(trx, { actor, audit }, { membership: membershipId });
 }

@@ -8,7 +8,7 @@ import {
   type TestInboxes,
 } from '../../../testing/test-inboxes.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { wallTimeOf } from '../../trade/rental-periods/index.ts';
+import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 
 const DAY = 86_400_000;
 

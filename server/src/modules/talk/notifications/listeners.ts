@@ -3,6 +3,7 @@ import type { CommentsTables } from '../../catalog/comments/index.ts';
 import type { StaffTables } from '../../organizations/staff/index.ts';
 import { accountListeners } from './listeners/accounts.ts';
 import { agreementListeners } from './listeners/agreements.ts';
+import { attendanceListeners } from './listeners/attendance.ts';
 import { commentListeners } from './listeners/comments.ts';
 import { deliveryListeners } from './listeners/deliveries.ts';
 import { orderListeners } from './listeners/orders.ts';
@@ -27,6 +28,7 @@ export const notificationListeners: readonly EventHandler<
   ...staffListeners,
   ...transferListeners,
   ...agreementListeners,
+  ...attendanceListeners,
   ...commentListeners,
   ...orderListeners,
   ...paymentListeners,

@@ -11,7 +11,7 @@ import { createAddress, createDelivery, ON_ITS_WAY } from '../../../testing/fact
 import { createOrder } from '../../../testing/factories/orders.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { distanceKm } from './distance.ts';
+import { distanceKm } from '../../../platform/places/distance-km.ts';
 
 jest.setTimeout(120_000);
 

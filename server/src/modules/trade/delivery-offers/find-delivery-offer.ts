@@ -7,6 +7,7 @@ import {
   type DeliveryRefusal,
 } from '@karavan/shared-api/contract/delivery-fee';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { distanceKm } from '../../../platform/places/distance-km.ts';
 import {
   selectOrganizations,
   takesOrders,
@@ -17,7 +18,6 @@ import {
   type AddressRow,
   type DeliveryAddressesTables,
 } from '../delivery-addresses/index.ts';
-import { distanceKm } from './distance.ts';
 import type { DeliveryOffersTables } from './delivery-offers.tables.ts';
 
 /** What an offer is read from. */

@@ -6,7 +6,7 @@ import { createAddress, createServiceOf } from '../../../testing/factories/deliv
 import { createCard } from '../../../testing/factories/discounts.ts';
 import { openShop, type Client, type Shop } from '../../../testing/shop.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { wallTimeOf } from '../rental-periods/index.ts';
+import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 
 const DAY = 86_400_000;
 

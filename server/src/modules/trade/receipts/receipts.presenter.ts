@@ -4,7 +4,7 @@ import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
-import { wallTimeOf } from '../rental-periods/index.ts';
+import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 import { ORDER_TRANSITIONS, canPaymentMove, isPossible } from '../orders/index.ts';
 import type { ReceiptRow, ReceiptSummaryRow } from './receipts.queries.ts';
 import { ticketStatus } from '../tickets/index.ts';

@@ -12,5 +12,5 @@ export { findBusyPeriods } from './busy-periods.ts';
 export { checkBookingRequest, type BookingRequest } from './check-booking-request.ts';
 export { findRental, lockRental, type Rental } from './find-terms.ts';
 export { endOfPeriod, holdPeriod, holdPeriodAgain, releasePeriod } from './hold-period.ts';
-export { periodOf, startOfDay, wallTimeOf, type Period } from './period.ts';
+export { periodOf, type Period } from './period.ts';
 export type { RentalPeriodsTables } from './rental-periods.tables.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { periodOf, startOfDay, wallTimeOf } from './period.ts';
+import { startOfDay, wallTimeOf } from '../../../platform/time/wall-time.ts';
+import { periodOf } from './period.ts';
 
 const HOUR = 3_600_000;
 const ZONES = ['Asia/Bishkek', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'UTC'];

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+import { parseWallTime } from '../../../platform/time/wall-time.ts';
 
 /** From one moment up to another, which is not part of it. */
 export interface Period {
@@ -35,27 +35,4 @@ export function periodOf(request: PeriodRequest): Period | null {
       ? from.add({ [`${unit}s`]: units })
       : wallTime.add({ days: units }).withPlainTime(departsAt).toZonedDateTime(timeZone);
   return { from: new Date(from.epochMilliseconds), to: new Date(to.epochMilliseconds) };
-}
-
-/** The beginning of a day there. @returns null for a day that no calendar has */
-export function startOfDay(day: string, timeZone: string): Date | null {
-  const wallTime = parseWallTime(`${day}T00:00`);
-  return wallTime && new Date(wallTime.toZonedDateTime(timeZone).epochMilliseconds);
-}
-
-/** What the clock of a place shows at a moment: `YYYY-MM-DDTHH:MM`. */
-export function wallTimeOf(moment: Date, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });
-}
-
-function parseWallTime(text: string): Temporal.PlainDateTime | null {
-  try {
-    return Temporal.PlainDateTime.from(text);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
 }

@@ -3,6 +3,7 @@ import type { RentalQuote } from '@karavan/shared-api/contract/rentals';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
+import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 import {
   findCard,
   priceSale,
@@ -12,7 +13,6 @@ import {
 } from '../discounts/index.ts';
 import {
   checkBookingRequest,
-  wallTimeOf,
   type Period,
   type Rental,
   type BookingRequest,

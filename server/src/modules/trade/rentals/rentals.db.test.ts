@@ -5,7 +5,7 @@ import { dayAhead, openTestRentals, type TestRentals } from '../../../testing/te
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { expireOrders } from '../orders/index.ts';
 import { endRentals } from './end-rentals.ts';
-import { wallTimeOf } from '../rental-periods/index.ts';
+import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 
 const HOUR = 3_600_000;
 

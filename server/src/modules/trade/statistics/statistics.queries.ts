@@ -30,7 +30,7 @@ export function findStatisticsOrganization(db: Kysely<OrganizationsTables>, id: 
     .executeTakeFirst();
 }
 
-const inPeriod = (timeZone: string, { from, to }: Period) =>
+export const inPeriod = (timeZone: string, { from, to }: Period) =>
   sql<boolean>`sale_order.created_at >= (${from}::date)::timestamp at time zone ${timeZone}
     and sale_order.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
 

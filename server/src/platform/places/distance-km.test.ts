@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { distanceKm } from './distance.ts';
+import { distanceKm } from './distance-km.ts';
 
 const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { getAttendanceStatus, getOwnAttendance } from '@karavan/shared-api/client/attendance';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { useHeader } from '@karavan/shared-api/remote';
+import { useSearchParams } from '@karavan/shared-api/router';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Banner } from '@karavan/shared-ui/banner';
+import { Column } from '@karavan/shared-ui/column';
+import { PageSkeleton, SkeletonCard } from '@karavan/shared-ui/skeleton';
+import { DownloadSheet } from '../shared/download-sheet.tsx';
+import { MonthBar } from '../shared/month-bar.tsx';
+import { MonthDays } from '../shared/month-days.tsx';
+import { useT, withAttendanceTexts } from '../shared/translation.ts';
+import { useMonth } from '../shared/use-month.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { readCode } from './read-code.ts';
+
+interface MyAttendanceProps {
+  readonly membershipId: number;
+}
+
+/** Where a person checks in and out at one of their jobs, and sees their months there. */
+export const MyAttendance = withAttendanceTexts(Attendance, <PageSkeleton />);
+
+function Attendance({ membershipId: id }: MyAttendanceProps) {
+  const t = useT();
+  const [search] = useSearchParams();
+  const status = useEndpoint(getAttendanceStatus, { params: { id } });
+  const title = status.data?.organization.title ?? t('title');
+  useHeader(useMemo(() => ({ title, backTo: '/profile/workplaces' }), [title]));
+  return (
+    <Column>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <AsyncView query={status} skeleton={<SkeletonCard />}>
+        {(present) => (
+          <>
+            {present.forgotten_days.length > 0 && (
+              <Banner tone="warning">
+                {t('forgot', { count: present.forgotten_days.length })}
+              </Banner>
+            )}
+            <CheckPanel status={present} code={readCode(search.get('code') ?? '')} />
+          </>
+        )}
+      </AsyncView>
+      <OwnMonth membershipId={id} />
+    </Column>
+  );
+}
+
+function OwnMonth({ membershipId: id }: MyAttendanceProps) {
+  const [month, turn, now] = useMonth();
+  const calendar = useEndpoint(
+    getOwnAttendance,
+    { params: { id }, query: { month } },
+    { keepPrevious: true },
+  );
+  return (
+    <>
+      <MonthBar month={month} latest={now} onChange={turn} />
+      <AsyncView query={calendar} skeleton={<SkeletonCard />}>
+        {(present) => <MonthDays calendar={present} />}
+      </AsyncView>
+      <DownloadSheet of={{ membershipId: id }} month={month} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+export { attended, attendanceReminded } from './attendance.events.ts';
+export { ATTENDANCE_RECORDS, eraseAttendance } from './attendance.records.ts';
+export { attendanceRoutes } from './attendance.routes.ts';
+export type { AttendanceTables } from './attendance.tables.ts';
+export { closeForgotten, closeForgottenTask } from './close-forgotten.ts';
+export { ownAttendanceRoutes } from './own-attendance.routes.ts';
+export {
+  PERISHABLE_REMINDERS,
+  REMINDER_SCHEDULE,
+  remindAttendance,
+  remindAttendanceTask,
+} from './remind-attendance.ts';
