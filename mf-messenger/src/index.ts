@@ -11,6 +11,7 @@ export default defineRemote({
     chats: { path: '/messenger' },
     chat: { path: '/messenger/chat/:id', nav: false },
     'organization-chat': { path: '/messenger/organization/:id', nav: false },
+    messages: { path: '/messages' },
     notifications: { path: '/notifications' },
   }),
   overlays: [],

@@ -4,6 +4,7 @@ export const pageChunks = {
   chat: () => import(/* webpackChunkName: "page-chat" */ './pages/chat.page.tsx'),
   'organization-chat': () =>
     import(/* webpackChunkName: "page-organization-chat" */ './pages/organization-chat.page.tsx'),
+  messages: () => import(/* webpackChunkName: "page-messages" */ './pages/messages.page.tsx'),
   notifications: () =>
     import(/* webpackChunkName: "page-notifications" */ './pages/notifications.page.tsx'),
 };

@@ -15,6 +15,7 @@ export default defineRemote({
     manage: { path: '/organizations/:id/manage', nav: false },
     partners: { path: '/organizations/:id/manage/partners', nav: false },
     'manage-followers': { path: '/organizations/:id/manage/followers', nav: false },
+    'manage-messages': { path: '/organizations/:id/manage/messages', nav: false },
     'manage-blacklist': { path: '/organizations/:id/manage/blacklist', nav: false },
     staff: { path: '/organizations/:id/manage/staff', nav: false },
     invite: { path: '/organizations/:id/manage/staff/invite', nav: false },

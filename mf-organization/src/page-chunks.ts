@@ -9,6 +9,8 @@ export const pageChunks = {
   partners: () => import(/* webpackChunkName: "page-partners" */ './pages/partners.page.tsx'),
   'manage-followers': () =>
     import(/* webpackChunkName: "page-manage-followers" */ './pages/manage-followers.page.tsx'),
+  'manage-messages': () =>
+    import(/* webpackChunkName: "page-manage-messages" */ './pages/manage-messages.page.tsx'),
   'manage-blacklist': () =>
     import(/* webpackChunkName: "page-manage-blacklist" */ './pages/manage-blacklist.page.tsx'),
   life: () => import(/* webpackChunkName: "page-life" */ './pages/life.page.tsx'),

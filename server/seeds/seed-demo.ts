@@ -12,6 +12,7 @@ import { seedFaces } from './people/seed-faces.ts';
 import { seedFollowers } from './people/seed-followers.ts';
 import { seedGates } from './people/seed-gates.ts';
 import { seedPeople } from './people/seed-people.ts';
+import { seedBroadcasts } from './social/seed-broadcasts.ts';
 import { seedComments } from './social/seed-comments.ts';
 import { seedLikes } from './social/seed-likes.ts';
 import { seedStanding } from './social/seed-standing.ts';
@@ -47,6 +48,7 @@ export async function seedDemo(
     await seedStanding(trx, { people, documents });
     await seedTerms(trx, people);
     await seedGates(trx, { people, crowd, now });
+    await seedBroadcasts(trx, { people, now });
     await seedNotifications(trx, { people, now });
   });
 }

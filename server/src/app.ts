@@ -59,6 +59,7 @@ import { KEY_PERIOD_MS } from './platform/files/external-images/sign-image-url.t
 import { filesRoutes } from './platform/files/files.routes.ts';
 import { createOembedDirectory, type YoutubeDirectory } from './platform/files/youtube/oembed.ts';
 import { likesRoutes } from './modules/catalog/likes/index.ts';
+import { broadcastsRoutes, inboxRoutes } from './modules/talk/broadcasts/index.ts';
 import { mayFollowChat, messengerRoutes } from './modules/talk/messenger/index.ts';
 import { notificationsRoutes } from './modules/talk/notifications/index.ts';
 import {
@@ -287,6 +288,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...ownAttendanceRoutes(attendance),
     ...auditRoutes(db),
     ...bookmarksRoutes(db),
+    ...broadcastsRoutes({ db, transact, env }),
     ...cartsRoutes({ db, readCart }),
     ...employeesRoutes({ db, transact, codeKey: personalCodeKey, countStranded }),
     ...feedRoutes(db),
@@ -312,6 +314,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...filesRoutes({ db, store: storage.files, outbound, env, disk, youtube, imageSecret }),
     ...followersRoutes(db, transact),
     ...lifeRoutes(db, transact),
+    ...inboxRoutes(db, transact),
     ...likesRoutes(db),
     ...messengerRoutes(db, transact, env),
     ...notificationsRoutes(db, transact),

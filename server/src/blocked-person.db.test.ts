@@ -82,6 +82,8 @@ const GOES_ON: readonly string[] = [
   'sendMessage',
   'readChat',
   'receiveMessages',
+  'readSubscriptionMessages',
+  'muteSubscriptionMessages',
 ];
 
 let server: TestServer;

@@ -19,6 +19,7 @@ import type { StaffTables } from './modules/organizations/staff/staff.tables.ts'
 import type { TransfersTables } from './modules/organizations/transfers/transfers.tables.ts';
 import type { TrustTables } from './modules/organizations/trust/trust.tables.ts';
 import type { ReleasesTables } from './modules/site/releases/releases.tables.ts';
+import type { BroadcastsTables } from './modules/talk/broadcasts/broadcasts.tables.ts';
 import type { MessengerTables } from './modules/talk/messenger/messenger.tables.ts';
 import type { NotificationsTables } from './modules/talk/notifications/notifications.tables.ts';
 import type { CartsTables } from './modules/trade/carts/carts.tables.ts';
@@ -52,6 +53,7 @@ export type Tables = AccountsTables &
   AuthTables &
   BlocksTables &
   BookmarksTables &
+  BroadcastsTables &
   CartsTables &
   CashbackTables &
   CommentsTables &

@@ -1,6 +1,7 @@
 import { listRoutes, type NamedRoute } from '@karavan/shared-api/contract/routes';
 import { createUser } from './testing/factories/accounts.ts';
 import { createEvent } from './testing/factories/bookings.ts';
+import { createBroadcast } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createUpload, createVideoUpload } from './testing/factories/files.ts';
 import { createAddress, createDelivery, ON_ITS_WAY } from './testing/factories/delivery.ts';
@@ -152,6 +153,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       own: firstMessage,
       foreign: await messageIn(foreignChat, client),
     },
+    'readSubscriptionMessages.message_id': { own: 2, foreign: await createBroadcast(db) },
     'acceptPayment.transaction_id': {
       own: 2,
       foreign: await createOrder(db, { client_id: client, method: 'online_payment' }),

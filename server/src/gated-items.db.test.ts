@@ -5,6 +5,7 @@ import { isFileResponse } from '@karavan/shared-api/contract/route';
 import { createItemPreview } from './modules/catalog/items/index.ts';
 import { createMember, createUser } from './testing/factories/accounts.ts';
 import { createEvent, createRental } from './testing/factories/bookings.ts';
+import { createBroadcast } from './testing/factories/broadcasts.ts';
 import { createOrganization } from './testing/factories/catalog.ts';
 import { createStock } from './testing/factories/stock.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
@@ -62,6 +63,7 @@ beforeAll(async () => {
      insert into discount_tier (organization_id, basis_points, spend_limit) values ($1, 3717, 0)`,
     [organization],
   );
+  await createBroadcast(server.database.db, { organization_id: organization, text: SECRET });
   people = await knownPeople();
 });
 afterAll(() => server.close());

@@ -38,6 +38,8 @@ import {
 } from './modules/site/releases/index.ts';
 import { deleteDocuments, deleteDocumentsTask } from './modules/organizations/trust/index.ts';
 import { tellAccepted, tellClosing } from './modules/talk/notifications/index.ts';
+import { tellBroadcastTask } from './modules/talk/broadcasts/index.ts';
+import { tellAccepted, tellBroadcast } from './modules/talk/notifications/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   closeOrganizations,
@@ -103,6 +105,7 @@ export function createJobHandlers({
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
+    handleTask(tellBroadcastTask, ({ id }) => tellBroadcast(transact, id)),
     handleTask(tellAcceptedTask, ({ organizationId }) => tellAccepted(transact, organizationId)),
     handleTask(tellClosingTask, (announced) => tellClosing(transact, announced)),
     handleTask(closeOrganizationsTask, () => closeOrganizations(db, transact), EVERY_MINUTE),

@@ -122,6 +122,9 @@ const OF_NOBODY = new Set([
   'organization_life_step',
   'receipt_counter',
   'complaint_case',
+  // What organizations write, whoever of their staff does it.
+  'broadcast',
+  'broadcast_tally',
   // Ids and values, never what people write.
   'audit_entry',
 ]);
@@ -324,6 +327,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   number_proof: 'A secret of fifteen minutes',
   data_export: 'The archive itself',
   audit_entry: 'What the person did in the name of an organization is its record',
+  broadcast: 'What the person wrote in the name of an organization is its record',
   complaint_case: 'Decisions in the name of the platform',
   standing_step: 'The record of an organization',
   organization_life_step: 'The record of an organization',

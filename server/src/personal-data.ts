@@ -24,6 +24,7 @@ import {
   WORK_RECORDS,
 } from './modules/organizations/staff/index.ts';
 import { TRANSFER_RECORDS } from './modules/organizations/transfers/index.ts';
+import { BROADCAST_RECORDS, eraseBroadcastMarks } from './modules/talk/broadcasts/index.ts';
 import { MESSAGE_RECORDS } from './modules/talk/messenger/index.ts';
 import { eraseNotifications, NOTIFICATION_RECORDS } from './modules/talk/notifications/index.ts';
 import { CART_RECORDS, eraseCarts } from './modules/trade/carts/index.ts';
@@ -71,6 +72,7 @@ export const ERASERS: readonly Eraser<Tables>[] = [
   eraseComplaints,
   eraseSubscriptions,
   eraseBlocks,
+  eraseBroadcastMarks,
   eraseContacts,
   eraseAccount,
   eraseExport,
@@ -87,6 +89,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   ...CASHBACK_RECORDS,
   CART_RECORDS,
   ...MESSAGE_RECORDS,
+  BROADCAST_RECORDS,
   ...COMMENT_RECORDS,
   LIKE_RECORDS,
   ...BOOKMARK_RECORDS,

@@ -10,6 +10,7 @@ import {
 } from './testing/factories/accounts.ts';
 import { createStay } from './testing/factories/attendance.ts';
 import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
+import { createBroadcast, createFollower } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
@@ -135,6 +136,7 @@ describe('every route of the contract', () => {
 });
 
 /** What a route of an organization names besides: one of its people, items, documents or agreements, or an order. */
+/** What a route of an organization names besides: one of its people, items, messages or documents, a partnership, or an order. */
 async function thingOf(address: string, organization_id: number): Promise<number> {
   const { db } = server.database;
   if (address.includes('{role}')) return roleOf(organization_id);
@@ -142,6 +144,7 @@ async function thingOf(address: string, organization_id: number): Promise<number
   if (address.includes('{membership}')) return membershipOf(organization_id);
   if (address.includes('{item}')) return createItem(db, { organization_id });
   if (address.includes('{agreement}')) return agreementOf(organization_id);
+  if (address.includes('{message}')) return createBroadcast(db, { organization_id });
   if (address.includes('{document}')) return createDocument(organization_id);
   if (!address.includes('{partnership}')) return createOrder(db, { organization_id });
   const { id } = await db
@@ -388,6 +391,10 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
     make: () => chatOfClient({ client_id: crypto.randomUUID(), text: 'Привет' }),
   },
   readChat: { of: 'client', foe: 'stranger', make: () => chatOfClient({ message_id: 1 }) },
+  getMessageSubscription: { of: 'client', foe: 'stranger', make: subscriptionOfClient },
+  listSubscriptionMessages: { of: 'client', foe: 'stranger', make: subscriptionOfClient },
+  readSubscriptionMessages: { of: 'client', foe: 'stranger', make: subscriptionOfClient },
+  muteSubscriptionMessages: { of: 'client', foe: 'stranger', make: subscriptionOfClient },
   acceptInvitation: { of: 'client', foe: 'stranger', make: invitationOfClient },
   declineInvitation: { of: 'client', foe: 'stranger', make: invitationOfClient },
   acceptTransfer: { of: 'client', foe: 'stranger', make: transferToClient },
@@ -414,6 +421,15 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
     make: async () => ({ id: await sessionIdOf('client'), body: { days: 7 } }),
   },
 };
+
+/** An organization that the client follows, with what must be sent to write about what it has sent. */
+async function subscriptionOfClient(): Promise<Thing> {
+  const { db } = server.database;
+  const id = await createOrganization(db);
+  await createFollower(db, id, people.client);
+  const message_id = await createBroadcast(db, { organization_id: id });
+  return { id, body: { message_id, is_muted: true } };
+}
 
 /** At a rival service. */
 async function makeStrangerCourier(): Promise<void> {

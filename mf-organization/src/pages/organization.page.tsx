@@ -25,6 +25,16 @@ const OfferPartnership = lazily(
     ).OfferPartnership,
 );
 
+/** Only followers have it. */
+const MuteButton = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "mute-organization" */ '../features/mute-organization/mute-button.tsx'
+      )
+    ).MuteButton,
+);
+
 /** /organizations/{id}: one organization with its items and actions. */
 export const page: PageModule = {
   Component: ({ params }) => (
@@ -47,6 +57,7 @@ export const page: PageModule = {
       furtherSteps={({ id }) => (
         <>
           <BlockedNotice organizationId={id} />
+          <MuteButton organizationId={id} />
           <OfferPartnership organizationId={id} />
           <NotForOwner organizationId={id}>
             <ComplainButton organizationId={id} />

@@ -10,6 +10,7 @@ import type { Tables } from '../../src/database-tables.ts';
 import { presentAmount } from '../../src/platform/money/present-money.ts';
 import {
   membershipSubject,
+  messageSubject,
   offerSubject,
   orderSubject,
   partnershipSubject,
@@ -38,6 +39,7 @@ export async function seedNotifications(
   const comment = await findComment(db, people.shopId);
   const partnerships = await findPartnerships(db, people.shopId);
   const invitation = await findInvitation(db, people);
+  const messages = await findMessages(db, people.shopId);
   const rows = Object.entries(DEMO_NOTIFICATIONS).flatMap(([role, seeds]) =>
     seeds.flatMap((seed, index) => {
       const { type, price, by } = seed;
@@ -45,6 +47,10 @@ export async function seedNotifications(
       const partnership = seed.partnership && partnerships[seed.partnership];
       if ((seed.order && !order) || (seed.partnership && !partnership)) return [];
       const family = familyOf(type);
+      const message =
+        family === 'messages'
+          ? messages[type === 'sent_message' ? 'ofShop' : 'ofOther']
+          : undefined;
       const toldAt = new Date(now.getTime() - FIRST_AGO - index * STEP);
       const data = {
         transaction_id: order?.id,
@@ -57,7 +63,8 @@ export async function seedNotifications(
         partnership_id: partnership?.id,
         own_organization: people.shopId,
         comment_id: comment.id,
-        text: comment.text,
+        message_id: message?.id,
+        text: family === 'comments' ? comment.text : undefined,
         role: seed.role,
         membership_id: seed.isInvitation ? invitation.id : undefined,
         device_title: 'Firefox, Windows',
@@ -73,10 +80,15 @@ export async function seedNotifications(
             ? null
             : seed.isInvitation
               ? people.stageId
-              : (partnership?.other ?? order?.organization ?? people.shopId),
+              : (message?.organization_id ??
+                partnership?.other ??
+                order?.organization ??
+                people.shopId),
         subject: seed.isInvitation
           ? membershipSubject(invitation.id)
-          : subjectOf(type, order, partnership),
+          : type === 'organization_message'
+            ? messageSubject(messages.ofOther.id)
+            : subjectOf(type, order, partnership),
         item_id: family === 'comments' ? comment.item_id : null,
         sender_id: family === 'comments' ? comment.user_id : by ? idOf(people, by) : null,
         is_client: role === 'client' || family === 'devices',
@@ -232,6 +244,19 @@ function findInvitation(db: Kysely<Tables>, { stageId, accounts }: SeededPeople)
     .where('organization_id', '=', stageId)
     .where('user_id', '=', accounts.client)
     .executeTakeFirstOrThrow();
+}
+
+/** The last that the shop has written to its followers, and the last of another. */
+async function findMessages(db: Kysely<Tables>, shopId: number) {
+  const latest = (isOfShop: boolean) =>
+    db
+      .selectFrom('broadcast')
+      .select(['id', 'organization_id'])
+      .where('organization_id', isOfShop ? '=' : '<>', shopId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+  return { ofShop: await latest(true), ofOther: await latest(false) };
 }
 
 /** The last words about an item of the shop. */

@@ -4,6 +4,7 @@ import { hashPassword } from '../platform/auth/passwords.ts';
 import { createMember, createOperator, createPasskey, createUser } from './factories/accounts.ts';
 import { createStay } from './factories/attendance.ts';
 import { createEvent, createRental } from './factories/bookings.ts';
+import { createBroadcast, createFollower } from './factories/broadcasts.ts';
 import { createOrganization } from './factories/catalog.ts';
 import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
 import { createPrivateChat } from './factories/messenger.ts';
@@ -48,6 +49,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     'can_manage_staff',
     'can_manage_catalog',
     'can_manage_delivery',
+    'can_send_message',
   ] as const;
   await createMember(db, service, permissions, person);
   const order_id = await createOrder(db, {
@@ -92,6 +94,9 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await createStay(db, 1);
   await createStanding(db, { owner: person, stranger: clientId });
   await createTransferTo(db, person);
+  await createBroadcast(db, { organization_id: service, author_id: clientId });
+  await createFollower(db, 2, person);
+  await createBroadcast(db, { organization_id: 2, author_id: clientId });
   const operator = await createOperator(db, { phone: '+996559000007' });
   return { person, courier: courierId, operator, client: clientId };
 }

@@ -61,6 +61,8 @@ export const AUDIT_ACTS = {
   withdrawTransfer: 'organization',
   acceptTransfer: 'organization',
   declineTransfer: 'organization',
+  sendOrganizationMessage: 'organization',
+  withdrawOrganizationMessage: 'organization',
   createPartnership: 'partners',
   updatePartnership: 'partners',
   deletePartnership: 'partners',

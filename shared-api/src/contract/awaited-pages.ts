@@ -52,7 +52,6 @@ const ROWS = [
   ['people', '/messenger/search', 'login'],
   ['group', '/messenger/group/create', 'login'],
   ['forward', '/messenger/forward', 'login', 'nav'],
-  ['messages', '/messages', 'login', 'nav'],
 ] as const satisfies readonly Row[];
 
 export type AwaitedTopic = (typeof ROWS)[number][0];

@@ -77,6 +77,7 @@ export const ERROR_STATUS = {
   too_many_requests: 429,
   sms_limit_reached: 429,
   code_sent_lately: 429,
+  message_sent_lately: 429,
   upload_quota_used: 429,
   internal: 500,
   unavailable: 503,

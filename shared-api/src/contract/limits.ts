@@ -21,6 +21,11 @@ export const SALE_AMOUNT_MAX = 1_000_000_000;
 export const MESSAGE_MAX_LENGTH = 4000;
 export const MESSAGE_PICTURES_MAX = 10;
 export const MESSAGES_PAGE_SIZE = 40;
+/** Of a page of what an organization has written to its followers. */
+export const SENT_PAGE_SIZE = 20;
+/** How many days back an audience is chosen by what they have bought. */
+export const AUDIENCE_DAYS = 90;
+export const AUDIENCE_DAYS_MAX = 365;
 /** Of a text that is written on a whole screen, unless whoever asks for it says otherwise. */
 export const TEXT_INPUT_MAX_LENGTH = 5000;
 export const COMPLAINT_TEXT_LENGTH = 1000;

@@ -30,7 +30,7 @@ const SECTIONS = [
   { name: 'scan', path: '/scan', permissions: ['can_sell', 'can_scan'] },
   {
     name: 'messages',
-    path: '/messenger/organization/{id}',
+    path: '/organizations/{id}/manage/messages',
     permissions: ['can_send_message'],
   },
   {

@@ -60,8 +60,13 @@ export const NOTIFICATION_DATA = {
     created_at: z.string(),
   }),
   comments: z.object({ comment_id: Id, text: z.string() }),
-  /** Where the reader answers, in the name of the organization or as its client. */
-  messages: z.object({ can_send_message: z.optional(z.boolean()) }),
+  messages: z.object({
+    message_id: z.optional(Id),
+    // Where it leads: whoever writes in the name of the organization sees what was sent, others what they got.
+    can_send_message: z.optional(z.boolean()),
+    // How it begins; absent where the reader does not see it any more.
+    text: z.optional(z.string()),
+  }),
   news: z.object({}),
 } satisfies Readonly<Record<NotificationFamily, z.ZodMiniType>>;
 

@@ -29,6 +29,7 @@ import * as messenger from './messenger.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as organizationEditing from './organization-editing.ts';
+import * as organizationMessages from './organization-messages.ts';
 import * as organizations from './organizations.ts';
 import * as overview from './overview.ts';
 import * as partners from './partners.ts';
@@ -88,6 +89,7 @@ const domains = {
   notifications,
   orders,
   'organization-editing': organizationEditing,
+  'organization-messages': organizationMessages,
   organizations,
   overview,
   partners,

@@ -10,6 +10,7 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { useT } from '../../shared/translation.ts';
 import { ChatRow } from './chat-row.tsx';
 import { ChatsSkeleton } from './chats-skeleton.tsx';
+import { MessagesEntry } from './messages-entry.tsx';
 
 const OWN = { stream: 'messenger/chats' } as const;
 
@@ -25,21 +26,24 @@ export function ListChats({ openId }: { readonly openId?: number }) {
   useRealtimeEvent(realtime, OWN, 'chat.changed', refresh);
   useRealtimeResync(realtime, OWN, refresh);
   return (
-    <AsyncView query={chats} skeleton={<ChatsSkeleton />}>
-      {({ list }) =>
-        list.length === 0 ? (
-          <EmptyState scene="chats" title={t('chats_empty')} text={t('chats_empty_text')} />
-        ) : (
-          <div>
-            <PullToRefresh onRefresh={chats.refetch} />
-            <ul>
-              {list.map((chat) => (
-                <ChatRow key={chat.id} chat={chat} isOpen={chat.id === openId} now={now} />
-              ))}
-            </ul>
-          </div>
-        )
-      }
-    </AsyncView>
+    <>
+      <MessagesEntry />
+      <AsyncView query={chats} skeleton={<ChatsSkeleton />}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState scene="chats" title={t('chats_empty')} text={t('chats_empty_text')} />
+          ) : (
+            <div>
+              <PullToRefresh onRefresh={chats.refetch} />
+              <ul>
+                {list.map((chat) => (
+                  <ChatRow key={chat.id} chat={chat} isOpen={chat.id === openId} now={now} />
+                ))}
+              </ul>
+            </div>
+          )
+        }
+      </AsyncView>
+    </>
   );
 }

@@ -65,8 +65,8 @@ export function notificationLink(notification: Notification): string | null {
   return organization && `/organizations/${organization.id}`;
 }
 
-/** Staff answer in the organization's name; its clients find what it has written to them. */
+/** Whoever writes in the organization's name sees what was sent, its followers what they got. */
 const messagesPath = (organizationId: number, maySend: boolean) =>
   maySend
-    ? `/messenger/organization/${organizationId}`
+    ? `/organizations/${organizationId}/manage/messages`
     : `/messages?organization=${organizationId}`;

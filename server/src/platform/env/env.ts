@@ -97,6 +97,8 @@ const Variables = z.object({
   /** How many organizations one person may own. */
   ORGANIZATIONS_PER_PERSON: limit(ORGANIZATIONS_PER_PERSON),
   MESSAGES_PER_PERSON_MINUTE: limit(60),
+  /** What an organization may write to its followers within 24 hours. */
+  MESSAGES_TO_FOLLOWERS_PER_DAY: limit(1),
   /** Days after the decision for which the documents of a verification are kept. */
   VERIFICATION_DOCUMENT_DAYS: limit(30),
   /** Days until the owner of a limited organization may ask for a review again. */

@@ -533,6 +533,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: `Bu numaraya zaten bir kod gönderildi. ${WAIT} yenisini isteyebilirsiniz`,
     zh: `验证码已发送至该号码，${WAIT}可重新获取`,
   },
+  message_sent_lately: {
+    ru: `Подписчикам уже писали недавно. Следующее сообщение можно отправить ${WAIT}`,
+    en: `Followers have had a message lately. You can send the next one ${WAIT}`,
+    de: `Die Follower haben kürzlich eine Nachricht bekommen. Die nächste können Sie ${WAIT} senden`,
+    tr: `Takipçilere kısa süre önce yazıldı. Sonraki mesajı ${WAIT} gönderebilirsiniz`,
+    zh: `刚刚已给关注者发过消息，${WAIT}可发送下一条`,
+  },
   too_many_requests: {
     ru: 'Слишком много запросов, подождите немного',
     en: 'Too many requests, wait a little',

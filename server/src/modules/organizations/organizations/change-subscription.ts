@@ -24,6 +24,11 @@ interface SubscriptionState {
 export const lockOrganization = (id: number) => sql`
   select id, is_gated from organization where id = ${id} for no key update`;
 
+/** Nobody begins or ceases to follow it until the transaction ends, nor does another one hold it. */
+export async function holdOrganization(db: QueryExecutorProvider, id: number): Promise<void> {
+  await lockOrganization(id).execute(db);
+}
+
 /**
  * Follows an organization, or asks a gated one. Again and again changes nothing more, and the staff hears
  * of a person once.

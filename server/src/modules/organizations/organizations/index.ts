@@ -5,7 +5,7 @@ export {
   removeFollower,
   takeUntold,
 } from './answer-followers.ts';
-export { unfollowOrganization } from './change-subscription.ts';
+export { holdOrganization, unfollowOrganization } from './change-subscription.ts';
 export { colorMarks, colorMarksTask } from './color-marks.ts';
 export { countFollowersOf, findFollowers } from './find-followers.ts';
 export { createFindCities } from './find-cities.ts';
@@ -30,6 +30,7 @@ export {
   deliveryServicesFor,
   followedOrganizations,
   organizationsNear,
+  selectFollowers,
   selectOrganizations,
   type Surroundings,
 } from './select-organizations.ts';

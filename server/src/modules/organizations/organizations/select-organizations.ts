@@ -44,6 +44,14 @@ export function followedOrganizations(userId: number | Expression<number | null>
     .where('organization_follower.status', '=', 'accepted');
 }
 
+/** Who follows which organization, and since when, as a selection. */
+export function selectFollowers() {
+  return expressionBuilder<OrganizationsTables>()
+    .selectFrom('organization_follower')
+    .select(['organization_id', 'user_id', 'created_at as since'])
+    .where('status', '=', 'accepted');
+}
+
 /** A point, and how far around it, in kilometres. */
 export interface Surroundings {
   readonly latitude: number;

@@ -4,6 +4,7 @@ import type { StaffTables } from '../../organizations/staff/index.ts';
 import { accountListeners } from './listeners/accounts.ts';
 import { agreementListeners } from './listeners/agreements.ts';
 import { attendanceListeners } from './listeners/attendance.ts';
+import { broadcastListeners } from './listeners/broadcasts.ts';
 import { commentListeners } from './listeners/comments.ts';
 import { deliveryListeners } from './listeners/deliveries.ts';
 import { orderListeners } from './listeners/orders.ts';
@@ -30,6 +31,7 @@ export const notificationListeners: readonly EventHandler<
   ...agreementListeners,
   ...attendanceListeners,
   ...commentListeners,
+  ...broadcastListeners,
   ...orderListeners,
   ...paymentListeners,
   ...deliveryListeners,

@@ -2,6 +2,7 @@ import * as contract from '@karavan/shared-api/contract/notifications';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage, type PictureRow } from '../../../platform/files/present-image.ts';
 import { organizationColor } from '../../organizations/organizations/index.ts';
+import { excerptOf } from './excerpt.ts';
 import { notificationDescription, notificationTitle } from './notification-texts.ts';
 import type { NotificationRow } from './notifications.queries.ts';
 import type { Cards } from './read-cards.ts';
@@ -20,7 +21,7 @@ export function presentNotification(
 ): contract.Notification | null {
   const content = contract.NotificationContent.safeParse({
     type: row.type,
-    extra_data: { ...row.extra_data, ...rightsOf(row) },
+    extra_data: { ...row.extra_data, ...rightsOf(row), ...textOf(row, cards) },
   });
   if (!content.success) return null;
   const { type, extra_data } = content.data;
@@ -64,6 +65,13 @@ function cardOf(
     transfer: (kind === 'transfer' && transfers.get(id)) || null,
     agreement: (kind === 'agreement' && agreements.get(id)) || null,
   };
+}
+
+/** What an organization has written is read as it stands: nothing of it where the reader does not see it any more. */
+function textOf({ subject }: NotificationRow, { messages }: Cards) {
+  const { kind, id } = parseSubject(subject);
+  const text = kind === 'message' ? messages.get(id) : undefined;
+  return text === undefined ? {} : { text: excerptOf(text) };
 }
 
 function answerOf(

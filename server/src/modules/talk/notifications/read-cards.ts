@@ -17,6 +17,7 @@ import {
   type DeliveryOffersTables,
 } from '../../trade/delivery-offers/index.ts';
 import { readOrderCards, type ReceiptTables } from '../../trade/receipts/index.ts';
+import { readBroadcastTexts, type InboxTables } from '../broadcasts/index.ts';
 import { idsOfSubjects } from './subjects.ts';
 
 export type CardTables = ReceiptTables &
@@ -25,6 +26,9 @@ export type CardTables = ReceiptTables &
   PartnersTables &
   StaffTables &
   TransfersTables;
+  PartnersTables &
+  StaffTables &
+  InboxTables;
 
 /** What notifications are about, as it stands now and as their reader may see it. */
 export interface Cards {
@@ -34,6 +38,8 @@ export interface Cards {
   readonly invitations: ReadonlyMap<number, InvitationCard>;
   readonly transfers: ReadonlyMap<number, TransferCard>;
   readonly agreements: ReadonlyMap<number, AgreementCard>;
+  /** What organizations have written to the reader. */
+  readonly messages: ReadonlyMap<number, string>;
 }
 
 /** One statement for each kind of subject, however many cards there are. */
@@ -44,6 +50,7 @@ export async function readCards(
 ): Promise<Cards> {
   const ids = idsOfSubjects(subjects);
   const [orders, offers, partnerships, invitations, transfers, agreements] = await Promise.all([
+  const [orders, offers, partnerships, invitations, messages] = await Promise.all([
     readOrderCards(db, ids.order, reader),
     readOfferCards(db, ids.offer, reader.userId),
     readPartnershipCards(db, ids.partnership, reader.userId),
@@ -52,4 +59,7 @@ export async function readCards(
     readAgreementCards(db, ids.agreement, reader.userId),
   ]);
   return { orders, offers, partnerships, invitations, transfers, agreements };
+    readBroadcastTexts(db, ids.message, reader.userId),
+  ]);
+  return { orders, offers, partnerships, invitations, messages };
 }

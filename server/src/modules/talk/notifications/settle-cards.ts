@@ -40,6 +40,24 @@ export async function settleCards(
   }
 }
 
+/** A person has read what these cards tell, and need not hear of it any more. */
+export async function settleOwnCards(
+  { trx, publish }: Pick<UnitOfWork<NotificationsTables>, 'trx' | 'publish'>,
+  { userId, subjects }: { readonly userId: number; readonly subjects: readonly string[] },
+): Promise<void> {
+  const cards = await trx
+    .updateTable('notification')
+    .set({ settled_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('subject', 'in', subjects)
+    .where('settled_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of cards) {
+    publish({ key: `unread:${userId}`, type: 'notification.changed', data: { id } });
+  }
+}
+
 /**
  * Somebody does not work there any more: what they were asked as its staff, they need not answer. Offers of deliveries
  * belong to the service, whoever has sent them.

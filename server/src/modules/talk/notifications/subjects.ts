@@ -1,4 +1,5 @@
 const KINDS = ['order', 'offer', 'partnership', 'membership', 'transfer', 'agreement'] as const;
+const KINDS = ['order', 'offer', 'partnership', 'membership', 'message'] as const;
 type SubjectKind = (typeof KINDS)[number];
 
 const subject = (kind: SubjectKind, id: number) => `${kind}:${id}`;
@@ -19,6 +20,8 @@ export const transferSubject = (transferId: number): string => subject('transfer
 
 /** That a service brings what an organization sells. */
 export const agreementSubject = (agreementId: number): string => subject('agreement', agreementId);
+/** What an organization has written to its followers. */
+export const messageSubject = (broadcastId: number): string => subject('message', broadcastId);
 
 /** The ids behind stored subjects, by kind. */
 export function idsOfSubjects(
@@ -28,6 +31,13 @@ export function idsOfSubjects(
     SubjectKind,
     number[]
   >;
+  const ids: Record<SubjectKind, number[]> = {
+    order: [],
+    offer: [],
+    partnership: [],
+    membership: [],
+    message: [],
+  };
   for (const { kind, id } of subjects.map(parseSubject)) if (kind) ids[kind].push(id);
   return ids;
 }

@@ -29,7 +29,13 @@ export {
   paymentRefunded,
   paymentSettled,
 } from './orders.events.ts';
-export { selectLines, selectOrderRows, selectOrders, selectPieceCount } from './orders.queries.ts';
+export {
+  hasBought,
+  selectLines,
+  selectOrderRows,
+  selectOrders,
+  selectPieceCount,
+} from './orders.queries.ts';
 export { ordersRoutes } from './orders.routes.ts';
 export type { OrdersTables } from './orders.tables.ts';
 export { canPaymentMove, type PaymentAction } from './payment-transitions.ts';

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Expression, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { OrdersTables } from './orders.tables.ts';
@@ -9,6 +9,20 @@ export function selectOrders(db: Pick<Kysely<OrdersTables>, 'selectFrom'>) {
     .selectFrom('sale_order')
     .select(['id', 'organization_id', 'client_id', 'status', 'payment_status', 'city']);
 }
+
+interface Purchase {
+  readonly client: Expression<number>;
+  readonly organization: Expression<number>;
+  readonly from: Expression<Date>;
+  readonly to: Expression<Date>;
+}
+
+/** Whether a client got something they had bought at an organization after one moment, up to another. */
+export const hasBought = ({ client, organization, from, to }: Purchase) =>
+  sql<boolean>`exists (
+    select from sale_order where sale_order.client_id = ${client}
+      and sale_order.organization_id = ${organization}
+      and sale_order.fulfilled_at > ${from} and sale_order.fulfilled_at <= ${to})`;
 
 /** Orders as they are shown, to be joined with their organization and what else is shown of them. */
 export function selectOrderRows(db: Kysely<OrdersTables & OrganizationsTables & FilesTables>) {

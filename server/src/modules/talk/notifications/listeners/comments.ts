@@ -5,11 +5,9 @@ import {
   findCommentText,
   type CommentsTables,
 } from '../../../catalog/comments/index.ts';
+import { excerptOf } from '../excerpt.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPersonAndStaff, withdrawNotifications } from '../notify.ts';
-
-/** So much of a comment is told; the rest is read in place. */
-const EXCERPT_LENGTH = 140;
 
 export const commentListeners: readonly EventHandler<NotificationsTables & CommentsTables>[] = [
   onEvent(commentWritten, async (unit, comment) => {
@@ -33,9 +31,3 @@ export const commentListeners: readonly EventHandler<NotificationsTables & Comme
 ];
 
 const keyOf = (commentId: number) => `comment:${commentId}`;
-
-/** Cut between whole characters, as people see them. */
-function excerptOf(text: string): string {
-  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  return characters.slice(0, EXCERPT_LENGTH).join('');
-}

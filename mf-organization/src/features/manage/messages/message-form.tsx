@@ -1,0 +1,129 @@
+import { useAtomValue } from 'jotai';
+import { CalendarClock, Send } from 'lucide-react';
+import styled from 'styled-components';
+import * as endpoints from '@karavan/shared-api/client/organization-messages';
+import {
+  AUDIENCE_DAYS,
+  AUDIENCE_DAYS_MAX,
+  MESSAGE_MAX_LENGTH,
+} from '@karavan/shared-api/contract/limits';
+import { MessageAudience, NewMessage } from '@karavan/shared-api/contract/organization-messages';
+import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import type { Workplace } from '@karavan/shared-api/management';
+import { endpointKey, request } from '@karavan/shared-api/query';
+import { useShell } from '@karavan/shared-api/remote';
+import { localeAtom } from '@karavan/shared-api/state';
+import { Banner } from '@karavan/shared-ui/banner';
+import { Button } from '@karavan/shared-ui/button';
+import { formatCount } from '@karavan/shared-ui/format-count';
+import { formatDate } from '@karavan/shared-ui/format-date';
+import { NumberField } from '@karavan/shared-ui/number-field';
+import { RadioGroup } from '@karavan/shared-ui/radio-group';
+import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
+import { SkeletonRow } from '@karavan/shared-ui/skeleton';
+import { TextArea } from '@karavan/shared-ui/text-area';
+import { color, space, type } from '@karavan/shared-ui/tokens';
+import { MessagePreview } from './message-preview.tsx';
+import { useT } from './translation.ts';
+import { REACH, useReach } from './use-reach.ts';
+
+interface FieldsProps {
+  readonly organizationId: number;
+  readonly workplace: Workplace;
+  onSent(): void;
+}
+
+/** Writes to the followers, once it is said to whom and how many they are. */
+export const MessageForm = withFormTexts(Fields, <SkeletonRow />);
+
+function Fields({ organizationId, workplace, onSent }: FieldsProps) {
+  const t = useT();
+  const locale = useAtomValue(localeAtom);
+  const { dialogs } = useShell();
+  const params = { id: organizationId };
+  const form = useForm({
+    schema: NewMessage,
+    initial: { text: '', audience: 'all', days: AUDIENCE_DAYS },
+    draft: `organization-message:${organizationId}`,
+    request: (body) => request(endpoints.sendOrganizationMessage, { params, body }),
+    done: ({ recipient_count: count }) => t('done', { count, shown: formatCount(count) }),
+    onSuccess(_sent, _values, queries) {
+      onSent();
+      void queries.invalidateQueries({
+        queryKey: endpointKey(endpoints.listOrganizationMessages, 'list'),
+      });
+      void queries.invalidateQueries({ queryKey: REACH });
+    },
+    onError: (_error, _values, queries) => void queries.invalidateQueries({ queryKey: REACH }),
+  });
+  const { text, audience, days } = form.values;
+  const ofAudience = form.control('audience');
+  const ofDays = form.control('days');
+  const { count, nextAt } = useReach(organizationId, { audience, days });
+  const shown = count === undefined ? '' : formatCount(count);
+
+  async function send(event: Parameters<typeof form.props.onSubmit>[0]): Promise<void> {
+    event.preventDefault();
+    if (await form.check(['text', 'audience', 'days'])) {
+      const isSure = await dialogs.confirm({
+        title: t('send_question', { count: count ?? 0, shown }),
+        text: t('send_text'),
+        okLabel: t('send'),
+      });
+      if (!isSure) return;
+    }
+    form.props.onSubmit(event);
+  }
+
+  return (
+    <Form {...form.props} aria-label={t('write')} onSubmit={(event) => void send(event)}>
+      {form.restored && <RestoredDraft {...form.restored} />}
+      {nextAt && (
+        <Banner icon={<CalendarClock size={20} />}>
+          {t('next_at', { time: formatDate(nextAt, 'HH:mm DD.MM.YYYY', locale) })}
+        </Banner>
+      )}
+      <TextArea label={t('text')} rows={4} limit={MESSAGE_MAX_LENGTH} {...form.text('text')} />
+      <RadioGroup
+        label={t('audience')}
+        options={MessageAudience.options.map((value) => ({ value, label: t(`audience_${value}`) }))}
+        {...ofAudience}
+      />
+      {audience !== 'all' && (
+        <NumberField
+          label={t('days')}
+          min={1}
+          max={AUDIENCE_DAYS_MAX}
+          value={days === null ? '' : String(days)}
+          error={ofDays.error}
+          onValueChange={(typed) => ofDays.onValueChange(Number(typed))}
+        />
+      )}
+      <Reach aria-live="polite">
+        {count === 0 && t('reaches_nobody')}
+        {count !== undefined && count > 0 && t('reaches', { count, shown })}
+      </Reach>
+      {text.trim() !== '' && <MessagePreview workplace={workplace} text={text} />}
+      <Button
+        type="submit"
+        icon={<Send size={20} />}
+        loading={form.isPending}
+        disabled={count === undefined || count === 0 || nextAt !== null}
+      >
+        {t('send')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+const Reach = styled.p`
+  min-height: 1.4em;
+  color: ${color.textMuted};
+  font: ${type.second};
+`;

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/organization-messages';
+import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Env } from '../../../platform/env/env.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { IdempotencyTables } from '../../../platform/idempotency/idempotency.tables.ts';
+import { once } from '../../../platform/idempotency/once.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
+import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { presentPersonCard } from '../../identity/people/index.ts';
+import { findNextTime } from './limit-broadcasts.ts';
+import { sendBroadcast } from './send-broadcast.ts';
+import {
+  countAudience,
+  countSent,
+  findSent,
+  listSent,
+  type AudienceTables,
+  type SentRow,
+  type SentTables,
+} from './sent.queries.ts';
+import { withdrawBroadcast } from './withdraw-broadcast.ts';
+
+type BroadcastTables = SentTables & AudienceTables;
+
+interface Parts {
+  readonly db: Kysely<BroadcastTables>;
+  readonly transact: Transact<BroadcastTables & AuditTables & IdempotencyTables>;
+  readonly env: Pick<Env, 'MESSAGES_TO_FOLLOWERS_PER_DAY'>;
+}
+
+/** What staff write to the followers of their organization. */
+export function broadcastsRoutes({ db, transact, env }: Parts): ImplementedRoute[] {
+  const perDay = env.MESSAGES_TO_FOLLOWERS_PER_DAY;
+  return [
+    implement(contract.listOrganizationMessages, async ({ params: { id }, query }) => {
+      const { page, limit, cursor } = query;
+      const after = decodeCursor(cursor, 'id');
+      const offset = after ? 0 : (page - 1) * limit;
+      const [rows, count] = await Promise.all([
+        listSent(db, id, { after, offset, limit: limit + 1 }),
+        countSent(db, id),
+      ]);
+      return pageAnswer(rows, limit, count, {
+        present: presentSent,
+        cursorOf: (row) => encodeCursor({ value: '', id: row.id }),
+      });
+    }),
+    implement(contract.countMessageAudience, async ({ params: { id }, query, context }) => {
+      const { userId } = requireActor(context.actor);
+      const [count, next] = await Promise.all([
+        countAudience(db, { organizationId: id, authorId: userId, ...termsOf(query) }),
+        findNextTime(db, { organizationId: id, perDay }),
+      ]);
+      return { count, next_at: next?.toISOString() ?? null };
+    }),
+    implement(contract.sendOrganizationMessage, ({ params: { id }, body, context }) => {
+      const { userId } = requireActor(context.actor);
+      const broadcast = { organizationId: id, authorId: userId, text: body.text, ...termsOf(body) };
+      return transact(({ trx }) =>
+        once(trx, context, async () => {
+          const sent = await sendBroadcast(trx, broadcast, perDay);
+          const row = (await findSent(trx, sent))!;
+          const { audience, recipient_count } = row;
+          await recordAudit(trx, context, { message: sent, audience, recipients: recipient_count });
+          return presentSent(row);
+        }),
+      );
+    }),
+    implement(
+      contract.withdrawOrganizationMessage,
+      async ({ params: { id, message }, context }) => {
+        await transact(async ({ trx }) => {
+          await withdrawBroadcast(trx, { organizationId: id, id: message });
+          await recordAudit(trx, context, { message });
+        });
+        return undefined;
+      },
+    ),
+  ];
+}
+
+const termsOf = ({ audience, days }: contract.AudienceTerms) => ({
+  audience,
+  days: audience === 'all' ? null : days,
+});
+
+const presentSent = ({ sent_at, withdrawn_at, author, ...row }: SentRow) => ({
+  ...row,
+  author: presentPersonCard(author),
+  sent_at: sent_at.toISOString(),
+  withdrawn_at: withdrawn_at?.toISOString() ?? null,
+});
