@@ -14,7 +14,7 @@ test('an owner hands an organization over, and is a manager there from then on',
   await page.getByRole('button', { name: 'Передать организацию' }).click();
   await page.getByLabel('UID или телефон').fill(`UID${person.id}`);
   await page.getByRole('button', { name: 'Продолжить' }).click();
-  await page.getByLabel('Пароль').fill(PASSWORD);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page.getByText('А••• Б•••')).toBeVisible();
   await page.getByRole('button', { name: 'Предложить' }).click();

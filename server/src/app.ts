@@ -13,39 +13,9 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
-import { ORDER_KINDS } from './order-kinds.ts';
-import { OBSTACLE_FINDERS } from './personal-data.ts';
-import { accountsRoutes, createFindObstacles } from './modules/identity/accounts/index.ts';
-import { contactsRoutes } from './modules/identity/contacts/index.ts';
-import { exportsRoutes } from './modules/identity/exports/index.ts';
-import { createIsOperator, operatorsRoutes } from './modules/identity/operators/index.ts';
-import { hasAccount, peopleRoutes, presentErasedNames } from './modules/identity/people/index.ts';
-import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
-import { cartsRoutes, createReadCart, lockCartsWith } from './modules/trade/carts/index.ts';
-import { feedRoutes } from './modules/catalog/feed/index.ts';
-import {
-  createItemPreview,
-  itemEditingRoutes,
-  itemsRoutes,
-} from './modules/catalog/items/index.ts';
-import { commentsRoutes } from './modules/catalog/comments/index.ts';
-import {
-  complaintCasesRoutes,
-  complaintsRoutes,
-  countComplaintCases,
-} from './modules/catalog/complaints/index.ts';
-import { currenciesRoutes } from './modules/catalog/currencies/index.ts';
-import {
-  countStranded,
-  countUnderWay,
-  selectUnderWay,
-  deliveryRoutes,
-} from './modules/trade/delivery/index.ts';
-import { deliveryTermsRoutes, selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
-import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
-import { createFindDiscountCard, discountsRoutes } from './modules/trade/discounts/index.ts';
-import { devRoutes } from './modules/site/dev/index.ts';
-import { dictionaryRoutes } from './modules/site/dictionary/index.ts';
+import { createIsOperator } from './modules/identity/operators/index.ts';
+import { hasAccount, presentErasedNames } from './modules/identity/people/index.ts';
+import { createItemPreview } from './modules/catalog/items/index.ts';
 import {
   callInside,
   createRenderPool,
@@ -56,63 +26,17 @@ import { createLoadExternalImage } from './platform/files/external-images/load-e
 import { createPictureCache } from './platform/files/external-images/picture-cache.ts';
 import { registerExternalImages } from './platform/files/external-images/register-external-images.ts';
 import { KEY_PERIOD_MS } from './platform/files/external-images/sign-image-url.ts';
-import { filesRoutes } from './platform/files/files.routes.ts';
 import { createOembedDirectory, type YoutubeDirectory } from './platform/files/youtube/oembed.ts';
-import { likesRoutes } from './modules/catalog/likes/index.ts';
-import { broadcastsRoutes, inboxRoutes } from './modules/talk/broadcasts/index.ts';
-import { mayFollowChat, messengerRoutes } from './modules/talk/messenger/index.ts';
-import { notificationsRoutes } from './modules/talk/notifications/index.ts';
+import { mayFollowChat } from './modules/talk/messenger/index.ts';
+import { createOrganizationPreview } from './modules/organizations/organizations/index.ts';
+import { createMembership } from './modules/organizations/staff/index.ts';
+import { registerSandboxPage, type PaymentProvider } from './modules/trade/payments/index.ts';
 import {
-  createFindCities,
-  createOrganizationPreview,
-  organizationsRoutes,
-} from './modules/organizations/organizations/index.ts';
-import { attendanceRoutes, ownAttendanceRoutes } from './modules/organizations/attendance/index.ts';
-import { auditRoutes } from './modules/organizations/audit/index.ts';
-import {
-  countWorkplaces,
-  createFindWork,
-  createMembership,
-  employeesRoutes,
-  jobsRoutes,
-  rolesRoutes,
-  workplacesRoutes,
-  worksWith,
-} from './modules/organizations/staff/index.ts';
-import { lifeRoutes } from './modules/trade/life/index.ts';
-import {
-  createOrders,
-  orderKindsOf,
-  ordersRoutes,
-  selectUsualDelivery,
-} from './modules/trade/orders/index.ts';
-import { followersRoutes } from './modules/organizations/followers/index.ts';
-import { transfersRoutes } from './modules/organizations/transfers/index.ts';
-import { partnersRoutes } from './modules/organizations/partners/index.ts';
-import {
-  countVerificationCases,
-  countVisibilityCases,
-  verificationsRoutes,
-  visibilityRoutes,
-} from './modules/organizations/trust/index.ts';
-import {
-  countOddPayments,
-  oddPaymentsRoutes,
-  paymentsRoutes,
-  registerSandboxPage,
-  type PaymentProvider,
-} from './modules/trade/payments/index.ts';
-import { createGeocoder, geocodingRoutes } from './modules/identity/geocoding/index.ts';
-import {
-  createFindPlace,
   createLocateAddress,
-  createLocateCity,
   createRegionGuess,
   registerBaseMap,
   registerFlags,
-  regionsRoutes,
 } from './modules/identity/regions/index.ts';
-import { createReadReceipt, receiptsRoutes } from './modules/trade/receipts/index.ts';
 import {
   createEvidence,
   createFindServerIntegrity,
@@ -122,16 +46,10 @@ import {
   createPreviewLinks,
   NO_OVERRIDES,
   openReleases,
-  releasesRoutes,
   serveRegistry,
   VISITOR_COOKIE,
   witnessOf,
 } from './modules/site/releases/index.ts';
-import { rentalsRoutes } from './modules/trade/rentals/index.ts';
-import { statisticsRoutes, sumCashierDays } from './modules/trade/statistics/index.ts';
-import { ticketsRoutes } from './modules/trade/tickets/index.ts';
-import { tillRoutes } from './modules/trade/till/index.ts';
-import { translationsRoutes } from './modules/catalog/translations/index.ts';
 import { createAuthorizer } from './platform/auth/authorizer.ts';
 import type { Env } from './platform/env/env.ts';
 import { createTransact } from './platform/events/transact.ts';
@@ -153,7 +71,7 @@ import { registerMetrics } from './platform/metrics/register-metrics.ts';
 import { registerOpenApi } from './platform/openapi/register-openapi.ts';
 import type { Outbound } from './platform/outbound/outbound.ts';
 import type { UncaughtErrors } from './platform/process/uncaught-errors.ts';
-import { realtimeRoutes, registerRealtime } from './platform/realtime/register-realtime.ts';
+import { registerRealtime } from './platform/realtime/register-realtime.ts';
 import type { WakeUp } from './platform/realtime/wake-up.ts';
 import { loadSecret } from './platform/secrets/load-secret.ts';
 import { createRotatingSecret } from './platform/secrets/rotating-secret.ts';
@@ -162,6 +80,7 @@ import type { Storage } from './platform/storage/open-storage.ts';
 import { registerTelemetry } from './platform/telemetry/register-telemetry.ts';
 import { registerAdmission } from './platform/throttle/register-admission.ts';
 import { registerRequestLimit } from './platform/throttle/register-request-limit.ts';
+import { createProductRoutes } from './product-routes.ts';
 
 export interface AppDependencies {
   readonly env: Env;
@@ -241,23 +160,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerRequestLimit(app, env.REQUESTS_PER_ADDRESS_MINUTE);
   registerAdmission(app, env.REQUESTS_AT_ONCE);
   await registerOpenApi(app);
-  const [csrfKey, codeKey, workKey, deviceKey, personalCodeKey, attendanceKey] = await Promise.all([
-    loadSecret(db, 'csrf'),
-    loadSecret(db, 'phone-code'),
-    loadSecret(db, 'proof-of-work'),
-    loadSecret(db, 'known-device'),
-    loadSecret(db, 'personal-code'),
-    loadSecret(db, 'attendance-code'),
-  ]);
+  const csrfKey = await loadSecret(db, 'csrf');
   if (env.KARAVAN_MODE === 'demo') await registerSandboxPage(app, db);
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
-  const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
-  const readReceipt = createReadReceipt(db);
-  const readCart = createReadCart({ db, times: env, selectUsualDelivery });
   const isOperator = createIsOperator(db);
-  const findWork = createFindWork(db, orderKindsOf);
   const locate = createLocateAddress(env.KARAVAN_DEFAULT_COUNTRY);
-  const findPlace = createFindPlace(locate, createLocateCity());
   const imageSecret = createRotatingSecret(db, { name: 'external-image', periodMs: KEY_PERIOD_MS });
   const rights = { hasAccount, mayFollow: mayFollowChat };
   const site = await prepareSite(app, dependencies, registry);
@@ -265,88 +172,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     const witness = witnessOf(readSiteCookie(request, VISITOR_COOKIE), request.ip);
     if (witness) void site.evidence.add(kind, release, witness);
   });
-  const attendance = {
-    db,
+  const routes = await createProductRoutes({
+    ...dependencies,
+    youtube,
     transact,
-    codeKey: attendanceKey,
-    sumSales: (wanted: Parameters<typeof sumCashierDays>[1]) => sumCashierDays(db, wanted),
-  };
-  const routes = [
-    ...accountsRoutes({
-      db,
-      env,
-      csrfKey,
-      codeKey,
-      workKey,
-      deviceKey,
-      transact,
-      locate,
-      findObstacles: createFindObstacles(OBSTACLE_FINDERS),
-      countWorkplaces: (person) => countWorkplaces(db, person),
-    }),
-    ...attendanceRoutes(attendance),
-    ...ownAttendanceRoutes(attendance),
-    ...auditRoutes(db),
-    ...bookmarksRoutes(db),
-    ...broadcastsRoutes({ db, transact, env }),
-    ...cartsRoutes({ db, readCart }),
-    ...employeesRoutes({ db, transact, codeKey: personalCodeKey, countStranded }),
-    ...feedRoutes(db),
-    ...itemsRoutes({ db, selectDeliveryRates }),
-    ...itemEditingRoutes({ db, transact, lockCartsWith }),
-    ...commentsRoutes(db, transact),
-    ...complaintsRoutes(db),
-    ...complaintCasesRoutes(db, transact),
-    ...contactsRoutes({ db, worksWith }),
-    ...currenciesRoutes(db),
-    ...deliveryRoutes(db, transact, orders),
-    ...deliveryAddressesRoutes(db),
-    ...deliveryTermsRoutes({
-      db,
-      transact,
-      countUnderWay,
-      selectUnderWay: (organization, service) => selectUnderWay(db, organization, service),
-    }),
-    ...discountsRoutes(db),
-    ...devRoutes(db, env.KARAVAN_MODE),
-    ...dictionaryRoutes(),
-    ...exportsRoutes({ db, files: storage.files, disk }),
-    ...filesRoutes({ db, store: storage.files, outbound, env, disk, youtube, imageSecret }),
-    ...followersRoutes(db, transact),
-    ...lifeRoutes(db, transact),
-    ...inboxRoutes(db, transact),
-    ...likesRoutes(db),
-    ...messengerRoutes(db, transact, env),
-    ...notificationsRoutes(db, transact),
-    ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt, readCart }),
-    ...organizationsRoutes({ db, transact, findDiscountCard: createFindDiscountCard(db) }),
-    ...partnersRoutes(db, transact),
-    ...peopleRoutes({ db, isOperator, findWork }),
-    ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
-    ...oddPaymentsRoutes(db, transact, orders),
-    ...operatorsRoutes({
-      verifications: () => countVerificationCases(db, false),
-      reviews: () => countVisibilityCases(db, 'review_requested'),
-      complaints: () => countComplaintCases(db, 'waiting'),
-      payments: () => countOddPayments(db, false),
-    }),
-    ...receiptsRoutes(db, transact),
-    ...realtimeRoutes(db, rights),
-    ...geocodingRoutes({ db, env, geocoder: createGeocoder({ db, env, gateways }), findPlace }),
-    ...regionsRoutes({ findPlace, findCities: createFindCities(db) }),
-    ...releasesRoutes(site),
-    ...rentalsRoutes({ db, transact, orders, deadlines: env, readReceipt }),
-    ...rolesRoutes(db, transact),
-    ...statisticsRoutes(db),
-    ...ticketsRoutes(db, transact, orders, env),
-    ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
-    ...transfersRoutes({ db, transact, env, codeKey: personalCodeKey }),
-    ...translationsRoutes(db),
-    ...verificationsRoutes({ db, transact, store: storage.documents, disk, env }),
-    ...visibilityRoutes({ db, transact, env }),
-    ...workplacesRoutes({ db, transact, findWork, limit: env.ORGANIZATIONS_PER_PERSON }),
-    ...jobsRoutes({ db, transact, countStranded }),
-  ];
+    csrfKey,
+    isOperator,
+    locate,
+    imageSecret,
+    rights,
+    site,
+  });
   const countSockets = await registerRealtime(app, {
     db,
     wakeUp,

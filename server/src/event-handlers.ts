@@ -1,8 +1,9 @@
 import type { Tables } from './database-tables.ts';
 import { notificationListeners } from './modules/talk/notifications/index.ts';
 import { memberChanged, membershipMoved, tellOfWork } from './modules/organizations/staff/index.ts';
-import { cancelOfLeaving } from './modules/organizations/transfers/index.ts';
+import { cancelOfClosing, cancelOfLeaving } from './modules/organizations/transfers/index.ts';
 import { releaseDeliveries } from './modules/trade/delivery/index.ts';
+import { organizationClosing } from './modules/trade/life/index.ts';
 import { organizationRenamed } from './modules/organizations/organizations/index.ts';
 import { loseBadge } from './modules/organizations/trust/index.ts';
 import { sessionEnded } from './platform/auth/session-ended.ts';
@@ -13,6 +14,7 @@ import { askForRightsAgain } from './platform/realtime/rights-changed.ts';
 export const EVENT_HANDLERS: readonly EventHandler<Tables>[] = [
   // Before it is told: what they leave behind is news to others.
   onEvent(membershipMoved, cancelOfLeaving),
+  onEvent(organizationClosing, cancelOfClosing),
   onEvent(membershipMoved, releaseDeliveries),
   onEvent(organizationRenamed, loseBadge),
   ...notificationListeners,

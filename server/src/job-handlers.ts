@@ -37,9 +37,8 @@ import {
   openReleases,
 } from './modules/site/releases/index.ts';
 import { deleteDocuments, deleteDocumentsTask } from './modules/organizations/trust/index.ts';
-import { tellAccepted, tellClosing } from './modules/talk/notifications/index.ts';
 import { tellBroadcastTask } from './modules/talk/broadcasts/index.ts';
-import { tellAccepted, tellBroadcast } from './modules/talk/notifications/index.ts';
+import { tellAccepted, tellBroadcast, tellClosing } from './modules/talk/notifications/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   closeOrganizations,

@@ -135,8 +135,10 @@ describe('every route of the contract', () => {
   });
 });
 
-/** What a route of an organization names besides: one of its people, items, documents or agreements, or an order. */
-/** What a route of an organization names besides: one of its people, items, messages or documents, a partnership, or an order. */
+/**
+ * What a route of an organization names besides: one of its people, items, messages, documents or agreements, a
+ * partnership, or an order.
+ */
 async function thingOf(address: string, organization_id: number): Promise<number> {
   const { db } = server.database;
   if (address.includes('{role}')) return roleOf(organization_id);

@@ -45,7 +45,7 @@ async function seedTransfers(trx: Transaction<Tables>, people: SeededPeople): Pr
     );
     return { organizationId, ownerId, transferId, userId: recipientId };
   };
-  const [, , , , , , , one, other] = people.others;
+  const [one, other] = people.others;
   await offer(OFFERED.waits, people.accounts.manager);
   const declined = await offer(OFFERED.declined, one!);
   await act(trx, (unit) => declineTransfer(unit, declined));

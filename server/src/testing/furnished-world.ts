@@ -83,10 +83,6 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     .insertInto('partnership')
     .values({ requester_id: service, recipient_id: await createOrganization(db) })
     .execute();
-  await db
-    .insertInto('delivery_agreement')
-    .values({ organization_id: await createOrganization(db), service_id: service })
-    .execute();
   await createPrivateChat(db, [person, clientId]);
   await createOddPayment(db, order_id);
   await createInvitations(db, service, person);
@@ -97,6 +93,10 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await createBroadcast(db, { organization_id: service, author_id: clientId });
   await createFollower(db, 2, person);
   await createBroadcast(db, { organization_id: 2, author_id: clientId });
+  await db
+    .insertInto('delivery_agreement')
+    .values({ organization_id: await createOrganization(db), service_id: service })
+    .execute();
   const operator = await createOperator(db, { phone: '+996559000007' });
   return { person, courier: courierId, operator, client: clientId };
 }

@@ -254,7 +254,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   declineInvitation: { as: 'person', id: 4 },
   offerTransfer: { as: 'person', id: 5, body: { person: 'UID3', password: PASSWORD } },
   // Nothing was offered there.
-  withdrawTransfer: { as: 'person', id: 5, status: 404 },
+  withdrawTransfer: { as: 'person', id: 5, status: 409 },
   acceptTransfer: { as: 'person', id: 1 },
   declineTransfer: { as: 'person', id: 1 },
   quitJob: { as: 'courier', id: 1, body: {} },

@@ -72,6 +72,7 @@ export const offerTransfer = defineRoute({
     'code_required',
     'limit_exceeded',
     'transfer_open',
+    'organization_closed',
   ],
 });
 

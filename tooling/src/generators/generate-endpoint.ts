@@ -13,7 +13,7 @@ import { camelCase, planEndpoint, type EndpointPlan, type NewEndpoint } from './
 import { writeNewFiles } from './write-files.ts';
 
 const CONTRACT_ROUTES = 'shared-api/src/contract/routes.ts';
-const APP = 'server/src/app.ts';
+const PRODUCT_ROUTES = 'server/src/product-routes.ts';
 const ACCESS_TEST = 'server/src/routes.db.test.ts';
 const GOOD_REQUESTS = 'server/src/testing/good-requests.ts';
 const DATABASE_TABLES = 'server/src/database-tables.ts';
@@ -53,7 +53,7 @@ export function generateEndpoint(
   const edited = {
     ...(contract === null && { [CONTRACT_ROUTES]: withContract(read(CONTRACT_ROUTES), plan) }),
     ...(isNew
-      ? { [APP]: withModule(read(APP), plan) }
+      ? { [PRODUCT_ROUTES]: withModule(read(PRODUCT_ROUTES), plan) }
       : { [plan.routes]: routesWithEndpoint(read(plan.routes), plan) }),
     ...(plan.table !== undefined && {
       [DATABASE_TABLES]: withTables(read(DATABASE_TABLES), plan),

@@ -107,8 +107,8 @@ describe('a new endpoint', () => {
       "import * as carts from './carts.ts';\nimport * as till from './till.ts';\n\nconst domains = {\n  carts,\n  till,\n} as const;\n",
     );
     write(
-      'server/src/app.ts',
-      "import { a } from './a.ts';\n\n  const routes = [\n    ...cartsRoutes(db),\n  ];\n",
+      'server/src/product-routes.ts',
+      "import { a } from './a.ts';\n\n  return [\n    ...cartsRoutes(db),\n  ];\n",
     );
     write(
       'server/src/routes.db.test.ts',
@@ -158,7 +158,7 @@ describe('a new endpoint', () => {
     expect(read('shared-api/src/contract/routes.ts')).toBe(
       "import * as carts from './carts.ts';\nimport * as deliveryNotes from './delivery-notes.ts';\nimport * as till from './till.ts';\n\nconst domains = {\n  carts,\n  'delivery-notes': deliveryNotes,\n  till,\n} as const;\n",
     );
-    expect(read('server/src/app.ts')).toContain('    ...deliveryNotesRoutes(db),\n  ];');
+    expect(read('server/src/product-routes.ts')).toContain('    ...deliveryNotesRoutes(db),\n  ];');
     expect(read('server/src/routes.db.test.ts')).toContain(
       "    of: 1,\n  },\n  readNote: {\n    of: 'client',",
     );
@@ -178,12 +178,12 @@ describe('a new endpoint', () => {
     const first = "import { x } from './modules/trade/x.ts';\n";
     const others = "import { y } from './modules/talk/y.ts';\n";
     write(
-      'server/src/app.ts',
-      `${first}${others}\n  const routes = [\n    ...xRoutes(db),\n  ];\n`,
+      'server/src/product-routes.ts',
+      `${first}${others}\n  return [\n    ...xRoutes(db),\n  ];\n`,
     );
     generateEndpoint(workspace, { ...endpoint, module: 'trade/notes' });
     const imported = "import { notesRoutes } from './modules/trade/notes/index.ts';\n";
-    expect(read('server/src/app.ts')).toContain(first + imported + others);
+    expect(read('server/src/product-routes.ts')).toContain(first + imported + others);
   });
 
   it.each([

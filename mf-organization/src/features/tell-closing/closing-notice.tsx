@@ -29,6 +29,7 @@ export function ClosingNotice({ organization: { state, closes_at } }: ClosingNot
 }
 
 const Notice = styled.p`
+  grid-column: 1 / -1;
   display: flex;
   gap: ${space[3]};
   margin: 0;

@@ -91,13 +91,11 @@ describe('a month', () => {
     const path = `employees/${seller.membership}/attendance/?month=2026-03`;
     expect((await work.call(other.id, path)).status).toBe(403);
     const own = (as: number) =>
-      server
-        .sessionOf(as)
-        .then((token) =>
-          server.call(`/memberships/${seller.membership}/attendance/calendar/?month=2026-03`, {
-            token,
-          }),
-        );
+      server.sessionOf(as).then((token) =>
+        server.call(`/memberships/${seller.membership}/attendance/calendar/?month=2026-03`, {
+          token,
+        }),
+      );
     expect((await own(seller.id)).body).toMatchObject({ can_correct: false, days: [] });
     expect((await own(other.id)).status).toBe(404);
   });

@@ -26,6 +26,12 @@ export async function cancelTransfers(
   if (open) await endTransfer(unit, open, { action: 'cancel', actorId: null, reason });
 }
 
+/** Listens to `organization-closing`: what closes is handed over to nobody. */
+export const cancelOfClosing = (
+  unit: Pick<UnitOfWork<TransfersTables>, 'trx' | 'emit'>,
+  { organizationId }: { readonly organizationId: number },
+): Promise<void> => cancelTransfers(unit, { organizationId, reason: 'closing' });
+
 /** Listens to `membership-moved`: whoever leaves the staff is offered nothing any more. */
 export async function cancelOfLeaving(
   unit: Pick<UnitOfWork<TransfersTables>, 'trx' | 'emit'>,

@@ -1,4 +1,4 @@
-export { cancelOfLeaving, cancelTransfers } from './cancel-transfers.ts';
+export { cancelOfClosing, cancelOfLeaving } from './cancel-transfers.ts';
 export { expireTransfers, expireTransfersTask } from './expire-transfers.ts';
 export { readTransferCards } from './read-transfer-cards.ts';
 export type { TransferAction } from './transfer-transitions.ts';

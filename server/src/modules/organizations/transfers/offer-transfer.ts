@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { isSelling } from '@karavan/shared-api/contract/life-states';
 import { TRANSFER_HOURS } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { refuseBlocked, type BlocksTables } from '../blocks/index.ts';
-import { lockStanding, type OrganizationsTables } from '../organizations/index.ts';
+import { lifeStateNow, lockStanding, type OrganizationsTables } from '../organizations/index.ts';
 import { lockOwnership, type StaffTables } from '../staff/index.ts';
 import { endTransfer, type TransferRow } from './end-transfer.ts';
 import { transferMoved } from './transfers.events.ts';
@@ -20,7 +21,7 @@ interface Offer {
 /**
  * Offers an organization to somebody; nothing comes of it unless they accept.
  * @throws ApiError `not_found` for whoever is not the owner (any more), `invalid_input` for oneself,
- * `client_blocked`, `transfer_open`
+ * `client_blocked`, `transfer_open`, `organization_closed` for one that closes
  */
 export async function offerTransfer(
   unit: UnitOfWork<OfferTables>,
@@ -31,6 +32,8 @@ export async function offerTransfer(
     throw new ApiError('invalid_input', { fields: { person: [{ problem: 'invalid' }] } });
   }
   await lockOwner(unit, { organizationId, ownerId });
+  if (!isSelling(await lifeStateNow(trx, organizationId)))
+    throw new ApiError('organization_closed');
   await refuseBlocked(trx, { organizationId, personId: recipientId }, 'client_blocked');
   const open = await lockOpen(unit, organizationId);
   if (open && !open.is_over) throw new ApiError('transfer_open');
@@ -53,7 +56,7 @@ export async function offerTransfer(
 
 /**
  * Takes the latest offer back; a repeat answers success again.
- * @throws ApiError `not_found` where there was none, `conflict` once it was answered or is over
+ * @throws ApiError `conflict` where there is none (any more)
  */
 export async function withdrawTransfer(
   unit: UnitOfWork<OfferTables>,
@@ -68,9 +71,8 @@ export async function withdrawTransfer(
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
-  if (!latest) throw new ApiError('not_found');
-  if (latest.status === 'withdrawn') return latest.id;
-  if (latest.status !== 'offered') throw new ApiError('conflict');
+  if (latest?.status === 'withdrawn') return latest.id;
+  if (latest?.status !== 'offered') throw new ApiError('conflict');
   await endTransfer(unit, latest, { action: 'withdraw', actorId: by.ownerId });
   return latest.id;
 }

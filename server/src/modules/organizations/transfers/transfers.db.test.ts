@@ -9,6 +9,7 @@ import { createOrganization } from '../../../testing/factories/catalog.ts';
 import { openTestStaff, type TestStaff } from '../../../testing/test-staff.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { expireTransfers } from './expire-transfers.ts';
+import { cancelTransfers } from './index.ts';
 
 jest.setTimeout(120_000);
 
@@ -189,6 +190,15 @@ it('ends with whoever it was made to leaving the staff', async () => {
   expect((await staff.call(staff.owner, 'transfer/')).body).toMatchObject({
     transfer: { status: 'cancelled' },
   });
+});
+
+it('ends with the organization closing', async () => {
+  const offered = idOf(await offer());
+  await server.transact((unit) =>
+    cancelTransfers(unit, { organizationId: staff.id, reason: 'closing' }),
+  );
+  expect((await answer(offered, 'accept')).status).toBe(409);
+  expect(await inbox(person)).toMatchObject([{ transfer: { status: 'cancelled' } }]);
 });
 
 it('goes neither to whom the organization has blocked nor to whoever has enough of their own', async () => {

@@ -25,9 +25,7 @@ export type CardTables = ReceiptTables &
   DeliveryOffersTables &
   PartnersTables &
   StaffTables &
-  TransfersTables;
-  PartnersTables &
-  StaffTables &
+  TransfersTables &
   InboxTables;
 
 /** What notifications are about, as it stands now and as their reader may see it. */
@@ -49,17 +47,15 @@ export async function readCards(
   reader: { readonly userId: number; readonly locale: Locale },
 ): Promise<Cards> {
   const ids = idsOfSubjects(subjects);
-  const [orders, offers, partnerships, invitations, transfers, agreements] = await Promise.all([
-  const [orders, offers, partnerships, invitations, messages] = await Promise.all([
-    readOrderCards(db, ids.order, reader),
-    readOfferCards(db, ids.offer, reader.userId),
-    readPartnershipCards(db, ids.partnership, reader.userId),
-    readInvitationCards(db, ids.membership, reader.userId),
-    readTransferCards(db, ids.transfer, reader.userId),
-    readAgreementCards(db, ids.agreement, reader.userId),
-  ]);
-  return { orders, offers, partnerships, invitations, transfers, agreements };
-    readBroadcastTexts(db, ids.message, reader.userId),
-  ]);
-  return { orders, offers, partnerships, invitations, messages };
+  const [orders, offers, partnerships, invitations, transfers, agreements, messages] =
+    await Promise.all([
+      readOrderCards(db, ids.order, reader),
+      readOfferCards(db, ids.offer, reader.userId),
+      readPartnershipCards(db, ids.partnership, reader.userId),
+      readInvitationCards(db, ids.membership, reader.userId),
+      readTransferCards(db, ids.transfer, reader.userId),
+      readAgreementCards(db, ids.agreement, reader.userId),
+      readBroadcastTexts(db, ids.message, reader.userId),
+    ]);
+  return { orders, offers, partnerships, invitations, transfers, agreements, messages };
 }

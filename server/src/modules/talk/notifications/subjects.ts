@@ -1,5 +1,12 @@
-const KINDS = ['order', 'offer', 'partnership', 'membership', 'transfer', 'agreement'] as const;
-const KINDS = ['order', 'offer', 'partnership', 'membership', 'message'] as const;
+const KINDS = [
+  'order',
+  'offer',
+  'partnership',
+  'membership',
+  'transfer',
+  'agreement',
+  'message',
+] as const;
 type SubjectKind = (typeof KINDS)[number];
 
 const subject = (kind: SubjectKind, id: number) => `${kind}:${id}`;
@@ -20,6 +27,7 @@ export const transferSubject = (transferId: number): string => subject('transfer
 
 /** That a service brings what an organization sells. */
 export const agreementSubject = (agreementId: number): string => subject('agreement', agreementId);
+
 /** What an organization has written to its followers. */
 export const messageSubject = (broadcastId: number): string => subject('message', broadcastId);
 
@@ -31,13 +39,6 @@ export function idsOfSubjects(
     SubjectKind,
     number[]
   >;
-  const ids: Record<SubjectKind, number[]> = {
-    order: [],
-    offer: [],
-    partnership: [],
-    membership: [],
-    message: [],
-  };
   for (const { kind, id } of subjects.map(parseSubject)) if (kind) ids[kind].push(id);
   return ids;
 }

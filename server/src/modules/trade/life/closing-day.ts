@@ -1,5 +1,5 @@
 import { CLOSING_NOTICE_DAYS } from '@karavan/shared-api/contract/limits';
-import { wallTimeOf } from '../rental-periods/index.ts';
+import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -14,7 +14,7 @@ import {
 } from '../../organizations/organizations/index.ts';
 import { isLimited, type TrustTables } from '../../organizations/trust/index.ts';
 import { sumCashback, type CashbackTables } from '../cashback/index.ts';
-import { startOfDay } from '../rental-periods/index.ts';
+import { startOfDay } from '../../../platform/time/wall-time.ts';
 import { earliestClosing, isNoticeOver } from './closing-day.ts';
 import { organizationClosing, organizationLifeMoved } from './life.events.ts';
 import type { LifeTables } from './life.tables.ts';

@@ -7,7 +7,7 @@ import { selectFullName } from '../../identity/people/index.ts';
 import { findOrganization } from '../../organizations/organizations/index.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { sumCashback } from '../cashback/index.ts';
-import { wallTimeOf } from '../rental-periods/index.ts';
+import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 import { earliestClosing } from './closing-day.ts';
 import { findDuties, type DutyTables } from './find-duties.ts';
 import type { MovingTables } from './move-life.ts';

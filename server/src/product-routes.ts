@@ -1,0 +1,230 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './database-tables.ts';
+import { ORDER_KINDS } from './order-kinds.ts';
+import { OBSTACLE_FINDERS } from './personal-data.ts';
+import { accountsRoutes, createFindObstacles } from './modules/identity/accounts/index.ts';
+import { contactsRoutes } from './modules/identity/contacts/index.ts';
+import { exportsRoutes } from './modules/identity/exports/index.ts';
+import { createIsOperator, operatorsRoutes } from './modules/identity/operators/index.ts';
+import { peopleRoutes } from './modules/identity/people/index.ts';
+import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
+import { cartsRoutes, createReadCart, lockCartsWith } from './modules/trade/carts/index.ts';
+import { feedRoutes } from './modules/catalog/feed/index.ts';
+import { itemEditingRoutes, itemsRoutes } from './modules/catalog/items/index.ts';
+import { commentsRoutes } from './modules/catalog/comments/index.ts';
+import {
+  complaintCasesRoutes,
+  complaintsRoutes,
+  countComplaintCases,
+} from './modules/catalog/complaints/index.ts';
+import { currenciesRoutes } from './modules/catalog/currencies/index.ts';
+import {
+  countStranded,
+  countUnderWay,
+  selectUnderWay,
+  deliveryRoutes,
+} from './modules/trade/delivery/index.ts';
+import { deliveryTermsRoutes, selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
+import { deliveryAddressesRoutes } from './modules/trade/delivery-addresses/index.ts';
+import { createFindDiscountCard, discountsRoutes } from './modules/trade/discounts/index.ts';
+import { devRoutes } from './modules/site/dev/index.ts';
+import { dictionaryRoutes } from './modules/site/dictionary/index.ts';
+import { filesRoutes } from './platform/files/files.routes.ts';
+import { type YoutubeDirectory } from './platform/files/youtube/oembed.ts';
+import { likesRoutes } from './modules/catalog/likes/index.ts';
+import { broadcastsRoutes, inboxRoutes } from './modules/talk/broadcasts/index.ts';
+import { messengerRoutes } from './modules/talk/messenger/index.ts';
+import { notificationsRoutes } from './modules/talk/notifications/index.ts';
+import {
+  createFindCities,
+  organizationsRoutes,
+} from './modules/organizations/organizations/index.ts';
+import { attendanceRoutes, ownAttendanceRoutes } from './modules/organizations/attendance/index.ts';
+import { auditRoutes } from './modules/organizations/audit/index.ts';
+import {
+  countWorkplaces,
+  createFindWork,
+  employeesRoutes,
+  jobsRoutes,
+  rolesRoutes,
+  workplacesRoutes,
+  worksWith,
+} from './modules/organizations/staff/index.ts';
+import { lifeRoutes } from './modules/trade/life/index.ts';
+import {
+  createOrders,
+  orderKindsOf,
+  ordersRoutes,
+  selectUsualDelivery,
+} from './modules/trade/orders/index.ts';
+import { followersRoutes } from './modules/organizations/followers/index.ts';
+import { transfersRoutes } from './modules/organizations/transfers/index.ts';
+import { partnersRoutes } from './modules/organizations/partners/index.ts';
+import {
+  countVerificationCases,
+  countVisibilityCases,
+  verificationsRoutes,
+  visibilityRoutes,
+} from './modules/organizations/trust/index.ts';
+import {
+  countOddPayments,
+  oddPaymentsRoutes,
+  paymentsRoutes,
+  type PaymentProvider,
+} from './modules/trade/payments/index.ts';
+import { createGeocoder, geocodingRoutes } from './modules/identity/geocoding/index.ts';
+import {
+  createFindPlace,
+  createLocateAddress,
+  createLocateCity,
+  regionsRoutes,
+} from './modules/identity/regions/index.ts';
+import { createReadReceipt, receiptsRoutes } from './modules/trade/receipts/index.ts';
+import { releasesRoutes } from './modules/site/releases/index.ts';
+import { rentalsRoutes } from './modules/trade/rentals/index.ts';
+import { statisticsRoutes, sumCashierDays } from './modules/trade/statistics/index.ts';
+import { ticketsRoutes } from './modules/trade/tickets/index.ts';
+import { tillRoutes } from './modules/trade/till/index.ts';
+import { translationsRoutes } from './modules/catalog/translations/index.ts';
+import type { Env } from './platform/env/env.ts';
+import type { DiskSpace } from './platform/files/disk-space.ts';
+import type { Outbound } from './platform/outbound/outbound.ts';
+import { realtimeRoutes } from './platform/realtime/register-realtime.ts';
+import { loadSecret } from './platform/secrets/load-secret.ts';
+import { createRotatingSecret } from './platform/secrets/rotating-secret.ts';
+import type { Storage } from './platform/storage/open-storage.ts';
+import type { ImplementedRoute } from './platform/http/implement.ts';
+import type { Transact } from './platform/events/unit-of-work.ts';
+
+/** What the routes of the product are made with. */
+interface ProductDependencies {
+  readonly env: Env;
+  readonly db: Kysely<Tables>;
+  readonly transact: Transact<Tables>;
+  readonly storage: Storage;
+  readonly disk: Pick<DiskSpace, 'problem'>;
+  readonly outbound: Outbound;
+  readonly gateways: Outbound;
+  readonly youtube: YoutubeDirectory;
+  readonly provider: PaymentProvider | null;
+  readonly csrfKey: Buffer;
+  readonly isOperator: ReturnType<typeof createIsOperator>;
+  readonly locate: ReturnType<typeof createLocateAddress>;
+  readonly imageSecret: ReturnType<typeof createRotatingSecret>;
+  readonly rights: Parameters<typeof realtimeRoutes>[1];
+  readonly site: Parameters<typeof releasesRoutes>[0];
+}
+
+/** The operations of `/api/v1`, each module's with what it needs of others. */
+export async function createProductRoutes({
+  env,
+  db,
+  transact,
+  storage,
+  disk,
+  outbound,
+  gateways,
+  youtube,
+  provider,
+  csrfKey,
+  isOperator,
+  locate,
+  imageSecret,
+  rights,
+  site,
+}: ProductDependencies): Promise<ImplementedRoute[]> {
+  const [codeKey, workKey, deviceKey, personalCodeKey, attendanceKey] = await Promise.all([
+    loadSecret(db, 'phone-code'),
+    loadSecret(db, 'proof-of-work'),
+    loadSecret(db, 'known-device'),
+    loadSecret(db, 'personal-code'),
+    loadSecret(db, 'attendance-code'),
+  ]);
+  const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
+  const readReceipt = createReadReceipt(db);
+  const readCart = createReadCart({ db, times: env, selectUsualDelivery });
+  const findWork = createFindWork(db, orderKindsOf);
+  const findPlace = createFindPlace(locate, createLocateCity());
+  const attendance = {
+    db,
+    transact,
+    codeKey: attendanceKey,
+    sumSales: (wanted: Parameters<typeof sumCashierDays>[1]) => sumCashierDays(db, wanted),
+  };
+  return [
+    ...accountsRoutes({
+      db,
+      env,
+      csrfKey,
+      codeKey,
+      workKey,
+      deviceKey,
+      transact,
+      locate,
+      findObstacles: createFindObstacles(OBSTACLE_FINDERS),
+      countWorkplaces: (person) => countWorkplaces(db, person),
+    }),
+    ...attendanceRoutes(attendance),
+    ...ownAttendanceRoutes(attendance),
+    ...auditRoutes(db),
+    ...bookmarksRoutes(db),
+    ...broadcastsRoutes({ db, transact, env }),
+    ...cartsRoutes({ db, readCart }),
+    ...employeesRoutes({ db, transact, codeKey: personalCodeKey, countStranded }),
+    ...feedRoutes(db),
+    ...itemsRoutes({ db, selectDeliveryRates }),
+    ...itemEditingRoutes({ db, transact, lockCartsWith }),
+    ...commentsRoutes(db, transact),
+    ...complaintsRoutes(db),
+    ...complaintCasesRoutes(db, transact),
+    ...contactsRoutes({ db, worksWith }),
+    ...currenciesRoutes(db),
+    ...deliveryRoutes(db, transact, orders),
+    ...deliveryAddressesRoutes(db),
+    ...deliveryTermsRoutes({
+      db,
+      transact,
+      countUnderWay,
+      selectUnderWay: (organization, service) => selectUnderWay(db, organization, service),
+    }),
+    ...discountsRoutes(db),
+    ...devRoutes(db, env.KARAVAN_MODE),
+    ...dictionaryRoutes(),
+    ...exportsRoutes({ db, files: storage.files, disk }),
+    ...filesRoutes({ db, store: storage.files, outbound, env, disk, youtube, imageSecret }),
+    ...followersRoutes(db, transact),
+    ...lifeRoutes(db, transact),
+    ...inboxRoutes(db, transact),
+    ...likesRoutes(db),
+    ...messengerRoutes(db, transact, env),
+    ...notificationsRoutes(db, transact),
+    ...ordersRoutes({ db, transact, orders, deadlines: env, readReceipt, readCart }),
+    ...organizationsRoutes({ db, transact, findDiscountCard: createFindDiscountCard(db) }),
+    ...partnersRoutes(db, transact),
+    ...peopleRoutes({ db, isOperator, findWork }),
+    ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
+    ...oddPaymentsRoutes(db, transact, orders),
+    ...operatorsRoutes({
+      verifications: () => countVerificationCases(db, false),
+      reviews: () => countVisibilityCases(db, 'review_requested'),
+      complaints: () => countComplaintCases(db, 'waiting'),
+      payments: () => countOddPayments(db, false),
+    }),
+    ...receiptsRoutes(db, transact),
+    ...realtimeRoutes(db, rights),
+    ...geocodingRoutes({ db, env, geocoder: createGeocoder({ db, env, gateways }), findPlace }),
+    ...regionsRoutes({ findPlace, findCities: createFindCities(db) }),
+    ...releasesRoutes(site),
+    ...rentalsRoutes({ db, transact, orders, deadlines: env, readReceipt }),
+    ...rolesRoutes(db, transact),
+    ...statisticsRoutes(db),
+    ...ticketsRoutes(db, transact, orders, env),
+    ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
+    ...transfersRoutes({ db, transact, env, codeKey: personalCodeKey }),
+    ...translationsRoutes(db),
+    ...verificationsRoutes({ db, transact, store: storage.documents, disk, env }),
+    ...visibilityRoutes({ db, transact, env }),
+    ...workplacesRoutes({ db, transact, findWork, limit: env.ORGANIZATIONS_PER_PERSON }),
+    ...jobsRoutes({ db, transact, countStranded }),
+  ];
+}
