@@ -16,7 +16,7 @@ test('an employee comes by the digits of the screen and goes by place, and the o
   const code = (await digits.textContent())!.replace(' ', '');
 
   await seller.goto('/attendance');
-  await seller.getByLabel('Шесть цифр с экрана').click();
+  await seller.getByRole('textbox', { name: 'Шесть цифр с экрана' }).click();
   await seller.keyboard.type(code);
   await expect(seller.getByText('Приход отмечен')).toBeVisible();
   await expect(seller.getByRole('button', { name: 'Отметить уход' })).toBeVisible();
@@ -32,8 +32,8 @@ test('an employee comes by the digits of the screen and goes by place, and the o
   await page.getByRole('link', { name: /На месте/ }).click();
   await page.getByRole('button', { name: 'Добавить отметку' }).click();
   const day = new Date(Date.now() - 26 * 3_600_000).toISOString().slice(0, 10);
-  await page.getByLabel('Приход').fill(`${day}T09:00`);
-  await page.getByLabel('Уход').fill(`${day}T17:30`);
+  await page.getByLabel('Приход', { exact: true }).fill(`${day}T09:00`);
+  await page.getByLabel('Уход', { exact: true }).fill(`${day}T17:30`);
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Причина', { exact: true })).toBeVisible();
   await page.getByLabel('Причина').fill('Телефон разрядился');

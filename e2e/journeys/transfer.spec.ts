@@ -24,7 +24,8 @@ test('an owner hands an organization over, and is a manager there from then on',
   await theirs.goto('/notifications/');
   await expect(theirs.getByText('Вам предлагают организацию')).toBeVisible();
   await theirs.getByRole('button', { name: 'Стать владельцем' }).click();
-  await theirs.getByRole('button', { name: 'Стать владельцем' }).last().click();
+  const sure = theirs.getByRole('alertdialog');
+  await sure.getByRole('button', { name: 'Стать владельцем' }).click();
   await expect(theirs.getByText('Вы стали владельцем организации')).toBeVisible();
   await theirs.goto(path);
   await expect(theirs.getByRole('button', { name: 'Передать организацию' })).toBeVisible();

@@ -13,6 +13,7 @@ const MADE_FIRST = [
   '/carts/:id/delivery',
   '/delivery-addresses/:id/edit',
   '/delivery/receipt/:receiptID',
+  '/profile/workplaces/:membershipId',
   '/saved/:id',
   '/saved/:id/edit',
   '/saved/:id/items-deletion',

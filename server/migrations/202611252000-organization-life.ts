@@ -52,9 +52,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     for each row when (old.status <> new.status)
     execute function guard_organization_life()`.execute(db);
 
+  // Key shares let each other pass, also before who waits to close: under many orders it would wait for ever.
+  // This lock has a queue.
+  await sql`
+    create function life_lock(organization bigint) returns bigint
+      language sql immutable parallel safe
+      return hashtextextended('organization_life:' || organization, 0)`.execute(db);
   await sql`
     create function require_seller() returns trigger language plpgsql as $$
     begin
+      perform pg_advisory_xact_lock_shared(life_lock(new.organization_id));
       perform from organization
       where id = new.organization_id and status in ('active', 'announced')
       for key share;
@@ -99,6 +106,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function require_carrier() returns trigger language plpgsql as $$
     begin
+      perform pg_advisory_xact_lock_shared(life_lock(new.delivery_organization_id));
       perform from organization
       where id = new.delivery_organization_id and (
         status in ('active', 'announced')
@@ -134,6 +142,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   ]) {
     await sql`drop function ${sql.ref(name)}()`.execute(db);
   }
+  await sql`drop function life_lock(bigint)`.execute(db);
   await sql`drop table organization_life_step`.execute(db);
   await sql`drop index organization_closed`.execute(db);
   await sql`drop index organization_ending`.execute(db);

@@ -114,7 +114,7 @@ const MEGABYTE = 1_048_576;
 
 /** Puts the server together; it listens nowhere yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { env, db, pool, log, wakeUp, outbound, gateways, provider, workspace } = dependencies;
+  const { env, db, pool, log, wakeUp, outbound, workspace } = dependencies;
   const {
     health,
     uncaughtErrors,

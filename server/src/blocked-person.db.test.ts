@@ -64,6 +64,9 @@ const GOES_ON: readonly string[] = [
   // Whoever is taken on is let back in.
   'acceptInvitation',
   'declineInvitation',
+  // Of an organization that has not blocked them.
+  'acceptTransfer',
+  'declineTransfer',
   // Taking back, ending and complaining.
   'unfollowOrganization',
   'deleteComment',

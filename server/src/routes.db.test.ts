@@ -251,6 +251,12 @@ async function jobOfClient(): Promise<Thing> {
   return { id, body: {} };
 }
 
+/** They stand where they work. */
+async function presenceOfClient(): Promise<Thing> {
+  const { id } = await jobOfClient();
+  return { id, body: { place: { latitude: 42.87, longitude: 74.59, accuracy: 10 } } };
+}
+
 const waitingDelivery = () =>
   createDelivery(server.database.db, { delivery_organization_id: serviceId });
 
@@ -402,6 +408,11 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   acceptTransfer: { of: 'client', foe: 'stranger', make: transferToClient },
   declineTransfer: { of: 'client', foe: 'stranger', make: transferToClient },
   quitJob: { of: 'client', foe: 'stranger', make: jobOfClient },
+  getAttendanceStatus: { of: 'client', foe: 'stranger', make: jobOfClient },
+  getOwnAttendance: { of: 'client', foe: 'stranger', make: jobOfClient },
+  downloadOwnAttendance: { of: 'client', foe: 'stranger', make: jobOfClient },
+  checkAttendanceIn: { of: 'client', foe: 'stranger', make: presenceOfClient },
+  checkAttendanceOut: { of: 'client', foe: 'stranger', make: presenceOfClient },
   getDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
   deactivateDevice: { of: 'client', foe: 'stranger', make: () => sessionIdOf('client') },
   renamePasskey: {

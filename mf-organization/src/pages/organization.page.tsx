@@ -1,8 +1,8 @@
 import type { PageModule } from '@karavan/shared-api/remote';
 import { lazily } from '@karavan/shared-ui/lazily';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { OrganizationItems } from '../features/browse-items/organization-items.tsx';
 import { prefetchOrganizationItems } from '../features/browse-items/organization-items-query.ts';
-import { ClosingNotice } from '../features/tell-closing/closing-notice.tsx';
 import { ComplainButton } from '../features/complain/complain-button.tsx';
 import { BlockedNotice } from '../features/enter-organization/blocked-notice.tsx';
 import { EnterOrganization } from '../features/enter-organization/enter-organization.tsx';
@@ -15,6 +15,16 @@ import { ViewOrganization } from '../features/view-organization/view-organizatio
 import { NotForOwner } from '../shared/not-for-owner.tsx';
 import { WriteLink } from '../features/write-to-organization/write-link.tsx';
 
+/** Few organizations close; what the server says of it needs no script. */
+const ClosingNotice = servedLazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "part-closing-notice" */ '../features/tell-closing/closing-notice.tsx'
+      )
+    ).ClosingNotice,
+);
+
 /** Few visitors of an organization can offer one. */
 const OfferPartnership = lazily(
   async () =>
@@ -25,12 +35,12 @@ const OfferPartnership = lazily(
     ).OfferPartnership,
 );
 
-/** Only followers have it. */
+/** Only followers have it; it comes with the other step of those who are signed in. */
 const MuteButton = lazily(
   async () =>
     (
       await import(
-        /* webpackChunkName: "mute-organization" */ '../features/mute-organization/mute-button.tsx'
+        /* webpackChunkName: "offer-partnership" */ '../features/mute-organization/mute-button.tsx'
       )
     ).MuteButton,
 );
@@ -50,7 +60,9 @@ export const page: PageModule = {
           <ShareButton title={organization.title} />
         </>
       )}
-      notice={(organization) => <ClosingNotice organization={organization} />}
+      notice={({ state, closes_at: closesAt }) =>
+        state !== 'active' && <ClosingNotice state={state} closesAt={closesAt} />
+      }
       discountCard={({ discount_card: card, ...organization }) =>
         card && <DiscountCard organization={organization} card={card} />
       }

@@ -236,11 +236,11 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   updateOrganization: { as: 'person', id: 1, body: { ...ORGANIZATION, version: 1 } },
   deactivateOrganization: {
     as: 'person',
-    id: 1,
+    id: 5,
     body: { title: 'Организация', closes_on: '2090-01-01' },
   },
-  reactivateOrganization: { as: 'person', id: 1 },
-  resetPurchaseID: { as: 'person', id: 1, body: { series: 'A' } },
+  reactivateOrganization: { as: 'person', id: 5 },
+  resetPurchaseID: { as: 'person', id: 5, body: { series: 'A' } },
   createRole: { as: 'person', id: 1, body: { title: 'Кассир', permissions: ['can_sell'] } },
   updateRole: { as: 'person', id: 1, body: { title: 'Курьер', permissions: [] } },
   // Somebody has it.

@@ -170,13 +170,15 @@ export const checkAttendanceOut: AttendanceCheck = defineRoute({
 });
 
 const monthQuery = z.object({ month: Month });
+/** The present month without it. */
+const ownMonthQuery = z.object({ month: z.optional(Month) });
 
 export const getOwnAttendance = defineRoute({
   ...ofOneself,
   method: 'GET',
   path: '/memberships/{id}/attendance/calendar/',
   summary: 'The person’s own month: stays and sales by day',
-  query: monthQuery,
+  query: ownMonthQuery,
   responses: { 200: AttendanceCalendar },
   errors: ['not_found'],
 });
@@ -190,7 +192,7 @@ export const downloadOwnAttendance = defineRoute({
   method: 'GET',
   path: '/memberships/{id}/attendance/excel/',
   summary: 'The person’s own month as an Excel workbook',
-  query: monthQuery,
+  query: ownMonthQuery,
   responses: sheet,
   errors: ['not_found'],
 });

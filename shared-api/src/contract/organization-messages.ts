@@ -49,12 +49,11 @@ export const listOrganizationMessages = defineRoute({
   errors: ['not_found', 'forbidden'],
 });
 
-export const MessageReach = z.object({
+const MessageReach = z.object({
   count: z.number(),
   /** From when on the organization may write again; null where it may now. */
   next_at: z.nullable(z.string()),
 });
-export type MessageReach = z.output<typeof MessageReach>;
 
 export const countMessageAudience = defineRoute({
   ...ofStaff,
@@ -85,7 +84,13 @@ export const sendOrganizationMessage = defineRoute({
   params: IdParams,
   body: NewMessage,
   responses: { 201: OrganizationMessage },
-  errors: ['not_found', 'forbidden', 'message_sent_lately', 'idempotency_key_reused'],
+  errors: [
+    'not_found',
+    'forbidden',
+    'organization_closed',
+    'message_sent_lately',
+    'idempotency_key_reused',
+  ],
   idempotent: true,
 });
 
@@ -130,11 +135,10 @@ export const listMessageSenders = defineRoute({
   responses: { 200: pageOf(MessageSender) },
 });
 
-export const UnreadMessages = z.object({
+const UnreadMessages = z.object({
   /** Of organizations that are not muted; counted no further than 99. */
   count: z.number(),
 });
-export type UnreadMessages = z.output<typeof UnreadMessages>;
 
 export const countUnreadMessages = defineRoute({
   method: 'GET',

@@ -1,47 +1,20 @@
-import { useId, type ReactNode } from 'react';
-import { ChevronRight, ChevronsUpDown, Eye } from 'lucide-react';
-import styled, { css } from 'styled-components';
-import type { ManagementSection } from '@karavan/shared-api/contract/management-sections';
-import { CountBadge } from '@karavan/shared-ui/count-badge';
-import { color, media, radius, size, space, type, weight } from '@karavan/shared-ui/tokens';
+import { ChevronsUpDown } from 'lucide-react';
+import styled from 'styled-components';
+import { atOnce, lazily } from '@karavan/shared-ui/lazily';
+import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
 import { useIsWide } from '@karavan/shared-ui/use-is-wide';
-import { MANAGEMENT_ICONS } from './management-icons.ts';
+import type { ManagementFrameProps } from './management-frame-props.ts';
+import { managementLine } from './management-line.ts';
 import { OrganizationMark } from './organization-mark.tsx';
-import type { ProductLink } from './product-link.ts';
-import { raised } from './raised.ts';
 
-export interface ManagementEntry {
-  readonly name: ManagementSection;
-  readonly label: string;
-  readonly to: string;
-}
-
-export interface ManagementFrameProps {
-  readonly organization: Parameters<typeof OrganizationMark>[0]['organization'] & {
-    readonly id: number;
-  };
-  /** Those that this person may open. */
-  readonly sections: readonly ManagementEntry[];
-  readonly current: ManagementSection;
-  /** What waits in a section. */
-  readonly counts?: Readonly<Partial<Record<ManagementSection, number>>>;
-  readonly texts: {
-    /** What the person is there. */
-    readonly standing: string;
-    /** Names the navigation. */
-    readonly sections: string;
-    /** Names the way to the person's other organizations. */
-    readonly others: string;
-    readonly publicPage: string;
-  };
-  /** Of the host's router. */
-  readonly Link: ProductLink;
-  /** The page's own heading; on a phone the header says it. */
-  readonly title: string;
-  /** Stand beside the heading. */
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
-}
+/** With their signs they weigh as much as the frame, and no page waits for them. */
+const Sections = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "management-sections" */ './management-sections.tsx'))
+      .ManagementSections,
+  null,
+  atOnce,
+);
 
 /**
  * The navigation of one organization around a page of its management. From 1024 px the sections stand at the left of
@@ -90,40 +63,6 @@ function Whose({ organization, texts, Link }: ManagementFrameProps) {
       <ChevronsUpDown size={18} aria-hidden />
       <span className="visually-hidden">{texts.others}</span>
     </WhoseLink>
-  );
-}
-
-function Sections({ organization, sections, current, counts, texts, Link }: ManagementFrameProps) {
-  const label = useId();
-  return (
-    <Navigation aria-labelledby={label}>
-      <h2 id={label} className="visually-hidden">
-        {texts.sections}
-      </h2>
-      <ul>
-        {sections.map(({ name, to, label: word }) => {
-          const Icon = MANAGEMENT_ICONS[name];
-          const count = counts?.[name] ?? 0;
-          return (
-            <Row key={name} $isCurrent={name === current}>
-              <Entry as={Link} to={to} aria-current={name === current ? 'page' : undefined}>
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
-                <span>{word}</span>
-                {count > 0 && <CountBadge count={count} />}
-                <Onward size={18} aria-hidden />
-              </Entry>
-            </Row>
-          );
-        })}
-        <Row $isLast>
-          <Entry as={Link} to={`/organizations/${organization.id}`}>
-            <Eye size={20} strokeWidth={1.75} aria-hidden />
-            <span>{texts.publicPage}</span>
-            <Onward size={18} aria-hidden />
-          </Entry>
-        </Row>
-      </ul>
-    </Navigation>
   );
 }
 
@@ -184,21 +123,8 @@ const Actions = styled.div`
   gap: ${space[2]};
 `;
 
-const line = css`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-  border-radius: ${radius.medium};
-
-  > svg {
-    flex: none;
-    color: ${color.textMuted};
-  }
-`;
-
 const WhoseLink = styled.a`
-  ${line}
+  ${managementLine}
   padding: ${space[2]};
 
   ${media.narrow} {
@@ -227,86 +153,5 @@ const Name = styled.span`
   small {
     color: ${color.textMuted};
     font: ${type.second};
-  }
-`;
-
-const Navigation = styled.nav`
-  ul {
-    display: grid;
-
-    ${media.wide} {
-      gap: 2px;
-      min-height: 100%;
-      align-content: start;
-      grid-auto-rows: auto;
-    }
-
-    ${media.narrow} {
-      overflow: hidden;
-      ${raised}
-    }
-  }
-
-  ${media.wide} {
-    display: grid;
-  }
-`;
-
-const Row = styled.li<{ readonly $isCurrent?: boolean; readonly $isLast?: boolean }>`
-  ${media.narrow} {
-    /* It is this page. */
-    display: ${({ $isCurrent }) => ($isCurrent ? 'none' : 'block')};
-
-    & + & {
-      border-top: 1px solid ${color.border};
-    }
-  }
-
-  ${media.wide} {
-    ${({ $isLast }) =>
-      $isLast &&
-      `margin-top: ${space[3]}; padding-top: ${space[3]}; border-top: 1px solid ${color.border};`}
-  }
-`;
-
-const Entry = styled.a`
-  ${line}
-  min-height: 52px;
-  padding: ${space[2]} ${space[4]};
-
-  > span:first-of-type {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${color.fill};
-    }
-  }
-
-  ${media.wide} {
-    min-height: ${size.touch};
-    padding: ${space[1]} ${space[3]};
-    color: ${color.textMuted};
-    font: ${type.body};
-
-    &[aria-current='page'] {
-      background: ${color.surface};
-      box-shadow: 0 1px 2px rgb(20 20 30 / 8%);
-      color: ${color.text};
-      font-weight: ${weight.bold};
-    }
-  }
-`;
-
-const Onward = styled(ChevronRight)`
-  ${media.wide} {
-    display: none;
   }
 `;

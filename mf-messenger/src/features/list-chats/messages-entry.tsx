@@ -2,23 +2,17 @@ import { ChevronRight, Megaphone } from 'lucide-react';
 import styled from 'styled-components';
 import { countUnreadMessages } from '@karavan/shared-api/client/organization-messages';
 import { useEndpoint } from '@karavan/shared-api/query';
-import { useRealtimeEvent } from '@karavan/shared-api/realtime';
-import { useShell } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { CountBadge } from '@karavan/shared-ui/count-badge';
 import { color, media, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-
-const OWN = { stream: 'unread' } as const;
+import { useNewMessages } from '../../shared/use-new-messages.ts';
 
 /** The way to what followed organizations have written, with how much of it is unread. */
 export function MessagesEntry() {
   const t = useT();
-  const { realtime } = useShell();
   const { data, refetch } = useEndpoint(countUnreadMessages, {});
-  useRealtimeEvent(realtime, OWN, 'notification.created', ({ type: news }) => {
-    if (news === 'organization_message') void refetch();
-  });
+  useNewMessages(() => void refetch());
   const count = data?.count ?? 0;
   return (
     <Entry to="/messages">

@@ -11,12 +11,13 @@ import { useShell } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
-import { EndlessView } from '@karavan/shared-ui/endless-view';
+import { MoreButton } from '@karavan/shared-ui/more-button';
 import { useHasPanes } from '@karavan/shared-ui/panes';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
+import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
 import { color, space } from '@karavan/shared-ui/tokens';
+import { useNewMessages } from '../../shared/use-new-messages.ts';
 import { MessageCard } from './message-card.tsx';
 import { MuteSwitch } from './mute-switch.tsx';
 import { useT } from './translation.ts';
@@ -50,7 +51,7 @@ export function ReceivedMessages({ organizationId }: ReceivedMessagesProps) {
               text={t('not_following_text')}
               action={{
                 label: t('to_organization'),
-                run: () => void navigator.push(`/organizations/${organizationId}`),
+                run: () => navigator.push(`/organizations/${organizationId}`),
               }}
             />
           ),
@@ -68,6 +69,9 @@ function Messages({ subscription }: { readonly subscription: MessageSubscription
   const [now] = useState(Date.now);
   const { organization, is_muted: isMuted } = subscription;
   const messages = useEndlessList(listSubscriptionMessages, { params: { id: organization.id } });
+  useNewMessages(() => {
+    if (messages.status === 'ready') void messages.refresh();
+  });
   useMarkRead(organization.id, messages.items[0]?.id);
   return (
     <>
@@ -79,18 +83,27 @@ function Messages({ subscription }: { readonly subscription: MessageSubscription
         </Link>
         <MuteSwitch organizationId={organization.id} isMuted={isMuted} />
       </Top>
-      <List>
-        <EndlessView
-          list={messages}
-          keyOf={({ id }) => id}
-          gap={12}
-          label={t('messages_of', { title: organization.title })}
-          positionKey={`messages-of-${organization.id}`}
-          empty={<EmptyState scene="chats" title={t('nothing_yet')} text={t('nothing_yet_text')} />}
-        >
-          {(message) => <MessageCard message={message} locale={locale} now={now} />}
-        </EndlessView>
-      </List>
+      <Content>
+        {messages.status === 'loading' && <PageSkeleton />}
+        {messages.status === 'error' && (
+          <LoadFailure error={messages.error} retry={messages.retry} />
+        )}
+        {messages.status === 'ready' && messages.items.length === 0 && (
+          <EmptyState scene="chats" title={t('nothing_yet')} text={t('nothing_yet_text')} />
+        )}
+        {messages.items.length > 0 && (
+          <>
+            <List aria-label={t('messages_of', { title: organization.title })}>
+              {messages.items.map((message) => (
+                <li key={message.id}>
+                  <MessageCard message={message} locale={locale} now={now} />
+                </li>
+              ))}
+            </List>
+            <MoreButton list={messages} />
+          </>
+        )}
+      </Content>
     </>
   );
 }
@@ -103,7 +116,16 @@ const Top = styled.div`
   background: ${color.surface};
 `;
 
-const List = styled.div`
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
   max-width: 680px;
   padding: ${space[4]};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
 `;

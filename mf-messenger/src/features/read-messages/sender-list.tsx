@@ -1,28 +1,22 @@
 import { useState } from 'react';
 import { listMessageSenders } from '@karavan/shared-api/client/organization-messages';
 import { useEndlessList } from '@karavan/shared-api/query';
-import { useRealtimeEvent, useRealtimeResync } from '@karavan/shared-api/realtime';
 import { useShell } from '@karavan/shared-api/remote';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { EmptyState } from '@karavan/shared-ui/states';
+import { useNewMessages } from '../../shared/use-new-messages.ts';
 import { SenderRow } from './sender-row.tsx';
 import { useT } from './translation.ts';
-
-const OWN = { stream: 'unread' } as const;
 
 /** The organizations that have written, the latest first. */
 export function SenderList({ openId }: { readonly openId: number | null }) {
   const t = useT();
-  const { navigator, realtime } = useShell();
+  const { navigator } = useShell();
   const [now] = useState(Date.now);
   const senders = useEndlessList(listMessageSenders, {});
-  const refresh = () => {
+  useNewMessages(() => {
     if (senders.status === 'ready') void senders.refresh();
-  };
-  useRealtimeEvent(realtime, OWN, 'notification.created', ({ type }) => {
-    if (type === 'organization_message') refresh();
   });
-  useRealtimeResync(realtime, OWN, refresh);
   return (
     <EndlessView
       list={senders}

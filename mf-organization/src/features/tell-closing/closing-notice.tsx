@@ -1,22 +1,23 @@
 import { DoorClosed } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
+import type { LifeState } from '@karavan/shared-api/contract/life-states';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 
 interface ClosingNoticeProps {
-  readonly organization: Pick<OrganizationDetail, 'state' | 'closes_at'>;
+  readonly state: Exclude<LifeState, 'active'>;
+  /** When it stops selling, once that is announced; ISO 8601. */
+  readonly closesAt: string | null;
 }
 
 /** That an organization closes, and when; that it sells nothing any more, or is closed. */
-export function ClosingNotice({ organization: { state, closes_at } }: ClosingNoticeProps) {
+export function ClosingNotice({ state, closesAt }: ClosingNoticeProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  if (state === 'active') return null;
-  const date = closes_at === null ? '' : formatDate(new Date(closes_at), 'DD.MM.YYYY', locale);
+  const date = closesAt === null ? '' : formatDate(new Date(closesAt), 'DD.MM.YYYY', locale);
   return (
     <Notice role="status">
       <DoorClosed size={20} aria-hidden />

@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react';
-import { LogIn, LogOut, ScanLine } from 'lucide-react';
+import { LogIn, LogOut } from 'lucide-react';
 import styled from 'styled-components';
 import type { AttendanceStatus } from '@karavan/shared-api/contract/attendance';
-import { useShell } from '@karavan/shared-api/remote';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
-import { OtpField } from '@karavan/shared-ui/otp-field';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';
+import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../shared/translation.ts';
 import { useLength } from '../shared/use-length.ts';
 import { timeOf } from '../shared/wall-clock.ts';
-import { readCode } from './read-code.ts';
 import { useCheck } from './use-check.ts';
+
+/** The boxes of a code are heavy, and the large button is there without them. */
+const CodeEntry = lazily(
+  async () => (await import(/* webpackChunkName: "code-entry" */ './code-entry.tsx')).CodeEntry,
+  <SkeletonRow />,
+);
 
 interface CheckPanelProps {
   readonly status: AttendanceStatus;
@@ -24,19 +29,9 @@ interface CheckPanelProps {
 /** One large button to come or to go, and the code of the screen as the other way. */
 export function CheckPanel({ status, code: scanned }: CheckPanelProps) {
   const t = useT();
-  const { overlays } = useShell();
   const check = useCheck(status);
-  const [digits, setDigits] = useState('');
   const { is_in } = status;
   const label = t(is_in ? 'check_out' : 'check_in');
-
-  async function scan(): Promise<void> {
-    const text = await overlays.open('qr_scan', {});
-    if (typeof text !== 'string') return;
-    const code = readCode(text);
-    if (code === null) check.refuseCode();
-    else await check.byCode(code);
-  }
 
   return (
     <Panel aria-label={status.organization.title}>
@@ -55,28 +50,7 @@ export function CheckPanel({ status, code: scanned }: CheckPanelProps) {
       {check.problemAt('place') !== undefined && (
         <Banner tone="warning">{check.problemAt('place')}</Banner>
       )}
-      <Or>{t('by_code')}</Or>
-      <Button
-        kind="secondary"
-        wide
-        icon={<ScanLine size={20} aria-hidden />}
-        paused={check.isPending}
-        onClick={() => void scan()}
-      >
-        {t('scan')}
-      </Button>
-      <OtpField
-        label={t('digits')}
-        hint={t('digits_hint')}
-        error={check.problemAt('code')}
-        value={digits}
-        disabled={check.isPending}
-        onValueChange={(value) => {
-          setDigits(value);
-          check.forget();
-        }}
-        onComplete={(value) => void check.byCode(value).then(() => setDigits(''))}
-      />
+      <CodeEntry check={check} />
     </Panel>
   );
 }
@@ -127,10 +101,4 @@ const Large = styled(Button)`
 const Hint = styled.p`
   color: ${color.textMuted};
   font: ${type.second};
-`;
-
-const Or = styled.h2`
-  padding-top: ${space[3]};
-  border-top: 1px solid ${color.border};
-  font: ${type.label};
 `;

@@ -143,7 +143,7 @@ it('where the place is not told, it is said what to do', async () => {
 
 it('a wrong code is told beside the digits, the right one counts', async () => {
   const user = open();
-  const digits = await screen.findByLabelText('Шесть цифр с экрана');
+  const digits = await screen.findByRole('textbox', { name: 'Шесть цифр с экрана' });
   await user.click(digits);
   await user.keyboard('000000');
   expect(await screen.findByText('Код не подошёл')).toBeTruthy();

@@ -1,19 +1,22 @@
 import { useMemo } from 'react';
-import { getAttendanceStatus, getOwnAttendance } from '@karavan/shared-api/client/attendance';
+import { getAttendanceStatus } from '@karavan/shared-api/client/attendance';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useHeader } from '@karavan/shared-api/remote';
 import { useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Column } from '@karavan/shared-ui/column';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton, SkeletonCard } from '@karavan/shared-ui/skeleton';
-import { DownloadSheet } from '../shared/download-sheet.tsx';
-import { MonthBar } from '../shared/month-bar.tsx';
-import { MonthDays } from '../shared/month-days.tsx';
 import { useT, withAttendanceTexts } from '../shared/translation.ts';
-import { useMonth } from '../shared/use-month.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { readCode } from './read-code.ts';
+
+/** Loads after the button. */
+const OwnMonth = lazily(
+  async () => (await import(/* webpackChunkName: "own-month" */ './own-month.tsx')).OwnMonth,
+  <SkeletonCard />,
+);
 
 interface MyAttendanceProps {
   readonly membershipId: number;
@@ -45,23 +48,5 @@ function Attendance({ membershipId: id }: MyAttendanceProps) {
       </AsyncView>
       <OwnMonth membershipId={id} />
     </Column>
-  );
-}
-
-function OwnMonth({ membershipId: id }: MyAttendanceProps) {
-  const [month, turn, now] = useMonth();
-  const calendar = useEndpoint(
-    getOwnAttendance,
-    { params: { id }, query: { month } },
-    { keepPrevious: true },
-  );
-  return (
-    <>
-      <MonthBar month={month} latest={now} onChange={turn} />
-      <AsyncView query={calendar} skeleton={<SkeletonCard />}>
-        {(present) => <MonthDays calendar={present} />}
-      </AsyncView>
-      <DownloadSheet of={{ membershipId: id }} month={month} />
-    </>
   );
 }

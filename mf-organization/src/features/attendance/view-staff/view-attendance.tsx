@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide-react';
-import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { lazily } from '@karavan/shared-ui/lazily';
+import { PageSkeleton, SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
 import { useSearchParams } from '@karavan/shared-api/router';
 import { LinkButton, PRIMARY } from '../../../shared/link-button.ts';
@@ -7,7 +8,12 @@ import { Managed } from '../../../shared/managed.tsx';
 import { attendancePaths } from '../shared/attendance-paths.ts';
 import { useT, withAttendanceTexts } from '../shared/translation.ts';
 import { EntryList } from './entry-list.tsx';
-import { MonthTotals } from './month-totals.tsx';
+
+const MonthTotals = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "attendance-month" */ './month-totals.tsx')).MonthTotals,
+  <SkeletonCard />,
+);
 
 /** Who of the staff is there now, was there today, and how long in a month. */
 export const ViewAttendance = withAttendanceTexts(View, <PageSkeleton />);

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  getDeliverySettings,
-  listDeliveryAgreements,
-} from '@karavan/shared-api/client/delivery-terms';
+import { getDeliverySettings } from '@karavan/shared-api/client/delivery-terms';
 import type { DeliverySettings } from '@karavan/shared-api/contract/delivery-terms';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';

@@ -7,7 +7,7 @@ import {
 import { endpointKey, request, useWrite } from '@karavan/shared-api/query';
 import { useT } from './translation.ts';
 
-export type AgreementAnswer = 'accepted' | 'declined' | 'ended' | 'withdrawn';
+type AgreementAnswer = 'accepted' | 'declined' | 'ended' | 'withdrawn';
 
 /** What is done about an agreement; the page then shows what has become of it. */
 export function useAgreementWrite(organizationId: number, agreement: number) {

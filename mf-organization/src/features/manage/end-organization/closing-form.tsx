@@ -69,7 +69,7 @@ function Form({ organizationId, life }: ClosingFormProps) {
           label={t('when')}
           value={when}
           options={WAYS.map((value) => ({ value, label: t(`when_${value}`) }))}
-          onValueChange={setWhen}
+          onValueChange={(way) => setWhen(way)}
         />
       )}
       {when === 'day' && (

@@ -5,16 +5,20 @@ import { countFollowers } from '@karavan/shared-api/client/followers';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useSearchParams } from '@karavan/shared-api/router';
 import { formatCount } from '@karavan/shared-ui/format-count';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { Tabs } from '@karavan/shared-ui/tabs';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space } from '@karavan/shared-ui/tokens';
 import { useDebounced } from '@karavan/shared-ui/use-debounced';
 import { Managed } from '../../../shared/managed.tsx';
-
-import { AcceptAll } from './accept-all.tsx';
 import { BlockedList } from './blocked-list.tsx';
 import { FollowerList } from './follower-list.tsx';
 import { useT, withFollowersTexts } from './translation.ts';
+
+/** Few look at who has asked while many wait. */
+const AcceptAll = lazily(
+  async () => (await import(/* webpackChunkName: "accept-all" */ './accept-all.tsx')).AcceptAll,
+);
 
 const VIEWS = ['accepted', 'requested', 'declined', 'blocked'] as const;
 type View = (typeof VIEWS)[number];

@@ -86,6 +86,15 @@ function open() {
   return { user: userEvent.setup(), record };
 }
 
+it('asks again how many they are when that has failed', async () => {
+  server.use(mockEndpoint(countMessageAudience, () => refusal('unavailable', 'Позже')));
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Подписчики не посчитаны. Повторить' });
+  server.resetHandlers();
+  await user.click(retry);
+  expect(await screen.findByText('Получат 240 подписчиков')).toBeTruthy();
+});
+
 it('writes to the followers, with how many they are and how they see it', async () => {
   const { user, record } = open();
   const field = await screen.findByRole('textbox', { name: 'Сообщение' });

@@ -59,7 +59,7 @@ function Fields({ organizationId, workplace, onSent }: FieldsProps) {
   const { text, audience, days } = form.values;
   const ofAudience = form.control('audience');
   const ofDays = form.control('days');
-  const { count, nextAt } = useReach(organizationId, { audience, days });
+  const { count, nextAt, hasFailed, retry } = useReach(organizationId, { audience, days });
   const shown = count === undefined ? '' : formatCount(count);
 
   async function send(event: Parameters<typeof form.props.onSubmit>[0]): Promise<void> {
@@ -94,7 +94,7 @@ function Fields({ organizationId, workplace, onSent }: FieldsProps) {
           label={t('days')}
           min={1}
           max={AUDIENCE_DAYS_MAX}
-          value={days === null ? '' : String(days)}
+          value={String(days)}
           error={ofDays.error}
           onValueChange={(typed) => ofDays.onValueChange(Number(typed))}
         />
@@ -103,6 +103,11 @@ function Fields({ organizationId, workplace, onSent }: FieldsProps) {
         {count === 0 && t('reaches_nobody')}
         {count !== undefined && count > 0 && t('reaches', { count, shown })}
       </Reach>
+      {hasFailed && (
+        <Button kind="secondary" onClick={retry}>
+          {t('count_failed')}
+        </Button>
+      )}
       {text.trim() !== '' && <MessagePreview workplace={workplace} text={text} />}
       <Button
         type="submit"

@@ -9,6 +9,9 @@ interface Reach {
   readonly count: number | undefined;
   /** From when on one may send again; null where one may now. */
   readonly nextAt: Date | null;
+  /** It could not be asked. */
+  readonly hasFailed: boolean;
+  retry(): void;
 }
 
 /** The key of all that it says; read again once something was sent, or others were faster. */
@@ -18,7 +21,7 @@ export const REACH = endpointKey(countMessageAudience, 'one');
 export function useReach(organizationId: number, { audience, days }: AudienceTerms): Reach {
   const isPossible = days >= 1 && days <= AUDIENCE_DAYS_MAX;
   const counted = useDebounced(isPossible ? days : AUDIENCE_DAYS);
-  const { data } = useEndpoint(
+  const { data, isError, refetch } = useEndpoint(
     countMessageAudience,
     { params: { id: organizationId }, query: { audience, days: counted } },
     // What was sent and who follows changes what the cache of an earlier visit says.
@@ -27,5 +30,7 @@ export function useReach(organizationId: number, { audience, days }: AudienceTer
   return {
     count: isPossible ? data?.count : undefined,
     nextAt: data?.next_at ? new Date(data.next_at) : null,
+    hasFailed: isError && data === undefined,
+    retry: () => void refetch(),
   };
 }

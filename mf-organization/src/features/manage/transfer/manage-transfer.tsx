@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { getTransfer } from '@karavan/shared-api/client/transfers';
 import { useEndpoint } from '@karavan/shared-api/query';
+import { useRealtimeEvent } from '@karavan/shared-api/realtime';
 import { useShell } from '@karavan/shared-api/remote';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
@@ -10,6 +11,8 @@ import { color, space, type } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
 import { TransferCard } from './transfer-card.tsx';
 import { useT, withTransferTexts } from './translation.ts';
+
+const OWN = { stream: 'unread' } as const;
 
 /** Where an organization is handed over: the offer there is, or how to make one. */
 export const ManageTransfer = withTransferTexts(Page);
@@ -24,8 +27,12 @@ function Page({ organizationId }: { readonly organizationId: number }) {
 
 function Loaded({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
-  const { overlays } = useShell();
+  const { overlays, realtime } = useShell();
   const transfer = useEndpoint(getTransfer, { params: { id: organizationId } });
+  // Acceptance closes the page by itself: it is the owner's alone.
+  useRealtimeEvent(realtime, OWN, 'notification.created', ({ type }) => {
+    if (type === 'transfer_declined') void transfer.refetch();
+  });
 
   async function offer(): Promise<void> {
     const isOffered = await overlays.open('organization_transfer', { organizationId });

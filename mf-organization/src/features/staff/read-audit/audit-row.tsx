@@ -8,6 +8,7 @@ import { Avatar } from '@karavan/shared-ui/avatar';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../shared/translation.ts';
+import { useActT } from './act-texts.ts';
 
 interface AuditRowProps {
   readonly entry: AuditEntry;
@@ -20,6 +21,7 @@ interface AuditRowProps {
 /** One act: what was done, to what, by whom and when. */
 export function AuditRow({ entry, timeZone, onPerson }: AuditRowProps) {
   const t = useT();
+  const tOfAct = useActT();
   const locale = useAtomValue(localeAtom);
   const { person, act, subject, employee, created_at } = entry;
   const { order } = subject;
@@ -27,7 +29,7 @@ export function AuditRow({ entry, timeZone, onPerson }: AuditRowProps) {
     <Row>
       <Avatar name={person.full_name} src={person.avatar} size={40} />
       <What>
-        <strong>{t(isAuditAct(act) ? `act_${act}` : 'act_unknown')}</strong>
+        <strong>{tOfAct(isAuditAct(act) ? `act_${act}` : 'act_unknown')}</strong>
         <span>
           <Who type="button" onClick={onPerson}>
             {person.full_name || `UID${person.id}`}

@@ -11,10 +11,11 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { space, weight } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
 import { useT, withStaffTexts } from '../shared/translation.ts';
+import { withActTexts } from './act-texts.ts';
 import { AuditRow } from './audit-row.tsx';
 
 /** Who of the staff did what and when, in plain words, by person and by what it is about. */
-export const ReadAudit = withStaffTexts(Log, <PageSkeleton />);
+export const ReadAudit = withStaffTexts(withActTexts(Log, <PageSkeleton />), <PageSkeleton />);
 
 function Log({ organizationId }: { readonly organizationId: number }) {
   return (

@@ -17,7 +17,7 @@ import { PermissionWords } from '../shared/permission-words.tsx';
 import { staffPaths } from '../shared/staff-paths.ts';
 import { useT, withStaffTexts } from '../shared/translation.ts';
 import { useDay } from '../shared/use-day.ts';
-import { EmployeeActions } from './employee-actions.tsx';
+import { EmployeeActions } from './lazy-employee-actions.tsx';
 import { EarlierTimes } from './lazy-earlier-times.ts';
 import { Phones } from './lazy-phones.tsx';
 

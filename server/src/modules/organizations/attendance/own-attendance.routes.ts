@@ -107,25 +107,25 @@ export function ownAttendanceRoutes({
     check(contract.checkAttendanceOut, 'out'),
     implement(contract.getOwnAttendance, async ({ params: { id }, query, context }) => {
       const { userId } = requireActor(context.actor);
-      const { organizationId } = await readWorksite(db, { membershipId: id, userId });
+      const { organizationId, times } = await readWorksite(db, { membershipId: id, userId });
       return readCalendar(db, sumSales, {
         organizationId,
         membershipId: id,
         readerId: userId,
-        month: query.month,
+        month: query.month ?? monthNow(times.timeZone),
       });
     }),
-    implement(
-      contract.downloadOwnAttendance,
-      async ({ params: { id }, query: { month }, context }) => {
-        const { userId } = requireActor(context.actor);
-        const { organizationId, times } = await readWorksite(db, { membershipId: id, userId });
-        const wanted = { organizationId, membershipId: id, month, timeZone: times.timeZone };
-        return {
-          name: `attendance-${month}.xlsx`,
-          content: writeMonthSheet(readMonth(db, wanted), context.locale),
-        };
-      },
-    ),
+    implement(contract.downloadOwnAttendance, async ({ params: { id }, query, context }) => {
+      const { userId } = requireActor(context.actor);
+      const { organizationId, times } = await readWorksite(db, { membershipId: id, userId });
+      const month = query.month ?? monthNow(times.timeZone);
+      const wanted = { organizationId, membershipId: id, month, timeZone: times.timeZone };
+      return {
+        name: `attendance-${month}.xlsx`,
+        content: writeMonthSheet(readMonth(db, wanted), context.locale),
+      };
+    }),
   ];
 }
+
+const monthNow = (timeZone: string) => dayOf(new Date(), timeZone).slice(0, 7);

@@ -7,7 +7,9 @@ import { storeListing } from './standing.ts';
  * Locks an organization whose state is to change, against everything that begins with it: the triggers of
  * orders, deliveries, followers, members and partnerships read the state `for key share`.
  */
-export function lockLife(trx: Transaction<OrganizationsTables>, id: number) {
+export async function lockLife(trx: Transaction<OrganizationsTables>, id: number) {
+  // Orders that come later wait for it, instead of passing by.
+  await sql`select pg_advisory_xact_lock(life_lock(${id}))`.execute(trx);
   return trx
     .selectFrom('organization')
     .select(['title', 'status', 'announced_at', 'closes_at', 'time_zone'])

@@ -11,7 +11,7 @@ interface Cancelled {
 }
 
 /** Ends the open offer of an organization, since something came between. */
-export async function cancelTransfers(
+async function cancelTransfers(
   unit: Pick<UnitOfWork<TransfersTables>, 'trx' | 'emit'>,
   { organizationId, reason, recipientId }: Cancelled,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { createOrganization } from '../../../testing/factories/catalog.ts';
 import { openTestStaff, type TestStaff } from '../../../testing/test-staff.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { expireTransfers } from './expire-transfers.ts';
-import { cancelTransfers } from './index.ts';
+import { cancelOfClosing } from './index.ts';
 
 jest.setTimeout(120_000);
 
@@ -194,9 +194,7 @@ it('ends with whoever it was made to leaving the staff', async () => {
 
 it('ends with the organization closing', async () => {
   const offered = idOf(await offer());
-  await server.transact((unit) =>
-    cancelTransfers(unit, { organizationId: staff.id, reason: 'closing' }),
-  );
+  await server.transact((unit) => cancelOfClosing(unit, { organizationId: staff.id }));
   expect((await answer(offered, 'accept')).status).toBe(409);
   expect(await inbox(person)).toMatchObject([{ transfer: { status: 'cancelled' } }]);
 });

@@ -1,7 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { MessageAudience } from '@karavan/shared-api/contract/organization-messages';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
-import { holdOrganization, selectFollowers } from '../../organizations/organizations/index.ts';
+import {
+  holdOrganization,
+  lifeStateNow,
+  selectFollowers,
+} from '../../organizations/organizations/index.ts';
 import { REACHES } from './audience.policy.ts';
 import { limitBroadcasts } from './limit-broadcasts.ts';
 import type { AudienceTables } from './sent.queries.ts';
@@ -18,7 +23,7 @@ interface NewBroadcast {
 
 /**
  * Writes to the followers: one row, however many they are, and a job that tells them. Answers its id.
- * @throws ApiError `message_sent_lately` beyond so many a day
+ * @throws ApiError `organization_closed`, `message_sent_lately` beyond so many a day
  */
 export async function sendBroadcast(
   trx: Transaction<AudienceTables>,
@@ -26,6 +31,9 @@ export async function sendBroadcast(
   perDay: number,
 ): Promise<number> {
   await holdOrganization(trx, organizationId);
+  if ((await lifeStateNow(trx, organizationId)) === 'deactivated') {
+    throw new ApiError('organization_closed');
+  }
   await limitBroadcasts(trx, { organizationId, perDay });
   const { id } = await trx
     .insertInto('broadcast')

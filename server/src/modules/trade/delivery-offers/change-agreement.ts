@@ -22,7 +22,7 @@ export type CountUnderWay<T> = (
   of: { readonly organizationId: number; readonly serviceId: number },
 ) => Promise<number>;
 
-export interface AgreementActor {
+interface AgreementActor {
   /** Whose staff acts. */
   readonly organizationId: number;
   readonly actorId: number;
@@ -112,7 +112,9 @@ async function move<T extends Tables>(
       .where('status', '=', 'accepted')
       .forUpdate()
       .executeTakeFirst();
-    if (before) await move(unit, before, { ...by, action: 'end' }, countUnderWay);
+    // In the name of the organization: it has chosen another one.
+    const end = { ...by, organizationId, action: 'end' } as const;
+    if (before) await move(unit, before, end, countUnderWay);
   }
   if (by.action === 'end') {
     const count = await countUnderWay(unit.trx, { organizationId, serviceId: row.service_id });
@@ -135,7 +137,7 @@ async function move<T extends Tables>(
 }
 
 /** Agreements in which an organization is one of the two. */
-export const ownAgreements = (
+const ownAgreements = (
   db: Pick<Kysely<DeliveryOffersTables>, 'selectFrom'>,
   organizationId: number,
 ) =>

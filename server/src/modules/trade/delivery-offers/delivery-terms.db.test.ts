@@ -144,6 +144,21 @@ describe('who brings it', () => {
     expect(await service.told()).toEqual(['delivery_service_ended']);
   });
 
+  it('gives way to another one that agrees, and is told', async () => {
+    const { own, service } = await agree();
+    const other = await newService();
+    await other.answer(idOf(await own.ask(other.id)), 'accepted');
+    expect((await own.read()).service).toMatchObject({ partner: { id: other.id } });
+    expect(await service.told()).toEqual(['delivery_service_ended']);
+    const about = await server.database.db
+      .selectFrom('notification')
+      .select('organization_id')
+      .where('type', '=', 'delivery_service_ended')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(about.organization_id).toBe(own.id);
+  });
+
   it('is one, whichever of two answers first', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [own, service] = [await ofShop(), await newService()];

@@ -29,9 +29,7 @@ export type SelectUnderWay = (
 const SERVICES = 50;
 
 type Db = Pick<Kysely<DeliveryTermsTables>, 'selectFrom'>;
-export type AgreementRow = Awaited<
-  ReturnType<ReturnType<typeof selectAgreements>['execute']>
->[number];
+type AgreementRow = Awaited<ReturnType<ReturnType<typeof selectAgreements>['execute']>>[number];
 
 export async function readDeliverySettings(
   db: Db,

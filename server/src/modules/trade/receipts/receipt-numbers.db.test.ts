@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-async function accepted(): Promise<number> {
-  const id = await client.order('selfPickup', await client.fill(10_000));
+async function accepted(by = client): Promise<number> {
+  const id = await by.order('selfPickup', await by.fill(10_000));
   await shop.act('accept', id);
   return id;
 }
@@ -60,7 +60,8 @@ it('a reset begins the next series once, however often it is asked', async () =>
 
 it('sales and resets at the same moment number everything once and without a gap', async () => {
   await sold();
-  const orders = await Promise.all(Array.from({ length: 5 }, accepted));
+  const clients = await Promise.all(Array.from({ length: 5 }, () => shop.newClient()));
+  const orders = await Promise.all(clients.map(accepted));
   await Promise.all([...orders.map((order) => shop.act('hand_over', order)), numbers('A')]);
   const rows = await server.database.db
     .selectFrom('sale_order')

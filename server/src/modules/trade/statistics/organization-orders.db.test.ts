@@ -54,6 +54,7 @@ describe('the orders of an organization', () => {
       quantity: 0,
       image: null,
       line_count: 0,
+      number: null,
       method: 'self_pickup',
       status: 'accepted',
       stage: 'collect',

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { OrganizationLife } from '@karavan/shared-api/contract/life';
-import { createMember, createUser } from '../../../testing/factories/accounts.ts';
-import { createOrganization } from '../../../testing/factories/catalog.ts';
-import { createOrder } from '../../../testing/factories/orders.ts';
-import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { tellClosing } from '../../talk/notifications/index.ts';
-import { undoCashback } from '../cashback/index.ts';
-import { closeOrganizations } from './index.ts';
+import { createMember, createUser } from './testing/factories/accounts.ts';
+import { createOrganization } from './testing/factories/catalog.ts';
+import { createOrder } from './testing/factories/orders.ts';
+import { createTestServer, type TestServer } from './testing/test-server.ts';
+import { tellClosing } from './modules/talk/notifications/index.ts';
+import { undoCashback } from './modules/trade/cashback/index.ts';
+import { closeOrganizations } from './modules/trade/life/index.ts';
 
 const TITLE = 'Ала-Тоо Мода';
 const DAY_MS = 86_400_000;
