@@ -9,7 +9,6 @@ import { createOrganization } from '../../../testing/factories/catalog.ts';
 import { openTestStaff, type TestStaff } from '../../../testing/test-staff.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { expireTransfers } from './expire-transfers.ts';
-import { cancelOfClosing } from './index.ts';
 
 jest.setTimeout(120_000);
 
@@ -192,11 +191,14 @@ it('ends with whoever it was made to leaving the staff', async () => {
   });
 });
 
-it('ends with the organization closing', async () => {
+it('ends with the organization closing, and is not made any more', async () => {
   const offered = idOf(await offer());
-  await server.transact((unit) => cancelOfClosing(unit, { organizationId: staff.id }));
+  const title = 'Организация';
+  const closed = await staff.call(staff.owner, 'deactivate/', 'POST', { title, closes_on: null });
+  expect(closed).toMatchObject({ status: 200, body: { state: 'closing' } });
   expect((await answer(offered, 'accept')).status).toBe(409);
   expect(await inbox(person)).toMatchObject([{ transfer: { status: 'cancelled' } }]);
+  expect(await offer()).toMatchObject({ status: 409, body: { code: 'organization_closed' } });
 });
 
 it('goes neither to whom the organization has blocked nor to whoever has enough of their own', async () => {

@@ -170,6 +170,19 @@ describe('what an organization writes', () => {
     expect((await desk.mute(stranger, true)).status).toBe(404);
   });
 
+  it('is written by no organization that is closed', async () => {
+    const { db } = server.database;
+    const at = (status: 'closing' | 'deactivated') =>
+      db
+        .updateTable('organization')
+        .set({ status, is_listed: false })
+        .where('id', '=', desk.id)
+        .execute();
+    await at('closing');
+    await at('deactivated');
+    expect(await desk.send()).toMatchObject({ status: 409, body: { code: 'organization_closed' } });
+  });
+
   it('is written by nobody who was dismissed', async () => {
     await server.database.db
       .deleteFrom('membership')
