@@ -1,8 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ManagementSection } from '@karavan/shared-api/contract/management-sections';
 import { useManagement, withManagementTexts, type Workplace } from '@karavan/shared-api/management';
-import { useHeader } from '@karavan/shared-api/remote';
-import { Link, useNavigate } from '@karavan/shared-api/router';
+import { Link } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { ManagementFrame } from '@karavan/shared-ui/product/management-frame';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
@@ -25,56 +24,17 @@ interface ManagedProps {
 /** A page of an organization's management in its frame; others than its staff are told that it is not for them. */
 export const Managed = withManagementTexts(InFrame, <PageSkeleton />);
 
-function InFrame({
-  organizationId,
-  section,
-  title: ownTitle,
-  backTo,
-  counts,
-  actions,
-  children,
-}: ManagedProps) {
-  const isWide = useIsWide();
-  const navigate = useNavigate();
-  const management = useManagement(organizationId, section);
-  const { me, frame, workplace } = management;
-  const [hasWorked, setHasWorked] = useState(false);
-  if (workplace && !hasWorked) setHasWorked(true);
-  const refusal = hasWorked && !workplace ? management.farewell : management.refusal;
-  const title = ownTitle ?? management.title;
-  const back = backTo ?? management.backTo;
-  const name = workplace?.title;
-  useHeader(
-    useMemo(
-      () => ({
-        // On a wide screen the page has a heading of its own.
-        title: isWide ? '' : title,
-        documentTitle: name === undefined ? title : `${title} — ${name}`,
-        backTo: back,
-      }),
-      [isWide, title, name, back],
-    ),
-  );
+function InFrame({ counts, actions, children, ...page }: ManagedProps) {
+  const { me, frame, workplace, refusal } = useManagement({ ...page, isWide: useIsWide() });
   return (
     <AsyncView query={me} skeleton={<PageSkeleton />}>
       {() =>
         frame && workplace ? (
-          <ManagementFrame
-            {...frame}
-            title={title}
-            Link={Link}
-            {...(counts && { counts })}
-            actions={actions}
-          >
+          <ManagementFrame {...frame} Link={Link} {...(counts && { counts })} actions={actions}>
             {children(workplace)}
           </ManagementFrame>
         ) : (
-          <EmptyState
-            scene="closed"
-            title={refusal.title}
-            text={refusal.text}
-            action={{ label: refusal.way, run: () => void navigate('/organizations/my') }}
-          />
+          <EmptyState scene="closed" {...refusal} />
         )
       }
     </AsyncView>

@@ -130,7 +130,7 @@ export const addToCart = defineRoute({
   permission: 'session',
   body: z.object({ size_id: Id, quantity: z._default(Quantity.check(z.gte(1)), 1) }),
   responses: { 200: z.object({ cart_id: Id, count: z.number() }) },
-  errors: ['not_found', 'conflict', 'blocked'],
+  errors: ['not_found', 'conflict', 'blocked', 'sells_nothing'],
 });
 
 /** What a cart holds of one item. */
@@ -160,7 +160,7 @@ export const setCartedSize = defineRoute({
   params: IdParams,
   body: z.object({ size_id: Id, quantity: Quantity }),
   responses: { 200: CartedItem },
-  errors: ['not_found', 'conflict', 'blocked'],
+  errors: ['not_found', 'conflict', 'blocked', 'sells_nothing'],
 });
 
 export const getCart = defineRoute({

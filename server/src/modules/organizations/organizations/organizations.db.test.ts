@@ -167,6 +167,40 @@ describe('the discount card of an organization', () => {
     });
   });
 
+  it.each([
+    ['announced', true, true],
+    ['closing', false, true],
+    ['deactivated', false, false],
+  ] as const)(
+    'goes where it sells nothing, and the hours once it is closed: %s',
+    async (status, hasCard, hasHours) => {
+      const { db } = server.database;
+      const id = await createOrganization(db);
+      await offer(id, 'fixed', [[300, 0]]);
+      await db
+        .insertInto('organization_hours')
+        .values({ organization_id: id, weekday: 1, opens_at: '09:00', closes_at: '18:00' })
+        .execute();
+      const states = status === 'deactivated' ? (['closing', 'deactivated'] as const) : [status];
+      for (const state of states) {
+        await db
+          .updateTable('organization')
+          .set({
+            status: state,
+            is_listed: state !== 'deactivated',
+            ...(state === 'announced' && {
+              announced_at: new Date(),
+              closes_at: new Date(Date.now() + 86_400_000),
+            }),
+          })
+          .where('id', '=', id)
+          .execute();
+      }
+      const { discount_card, working_hours } = await read(id);
+      expect([discount_card !== null, working_hours !== null]).toEqual([hasCard, hasHours]);
+    },
+  );
+
   it('is missing where none is offered', async () => {
     const { db } = server.database;
     const id = await createOrganization(db);

@@ -1,4 +1,5 @@
 import type * as contract from '@karavan/shared-api/contract/organizations';
+import { isSelling } from '@karavan/shared-api/contract/life-states';
 import { socialAccountOf } from '@karavan/shared-api/contract/social-networks';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { presentImage } from '../../../platform/files/present-image.ts';
@@ -21,6 +22,7 @@ export function presentOrganization({
   now,
   locale,
 }: OrganizationParts): contract.OrganizationDetail {
+  const isClosed = row.status === 'deactivated';
   return {
     id: row.id,
     title: row.title,
@@ -47,7 +49,8 @@ export function presentOrganization({
     }),
     average_check:
       row.average_check === null ? null : presentMoney(row.average_check, row.currency),
-    working_hours: presentHours(row, now),
-    discount_card: card,
+    // What is closed opens at no hour and reduces no price.
+    working_hours: isClosed ? null : presentHours(row, now),
+    discount_card: isSelling(row.status) ? card : null,
   };
 }

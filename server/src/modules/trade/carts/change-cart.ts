@@ -3,6 +3,7 @@ import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { isVisibleTo, type ItemsTables } from '../../catalog/items/index.ts';
 import { organizationsBlocking, type BlocksTables } from '../../organizations/blocks/index.ts';
+import { takesOrders } from '../../organizations/organizations/index.ts';
 import { addressesOf } from '../delivery-addresses/index.ts';
 import type { CartsTables } from './carts.tables.ts';
 
@@ -10,7 +11,7 @@ import type { CartsTables } from './carts.tables.ts';
  * Puts a size into the client's cart of its organization, in one statement. Never more than there is.
  * @returns the cart, and how many pieces all carts of the client hold now
  * @throws ApiError `not_found` for a size that is not sold, `conflict` when there are not that many,
- *   `blocked` where the organization does no business with the client
+ *   `blocked` where the organization does no business with the client, `sells_nothing` where it closes
  */
 export async function addToCart(
   db: Kysely<CartsTables & ItemsTables & BlocksTables>,
@@ -20,12 +21,14 @@ export async function addToCart(
   const { rows } = await sql<{
     is_sold: boolean;
     is_blocked: boolean | null;
+    is_closing: boolean | null;
     cart_id: number | null;
     count: number;
   }>`
     with size as (
       select organization_id, price, stock - held as available,
-        organization_id in ${organizationsBlocking(clientId)} as is_blocked
+        organization_id in ${organizationsBlocking(clientId)} as is_blocked,
+        not ${takesOrders(sql.ref('organization_id'))} as is_closing
       from item_size join item on item.id = item_size.item_id
       where item_size.id = ${sizeId} and kind = 'product' and ${isVisibleTo(clientId)} and price is not null
     ), had as (
@@ -34,7 +37,7 @@ export async function addToCart(
     ), own_cart as (
       insert into cart (client_id, organization_id)
       select ${clientId}, organization_id from size
-      where not is_blocked and available >= least(
+      where not is_blocked and not is_closing and available >= least(
         coalesce((select quantity from had where size_id = ${sizeId}), 0) + ${quantity}::integer,
         ${CART_QUANTITY_MAX}::integer
       )
@@ -52,12 +55,13 @@ export async function addToCart(
       returning cart_id, cart_line.quantity
     )
     select exists (select from size) as is_sold, (select is_blocked from size) as is_blocked,
-      (select cart_id from line) as cart_id,
+      (select is_closing from size) as is_closing, (select cart_id from line) as cart_id,
       coalesce((select sum(quantity) from had where size_id <> ${sizeId}), 0)
         + coalesce((select quantity from line), 0) as count`.execute(db);
-  const { is_sold: isSold, is_blocked: isBlocked, cart_id: cartId, count } = rows[0]!;
-  if (!isSold) throw new ApiError('not_found');
-  if (isBlocked) throw new ApiError('blocked');
+  const { is_sold, is_blocked, is_closing, cart_id: cartId, count } = rows[0]!;
+  if (!is_sold) throw new ApiError('not_found');
+  if (is_blocked) throw new ApiError('blocked');
+  if (is_closing) throw new ApiError('sells_nothing');
   if (cartId === null) throw new ApiError('conflict');
   return { cartId, count };
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { CART_QUANTITY_MAX } from '@karavan/shared-api/contract/limits';
 import { isVisibleTo, type ItemsTables } from '../../catalog/items/index.ts';
+import { takesOrders } from '../../organizations/organizations/index.ts';
 import type { CartsTables } from './carts.tables.ts';
 
 interface Pieces {
@@ -37,6 +38,7 @@ export async function putIntoCart(
       from wanted
         join item_size on item_size.id = wanted.size_id join item on item.id = item_size.item_id
       where kind = 'product' and ${isVisibleTo(clientId)} and price is not null and stock > held
+        and ${takesOrders(sql.ref('organization_id'))}
     ), had as (
       select size_id, cart_line.quantity
       from cart join cart_line on cart_line.cart_id = cart.id where client_id = ${clientId}

@@ -5,8 +5,10 @@ import { rememberWorld, type RestorableWorld } from '../../../testing/restorable
 import { listRoutes } from '@karavan/shared-api/contract/routes';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
-/** Every good request that orders something, and what it answers of an organization that sells. */
+/** Every good request that orders something or gathers it, and what it answers of an organization that sells. */
 const ORDERING = {
+  addToCart: 200,
+  setCartedSize: 200,
   checkoutSelfPickup: 201,
   checkoutOffline: 201,
   bookRental: 201,
