@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
 import { callAs } from '../support/call-as.ts';
+import { describeProduct } from '../support/first-steps.ts';
+import { AT_ONCE } from '../support/hand.ts';
 import { takePhoto } from '../support/phone-photo.ts';
 import { fillCart, orderPickUp } from '../support/shopping.ts';
 import { expect, signIn, test, untilInteractive } from '../support/test.ts';
@@ -33,20 +35,7 @@ test('a product goes from its photo to the sale, is found, opened and bought', a
   const title = `Плащ ${shop.id} непромокаемый`;
   await signIn(page, shop.manager);
   await page.goto(`/organizations/${shop.id}/manage/items`);
-  await page.getByRole('button', { name: 'Добавить товар' }).click();
-  await addPhoto(page, await takePhoto(page));
-  await expect(page.getByRole('button', { name: 'Фото 1: открыть' })).toBeVisible();
-  await page.getByLabel('Название').fill(title);
-  await page.getByLabel('Цена', { exact: true }).fill('4500');
-  await page.getByRole('combobox', { name: 'Категория' }).fill('жен');
-  await page.getByRole('option').first().click();
-  await page.getByText('S–XL', { exact: true }).click();
-  for (const size of ['S', 'M']) {
-    await page
-      .getByRole('group', { name: 'Размеры' })
-      .getByRole('button', { name: size, exact: true })
-      .click();
-  }
+  await describeProduct(page, AT_ONCE, { title, price: '4500', photo: await takePhoto(page) });
   await page.getByLabel('M, штук').fill('4');
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Опубликовать' }).click();

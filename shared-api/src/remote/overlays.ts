@@ -36,9 +36,10 @@ interface PlatformOverlays {
   /**
    * Without `filter` the chosen or detected country becomes the person's region. With it the result
    * is a `RegionChoice` and nothing else changes: a country and perhaps a city, or null for
-   * everywhere.
+   * everywhere. With `address` the result is one as well, with a city of the country, be it one that
+   * nobody has named before.
    */
-  region_select: { readonly filter?: RegionChoice };
+  region_select: { readonly filter?: RegionChoice; readonly address?: RegionChoice };
   /** Videos come after pictures; `start` indexes both. */
   slideshow: {
     readonly images: readonly Image[];

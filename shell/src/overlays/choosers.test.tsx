@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useHydrateAtoms } from 'jotai/utils';
 import { listCurrencies } from '@karavan/shared-api/client/currencies';
-import { listCountries } from '@karavan/shared-api/client/regions';
+import { listCities, listCountries } from '@karavan/shared-api/client/regions';
 import { countryName } from '@karavan/shared-api/contract/country-name';
 import { currencyName } from '@karavan/shared-api/contract/currency-name';
 import { currencyAtom, regionAtom, type Region } from '@karavan/shared-api/state';
@@ -36,6 +36,21 @@ startMockServer(
   mockEndpoint(listCountries, () => ({
     status: 200,
     data: { results: { countries: COUNTRIES }, next: null, overall_total: COUNTRIES.length },
+  })),
+  mockEndpoint(listCities, () => ({
+    status: 200,
+    data: {
+      results: {
+        cities: ['Бишкек', 'Нарын'].map((name) => ({
+          type: 'cities' as const,
+          value: name,
+          name,
+          country: 'KG',
+        })),
+      },
+      next: null,
+      overall_total: 2,
+    },
   })),
   mockEndpoint(listCurrencies, () => ({
     status: 200,
@@ -108,6 +123,28 @@ test('a region is found by its old name, and as it sounds in the other alphabet'
   await userEvent.clear(screen.getByLabelText('Поиск'));
   await search('rossiya');
   expect(await options()).toEqual([expect.stringContaining('Россия')]);
+});
+
+test('an address begins with the cities of its country, and may be in one that nobody has named', async () => {
+  show(
+    <Regions
+      services={{} as ShellServices}
+      props={{ address: { country: 'KG', city: null } }}
+      close={picked}
+    />,
+  );
+  expect(await options()).toEqual(['Бишкек', 'Нарын']);
+  await search('нарын');
+  expect(await options()).toEqual(['Нарын']);
+  await userEvent.clear(screen.getByLabelText('Поиск'));
+  await search('Кочкор ');
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить: Кочкор' }));
+  expect(picked).toHaveBeenCalledWith({ country: 'KG', city: 'Кочкор' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Другая страна' }));
+  expect((await options())[0]).toContain('Кыргызстан');
+  await userEvent.click(screen.getByRole('button', { name: /Казахстан/ }));
+  expect(await screen.findByRole('heading', { name: 'Казахстан' })).toBeTruthy();
 });
 
 test('currencies begin with those that prices are in, each with a sign that can be read', async () => {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Check, Search } from 'lucide-react';
+import { Check, Plus, Search } from 'lucide-react';
 import styled from 'styled-components';
+import { foldText } from '@karavan/shared-api/spelling';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { color, duration, media, radius, space, type } from '@karavan/shared-ui/tokens';
@@ -16,6 +17,8 @@ interface PickListProps {
   readonly isBusy?: boolean;
   /** Long lists can be searched. */
   readonly searchable?: boolean;
+  /** What a press on a text that is no option's name says, where that may be picked as well. */
+  readonly other?: (typed: string) => string;
   /** Shown between the search and the list. */
   readonly children?: ReactNode;
   onPick(value: string): void;
@@ -28,12 +31,19 @@ export function PickList({
   selected,
   isBusy = false,
   searchable = false,
+  other,
   children,
   onPick,
 }: PickListProps) {
   const t = useT();
   const [search, setSearch] = useState('');
-  const found = findOptions(options, search);
+  const matching = findOptions(options, search);
+  const typed = search.trim();
+  const isOther = typed !== '' && !options.some(({ label }) => foldText(label) === foldText(typed));
+  const found =
+    other && isOther
+      ? [...matching, { value: typed, label: other(typed), start: <Plus size={24} /> }]
+      : matching;
   return (
     <OverlayPlace>
       <OverlayTitle>{title}</OverlayTitle>

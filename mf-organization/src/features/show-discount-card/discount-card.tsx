@@ -4,11 +4,18 @@ import type { OrganizationDetail } from '@karavan/shared-api/contract/organizati
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { formatPercent } from '@karavan/shared-ui/format-percent';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { media, space, weight } from '@karavan/shared-ui/tokens';
 import { DiscountWalletCard } from '@karavan/shared-ui/product/discount-wallet-card';
 import { useT } from '../../shared/translation.ts';
 import { useOrganizationClient } from '../../shared/use-organization-client.ts';
-import { DiscountProgress } from './discount-progress.tsx';
+
+/** Guests have none. */
+const DiscountProgress = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "client-standing" */ './discount-progress.tsx'))
+      .DiscountProgress,
+);
 
 interface DiscountCardProps {
   readonly organization: Pick<OrganizationDetail, 'id' | 'title' | 'color'>;

@@ -3,14 +3,17 @@ import { listCities } from '@karavan/shared-api/client/regions';
 import { useEndpoint } from '@karavan/shared-api/query';
 import type { Region } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { Flag } from '@karavan/shared-ui/flag';
 import { PickList } from '../pick-list.tsx';
 import { useT } from '../translation.ts';
 
 interface CityStepProps {
-  readonly country: Region;
+  readonly country: Pick<Region, 'code' | 'name'>;
   readonly selected: string | null;
+  /** For an address: it is in some city, which need not be in the list. */
+  readonly onOtherCountry?: () => void;
   /** Null means the whole country. */
   onPick(city: string | null): void;
 }
@@ -18,8 +21,9 @@ interface CityStepProps {
 const WHOLE_COUNTRY = '';
 
 /** Loads the cities of a country from the server. */
-export function CityStep({ country, selected, onPick }: CityStepProps) {
+export function CityStep({ country, selected, onOtherCountry, onPick }: CityStepProps) {
   const t = useT();
+  const isAddress = onOtherCountry !== undefined;
   const cities = useEndpoint(listCities, { query: { country: country.code } });
   return (
     <AsyncView query={cities} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
@@ -27,11 +31,15 @@ export function CityStep({ country, selected, onPick }: CityStepProps) {
         <PickList
           title={country.name}
           options={[
-            {
-              value: WHOLE_COUNTRY,
-              label: t('whole_country'),
-              start: <Flag country={country.code} />,
-            },
+            ...(isAddress
+              ? []
+              : [
+                  {
+                    value: WHOLE_COUNTRY,
+                    label: t('whole_country'),
+                    start: <Flag country={country.code} />,
+                  },
+                ]),
             ...list.map(({ value, name }) => ({
               value,
               label: name,
@@ -41,8 +49,20 @@ export function CityStep({ country, selected, onPick }: CityStepProps) {
           ]}
           selected={selected ?? WHOLE_COUNTRY}
           searchable
+          {...(isAddress && { other: (city: string) => t('other_city', { city }) })}
           onPick={(value) => onPick(value || null)}
-        />
+        >
+          {isAddress && (
+            <Button
+              kind="secondary"
+              wide
+              icon={<Flag country={country.code} />}
+              onClick={onOtherCountry}
+            >
+              {t('other_country')}
+            </Button>
+          )}
+        </PickList>
       )}
     </AsyncView>
   );

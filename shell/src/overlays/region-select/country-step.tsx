@@ -3,7 +3,6 @@ import { Globe, LocateFixed } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { listCountries } from '@karavan/shared-api/client/regions';
 import { useEndpoint } from '@karavan/shared-api/query';
-import type { RegionChoice } from '@karavan/shared-api/remote';
 import { regionAtom, type Region } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
@@ -18,8 +17,10 @@ import { useT } from '../translation.ts';
 
 interface CountryStepProps {
   readonly services: ShellServices;
-  /** Absent when choosing the person's own region, which can be detected. */
-  readonly filter: RegionChoice | undefined;
+  /** The person's own region can be detected; a filter may be the whole world. */
+  readonly purpose: 'own' | 'filter' | 'address';
+  /** The country chosen before, unless it is the person's own. */
+  readonly selected: string | null;
   onPick(region: Region): void;
   onEverywhere(): void;
   onDetected(region: Region): void;
@@ -27,10 +28,13 @@ interface CountryStepProps {
 
 const EVERYWHERE = '';
 
+const TITLES = { own: 'region_title', filter: 'place_title', address: 'address_title' } as const;
+
 /** All countries from the server, and for a filter also the whole world. */
 export function CountryStep({
   services,
-  filter,
+  purpose,
+  selected,
   onPick,
   onEverywhere,
   onDetected,
@@ -42,9 +46,9 @@ export function CountryStep({
     <AsyncView query={countries} skeleton={<PageSkeleton />} failure={{ title: t('list_failed') }}>
       {({ results: { countries: list } }) => (
         <PickList
-          title={filter ? t('place_title') : t('region_title')}
+          title={t(TITLES[purpose])}
           options={[
-            ...(filter
+            ...(purpose === 'filter'
               ? [{ value: EVERYWHERE, label: t('everywhere'), start: <Globe size={24} /> }]
               : []),
             ...nearFirst(
@@ -61,7 +65,7 @@ export function CountryStep({
               ),
             ),
           ]}
-          selected={filter ? (filter.country ?? EVERYWHERE) : (own?.code ?? null)}
+          selected={purpose === 'own' ? (own?.code ?? null) : (selected ?? EVERYWHERE)}
           searchable
           onPick={(value) => {
             const region = list.find(({ code }) => code === value);
@@ -69,7 +73,7 @@ export function CountryStep({
             else onEverywhere();
           }}
         >
-          {!filter && <DetectButton services={services} onDetected={onDetected} />}
+          {purpose === 'own' && <DetectButton services={services} onDetected={onDetected} />}
         </PickList>
       )}
     </AsyncView>

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { useAtomValue } from 'jotai';
 import { ChevronRight, LocateFixed, Map as MapIcon, MapPinCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { listCurrencies } from '@karavan/shared-api/client/currencies';
 import { getMyLocation, listCountries } from '@karavan/shared-api/client/regions';
+import { countryName } from '@karavan/shared-api/contract/country-name';
 import { DEFAULT_MAP_POINT, GEOLOCATION_TIMEOUT } from '@karavan/shared-api/contract/limits';
 import type { RegionChoice } from '@karavan/shared-api/overlays';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
+import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { controlBox, ErrorText } from '@karavan/shared-ui/field-frame';
 import { SelectField } from '@karavan/shared-ui/select-field';
@@ -28,13 +31,14 @@ export function PlaceFields({ form, isCurrencyFrozen = false }: PlaceFieldsProps
   const { api, overlays } = useShell();
   const currencies = useEndpoint(listCurrencies, {}).data?.list ?? [];
   const region = form.control('region');
+  const locale = useAtomValue(localeAtom);
   const city = form.text('region.city');
   const currency = form.control('currency');
   const { country } = region.value;
 
   async function choose(): Promise<void> {
     const chosen = (await overlays.open('region_select', {
-      filter: { country: country || null, city: region.value.city || null },
+      address: { country: country || null, city: region.value.city || null },
     })) as RegionChoice | undefined;
     if (!chosen?.country) return;
     region.onValueChange({ country: chosen.country, city: chosen.city ?? '' });
@@ -54,7 +58,8 @@ export function PlaceFields({ form, isCurrencyFrozen = false }: PlaceFieldsProps
           onClick={() => void choose()}
         >
           <span>
-            {[city.value, country].filter(Boolean).join(', ') || t('field_region_choose')}
+            {[city.value, country && countryName(country, locale)].filter(Boolean).join(', ') ||
+              t('field_region_choose')}
           </span>
           <ChevronRight size={20} aria-hidden />
         </RegionButton>
