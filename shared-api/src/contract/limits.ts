@@ -122,6 +122,9 @@ export const VERIFICATION_NOTE_LENGTH = 1000;
 /** What an owner writes when they ask for a review. */
 export const REVIEW_TEXT_LENGTH = 2000;
 export const RECEIPTS_PAGE_SIZE = 21;
+
+/** Organizations to choose from where one has ordered. */
+export const SELLERS_LISTED_MAX = 200;
 export const ORDERS_PAGE_SIZE = 50;
 export const DELIVERIES_PAGE_SIZE = 21;
 export const DELIVERY_REASON_LENGTH = 300;

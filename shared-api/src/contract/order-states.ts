@@ -27,6 +27,10 @@ export type OrderMethod = z.output<typeof OrderMethod>;
 export const OrderStage = z.enum(['new', 'collect', 'pay', 'send', 'on_the_way']);
 export type OrderStage = z.output<typeof OrderStage>;
 
+/** Where an order stands for its client: under way, sold, or not to be. */
+export const ReceiptState = z.enum(['open', 'done', 'rejected']);
+export type ReceiptState = z.output<typeof ReceiptState>;
+
 /** Why an order was rejected. */
 export const RejectionReason = z.enum([
   'cancelled_by_client',

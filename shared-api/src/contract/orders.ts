@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
 import type { ErrorCode } from './errors.ts';
 import { OrganizationCard } from './feed.ts';
-import { RECEIPTS_PAGE_SIZE } from './limits.ts';
+import { RECEIPTS_PAGE_SIZE, SELLERS_LISTED_MAX } from './limits.ts';
 
 import {
   DeliveryStatus,
@@ -10,11 +10,13 @@ import {
   OrderMethod,
   OrderStatus,
   PaymentStatus,
+  ReceiptState,
   RejectionReason,
 } from './order-states.ts';
-import { PeriodUnit, WallTime } from './periods.ts';
+import { Day, PeriodUnit, WallTime } from './periods.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute, type Route } from './route.ts';
+import { text } from './text.ts';
 import { TicketStatus } from './ticket-states.ts';
 
 export const ReceiptSummary = z.object({
@@ -161,10 +163,32 @@ export type Receipt = z.output<typeof Receipt>;
 export const listReceipts = defineRoute({
   method: 'GET',
   path: '/receipts/',
-  summary: 'The client’s orders and purchases, newest first',
+  summary: 'The client’s orders and purchases, newest first: all, or those that a filter names',
   permission: 'session',
-  query: z.object(pageQuery(RECEIPTS_PAGE_SIZE)),
+  query: z.object({
+    ...pageQuery(RECEIPTS_PAGE_SIZE),
+    kind: z.optional(OrderKind),
+    state: z.optional(ReceiptState),
+    organization: z.optional(Id),
+    /** First and last day of the order, in the organization's time zone. */
+    from: z.optional(Day),
+    to: z.optional(Day),
+    /** A number of the order or of its receipt (`742`, `A-742`), or a part of the organization's name. */
+    search: z.optional(text(60)),
+  }),
   responses: { 200: pageOf(ReceiptSummary) },
+});
+
+export const listSellers = defineRoute({
+  method: 'GET',
+  path: '/receipts/organizations/',
+  summary: 'The organizations where the client has ordered, by name',
+  permission: 'session',
+  responses: {
+    200: z.object({
+      list: z.array(z.object({ id: Id, title: z.string() })).check(z.maxLength(SELLERS_LISTED_MAX)),
+    }),
+  },
 });
 
 export const getReceipt = defineRoute({

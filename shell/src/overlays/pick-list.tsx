@@ -40,7 +40,7 @@ export function PickList({
   const matching = findOptions(options, search);
   const typed = search.trim();
   const isOther = typed !== '' && !options.some(({ label }) => foldText(label) === foldText(typed));
-  const found =
+  const found: readonly PickOption[] =
     other && isOther
       ? [...matching, { value: typed, label: other(typed), start: <Plus size={24} /> }]
       : matching;

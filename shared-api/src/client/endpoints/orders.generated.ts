@@ -37,6 +37,11 @@ export const listReceipts: Endpoint<typeof routes.listReceipts> = {
   path: '/receipts/',
 };
 
+export const listSellers: Endpoint<typeof routes.listSellers> = {
+  method: 'GET',
+  path: '/receipts/organizations/',
+};
+
 export const readOrderLimits: Endpoint<typeof routes.readOrderLimits> = {
   method: 'GET',
   path: '/organizations/{id}/order-limits/',

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { listReceipts } from '@karavan/shared-api/client/orders';
@@ -12,13 +12,16 @@ import { OrganizationMark } from '@karavan/shared-ui/product/organization-mark';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { useHasPanes } from '@karavan/shared-ui/panes';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { PullToRefresh } from '@karavan/shared-ui/pull-to-refresh';
 import { raised } from '@karavan/shared-ui/product/raised';
+import { Skeleton } from '@karavan/shared-ui/skeleton';
 import { color, space, type, weight } from '@karavan/shared-ui/tokens';
 import { Column } from '@karavan/shared-ui/column';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { formatDay, formatDays } from '../../../shared/wall-time.ts';
+import { useReceiptFilter } from './use-receipt-filter.ts';
 import { OrderState } from './order-state.tsx';
 import { LISTED_KINDS } from './listed-kinds.ts';
 
@@ -35,6 +38,19 @@ export function ViewReceipts({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** They come with the page, but their texts and fields need not be there with its first rows. */
+const ReceiptFilters = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "receipt-filters" */ './receipt-filters.tsx'))
+      .ReceiptFilters,
+  <Skeleton $height="104px" />,
+);
+
+const NoneFound = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "receipt-filters" */ './none-found.tsx')).NoneFound,
+);
+
 interface ReceiptListProps {
   /** It is open beside the list. */
   readonly openId?: number;
@@ -45,20 +61,37 @@ export function ReceiptList({ openId }: ReceiptListProps) {
   const t = useT();
   const { key } = useLocation();
   const hasPanes = useHasPanes();
-  const receipts = useEndlessList(listReceipts, {});
+  const { filter, search, reset } = useReceiptFilter();
+  const [round, setRound] = useState(0);
+  const isNarrowed = search !== '';
+  const receipts = useEndlessList(listReceipts, isNarrowed ? { query: filter } : {});
+  const isWithout = !isNarrowed && receipts.status === 'ready' && receipts.items.length === 0;
+
+  function startAnew(): void {
+    reset();
+    setRound(round + 1);
+  }
+
   return (
     <Column>
       <PullToRefresh onRefresh={receipts.refresh} />
+      {!isWithout && <ReceiptFilters key={round} />}
       <EndlessView
         list={receipts}
         label={t('receipts')}
         keyOf={({ transaction_id }) => transaction_id}
         gap={8}
         // Beside an order the same list goes on, whichever the address is.
-        positionKey={hasPanes ? 'receipts beside' : key}
-        empty={<NothingBought lacks="receipts" />}
+        positionKey={`${hasPanes ? 'receipts beside' : key} ${search}`}
+        empty={isNarrowed ? <NoneFound onReset={startAnew} /> : <NothingBought lacks="receipts" />}
       >
-        {(receipt) => <ReceiptCard receipt={receipt} isOpen={receipt.transaction_id === openId} />}
+        {(receipt) => (
+          <ReceiptCard
+            receipt={receipt}
+            to={receiptPath(receipt) + (hasPanes ? search : '')}
+            isOpen={receipt.transaction_id === openId}
+          />
+        )}
       </EndlessView>
     </Column>
   );
@@ -66,16 +99,17 @@ export function ReceiptList({ openId }: ReceiptListProps) {
 
 interface ReceiptCardProps {
   readonly receipt: ReceiptSummary;
+  readonly to: string;
   readonly isOpen: boolean;
 }
 
-function ReceiptCard({ receipt, isOpen }: ReceiptCardProps) {
+function ReceiptCard({ receipt, to, isOpen }: ReceiptCardProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { organization, number, total, created_at, booking } = receipt;
   const date = formatDay(new Date(created_at), locale, organization.time_zone);
   return (
-    <Card to={receiptPath(receipt)} aria-current={isOpen ? 'page' : undefined}>
+    <Card to={to} aria-current={isOpen ? 'page' : undefined}>
       <OrganizationMark organization={organization} size={44} />
       <Words>
         <Title>{organization.title}</Title>

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { SELLERS_LISTED_MAX } from '@karavan/shared-api/contract/limits';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
@@ -18,13 +19,13 @@ import {
   permissionsInOrder,
   selectLines,
   selectOrderRows,
-  selectOrders,
   selectPieceCount,
   type OrdersTables,
 } from '../orders/index.ts';
 import { selectPaidAt } from '../payments/index.ts';
 import { selectBooking } from '../rental-periods/index.ts';
 import { selectTickets } from '../tickets/index.ts';
+import { meetsFilter, type ReceiptFilter } from './receipt-filter.ts';
 
 /** What a receipt is read from. */
 export type ReceiptTables = OrdersTables & OrganizationsTables & FilesTables;
@@ -42,6 +43,7 @@ function selectReceipts(db: Kysely<ReceiptTables>) {
 }
 
 interface ReceiptWindow {
+  readonly filter: ReceiptFilter;
   readonly after: Cursor | undefined;
   readonly offset: number;
   readonly limit: number;
@@ -50,10 +52,11 @@ interface ReceiptWindow {
 export function findReceipts(
   db: Kysely<ReceiptTables>,
   clientId: number,
-  { after, offset, limit }: ReceiptWindow,
+  { filter, after, offset, limit }: ReceiptWindow,
 ) {
   return selectReceipts(db)
     .where('client_id', '=', clientId)
+    .where(meetsFilter(filter))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(sale_order.created_at, sale_order.id) < (${after!.value}::timestamptz, ${after!.id})`,
@@ -68,17 +71,39 @@ export function findReceipts(
 }
 
 /** Counted no further than the cap. */
-export async function countReceipts(db: Kysely<OrdersTables>, clientId: number): Promise<number> {
+export async function countReceipts(
+  db: Kysely<ReceiptTables>,
+  clientId: number,
+  filter: ReceiptFilter,
+): Promise<number> {
   const { count } = await db
     .selectFrom(
-      selectOrders(db)
+      selectReceipts(db)
         .where('client_id', '=', clientId)
+        .where(meetsFilter(filter))
         .limit(COUNT_CAP + 1)
         .as('found'),
     )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The organizations where a client has ordered, by name. */
+export function findSellers(db: Kysely<ReceiptTables>, clientId: number) {
+  return db
+    .selectFrom(
+      joinOrganizationCard(
+        selectOrderRows(db).where('client_id', '=', clientId),
+        'sale_order.organization_id',
+      ).as('sold'),
+    )
+    .select(['sold.organization_id as id', 'sold.organization_title as title'])
+    .distinct()
+    .orderBy('title')
+    .orderBy('id')
+    .limit(SELLERS_LISTED_MAX)
+    .execute();
 }
 
 /** Orders with their lines and people, for whoever may read them. */

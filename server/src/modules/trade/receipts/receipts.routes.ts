@@ -12,7 +12,12 @@ import { createReadReceipt } from './read-receipt.ts';
 import { presentReceiptSummary } from './receipts.presenter.ts';
 import { readReceiptNumbers, resetReceiptNumbers } from './receipt-numbers.ts';
 import type { ReceiptCounterTables } from './receipts.tables.ts';
-import { countReceipts, findReceipts, type ReceiptTables } from './receipts.queries.ts';
+import {
+  countReceipts,
+  findReceipts,
+  findSellers,
+  type ReceiptTables,
+} from './receipts.queries.ts';
 
 export function receiptsRoutes(
   db: Kysely<ReceiptTables & ReceiptCounterTables>,
@@ -20,19 +25,23 @@ export function receiptsRoutes(
 ): ImplementedRoute[] {
   const readReceipt = createReadReceipt(db);
   return [
-    implement(contract.listReceipts, async ({ query: { page, limit, cursor }, context }) => {
+    implement(contract.listReceipts, async ({ query, context }) => {
+      const { page, limit, cursor, ...filter } = query;
       const { userId } = requireActor(context.actor);
       const after = decodeCursor(cursor, 'time');
       const offset = after ? 0 : (page - 1) * limit;
       const [rows, count] = await Promise.all([
-        findReceipts(db, userId, { after, offset, limit: limit + 1 }),
-        countReceipts(db, userId),
+        findReceipts(db, userId, { filter, after, offset, limit: limit + 1 }),
+        countReceipts(db, userId, filter),
       ]);
       return pageAnswer(rows, limit, count, {
         present: (row) => presentReceiptSummary(row, context.locale),
         cursorOf: ({ created_at_exact, id }) => encodeCursor({ value: created_at_exact, id }),
       });
     }),
+    implement(contract.listSellers, async ({ context }) => ({
+      list: await findSellers(db, requireActor(context.actor).userId),
+    })),
     implement(contract.getReceipt, ({ params, context }) => readReceipt(params.id, context)),
     implement(getReceiptNumbers, ({ params: { id } }) => readReceiptNumbers(db, id)),
     implement(resetPurchaseID, async ({ params: { id }, body: { series }, context }) => {
