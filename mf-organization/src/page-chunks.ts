@@ -34,6 +34,9 @@ export const pageChunks = {
   'manage-delivery': () =>
     import(/* webpackChunkName: "page-manage-delivery" */ './pages/manage-delivery.page.tsx'),
   transfer: () => import(/* webpackChunkName: "page-transfer" */ './pages/transfer.page.tsx'),
+  payment: () => import(/* webpackChunkName: "page-payment" */ './pages/payment.page.tsx'),
+  'payment-systems': () =>
+    import(/* webpackChunkName: "page-payment-systems" */ './pages/payment-systems.page.tsx'),
   trust: () => import(/* webpackChunkName: "page-trust" */ './pages/trust.page.tsx'),
   verifications: () =>
     import(/* webpackChunkName: "page-verifications" */ './pages/verifications.page.tsx'),

@@ -4,6 +4,7 @@ import type { Tables } from '../src/database-tables.ts';
 import type { Storage } from '../src/platform/storage/open-storage.ts';
 import { seedBusiness } from './business/seed-business.ts';
 import { seedClosings } from './business/seed-closings.ts';
+import { seedPaymentSystems } from './business/seed-payment-systems.ts';
 import { seedTerms } from './business/seed-terms.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { seedAttendance } from './people/seed-attendance.ts';
@@ -47,6 +48,7 @@ export async function seedDemo(
     await seedAttendance(trx, { people, now });
     await seedStanding(trx, { people, documents });
     await seedTerms(trx, people);
+    await seedPaymentSystems(trx, people);
     await seedGates(trx, { people, crowd, now });
     await seedBroadcasts(trx, { people, now });
     await seedNotifications(trx, { people, now });

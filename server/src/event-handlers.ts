@@ -1,8 +1,13 @@
 import type { Tables } from './database-tables.ts';
 import { notificationListeners } from './modules/talk/notifications/index.ts';
 import { memberChanged, membershipMoved, tellOfWork } from './modules/organizations/staff/index.ts';
-import { cancelOfClosing, cancelOfLeaving } from './modules/organizations/transfers/index.ts';
+import {
+  cancelOfClosing,
+  cancelOfLeaving,
+  transferMoved,
+} from './modules/organizations/transfers/index.ts';
 import { releaseDeliveries } from './modules/trade/delivery/index.ts';
+import { passAccounts } from './modules/trade/payments/index.ts';
 import { organizationClosing } from './modules/trade/life/index.ts';
 import { organizationRenamed } from './modules/organizations/organizations/index.ts';
 import { loseBadge } from './modules/organizations/trust/index.ts';
@@ -17,6 +22,7 @@ export const EVENT_HANDLERS: readonly EventHandler<Tables>[] = [
   onEvent(organizationClosing, cancelOfClosing),
   onEvent(membershipMoved, releaseDeliveries),
   onEvent(organizationRenamed, loseBadge),
+  onEvent(transferMoved, passAccounts),
   ...notificationListeners,
   onEvent(memberChanged, askForRightsAgain),
   onEvent(memberChanged, tellOfWork),

@@ -56,6 +56,7 @@ const WORKS: readonly Work[] = [
     async due(comment, hours) {
       const { db } = server.database;
       const order_id = await createOrder(db, {
+        organization_id: await createOrganization(db, { takes_online_payment: true }),
         comment,
         method: 'online_payment',
         status: 'accepted',

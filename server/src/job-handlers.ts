@@ -55,9 +55,15 @@ import {
 import {
   expirePayments,
   expirePaymentsTask,
+  expireTests,
+  expireTestsTask,
   refundAttempt,
   refundAttemptTask,
   refundPayments,
+  refundTest,
+  refundTestTask,
+  resealAccounts,
+  resealAccountsTask,
   type PaymentProvider,
 } from './modules/trade/payments/index.ts';
 import { endRentals, endRentalsTask } from './modules/trade/rentals/index.ts';
@@ -100,6 +106,7 @@ export function createJobHandlers({
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
   const { files } = storage;
   const releases = openReleases({ env, db, storage });
+  const keyring = provider?.keyring;
   const ratesUrl = env.CURRENCY_RATES_URL;
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
@@ -159,7 +166,12 @@ export function createJobHandlers({
             () => expirePayments(db, transact, orders, provider),
             EVERY_MINUTE,
           ),
+          handleTask(refundTestTask, ({ reference }) => refundTest(db, provider, reference)),
+          handleTask(expireTestsTask, () => expireTests(db, transact, provider), EVERY_MINUTE),
         ]
+      : []),
+    ...(keyring
+      ? [handleTask(resealAccountsTask, () => resealAccounts(db, keyring), HOURLY)]
       : []),
   ];
 }

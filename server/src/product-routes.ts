@@ -69,6 +69,8 @@ import {
 import {
   countOddPayments,
   oddPaymentsRoutes,
+  ownedPaymentAccountsRoutes,
+  paymentAccountCasesRoutes,
   paymentsRoutes,
   type PaymentProvider,
 } from './modules/trade/payments/index.ts';
@@ -204,6 +206,8 @@ export async function createProductRoutes({
     ...peopleRoutes({ db, isOperator, findWork }),
     ...paymentsRoutes({ db, transact, orders, provider, minutes: env.PAYMENT_MINUTES }),
     ...oddPaymentsRoutes(db, transact, orders),
+    ...ownedPaymentAccountsRoutes({ db, transact, env, provider }),
+    ...paymentAccountCasesRoutes(db, transact),
     ...operatorsRoutes({
       verifications: () => countVerificationCases(db, false),
       reviews: () => countVisibilityCases(db, 'review_requested'),

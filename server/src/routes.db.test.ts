@@ -15,6 +15,7 @@ import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
 import { createOrder } from './testing/factories/orders.ts';
+import { createMerchantAccount } from './testing/factories/payments.ts';
 import { createStock } from './testing/factories/stock.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -136,8 +137,8 @@ describe('every route of the contract', () => {
 });
 
 /**
- * What a route of an organization names besides: one of its people, items, messages, documents or agreements, a
- * partnership, or an order.
+ * What a route of an organization names besides: one of its people, items, messages, documents, agreements or
+ * payment systems, a partnership, or an order.
  */
 async function thingOf(address: string, organization_id: number): Promise<number> {
   const { db } = server.database;
@@ -146,6 +147,7 @@ async function thingOf(address: string, organization_id: number): Promise<number
   if (address.includes('{membership}')) return membershipOf(organization_id);
   if (address.includes('{item}')) return createItem(db, { organization_id });
   if (address.includes('{agreement}')) return agreementOf(organization_id);
+  if (address.includes('{account}')) return createMerchantAccount(db, organization_id);
   if (address.includes('{message}')) return createBroadcast(db, { organization_id });
   if (address.includes('{document}')) return createDocument(organization_id);
   if (!address.includes('{partnership}')) return createOrder(db, { organization_id });

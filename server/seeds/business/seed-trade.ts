@@ -17,7 +17,13 @@ export async function seedTrade(db: Kysely<Tables>, people: SeededPeople): Promi
   await sql`
     insert into delivery_agreement (organization_id, service_id, status, answered_at)
     select organization_id, service_id, 'accepted', now() from delivery_settings`.execute(db);
-  await sql`update organization set takes_online_payment = not is_delivery_service`.execute(db);
+  await sql`
+    with account as (
+      insert into payment_account (organization_id, provider, label, state, is_confirmed)
+      select id, 'platform', 'Karavan', 'active', true from organization where not is_delivery_service
+      returning id
+    )
+    insert into payment_account_step (account_id, action) select id, 'add' from account`.execute(db);
   await sql`
     with card as (
       insert into discount_card (organization_id, kind)

@@ -10,6 +10,7 @@ import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
 import { createPrivateChat } from './factories/messenger.ts';
 import { createStock } from './factories/stock.ts';
 import { createOrder } from './factories/orders.ts';
+import { createMerchantAccount, createPaymentAccount } from './factories/payments.ts';
 import { ADDRESS, PASSWORD, PHONE } from './good-requests.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -148,6 +149,8 @@ async function createStanding(
   { owner, stranger }: { readonly owner: number; readonly stranger: number },
 ): Promise<void> {
   const own = await createOrganization(db, { ownerId: owner, is_listed: false });
+  // Requests name the account and its organization by one number.
+  await createMerchantAccount(db, own, { id: own, merchant_id: 'shop' });
   await db
     .insertInto('organization_restriction')
     .values({
@@ -201,6 +204,12 @@ async function createStanding(
 
 /** The provider has told of another sum than was asked for. */
 async function createOddPayment(db: Kysely<Tables>, order_id: number): Promise<void> {
+  const { organization_id } = await db
+    .selectFrom('sale_order')
+    .select('organization_id')
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  await createPaymentAccount(db, organization_id);
   const { id: payment_id } = await db
     .insertInto('payment')
     .values({ order_id, amount: 100, currency: 'KGS', expires_at: new Date('2040-01-01') })

@@ -254,6 +254,28 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   declineInvitation: { as: 'person', id: 4 },
   offerTransfer: { as: 'person', id: 5, body: { person: 'UID3', password: PASSWORD } },
   // Nothing was offered there.
+  addPaymentSystem: {
+    as: 'person',
+    id: 5,
+    body: { label: 'Счёт', merchant_id: 'shop-2', secret: 's'.repeat(20), password: PASSWORD },
+  },
+  updatePaymentSystem: {
+    as: 'person',
+    id: 5,
+    body: { version: 1, label: 'Счёт', merchant_id: 'shop', password: PASSWORD },
+  },
+  removePaymentSystem: { as: 'person', id: 5 },
+  confirmPaymentSystem: { as: 'person', id: 5 },
+  checkPaymentSystem: { as: 'person', id: 5 },
+  abandonPaymentSystemTest: { as: 'person', id: 5 },
+  // Neither proven nor in use.
+  activatePaymentSystem: { as: 'person', id: 5, status: 409 },
+  suspendPaymentSystem: { as: 'person', id: 5, status: 409 },
+  decidePaymentSystem: {
+    as: 'operator',
+    id: 1,
+    body: { decision: 'suspend', reason: 'Жалобы' },
+  },
   withdrawTransfer: { as: 'person', id: 5, status: 409 },
   acceptTransfer: { as: 'person', id: 1 },
   declineTransfer: { as: 'person', id: 1 },

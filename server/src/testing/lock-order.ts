@@ -12,6 +12,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['item'],
   ['cart', 'cart_line', 'used_personal_code'],
   ['sale_order'],
+  ['payment_account', 'payment_test'],
   ['payment', 'payment_event', 'delivery', 'ticket'],
   ['rental_terms'],
   ['rental_booking'],

@@ -33,7 +33,6 @@ const ROWS = [
   ['registration', '/register/owner', 'login'],
   ['registration', '/register/company', 'login'],
   ['registration', '/organization/:id/register/company/choicelist/:info', 'login'],
-  ['organization_payment', '/organizations/:id/payment', 'login'],
   ['plans', '/organizations/:id/subscription-plans', 'login'],
   ['cards', '/organizations/:id/payment-methods', 'login'],
   ['plan', '/organizations/:id/subscription-detail', 'login'],

@@ -154,6 +154,13 @@ export const TRANSFER_HOURS = 72;
 /** How far an organization may bring things, in kilometres. */
 export const DELIVERY_RADIUS_MAX = 500;
 
+/** How many payment systems an organization may keep, those removed aside. */
+export const PAYMENT_SYSTEMS_MAX = 5;
+export const PAYMENT_LABEL_LENGTH = 60;
+export const MERCHANT_ID_LENGTH = 100;
+export const MERCHANT_SECRET_MIN_LENGTH = 16;
+export const MERCHANT_SECRET_LENGTH = 500;
+
 /** How many delivery addresses a person may have. */
 export const DELIVERY_ADDRESSES_MAX = 20;
 export const ADDRESS_COMMENT_LENGTH = 500;

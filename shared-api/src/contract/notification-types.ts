@@ -118,6 +118,11 @@ export const NOTIFICATION_FAMILIES = {
     'closing_begun',
     'organization_deactivated',
     'organization_reactivated',
+    'payment_system_added',
+    'payment_system_activated',
+    'payment_system_held',
+    'payment_system_lifted',
+    'payment_systems_to_confirm',
   ],
 } as const;
 

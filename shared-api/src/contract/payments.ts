@@ -11,7 +11,7 @@ export const initializePayment = defineRoute({
   permission: 'session',
   params: IdParams,
   responses: { 201: z.object({ payment_url: z.string() }) },
-  errors: ['not_found', 'conflict', 'unavailable'],
+  errors: ['not_found', 'conflict', 'online_payment_off', 'unavailable'],
 });
 
 export const acceptPayment = defineRoute({

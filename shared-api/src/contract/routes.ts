@@ -34,6 +34,7 @@ import * as organizations from './organizations.ts';
 import * as overview from './overview.ts';
 import * as partners from './partners.ts';
 import * as passkeys from './passkeys.ts';
+import * as paymentSystems from './payment-systems.ts';
 import * as payments from './payments.ts';
 import * as personContacts from './person-contacts.ts';
 import * as platform from './platform.ts';
@@ -94,6 +95,7 @@ const domains = {
   overview,
   partners,
   passkeys,
+  'payment-systems': paymentSystems,
   payments,
   'person-contacts': personContacts,
   platform,

@@ -29,6 +29,12 @@ export function notificationLink(notification: Notification): string | null {
     case 'review_declined':
     case 'item_hidden_by_platform':
       return organization && `/organizations/${organization.id}/manage/trust`;
+    case 'payment_system_added':
+    case 'payment_system_activated':
+    case 'payment_system_held':
+    case 'payment_system_lifted':
+    case 'payment_systems_to_confirm':
+      return organization && `/organizations/${organization.id}/payment`;
     case 'comment_deleted_by_platform':
       return item && `/comments/post/${item.id}`;
     case 'complaint_reviewed':

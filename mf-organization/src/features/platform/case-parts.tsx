@@ -56,16 +56,31 @@ export function useMoment(): (iso: string) => string {
 /** What has happened before, the latest first. */
 export function StepHistory({ steps }: { readonly steps: readonly StandingStep[] }) {
   const t = useT();
+  return <StepList steps={steps.map((step) => ({ ...step, text: t(`step_${step.action}`) }))} />;
+}
+
+interface ToldStep {
+  readonly action: string;
+  /** What has happened, in words. */
+  readonly text: string;
+  readonly reason: string;
+  readonly by: string | null;
+  readonly at: string;
+}
+
+/** The same of steps of any kind. */
+export function StepList({ steps }: { readonly steps: readonly ToldStep[] }) {
+  const t = useT();
   const moment = useMoment();
   if (steps.length === 0) return null;
   return (
     <details>
       <Summary>{t('history')}</Summary>
       <History aria-label={t('history')}>
-        {steps.map(({ action, reason, by, at }) => (
+        {steps.map(({ action, text, reason, by, at }) => (
           <li key={at + action}>
             <time dateTime={at}>{moment(at)}</time>
-            <span>{by === null ? t(`step_${action}`) : `${t(`step_${action}`)}: ${by}`}</span>
+            <span>{by === null ? text : `${text}: ${by}`}</span>
             {reason !== '' && <q>{reason}</q>}
           </li>
         ))}

@@ -1,5 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { BadgeCheck, CreditCard, EyeOff, Flag, type LucideIcon, Package } from 'lucide-react';
+import {
+  BadgeCheck,
+  CreditCard,
+  EyeOff,
+  Flag,
+  Landmark,
+  type LucideIcon,
+  Package,
+} from 'lucide-react';
 import styled from 'styled-components';
 import { countPlatformQueues } from '@karavan/shared-api/client/platform';
 import type { PlatformCounts } from '@karavan/shared-api/contract/platform';
@@ -20,7 +28,13 @@ const QUEUES = [
   readonly Icon: LucideIcon;
 }[];
 
-export type PlatformSection = (typeof QUEUES)[number]['name'] | 'releases';
+/** Nothing waits there by itself. */
+const REGISTERS = [
+  { name: 'payment_systems', to: '/platform/payment-systems', Icon: Landmark },
+  { name: 'releases', to: '/platform/releases', Icon: Package },
+] as const;
+
+export type PlatformSection = (typeof QUEUES | typeof REGISTERS)[number]['name'];
 
 /** The queues of operators with what waits in each. */
 export function PlatformNav({ current }: { readonly current: PlatformSection }) {
@@ -31,14 +45,19 @@ export function PlatformNav({ current }: { readonly current: PlatformSection }) 
     const here = bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (bar.current && here) bar.current.scrollLeft = here.offsetLeft - bar.current.offsetLeft - 16;
   }, [current]);
-  const links = [...QUEUES, { name: 'releases', to: '/platform/releases', Icon: Package } as const];
   return (
     <Bar ref={bar} aria-label={t('page_title')}>
-      {links.map(({ name, to, Icon }) => (
+      {QUEUES.map(({ name, to, Icon }) => (
         <Entry key={name} to={to} aria-current={name === current ? 'page' : undefined}>
           <Icon size={18} aria-hidden />
           {t(`nav_${name}`)}
-          {name !== 'releases' && counts && <CountBadge count={counts[name]} limit={999} />}
+          {counts && <CountBadge count={counts[name]} limit={999} />}
+        </Entry>
+      ))}
+      {REGISTERS.map(({ name, to, Icon }) => (
+        <Entry key={name} to={to} aria-current={name === current ? 'page' : undefined}>
+          <Icon size={18} aria-hidden />
+          {t(`nav_${name}`)}
         </Entry>
       ))}
     </Bar>

@@ -29,6 +29,7 @@ describe('the environment', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['MAIL_FROM', 'Karavan'],
     ['PAYMENT_KEY', 'short'],
+    ['PAYMENT_ACCOUNT_KEYS', 'short'],
     ['KARAVAN_ROLE', 'cron'],
     ['DATABASE_POOL', '1'],
   ])('names %s=%s as wrong', (name, value) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NamedKey } from '../secrets/keyring.ts';
 import { WrongVariableError } from './wrong-variable-error.ts';
 
 /** {to}, {text} and {key} are replaced. */
@@ -28,6 +29,14 @@ export const PROVIDER_VARIABLES = {
   PAYMENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** What it and we sign with. */
   PAYMENT_KEY: z.string().min(32).optional(),
+  /**
+   * What the secrets of organizations' own accounts are sealed with: `<id>:<32 bytes in base64>`, comma-separated. The
+   * first one seals, all of them open; without it organizations keep no accounts of their own.
+   */
+  PAYMENT_ACCOUNT_KEYS: z
+    .string()
+    .regex(/^[\w-]{1,40}:[A-Za-z0-9+/]{43}=(,[\w-]{1,40}:[A-Za-z0-9+/]{43}=)*$/)
+    .optional(),
 };
 
 /** Their values may hold a password and are not repeated in messages. */
@@ -38,6 +47,7 @@ export const PROVIDER_SECRETS = [
   'WHATSAPP_AUTHORIZATION',
   'SMTP_URL',
   'PAYMENT_KEY',
+  'PAYMENT_ACCOUNT_KEYS',
 ] as const;
 
 const Variables = z.object(PROVIDER_VARIABLES);
@@ -65,6 +75,8 @@ export interface PaymentService {
   readonly key: string;
   /** Where we are reached, without a closing slash. */
   readonly publicUrl: string;
+  /** Null where organizations keep no accounts of their own. */
+  readonly accountKeys: readonly [NamedKey, ...NamedKey[]] | null;
 }
 
 export interface Providers {
@@ -108,7 +120,12 @@ export function readProviders(env: ProviderEnv): Providers | null {
           },
     mail: { url: need('SMTP_URL'), from: need('MAIL_FROM') },
     payments: env.PAYMENT_URL
-      ? { url: env.PAYMENT_URL.replace(/\/$/, ''), key: need('PAYMENT_KEY'), publicUrl }
+      ? {
+          url: env.PAYMENT_URL.replace(/\/$/, ''),
+          key: need('PAYMENT_KEY'),
+          publicUrl,
+          accountKeys: readKeys(env.PAYMENT_ACCOUNT_KEYS),
+        }
       : null,
   };
   if (missing.length > 0) {
@@ -117,6 +134,14 @@ export function readProviders(env: ProviderEnv): Providers | null {
     );
   }
   return providers;
+}
+
+function readKeys(list: string | undefined): PaymentService['accountKeys'] {
+  const [current, ...others] = (list?.split(',') ?? []).map((entry) => {
+    const [id = '', key = ''] = entry.split(':');
+    return { id, key: Buffer.from(key, 'base64') };
+  });
+  return current ? [current, ...others] : null;
 }
 
 /** Whether codes can go by WhatsApp; the demo's outbox takes them. */

@@ -37,6 +37,8 @@ const SAFEGUARDS: ReadonlyMap<unknown, ErrorCode> = new Map([
   ['KV002', 'sells_nothing'],
   ['KV003', 'organization_closed'],
   ['KV004', 'delivery_service_closing'],
+  // `take_payment_account()`: the organization has stopped taking money online.
+  ['KV390', 'online_payment_off'],
 ]);
 
 /** What comes later may succeed: statements that took too long, waited too long, or met crosswise. */

@@ -20,6 +20,7 @@ describe('the log', () => {
   it.each([
     { token: 'open-sesame' },
     { body: { password: 'open-sesame', phone: '+1' } },
+    { body: { secret: 'open-sesame', merchant_id: 'shop' } },
     { request: { headers: { authorization: 'Token open-sesame', cookie: 'session=open-sesame' } } },
     { payload: { code: 'open-sesame', text: 'your code is open-sesame' } },
   ])('keeps secrets out of %j', (value) => {

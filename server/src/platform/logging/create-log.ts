@@ -13,6 +13,7 @@ const SECRETS = [
   'ticket',
   'code',
   'password',
+  'secret',
   'text',
   'authorization',
   'cookie',

@@ -1,10 +1,18 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
+import { createPaymentAccount } from './payments.ts';
 
 /** An organization in Bishkek, with an owner when one is named. */
 export async function createOrganization(
   db: Kysely<Tables>,
-  { ownerId, ...values }: Partial<Insertable<Tables['organization']>> & { ownerId?: number } = {},
+  {
+    ownerId,
+    takes_online_payment = false,
+    ...values
+  }: Partial<Insertable<Tables['organization']>> & {
+    ownerId?: number;
+    takes_online_payment?: boolean;
+  } = {},
 ): Promise<number> {
   await db
     .insertInto('organization_type')
@@ -28,6 +36,7 @@ export async function createOrganization(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (takes_online_payment) await createPaymentAccount(db, id);
   if (ownerId !== undefined) {
     await db
       .insertInto('organization_member')

@@ -81,6 +81,13 @@ export function useReceiptActions({ transaction_id: id, kind, organization }: Re
   });
   const payment = useWrite(initializePayment, {
     onSuccess: ({ payment_url }) => location.assign(payment_url),
+    // A toast is gone before one has understood what to do instead.
+    failed: ({ code }) => (code === 'online_payment_off' ? null : undefined),
+    onError: ({ code, message }) => {
+      if (code === 'online_payment_off') {
+        void dialogs.alert({ title: t('payment_off'), text: message });
+      }
+    },
     onSettled: (_input, queries) => refresh(queries),
   });
   const take = (sends: Step['sends'], done?: string) => void step.send({ sends, done });

@@ -6,11 +6,11 @@ const NAMESPACE = 'mf-organization-life';
 
 export const { useT } = bindTranslations<typeof messages>(NAMESPACE);
 
-/** These texts load with the page. */
+/** These texts load with those of the owner's other pages, in one file. */
 export function withLifeTexts<P extends object>(Page: ComponentType<P>): ComponentType<P> {
   return withTexts(
     NAMESPACE,
-    (locale) => import(/* webpackChunkName: "life-locale-[request]" */ `./locales/${locale}.json`),
+    (locale) => import(/* webpackChunkName: "owner-locale-[request]" */ `./locales/${locale}.json`),
     Page,
   );
 }

@@ -6,12 +6,12 @@ const NAMESPACE = 'mf-organization-transfer';
 
 export const { useT } = bindTranslations<typeof messages>(NAMESPACE);
 
-/** These texts load with the page. */
+/** These texts load with those of the owner's other pages, in one file. */
 export function withTransferTexts<P extends object>(Page: ComponentType<P>): ComponentType<P> {
   return withTexts(
     NAMESPACE,
     (locale) =>
-      import(/* webpackChunkName: "transfer-locale-[request]" */ `./locales/${locale}.json`),
+      import(/* webpackChunkName: "owner-locale-[request]" */ `./locales/${locale}.json`),
     Page,
   );
 }

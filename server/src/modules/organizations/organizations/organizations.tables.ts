@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CONTACT_KINDS } from '@karavan/shared-api/contract/enumerations';
 import type { SocialKind } from '@karavan/shared-api/contract/social-networks';
 import type { LifeState } from '@karavan/shared-api/contract/life-states';
@@ -22,7 +22,8 @@ export interface OrganizationsTables {
     currency: string;
     verification_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'revoked'>;
     is_delivery_service: Generated<boolean>;
-    takes_online_payment: Generated<boolean>;
+    /** The database derives it from the accounts that the organization takes money with. */
+    takes_online_payment: ColumnType<boolean, never, never>;
     /** Of those who were accepted. */
     follower_count: Generated<number>;
     /** Minor units. */

@@ -1,4 +1,4 @@
-export type { TrialTables } from './organization-on-trial.ts';
+export { joinOnTrial, presentOnTrial, type TrialTables } from './organization-on-trial.ts';
 export { verificationChanged, visibilityChanged } from './trust.events.ts';
 export type { TrustTables } from './trust.tables.ts';
 export { deleteDocuments, deleteDocumentsTask } from './verification/documents.ts';

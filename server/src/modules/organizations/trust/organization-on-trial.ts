@@ -27,9 +27,9 @@ export type TrialTables = TrustTables &
   FilesTables;
 
 /** Adds the organization that a column refers to, as operators see it. */
-export function joinOnTrial<TB extends keyof TrialTables, Row>(
-  query: SelectQueryBuilder<TrialTables, TB, Row>,
-  organizationId: StringReference<TrialTables, TB>,
+export function joinOnTrial<DB extends TrialTables, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  organizationId: StringReference<DB, TB>,
 ) {
   return joinOrganizationCard(query, organizationId)
     .select([
@@ -44,7 +44,7 @@ export function joinOnTrial<TB extends keyof TrialTables, Row>(
           selectOwner(sql.ref('organization.id')).as('owner'),
           selectContacts(sql.ref('organization.id')).as('contacts'),
         ] as never,
-    ) as unknown as SelectQueryBuilder<TrialTables, TB | 'organization', Row & OnTrialRow>;
+    ) as unknown as SelectQueryBuilder<DB, TB | 'organization', Row & OnTrialRow>;
 }
 
 function selectOwner(organizationId: Expression<number>) {

@@ -12,6 +12,7 @@ import { lifeListeners } from './listeners/life.ts';
 import { organizationListeners } from './listeners/organizations.ts';
 import { partnerListeners } from './listeners/partners.ts';
 import { paymentListeners } from './listeners/payments.ts';
+import { paymentSystemListeners } from './listeners/payment-systems.ts';
 import { platformListeners } from './listeners/platform.ts';
 import { rentalListeners } from './listeners/rentals.ts';
 import { staffListeners } from './listeners/staff.ts';
@@ -34,6 +35,7 @@ export const notificationListeners: readonly EventHandler<
   ...broadcastListeners,
   ...orderListeners,
   ...paymentListeners,
+  ...paymentSystemListeners,
   ...deliveryListeners,
   ...rentalListeners,
   ...ticketListeners,

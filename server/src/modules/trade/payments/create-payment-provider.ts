@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Providers } from '../../../platform/env/providers.ts';
 import type { Outbound } from '../../../platform/outbound/outbound.ts';
+import { createKeyring } from '../../../platform/secrets/keyring.ts';
 import type { SecretsTables } from '../../../platform/secrets/secrets.tables.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createPaymentService } from './payment-service.ts';
+import { providerOfAccounts } from './provider-of-accounts.ts';
 import type { PaymentsTables } from './payments.tables.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 
@@ -22,5 +24,8 @@ export async function createPaymentProvider({
   providers,
 }: ProviderDependencies): Promise<PaymentProvider | null> {
   if (!providers) return createSandboxProvider(db);
-  return providers.payments && createPaymentService(gateways, providers.payments);
+  const { payments } = providers;
+  if (!payments) return null;
+  const keyring = payments.accountKeys && createKeyring(payments.accountKeys);
+  return providerOfAccounts(db, keyring, createPaymentService(gateways, payments));
 }

@@ -1,3 +1,10 @@
+export { ownedPaymentAccountsRoutes } from './accounts/payment-accounts.routes.ts';
+export { paymentAccountCasesRoutes } from './accounts/payment-account-cases.routes.ts';
+export { expireTests, expireTestsTask } from './accounts/expire-tests.ts';
+export { passAccounts } from './accounts/pass-accounts.ts';
+export { paymentAccountMoved, paymentAccountsPassed } from './accounts/payment-accounts.events.ts';
+export { refundTest, refundTestTask } from './accounts/refund-test.ts';
+export { resealAccounts, resealAccountsTask } from './accounts/reseal-accounts.ts';
 export { createPaymentProvider } from './create-payment-provider.ts';
 export { countOpenPayments } from './count-open-payments.ts';
 export { expirePayments, expirePaymentsTask } from './expire-payments.ts';

@@ -1,22 +1,46 @@
 import type { PaymentReport } from '@karavan/shared-api/contract/payments';
+import type { Keyring } from '../../../platform/secrets/keyring.ts';
 
 export interface WantedPayment {
   readonly reference: string;
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** Path and query of the page for success and for failure, without the origin. */
-  readonly returnTo: string;
+  /** Where people come back to, without the origin. */
+  readonly returnTo: { readonly success: string; readonly failure: string };
 }
 
-/** Who takes money online for us. Every call names the payment attempt by our reference and may be repeated. */
-export interface PaymentProvider {
+/** An account at the provider. */
+export interface Merchant {
+  readonly id: string;
+  /** What the provider and we sign with for it. */
+  readonly key: Buffer;
+}
+
+/**
+ * What takes money online. Every call names the merchant, null for the account of the platform, and the payment
+ * by our reference, and may be repeated.
+ */
+export interface MerchantProvider {
   /** Answers the address of the page where the client pays. */
-  open(payment: WantedPayment): Promise<string>;
-  /** What has become of a payment attempt; null while that is open. */
-  read(reference: string): Promise<PaymentReport | null>;
+  open(merchant: Merchant | null, payment: WantedPayment): Promise<string>;
+  /** What has become of a payment; null while that is open. */
+  read(merchant: Merchant | null, reference: string): Promise<PaymentReport | null>;
   /** Gives all of it back. */
+  refund(merchant: Merchant | null, reference: string): Promise<void>;
+  /** Whether a report that arrives from outside is the provider's own, of this merchant. */
+  isGenuine(merchant: Merchant | null, report: PaymentReport, signature: string): boolean;
+}
+
+/**
+ * The same for whoever knows the reference alone: each call goes to the account that the payment was opened with,
+ * whatever has become of that since.
+ */
+export interface PaymentProvider {
+  open(payment: WantedPayment): Promise<string>;
+  read(reference: string): Promise<PaymentReport | null>;
   refund(reference: string): Promise<void>;
-  /** Whether a report that arrives from outside is the provider's own. */
-  isGenuine(report: PaymentReport, signature: string): boolean;
+  isGenuine(report: PaymentReport, signature: string): Promise<boolean>;
+  /** Seals the secrets of accounts; null where organizations keep none of their own. */
+  readonly keyring: Keyring | null;
 }

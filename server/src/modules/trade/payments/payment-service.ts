@@ -3,7 +3,7 @@ import { PaymentReport } from '@karavan/shared-api/contract/payments';
 import type { PaymentService } from '../../../platform/env/providers.ts';
 import { OutboundError } from '../../../platform/outbound/outbound-error.ts';
 import type { Outbound } from '../../../platform/outbound/outbound.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { Merchant, MerchantProvider } from './payment-provider.ts';
 import { isSignedBy, signText } from './report-signature.ts';
 
 const Opened = z.object({ payment_url: z.url({ protocol: /^https?$/ }) });
@@ -12,22 +12,28 @@ const LIMITS = { accepts: ['application/json'], maxBytes: 65_536, timeoutMs: 15_
 
 /**
  * A payment provider behind HTTP, or the adapter in front of one. docs/guides/deploy.md describes
- * what it answers.
+ * what it answers. What is said for a merchant is signed with the merchant's secret, which itself never leaves us.
  */
 export function createPaymentService(
   outbound: Outbound,
   { url, key: text, publicUrl }: PaymentService,
-): PaymentProvider {
-  const key = Buffer.from(text);
+): MerchantProvider {
+  const ownKey = Buffer.from(text);
 
-  async function call(method: 'GET' | 'POST', path: string, content?: object): Promise<unknown> {
+  async function call(
+    merchant: Merchant | null,
+    method: 'GET' | 'POST',
+    path: string,
+    content?: object,
+  ): Promise<unknown> {
     const body = content && JSON.stringify(content);
-    const signature = signText(key, `${method} ${path}\n${body ?? ''}`);
+    const signature = signText(merchant?.key ?? ownKey, `${method} ${path}\n${body ?? ''}`);
     const answer = await outbound.fetch(url + path, {
       ...LIMITS,
       method,
       headers: {
         'x-signature': signature,
+        ...(merchant && { 'x-merchant': encodeURIComponent(merchant.id) }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body }),
@@ -36,28 +42,29 @@ export function createPaymentService(
   }
 
   return {
-    async open({ reference, amount, currency, returnTo }) {
-      const opened = await call('POST', '/payments', {
+    async open(merchant, { reference, amount, currency, returnTo }) {
+      const opened = await call(merchant, 'POST', '/payments', {
         reference,
         amount,
         currency,
-        success_url: `${publicUrl}/payment-success${returnTo}`,
-        failure_url: `${publicUrl}/payment-failure${returnTo}`,
+        success_url: `${publicUrl}${returnTo.success}`,
+        failure_url: `${publicUrl}${returnTo.failure}`,
         callback_url: `${publicUrl}/api/v1/payments/callback/`,
       });
       return z.parse(Opened, opened).payment_url;
     },
-    async read(reference) {
+    async read(merchant, reference) {
       try {
-        return z.parse(PaymentReport, await call('GET', `/payments/${reference}`));
+        return z.parse(PaymentReport, await call(merchant, 'GET', `/payments/${reference}`));
       } catch (error) {
         if (error instanceof OutboundError && error.status === 404) return null;
         throw error;
       }
     },
-    async refund(reference) {
-      await call('POST', `/payments/${reference}/refund`, {});
+    async refund(merchant, reference) {
+      await call(merchant, 'POST', `/payments/${reference}/refund`, {});
     },
-    isGenuine: (report, signature) => isSignedBy(key, report, signature),
+    isGenuine: (merchant, report, signature) =>
+      isSignedBy(merchant?.key ?? ownKey, report, signature),
   };
 }

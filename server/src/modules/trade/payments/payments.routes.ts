@@ -8,7 +8,7 @@ import { requireActor } from '../../../platform/http/register-routes.ts';
 import { selectOrders, type Orders, type OrdersTables } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentsTables } from './payments.tables.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settleReport } from './settle-report.ts';
 import { giveUpPayment, startPayment } from './start-payment.ts';
 
 interface PaymentDependencies {
@@ -33,7 +33,7 @@ export function paymentsRoutes({
     return provider;
   }
   const settle = (report: contract.PaymentReport) =>
-    transact((unit) => settlePayment(unit, orders, report));
+    transact((unit) => settleReport(unit, orders, report));
 
   return [
     implement(contract.initializePayment, async ({ params: { id }, context }) => {
@@ -71,7 +71,7 @@ export function paymentsRoutes({
     }),
     implement(contract.receivePaymentReport, async ({ body, raw }) => {
       const signature = raw.headers['x-signature'];
-      if (!requireProvider().isGenuine(body, String(signature ?? ''))) {
+      if (!(await requireProvider().isGenuine(body, String(signature ?? '')))) {
         throw new ApiError('forbidden');
       }
       await settle(body);

@@ -1,14 +1,17 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { PaymentReport } from '@karavan/shared-api/contract/payments';
 import type { OddPaymentDecision } from '@karavan/shared-api/contract/platform';
+import type { PaymentAccountsTables } from './accounts/payment-accounts.tables.ts';
 import type { PaymentStatus } from '@karavan/shared-api/contract/order-states';
 
-export interface PaymentsTables {
+export interface PaymentsTables extends PaymentAccountsTables {
   payment: {
     id: Generated<number>;
     /** Names the payment attempt to the provider. */
     reference: Generated<string>;
     order_id: number;
+    /** Who takes the money: the database finds the active account, and keeps it. */
+    account_id: ColumnType<number, number | undefined, never>;
     /** Minor units. */
     amount: number;
     currency: string;
@@ -43,7 +46,9 @@ export interface PaymentsTables {
     reference: string;
     amount: number;
     currency: string;
+    /** Addresses of the product; the second one after a refusal. */
     return_to: string;
+    failure_to: string | null;
     state: Generated<'open' | 'paid' | 'declined' | 'refunded'>;
     event_id: Generated<string>;
   };

@@ -6,8 +6,7 @@ import { localeOf } from '../../../platform/http/request-context.ts';
 import type { SecretsTables } from '../../../platform/secrets/secrets.tables.ts';
 import type { PaymentsTables } from './payments.tables.ts';
 import { SANDBOX_TEXTS } from './sandbox-texts.ts';
-import { SANDBOX_PAGE, loadSandboxKey, readSandboxReport } from './sandbox-provider.ts';
-import { signReport } from './report-signature.ts';
+import { SANDBOX_PAGE, createSandboxSigner, readSandboxReport } from './sandbox-provider.ts';
 
 interface Address {
   Params: { reference: string };
@@ -24,7 +23,7 @@ export async function registerSandboxPage(
   app: FastifyInstance,
   db: Kysely<PaymentsTables & SecretsTables>,
 ): Promise<void> {
-  const key = await loadSandboxKey(db);
+  const sign = await createSandboxSigner(db);
   app.get<Address>(`${SANDBOX_PAGE}:reference`, async (request, reply) => {
     const { amount, currency, state } = await find(request.params.reference);
     if (state !== 'open') throw new ApiError('not_found');
@@ -49,7 +48,7 @@ export async function registerSandboxPage(
   app.post<Address>(`${SANDBOX_PAGE}:reference`, async (request, reply) => {
     const { reference } = request.params;
     const isPaid = request.query.outcome === 'paid';
-    const { return_to } = await find(reference);
+    const { return_to, failure_to } = await find(reference);
     await db
       .updateTable('sandbox_payment')
       .set({ state: isPaid ? 'paid' : 'declined' })
@@ -62,13 +61,12 @@ export async function registerSandboxPage(
       const answer = await app.inject({
         method: 'POST',
         url: '/api/v1/payments/callback/',
-        headers: { 'x-signature': signReport(key, report) },
+        headers: { 'x-signature': await sign(report) },
         payload: report,
       });
       request.log.info({ status: answer.statusCode }, 'Payment reported');
     }
-    const page = report?.outcome === 'paid' ? '/payment-success' : '/payment-failure';
-    return reply.redirect(page + return_to, 303);
+    return reply.redirect(report?.outcome === 'paid' ? return_to : (failure_to ?? return_to), 303);
   });
 
   async function find(reference: string) {

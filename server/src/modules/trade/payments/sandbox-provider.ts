@@ -2,31 +2,67 @@ import type { Kysely } from 'kysely';
 import type { PaymentReport } from '@karavan/shared-api/contract/payments';
 import { loadSecret } from '../../../platform/secrets/load-secret.ts';
 import type { SecretsTables } from '../../../platform/secrets/secrets.tables.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { createKeyring, type Keyring } from '../../../platform/secrets/keyring.ts';
+import { OutboundError } from '../../../platform/outbound/outbound-error.ts';
+import { findMerchant } from './accounts/find-merchant.ts';
+import type { MerchantProvider, PaymentProvider } from './payment-provider.ts';
+import { providerOfAccounts } from './provider-of-accounts.ts';
 import type { PaymentsTables } from './payments.tables.ts';
-import { isSignedBy } from './report-signature.ts';
+import { isSignedBy, signReport } from './report-signature.ts';
 
 export const SANDBOX_PAGE = '/sandbox/pay/';
 
 /** The key that the demo's provider signs its reports with. */
 export const loadSandboxKey = (db: Kysely<SecretsTables>) => loadSecret(db, 'payment-report');
 
+/** Secrets that begin so are wrong ones to the demo's provider, which knows no merchants. */
+const WRONG_SECRET = 'wrong';
+
+/** The demo's keys lie in the database that they protect; in production the environment holds them. */
+export async function loadSandboxKeyring(db: Kysely<SecretsTables>): Promise<Keyring> {
+  return createKeyring([{ id: 'demo', key: await loadSecret(db, 'payment-account') }]);
+}
+
 /** The demo's provider asks on a page what should happen and keeps its books in a table. */
 export async function createSandboxProvider(
   db: Kysely<PaymentsTables & SecretsTables>,
 ): Promise<PaymentProvider> {
   const key = await loadSandboxKey(db);
+  return providerOfAccounts(db, await loadSandboxKeyring(db), sandbox(db, key));
+}
+
+/** Signs what the sandbox page reports, as the merchant's provider would. */
+export async function createSandboxSigner(
+  db: Kysely<PaymentsTables & SecretsTables>,
+): Promise<(report: PaymentReport) => Promise<string>> {
+  const [key, keyring] = await Promise.all([loadSandboxKey(db), loadSandboxKeyring(db)]);
+  return async (report) => {
+    const merchant = await findMerchant(db, keyring, report.reference);
+    return signReport(merchant?.key ?? key, report);
+  };
+}
+
+function sandbox(db: Kysely<PaymentsTables>, key: Buffer): MerchantProvider {
   return {
-    async open({ reference, amount, currency, returnTo }) {
+    async open(merchant, { reference, amount, currency, returnTo }) {
+      if (merchant?.key.toString().startsWith(WRONG_SECRET)) {
+        throw new OutboundError('status', { status: 401 });
+      }
       await db
         .insertInto('sandbox_payment')
-        .values({ reference, amount, currency, return_to: returnTo })
+        .values({
+          reference,
+          amount,
+          currency,
+          return_to: returnTo.success,
+          failure_to: returnTo.failure,
+        })
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .execute();
       return SANDBOX_PAGE + reference;
     },
-    read: (reference) => readSandboxReport(db, reference),
-    async refund(reference) {
+    read: (_merchant, reference) => readSandboxReport(db, reference),
+    async refund(_merchant, reference) {
       await db
         .updateTable('sandbox_payment')
         .set({ state: 'refunded' })
@@ -34,7 +70,8 @@ export async function createSandboxProvider(
         .where('state', '=', 'paid')
         .execute();
     },
-    isGenuine: (report, signature) => isSignedBy(key, report, signature),
+    isGenuine: (merchant, report, signature) =>
+      isSignedBy(merchant?.key ?? key, report, signature),
   };
 }
 

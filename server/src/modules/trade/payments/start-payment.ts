@@ -16,7 +16,9 @@ interface PaymentStart {
  * null -> in_progress: pins amount and currency. An order has one open payment attempt; while that is open,
  * it is answered again. Whoever begins to pay is not cut off by the order's deadline; further payment attempts
  * have until then, as otherwise giving up and beginning anew would hold the goods for ever.
- * @throws ApiError `not_found` for an order of others, `conflict` when it cannot be paid for now
+ * The database gives it the account that takes the organization's money now.
+ * @throws ApiError `not_found` for an order of others, `conflict` when it cannot be paid for now,
+ * `online_payment_off` while the organization takes no money online
  */
 export async function startPayment(
   unit: UnitOfWork<PaymentsTables & OrdersTables>,
@@ -29,7 +31,10 @@ export async function startPayment(
     reference,
     amount: order.total,
     currency: order.currency,
-    returnTo: `?transaction=${orderId}`,
+    returnTo: {
+      success: `/payment-success?transaction=${orderId}`,
+      failure: `/payment-failure?transaction=${orderId}`,
+    },
   });
   const last = await trx
     .selectFrom('payment')
