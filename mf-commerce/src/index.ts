@@ -31,6 +31,11 @@ export default defineRemote({
     items: { path: '/organizations/:id/manage/items', nav: false },
     'create-item': { path: '/organizations/:id/manage/items/create', nav: false },
     'edit-item': { path: '/organizations/:id/manage/items/:itemID', nav: false },
+    'import-items': { path: '/organizations/:id/manage/items/import', nav: false },
+    'item-stock': { path: '/organizations/:id/manage/items/:itemID/stock', nav: false },
+    stock: { path: '/organizations/:id/manage/stock', nav: false },
+    'stock-count': { path: '/organizations/:id/manage/stock/count', nav: false },
+    'stock-size': { path: '/organizations/:id/manage/stock/:sizeID', nav: false },
   }),
   overlays: [
     defineOverlay(

@@ -35,5 +35,14 @@ export const pageChunks = {
   items: () => import(/* webpackChunkName: "page-items" */ './pages/items.page.tsx'),
   'create-item': () =>
     import(/* webpackChunkName: "page-create-item" */ './pages/create-item.page.tsx'),
+  'import-items': () =>
+    import(/* webpackChunkName: "page-import-items" */ './pages/import-items.page.tsx'),
+  'item-stock': () =>
+    import(/* webpackChunkName: "page-item-stock" */ './pages/item-stock.page.tsx'),
+  stock: () => import(/* webpackChunkName: "page-stock" */ './pages/stock.page.tsx'),
+  'stock-count': () =>
+    import(/* webpackChunkName: "page-stock-count" */ './pages/stock-count.page.tsx'),
+  'stock-size': () =>
+    import(/* webpackChunkName: "page-stock-size" */ './pages/stock-size.page.tsx'),
   'edit-item': () => import(/* webpackChunkName: "page-edit-item" */ './pages/edit-item.page.tsx'),
 };

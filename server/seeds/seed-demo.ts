@@ -7,6 +7,8 @@ import { seedClosings } from './business/seed-closings.ts';
 import { seedPaymentSystems } from './business/seed-payment-systems.ts';
 import { seedTerms } from './business/seed-terms.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
+import { seedImports } from './catalog/seed-imports.ts';
+import { seedStock } from './catalog/seed-stock.ts';
 import { seedAttendance } from './people/seed-attendance.ts';
 import { seedContacts } from './people/seed-contacts.ts';
 import { seedFaces } from './people/seed-faces.ts';
@@ -51,6 +53,8 @@ export async function seedDemo(
     await seedPaymentSystems(trx, people);
     await seedGates(trx, { people, crowd, now });
     await seedBroadcasts(trx, { people, now });
+    await seedStock(trx, { people, now });
+    await seedImports(trx, people);
     await seedNotifications(trx, { people, now });
   });
 }

@@ -6,6 +6,7 @@ import type { ComplaintsTables } from './modules/catalog/complaints/complaints.t
 import type { CurrenciesTables } from './modules/catalog/currencies/currencies.tables.ts';
 import type { ItemsTables } from './modules/catalog/items/items.tables.ts';
 import type { LikesTables } from './modules/catalog/likes/likes.tables.ts';
+import type { StockCountsTables } from './modules/catalog/stock-counts/stock-counts.tables.ts';
 import type { TranslationsTables } from './modules/catalog/translations/translations.tables.ts';
 import type { AccountsTables } from './modules/identity/accounts/accounts.tables.ts';
 import type { PasskeysTables } from './modules/identity/accounts/passkeys/passkeys.tables.ts';
@@ -88,6 +89,7 @@ export type Tables = AccountsTables &
   RentalPeriodsTables &
   SecretsTables &
   StaffTables &
+  StockCountsTables &
   ThrottleTables &
   TicketsTables &
   TillTables &

@@ -104,6 +104,12 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     status: 'delivery_status_taken_for_delivery',
     taken_at: new Date(Date.now() - 60_000),
   });
+  const { id: foreignCount } = await db
+    .insertInto('stock_count')
+    .values({ organization_id: hidden, opened_by: client })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const count = { own: 1, foreign: foreignCount };
   const acts = [1, 2].map((organization_id) => ({
     organization_id,
     user_id: organization_id === 1 ? person : client,
@@ -143,6 +149,9 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'updateOrganization.banner_id': { own: await upload(person), foreign: await upload(client) },
     ...(await nameParts(person, client)),
     'changeItems.item_ids.0': { own: 1, foreign: saved },
+    'countPieces.size': size,
+    'applyStockCount.count': count,
+    'abandonStockCount.count': count,
     'sendMessage.pictures.0': { own: await upload(person), foreign: await upload(client) },
     'openChat.order_id': {
       own: await createOrder(db, { client_id: person, organization_id: 2 }),

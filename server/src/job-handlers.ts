@@ -19,7 +19,15 @@ import {
   writeExport,
   writeExportTask,
 } from './modules/identity/exports/index.ts';
-import { priceItems, publishItem, publishItemTask } from './modules/catalog/items/index.ts';
+import {
+  applyImport,
+  applyImportTask,
+  priceItems,
+  publishItem,
+  publishItemTask,
+  tellLowStock,
+  tellLowStockTask,
+} from './modules/catalog/items/index.ts';
 import { colorMarks, colorMarksTask } from './modules/organizations/organizations/index.ts';
 import {
   closeForgotten,
@@ -130,6 +138,8 @@ export function createJobHandlers({
     ),
     handleTask(pruneExportsTask, () => pruneExports(db, files), HOURLY),
     handleTask(publishItemTask, ({ id }) => publishItem(transact, id)),
+    handleTask(applyImportTask, ({ id }) => applyImport({ db, transact }, id)),
+    handleTask(tellLowStockTask, () => tellLowStock(transact), EVERY_MINUTE),
     handleTask(expireOrdersTask, () => expireOrders(db, transact, orders), EVERY_MINUTE),
     handleTask(
       expireDeliveriesTask,

@@ -10,7 +10,13 @@ import { peopleRoutes } from './modules/identity/people/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
 import { cartsRoutes, createReadCart, lockCartsWith } from './modules/trade/carts/index.ts';
 import { feedRoutes } from './modules/catalog/feed/index.ts';
-import { itemEditingRoutes, itemsRoutes } from './modules/catalog/items/index.ts';
+import {
+  importingRoutes,
+  itemEditingRoutes,
+  itemsRoutes,
+  stockKeepingRoutes,
+} from './modules/catalog/items/index.ts';
+import { stockCountsRoutes } from './modules/catalog/stock-counts/index.ts';
 import { commentsRoutes } from './modules/catalog/comments/index.ts';
 import {
   complaintCasesRoutes,
@@ -176,6 +182,9 @@ export async function createProductRoutes({
     ...feedRoutes(db),
     ...itemsRoutes({ db, selectDeliveryRates }),
     ...itemEditingRoutes({ db, transact, lockCartsWith }),
+    ...stockKeepingRoutes({ db, transact }),
+    ...importingRoutes({ db, transact }),
+    ...stockCountsRoutes({ db, transact }),
     ...commentsRoutes(db, transact),
     ...complaintsRoutes(db),
     ...complaintCasesRoutes(db, transact),

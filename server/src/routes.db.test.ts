@@ -16,7 +16,7 @@ import { createDelivery } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createMerchantAccount } from './testing/factories/payments.ts';
-import { createStock } from './testing/factories/stock.ts';
+import { createImport, createStock } from './testing/factories/stock.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
 const ROLES = [
@@ -146,6 +146,8 @@ async function thingOf(address: string, organization_id: number): Promise<number
   if (address.includes('{attendance}')) return attendanceOf(organization_id);
   if (address.includes('{membership}')) return membershipOf(organization_id);
   if (address.includes('{item}')) return createItem(db, { organization_id });
+  if (address.includes('{import}')) return createImport(db, { organization_id });
+  if (address.includes('{size}')) return createStock(db, { organizationId: organization_id });
   if (address.includes('{agreement}')) return agreementOf(organization_id);
   if (address.includes('{account}')) return createMerchantAccount(db, organization_id);
   if (address.includes('{message}')) return createBroadcast(db, { organization_id });

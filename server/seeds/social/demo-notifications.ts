@@ -99,6 +99,7 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'recruit_accepted', by: 'seller', role: 'Старший продавец' },
     { type: 'changed_position_as_owner', by: 'manager', role: 'Менеджер' },
     { type: 'quit', by: 'stranger' },
+    { type: 'low_stock' },
     { type: 'sent_message' },
     { type: 'new_device' },
     { type: 'gave_organization', by: 'stranger' },

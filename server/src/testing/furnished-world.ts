@@ -8,7 +8,7 @@ import { createBroadcast, createFollower } from './factories/broadcasts.ts';
 import { createOrganization } from './factories/catalog.ts';
 import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
 import { createPrivateChat } from './factories/messenger.ts';
-import { createStock } from './factories/stock.ts';
+import { createImport, createStock } from './factories/stock.ts';
 import { createOrder } from './factories/orders.ts';
 import { createMerchantAccount, createPaymentAccount } from './factories/payments.ts';
 import { ADDRESS, PASSWORD, PHONE } from './good-requests.ts';
@@ -89,6 +89,15 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await createInvitations(db, service, person);
   // The courier's.
   await createStay(db, 1);
+  await createImport(db, { organization_id: service, created_by: clientId });
+  await db
+    .insertInto('stock_count')
+    .values({ organization_id: service, opened_by: clientId })
+    .execute();
+  await db
+    .insertInto('stock_count_line')
+    .values({ count_id: 1, size_id, counted: 8, expected: 10 })
+    .execute();
   await createStanding(db, { owner: person, stranger: clientId });
   await createTransferTo(db, person);
   await createBroadcast(db, { organization_id: service, author_id: clientId });

@@ -16,6 +16,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['payment', 'payment_event', 'delivery', 'ticket'],
   ['rental_terms'],
   ['rental_booking'],
+  ['stock_count', 'stock_count_line'],
   ['item_size'],
   ['cashback_account', 'cashback_entry'],
   ['notification', 'notification_state'],

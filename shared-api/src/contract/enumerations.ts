@@ -49,7 +49,15 @@ export type ViewMode = (typeof VIEW_MODES)[number];
 /** `published`: on sale. */
 export const ITEM_STATUSES = ['draft', 'published', 'archived'] as const;
 /** Why stock has changed. */
-export const STOCK_REASONS = ['opening', 'received', 'counted', 'lost', 'sale', 'return'] as const;
+export const STOCK_REASONS = [
+  'opening',
+  'received',
+  'counted',
+  'lost',
+  'sale',
+  'return',
+  'corrected',
+] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 export const ITEM_KINDS = ['product', 'rent', 'ticket', 'resume'] as const;
 export const PERIOD_UNITS = ['minute', 'hour', 'day', 'month', 'year'] as const;

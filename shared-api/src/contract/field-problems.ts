@@ -14,6 +14,7 @@ export const FIELD_PROBLEMS = [
   'taken',
   'phone_format',
   'code_format',
+  'barcode_format',
   'username_format',
   'contact_format',
   'email_format',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { Amount, Id, IdParams, Image, InputAmount, Money, pageOf, pageQuery } from './common.ts';
+import { readBarcode } from './barcode.ts';
 import { ITEM_STATUSES } from './enumerations.ts';
 import { CategoryId } from './feed.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -13,6 +14,7 @@ import {
   ITEM_VIDEOS_MAX,
   PICTURE_ALT_LENGTH,
   SIZE_LENGTH,
+  SKU_LENGTH,
   STAFF_ITEMS_PAGE_SIZE,
   STOCK_MAX,
 } from './limits.ts';
@@ -74,6 +76,17 @@ const SizeInput = z
       .nullable(Pieces)
       .check(z.refine((pieces) => pieces !== null, { error: problem('required') })),
     seen: z.nullable(Pieces),
+    /** The organization's own code; what is absent stays as it is. */
+    sku: z.optional(z.nullable(text(SKU_LENGTH))),
+    barcode: z.optional(
+      z.nullable(
+        z
+          .string()
+          .check(
+            z.refine((code) => readBarcode(code) !== null, { error: problem('barcode_format') }),
+          ),
+      ),
+    ),
   })
   .check(
     z.refine(({ id, seen }) => (id === null) === (seen === null), {
@@ -86,6 +99,14 @@ const Sizes = z
   .array(SizeInput)
   .check(z.minLength(1), z.maxLength(ITEM_SIZES_MAX), ({ value: sizes, issues }) => {
     const names = sizes.map(({ size }) => size.trim().toLowerCase());
+    for (const field of ['sku', 'barcode'] as const) {
+      const codes = sizes.map((size) => size[field]?.toLowerCase() ?? null);
+      for (const [index, code] of codes.entries()) {
+        if (code === null || codes.indexOf(code) === index) continue;
+        const message = problem('repeated');
+        issues.push({ code: 'custom', message, path: [index, field], input: sizes[index] });
+      }
+    }
     for (const [index, name] of names.entries()) {
       const isAlone = sizes.length === 1;
       const message =
@@ -175,6 +196,8 @@ export const EditedItem = z.object({
       quantity: z.number(),
       /** Promised to orders besides. */
       held: z.number(),
+      sku: z.nullable(z.string()),
+      barcode: z.nullable(z.string()),
     }),
   ),
   status: ItemStatus,

@@ -55,6 +55,19 @@ export const PICTURE_ALT_LENGTH = 200;
 /** The most pieces of a size that staff can enter. */
 export const STOCK_MAX = 1_000_000;
 export const STAFF_ITEMS_PAGE_SIZE = 30;
+export const STOCK_PAGE_SIZE = 30;
+export const STOCK_ENTRIES_PAGE_SIZE = 30;
+export const COUNT_LINES_PAGE_SIZE = 30;
+/** What staff write about a change of stock. */
+export const STOCK_NOTE_LENGTH = 200;
+/** An organization's own code of a size, and any code that is scanned. */
+export const SKU_LENGTH = 40;
+export const GOODS_CODE_LENGTH = 64;
+/** A sheet of products: its bytes, what an archive may hold unpacked, and its rows. */
+export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
+export const IMPORT_UNPACKED_BYTES = 80 * 1024 * 1024;
+export const IMPORT_ROWS_MAX = 10_000;
+export const IMPORT_FAULTS_PAGE_SIZE = 50;
 /** How many items one batch edit changes. */
 export const ITEM_BATCH_MAX = 200;
 /** How far ahead a publication may be planned, in days. */
@@ -74,8 +87,6 @@ export const SPECIAL_DAYS_MAX = 60;
 export const ORGANIZATIONS_PAGE_SIZE = 21;
 /** How many organizations one person may own, unless the deployment says otherwise. */
 export const ORGANIZATIONS_PER_PERSON = 3;
-/** A size with so many pieces left is told of as running out. */
-export const LOW_STOCK = 2;
 
 /** How many phone numbers and social networks a person may publish. */
 export const CONTACT_PHONES_MAX = 10;

@@ -27,6 +27,11 @@ const SECTIONS = [
     path: '/organizations/{id}/manage/items',
     permissions: ['can_manage_catalog'],
   },
+  {
+    name: 'stock',
+    path: '/organizations/{id}/manage/stock',
+    permissions: ['can_manage_catalog'],
+  },
   { name: 'scan', path: '/scan', permissions: ['can_sell', 'can_scan'] },
   {
     name: 'messages',

@@ -110,6 +110,7 @@ export const NOTIFICATION_FAMILIES = {
     'organization_unlimited',
     'review_declined',
     'item_hidden_by_platform',
+    'low_stock',
     'comment_deleted_by_platform',
     'complaint_reviewed',
     'closing_announced',

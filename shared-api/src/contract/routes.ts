@@ -22,6 +22,7 @@ import * as files from './files.ts';
 import * as followers from './followers.ts';
 import * as geocoding from './geocoding.ts';
 import * as itemEditing from './item-editing.ts';
+import * as itemImports from './item-imports.ts';
 import * as items from './items.ts';
 import * as life from './life.ts';
 import * as likes from './likes.ts';
@@ -45,6 +46,8 @@ import * as rentals from './rentals.ts';
 import * as roles from './roles.ts';
 import type { Route } from './route.ts';
 import * as statistics from './statistics.ts';
+import * as stock from './stock.ts';
+import * as stockCounts from './stock-counts.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as tickets from './tickets.ts';
 import * as till from './till.ts';
@@ -83,6 +86,7 @@ const domains = {
   followers,
   geocoding,
   'item-editing': itemEditing,
+  'item-imports': itemImports,
   items,
   life,
   likes,
@@ -105,6 +109,8 @@ const domains = {
   rentals,
   roles,
   statistics,
+  stock,
+  'stock-counts': stockCounts,
   subscriptions,
   tickets,
   till,

@@ -1,4 +1,5 @@
 import {
+  Archive,
   ChartColumn,
   DoorClosed,
   Clock,
@@ -23,6 +24,7 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   today: House,
   orders: ShoppingBag,
   items: Tag,
+  stock: Archive,
   scan: ScanLine,
   messages: MessageCircle,
   partners: Handshake,

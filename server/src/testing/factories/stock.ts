@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database-tables.ts';
+import { createUser } from './accounts.ts';
 import { createItem } from './catalog.ts';
 
 interface StockOptions {
@@ -22,6 +23,27 @@ export async function createStock(
   const { id } = await db
     .insertInto('item_size')
     .values({ item_id, size, stock })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A sheet of one product that has been checked. */
+export async function createImport(
+  db: Kysely<Tables>,
+  values: { readonly organization_id: number; readonly created_by?: number },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('item_import')
+    .values({
+      created_by: values.created_by ?? (await createUser(db)),
+      file_name: 'items.csv',
+      status: 'checked',
+      row_count: 1,
+      fault_count: 0,
+      new_items: 1,
+      ...values,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -27,7 +27,7 @@ const stored: EditedItem = {
   currency: 'KGS',
   images: [{ file_id: 5, alt: '', image }],
   videos: [],
-  sizes: [{ id: 1, size: 'M', quantity: 4, held: 0 }],
+  sizes: [{ id: 1, size: 'M', quantity: 4, held: 0, sku: null, barcode: null }],
   status: 'published',
   publish_at: null,
 };
@@ -94,7 +94,7 @@ it('sends pieces as a change of what was seen, and sizes by their ids', async ()
     images: [{ file_id: 5, alt: '' }],
     sizes: [
       { id: null, size: 'S', quantity: 1, seen: null },
-      { id: 1, size: 'M', quantity: 9, seen: 4 },
+      { id: 1, size: 'M', quantity: 9, seen: 4, sku: null, barcode: null },
     ],
   });
 });

@@ -1,4 +1,4 @@
-import { Archive, Copy, Ellipsis, Eye, Trash2 } from 'lucide-react';
+import { Archive, Boxes, Copy, Ellipsis, Eye, Trash2 } from 'lucide-react';
 import {
   changeItems,
   deleteItem,
@@ -9,7 +9,7 @@ import { request, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { IconButton } from '@karavan/shared-ui/icon-button';
-import { editItemPath, itemsPath } from '../shared/items-paths.ts';
+import { editItemPath, itemsPath, itemStockPath } from '../shared/items-paths.ts';
 import { refreshItems } from '../shared/refresh-items.ts';
 import { useT } from '../translation.ts';
 
@@ -91,6 +91,11 @@ export function ItemMenu({ organizationId, itemId }: ItemMenuProps) {
               },
             ]
           : []),
+        {
+          label: t('stock_entries'),
+          icon: <Boxes size={22} />,
+          run: () => void navigate(itemStockPath(organizationId, itemId)),
+        },
         { label: t('duplicate'), icon: <Copy size={22} />, run: () => void duplicate.send() },
         ...(status === 'archived'
           ? []

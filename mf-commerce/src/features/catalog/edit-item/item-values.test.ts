@@ -19,7 +19,14 @@ const stored = (sizes: EditedItem['sizes']): EditedItem => ({
   status: 'published',
   publish_at: null,
 });
-const size = (id: number, quantity: number) => ({ id, size: `size ${id}`, quantity, held: 0 });
+const size = (id: number, quantity: number) => ({
+  id,
+  size: `size ${id}`,
+  quantity,
+  held: 0,
+  sku: null,
+  barcode: null,
+});
 
 it('what is seen of pictures is never sent', () => {
   expect(inputOf(valuesOf(stored([]))).images).toEqual([{ file_id: 5, alt: '' }]);
@@ -41,7 +48,14 @@ it('what somebody has changed in quantities stays their change, whatever is ther
 
 it('a size that somebody else has removed is a new one', () => {
   const [kept] = onTopOf(stored([]), valuesOf(stored([size(1, 4)]))).sizes;
-  expect(kept).toEqual({ id: null, size: 'size 1', quantity: 4, seen: null });
+  expect(kept).toEqual({
+    id: null,
+    size: 'size 1',
+    quantity: 4,
+    seen: null,
+    sku: null,
+    barcode: null,
+  });
 });
 
 it('a picture that somebody else has removed is not asked for', () => {

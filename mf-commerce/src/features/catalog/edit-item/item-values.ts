@@ -17,7 +17,12 @@ export type ItemForm = Form<ItemValues, EditedItem>;
 /** The contract's own; it looks at nothing of what the form keeps besides. */
 export const itemSchema = Schema as unknown as SchemaOf<ItemValues>;
 
-export const newSize = (size: string): SizeValues => ({ id: null, size, quantity: 1, seen: null });
+export const newSize = (size: string): SizeValues => ({
+  id: null,
+  size,
+  quantity: 1,
+  seen: null,
+});
 
 /** Of a product that is not stored yet. */
 export const BLANK = {
@@ -48,7 +53,14 @@ export function valuesOf(item: EditedItem): ItemValues {
     old_price: typed(item.old_price),
     images: item.images.map(({ file_id, alt, image }) => ({ file_id, alt, src: image.medium })),
     videos: item.videos.map(({ id, poster }) => ({ id, src: poster.medium })),
-    sizes: item.sizes.map(({ id, size, quantity }) => ({ id, size, quantity, seen: quantity })),
+    sizes: item.sizes.map(({ id, size, quantity, sku, barcode }) => ({
+      id,
+      size,
+      quantity,
+      seen: quantity,
+      sku,
+      barcode,
+    })),
     status: item.status,
     publish_at: item.publish_at,
   };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, ScanBarcode, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { ITEM_SIZES_MAX, SIZE_LENGTH, STOCK_MAX } from '@karavan/shared-api/contract/limits';
+import { Button } from '@karavan/shared-ui/button';
 import { Chip } from '@karavan/shared-ui/chip';
 import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { IconButton } from '@karavan/shared-ui/icon-button';
@@ -10,6 +11,7 @@ import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
+import { CodesField } from './codes-field.tsx';
 import { newSize, type ItemForm, type SizeValues } from './item-values.ts';
 import {
   EU_SIZES,
@@ -30,6 +32,9 @@ export function SizesField({ form }: SizesFieldProps) {
   const { value: sizes, error, onValueChange } = form.control('sizes');
   const [format, setFormat] = useState<SizeFormat>(() => formatOf(sizes));
   const [own, setOwn] = useState('');
+  const [showsCodes, setShowsCodes] = useState(() =>
+    sizes.some(({ sku, barcode }) => Boolean(sku) || Boolean(barcode)),
+  );
   const names = new Set(sizes.map(({ size }) => size));
   const offered = format === 'letters' ? LETTER_SIZES : format === 'eu' ? EU_SIZES : [];
   const store = (list: readonly SizeValues[]) => onValueChange([...list]);
@@ -120,6 +125,16 @@ export function SizesField({ form }: SizesFieldProps) {
           );
         })}
       </List>
+      <Button
+        kind="secondary"
+        size="small"
+        aria-expanded={showsCodes}
+        icon={<ScanBarcode size={18} aria-hidden />}
+        onClick={() => setShowsCodes(!showsCodes)}
+      >
+        {t('codes')}
+      </Button>
+      {showsCodes && <CodesField form={form} />}
       {error && <ErrorText role="alert">{error}</ErrorText>}
     </Root>
   );

@@ -7,3 +7,11 @@ export const createItemPath = (organizationId: number) =>
 
 export const editItemPath = (organizationId: number, itemId: number) =>
   `${itemsPath(organizationId)}/${itemId}` as const;
+
+/** What has changed the stock of an item. */
+export const itemStockPath = (organizationId: number, itemId: number) =>
+  `${editItemPath(organizationId, itemId)}/stock` as const;
+
+/** Where sheets of items are sent and fetched. */
+export const importItemsPath = (organizationId: number) =>
+  `${itemsPath(organizationId)}/import` as const;

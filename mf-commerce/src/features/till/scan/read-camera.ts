@@ -1,4 +1,5 @@
 import { frameLoop, QRCanvas, rearCamera } from 'qr/dom.js';
+import { readBarcodes } from './read-barcodes.ts';
 
 /**
  * Shows the rear camera in a video element and scans it for codes.
@@ -18,7 +19,9 @@ export async function readCamera(
       () => undefined,
     );
   }, video);
+  const endBarcodes = readBarcodes(video, onText);
   return () => {
+    endBarcodes();
     endLoop();
     camera.stop();
   };

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { LOW_STOCK } from '@karavan/shared-api/contract/limits';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectFirstPicture } from './item-cards.ts';
 import type { ItemsTables } from './items.tables.ts';
@@ -26,7 +25,7 @@ export async function findLowStock(
     .where('item.organization_id', '=', organizationId)
     .where('item.kind', '=', 'product')
     .where('item.is_published', '=', true)
-    .where(left, '<=', LOW_STOCK)
+    .where(left, '<=', sql.ref<number>('item_size.low_at'))
     .orderBy(left)
     .orderBy('item_size.id')
     .limit(limit)

@@ -8,6 +8,14 @@ export {
 export { itemEditingRoutes } from './editing/editing.routes.ts';
 export { publishItem, publishItemTask } from './editing/publish-item.ts';
 export { findLowStock, hasItems } from './find-low-stock.ts';
+export { applyImport, applyImportTask, PERISHABLE_IMPORTS } from './importing/apply-import.ts';
+export { importingRoutes } from './importing/importing.routes.ts';
+export { isCodeOf } from './search-goods.ts';
+export { stockFell } from './stock-keeping/stock-keeping.events.ts';
+export { stockKeepingRoutes } from './stock-keeping/stock-keeping.routes.ts';
+export { changeStock } from './stock-keeping/change-stock.ts';
+export { presentStockSize, selectStockSizes } from './stock-keeping/stock-sizes.ts';
+export { tellLowStock, tellLowStockTask } from './stock-keeping/tell-low-stock.ts';
 export {
   hasPageFor,
   joinVisibleItem,

@@ -1,9 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ItemKind } from '@karavan/shared-api/contract/feed';
+import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
+import type { ImportStatus, ItemColumn } from '@karavan/shared-api/contract/item-imports';
 import type { ItemStatus } from '@karavan/shared-api/contract/item-editing';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import type { StockReason } from '@karavan/shared-api/contract/enumerations';
+import type { ItemPlan } from './importing/plan-items.ts';
 import type { Texts } from '../../../platform/texts/texts.ts';
 
 export interface CategoryTable {
@@ -102,16 +105,63 @@ export interface ItemsTables {
     /** Promised to orders that are not handed over yet. */
     held: Generated<number>;
     position: Generated<number>;
+    /** The organization of the item, kept by the database. */
+    seller_id: ColumnType<number, never, never>;
+    /** The organization's own code. */
+    sku: Generated<string | null>;
+    /** As `readBarcode` answers it. */
+    barcode: Generated<string | null>;
+    /** With so many free pieces it runs out. */
+    low_at: Generated<number>;
+  };
+  /** How often a size has run out, counted by the database, and of which time staff have been told. */
+  stock_fall: {
+    size_id: number;
+    falls: Generated<number>;
+    told: Generated<number>;
   };
   /** Why stock has changed; the database writes it, whoever changes the stock. */
   stock_entry: {
     id: Generated<number>;
     size_id: number;
     change: number;
+    /** Pieces of the size after it. */
+    balance: number;
     reason: StockReason;
+    /** What staff write about it. */
+    note: Generated<string>;
     /** Null for what orders do. */
     person_id: number | null;
     created_at: Generated<Date>;
+  };
+  /** A sheet of products that was sent. */
+  item_import: {
+    id: Generated<number>;
+    organization_id: number;
+    created_by: number;
+    created_at: Generated<Date>;
+    file_name: string;
+    status: ImportStatus;
+    row_count: number;
+    fault_count: number;
+    done_count: Generated<number>;
+    new_items: Generated<number>;
+    changed_items: Generated<number>;
+  };
+  item_import_fault: {
+    id: Generated<number>;
+    import_id: number;
+    row: number;
+    column: ItemColumn;
+    problem: FieldProblem;
+    limit: number | null;
+    value: string;
+  };
+  /** What becomes of one product when a sheet is applied. */
+  item_import_item: {
+    import_id: number;
+    row: number;
+    plan: JSONColumnType<ItemPlan>;
   };
   category: CategoryTable;
   item: ItemTable;

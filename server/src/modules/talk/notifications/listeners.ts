@@ -16,6 +16,7 @@ import { paymentSystemListeners } from './listeners/payment-systems.ts';
 import { platformListeners } from './listeners/platform.ts';
 import { rentalListeners } from './listeners/rentals.ts';
 import { staffListeners } from './listeners/staff.ts';
+import { stockListeners } from './listeners/stock.ts';
 import { ticketListeners } from './listeners/tickets.ts';
 import { transferListeners } from './listeners/transfers.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
@@ -39,6 +40,7 @@ export const notificationListeners: readonly EventHandler<
   ...deliveryListeners,
   ...rentalListeners,
   ...ticketListeners,
+  ...stockListeners,
   ...platformListeners,
   ...lifeListeners,
 ];

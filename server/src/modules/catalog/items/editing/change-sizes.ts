@@ -5,11 +5,13 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { ItemsTables } from '../items.tables.ts';
 import { lockSizes } from '../stock.ts';
 import { refuse } from './describe-item.ts';
+import { refusingTakenCodes, requireFreeCodes, withCodes, type CodedSize } from './size-codes.ts';
 import { sayWhyStockChanges } from './stock-reason.ts';
 
 type Sizes = ItemInput['sizes'];
 
 interface Change {
+  readonly organizationId: number;
   readonly itemId: number;
   readonly editorId: number;
   readonly sizes: Sizes;
@@ -32,14 +34,15 @@ export type LockCartsWith = (
  */
 export async function changeSizes(
   trx: Transaction<ItemsTables>,
-  { itemId, editorId, sizes }: Change,
+  { organizationId, itemId, editorId, sizes: sent }: Change,
   lockCartsWith: LockCartsWith,
 ): Promise<boolean> {
   const present = await trx
     .selectFrom('item_size')
-    .select('id')
+    .select(['id', 'sku', 'barcode'])
     .where('item_id', '=', itemId)
     .execute();
+  const sizes = withCodes(sent, present);
   const known = new Set(present.map(({ id }) => id));
   for (const [index, { id }] of sizes.entries()) {
     if (id !== null && !known.has(id)) refuse(`sizes.${index}.id`, 'invalid');
@@ -50,12 +53,15 @@ export async function changeSizes(
   if (removed.length > 0) await lockCartsWith(trx, removed);
   await lockSizes(trx, [...known]);
   await removeSizes(trx, removed);
+  await requireFreeCodes(trx, { organizationId, itemId, sizes });
   await sayWhyStockChanges(trx, { personId: editorId, reason: 'counted' });
-  if (!(await updateSizes(trx, itemId, sizes))) return false;
-  const added = sizes.flatMap(({ id, size, quantity }, position) =>
-    id === null ? [{ item_id: itemId, size, stock: quantity!, position }] : [],
+  if (!(await refusingTakenCodes(() => updateSizes(trx, itemId, sizes)))) return false;
+  const added = sizes.flatMap(({ id, size, quantity, sku, barcode }, position) =>
+    id === null ? [{ item_id: itemId, size, stock: quantity!, position, sku, barcode }] : [],
   );
-  if (added.length > 0) await trx.insertInto('item_size').values(added).execute();
+  if (added.length > 0) {
+    await refusingTakenCodes(() => trx.insertInto('item_size').values(added).execute());
+  }
   return true;
 }
 
@@ -74,23 +80,26 @@ async function removeSizes(trx: Transaction<ItemsTables>, ids: readonly number[]
   }
 }
 
-/** Names may be swapped: they are first made such that none meets another one's. */
+/** Names and codes may be swapped: they are first made such that none meets another one's. */
 async function updateSizes(
   trx: Transaction<ItemsTables>,
   itemId: number,
-  sizes: Sizes,
+  sizes: readonly CodedSize[],
 ): Promise<boolean> {
-  const changes = sizes.flatMap(({ id, size, quantity, seen }, position) =>
-    id === null ? [] : [{ id, size, position, change: quantity! - seen! }],
+  const changes = sizes.flatMap(({ id, size, quantity, seen, sku, barcode }, position) =>
+    id === null ? [] : [{ id, size, position, change: quantity! - seen!, sku, barcode }],
   );
   if (changes.length === 0) return true;
   await sql`
-    update item_size set size = ' ' || id where item_id = ${itemId}`.execute(trx);
+    update item_size set size = ' ' || id, sku = null, barcode = null where item_id = ${itemId}`.execute(
+    trx,
+  );
   const { rows } = await sql<{ id: number; available: number }>`
     update item_size as kept
-    set size = wanted.size, position = wanted.position, stock = kept.stock + wanted.change
+    set size = wanted.size, position = wanted.position, sku = wanted.sku,
+      barcode = wanted.barcode, stock = kept.stock + wanted.change
     from json_to_recordset(${JSON.stringify(changes)})
-      as wanted(id bigint, size text, position smallint, change integer)
+      as wanted(id bigint, size text, position smallint, change integer, sku text, barcode text)
     where kept.id = wanted.id and kept.stock + wanted.change >= kept.held
     returning kept.id, kept.stock - kept.held as available`.execute(trx);
   const tooMany = rows.find(({ available }) => available > STOCK_MAX);

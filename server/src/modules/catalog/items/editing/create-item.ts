@@ -4,6 +4,7 @@ import type { ItemCardTables } from '../item-cards.ts';
 import { describeItem, refuse } from './describe-item.ts';
 import { planPublication } from './publish-item.ts';
 import { replaceMedia } from './replace-media.ts';
+import { refusingTakenCodes, requireFreeCodes, withCodes } from './size-codes.ts';
 import { sayWhyStockChanges } from './stock-reason.ts';
 
 interface Creation {
@@ -31,17 +32,17 @@ export async function createItem(
     .executeTakeFirstOrThrow();
   await replaceMedia(trx, { itemId: id, editorId, ...input });
   await sayWhyStockChanges(trx, { personId: editorId, reason: 'opening' });
-  await trx
-    .insertInto('item_size')
-    .values(
-      input.sizes.map(({ size, quantity }, position) => ({
-        item_id: id,
-        size,
-        stock: quantity!,
-        position,
-      })),
-    )
-    .execute();
+  const sizes = withCodes(input.sizes, []);
+  await requireFreeCodes(trx, { organizationId, itemId: id, sizes });
+  const rows = sizes.map(({ size, quantity, sku, barcode }, position) => ({
+    item_id: id,
+    size,
+    stock: quantity!,
+    position,
+    sku,
+    barcode,
+  }));
+  await refusingTakenCodes(() => trx.insertInto('item_size').values(rows).execute());
   await planPublication(trx, id, described.publish_at);
   return id;
 }

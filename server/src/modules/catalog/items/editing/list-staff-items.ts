@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { ItemFilter, StaffItem } from '@karavan/shared-api/contract/item-editing';
-import { LOW_STOCK } from '@karavan/shared-api/contract/limits';
 import { presentImage } from '../../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../../platform/money/present-money.ts';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
 import { selectFirstPicture, type ItemCardTables } from '../item-cards.ts';
+import { hasCode, isTitled } from '../search-goods.ts';
 
 interface Wanted {
   readonly organizationId: number;
@@ -21,7 +21,7 @@ const hasSize = (left: ReturnType<typeof sql>) =>
   sql<boolean>`exists (select from item_size where item_id = item.id and stock - held ${left})`;
 
 const IS_LEFT = hasSize(sql`> 0`);
-const RUNS_LOW = hasSize(sql`<= ${sql.lit(LOW_STOCK)}`);
+const RUNS_LOW = hasSize(sql`<= low_at`);
 
 /** What each filter shows. */
 const CONDITIONS: Readonly<Record<ItemFilter, ReturnType<typeof sql<boolean>>>> = {
@@ -42,8 +42,8 @@ export async function listStaffItems(
     .$if(filter !== undefined, (query) => query.where(CONDITIONS[filter!]))
     .$if(search.trim() !== '', (query) =>
       query.where(
-        sql<boolean>`item.folded_name like '%' || replace(replace(replace(
-          search_text(${search}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`,
+        sql<boolean>`(${isTitled(search)} or exists (
+          select from item_size where item_id = item.id and ${hasCode(search)}))`,
       ),
     );
   const [rows, { count }, counts] = await Promise.all([
@@ -96,7 +96,7 @@ const selectRows = (found: ReturnType<typeof ownItems>) =>
     .select((eb) => [
       selectFirstPicture(eb.ref('item.id')).as('image'),
       ofSizes(sql`coalesce(sum(stock - held), 0)`).as('quantity'),
-      ofSizes(sql`count(*) filter (where stock - held <= ${sql.lit(LOW_STOCK)})`).as('low_sizes'),
+      ofSizes(sql`count(*) filter (where stock - held <= low_at)`).as('low_sizes'),
       ofSizes(sql`count(*)`).as('size_count'),
     ]);
 

@@ -61,6 +61,7 @@ export async function readEditedItem(
         eb
           .selectFrom('item_size')
           .select(['item_size.id', 'item_size.size', 'item_size.held'])
+          .select(['item_size.sku', 'item_size.barcode'])
           .select(sql<number>`item_size.stock - item_size.held`.as('quantity'))
           .whereRef('item_size.item_id', '=', 'item.id')
           .orderBy('item_size.position')

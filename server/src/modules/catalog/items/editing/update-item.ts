@@ -37,7 +37,13 @@ export async function updateItem(
   if (present.is_hidden && (described.is_published || described.publish_at)) {
     throw new ApiError('item_taken_down');
   }
-  if (!(await changeSizes(trx, { itemId: id, editorId, sizes: input.sizes }, lockCartsWith))) {
+  if (
+    !(await changeSizes(
+      trx,
+      { organizationId, itemId: id, editorId, sizes: input.sizes },
+      lockCartsWith,
+    ))
+  ) {
     throw await changed(trx, edit);
   }
   await replaceMedia(trx, { itemId: id, editorId, ...input });

@@ -1,0 +1,11 @@
+import { managementPath } from '@karavan/shared-api/contract/management-sections';
+
+/** The pages about the stock of an organization. */
+export const stockPaths = (organizationId: number) => {
+  const root = `${managementPath(organizationId)}/stock` as const;
+  return {
+    list: root,
+    count: `${root}/count`,
+    size: (sizeId: number) => `${root}/${sizeId}`,
+  } as const;
+};

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { writeCsv } from 'hucre/csv';
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { Kysely } from 'kysely';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import { presentMoney } from '../../../../platform/money/present-money.ts';
+import type { ItemCardTables } from '../item-cards.ts';
+import { titleCategories } from './find-known.ts';
+import { harmless, headsIn } from './item-sheet.ts';
+
+/** Sizes that are read at a time. */
+const PAGE = 500;
+
+/** All products of an organization with their sizes as a workbook, written while they are read. */
+export async function exportWorkbook(
+  db: Kysely<ItemCardTables>,
+  organizationId: number,
+  locale: Locale,
+): Promise<Readable> {
+  const bytes = writeXlsxStream(rowsOf(db, organizationId, locale), {
+    name: 'items',
+    freezePane: { rows: 1 },
+    columns: headsIn(locale).map((header) => ({ header, width: 18 })),
+  });
+  return Readable.fromWeb(bytes as ReadableStream<Uint8Array>);
+}
+
+/** The same as text, with the mark by which Excel knows UTF-8. */
+export async function exportText(
+  db: Kysely<ItemCardTables>,
+  organizationId: number,
+  locale: Locale,
+): Promise<Readable> {
+  return Readable.from(linesOf(db, organizationId, locale));
+}
+
+async function* linesOf(db: Kysely<ItemCardTables>, organizationId: number, locale: Locale) {
+  const line = (cells: readonly (string | number | null)[]) =>
+    `${writeCsv([[...cells]], { delimiter: ';', lineSeparator: '' })}\r\n`;
+  yield `\uFEFF${line(headsIn(locale))}`;
+  for await (const cells of rowsOf(db, organizationId, locale)) yield line(cells);
+}
+
+async function* rowsOf(
+  db: Kysely<ItemCardTables>,
+  organizationId: number,
+  locale: Locale,
+): AsyncGenerator<(string | number | null)[]> {
+  const categories = await titleCategories(db, locale);
+  const all = db
+    .selectFrom('item_size')
+    .innerJoin('item', 'item.id', 'item_size.item_id')
+    .innerJoin('organization', 'organization.id', 'item.organization_id')
+    .select(['item.id as item_id', 'item.name', 'item.description', 'item.category_id'])
+    .select(['item.price', 'item.old_price', 'organization.currency'])
+    .select(['item_size.id', 'item_size.size', 'item_size.sku', 'item_size.barcode'])
+    .select('item_size.stock')
+    .where('item.organization_id', '=', organizationId)
+    .where('item.kind', '=', 'product')
+    .orderBy('item.id')
+    .orderBy('item_size.id')
+    .limit(PAGE);
+  let page = await all.execute();
+  for (;;) {
+    for (const row of page) {
+      const amount = (minor: number | null) =>
+        minor === null ? null : presentMoney(minor, row.currency).amount;
+      yield [
+        row.item_id,
+        harmless(row.name),
+        harmless(row.description),
+        harmless(categories.get(row.category_id)!),
+        amount(row.price),
+        amount(row.old_price),
+        harmless(row.size),
+        row.sku === null ? null : harmless(row.sku),
+        row.barcode,
+        row.stock,
+        row.stock,
+      ];
+    }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    page = await all
+      .where((eb) =>
+        eb.or([
+          eb('item.id', '>', last.item_id),
+          eb.and([eb('item.id', '=', last.item_id), eb('item_size.id', '>', last.id)]),
+        ]),
+      )
+      .execute();
+  }
+}

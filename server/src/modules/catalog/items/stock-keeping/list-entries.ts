@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { StockEntry } from '@karavan/shared-api/contract/stock';
+import { ApiError } from '../../../../platform/errors/api-error.ts';
+import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import { presentPersonCard, selectPersonCard } from '../../../identity/people/index.ts';
+import type { ItemCardTables } from '../item-cards.ts';
+import { selectStockSizes } from './stock-sizes.ts';
+
+interface Wanted {
+  readonly organizationId: number;
+  /** One size, or all of an item. */
+  readonly of: { readonly size: number } | { readonly item: number };
+  readonly page: number;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/**
+ * One page of what has changed the stock, the latest first.
+ * @throws ApiError `not_found`
+ */
+export async function listEntries(
+  db: Kysely<ItemCardTables>,
+  { organizationId, of, page, limit, cursor }: Wanted,
+) {
+  const after = decodeCursor(cursor, 'id');
+  const isThere =
+    'size' in of
+      ? selectStockSizes(db, organizationId).where('item_size.id', '=', of.size)
+      : db
+          .selectFrom('item')
+          .where('id', '=', of.item)
+          .where('organization_id', '=', organizationId)
+          .where('kind', '=', 'product');
+  if (!(await isThere.clearSelect().select('item.id').executeTakeFirst())) {
+    throw new ApiError('not_found');
+  }
+  const found = db
+    .selectFrom('stock_entry')
+    .innerJoin('item_size', 'item_size.id', 'stock_entry.size_id')
+    .where(
+      'size' in of ? 'item_size.id' : 'item_size.item_id',
+      '=',
+      'size' in of ? of.size : of.item,
+    );
+  const [rows, { count }] = await Promise.all([
+    found
+      .select([
+        'stock_entry.id',
+        'stock_entry.size_id',
+        'item_size.size',
+        'stock_entry.reason',
+        'stock_entry.change',
+        'stock_entry.balance',
+        'stock_entry.note',
+        'stock_entry.created_at',
+      ])
+      .select((eb) => selectPersonCard(eb.ref('stock_entry.person_id')).as('person'))
+      .$if(after !== undefined, (query) => query.where('stock_entry.id', '<', after!.id))
+      .orderBy('stock_entry.id', 'desc')
+      .offset(after ? 0 : (page - 1) * limit)
+      .limit(limit + 1)
+      .execute(),
+    db
+      .selectFrom(
+        found
+          .select('stock_entry.id')
+          .limit(COUNT_CAP + 1)
+          .as('found'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageAnswer(rows, limit, count, {
+    present: ({ person, created_at, ...entry }): StockEntry => ({
+      ...entry,
+      person: person && presentPersonCard(person),
+      created_at: created_at.toISOString(),
+    }),
+    cursorOf: ({ id }) => encodeCursor({ value: '', id }),
+  });
+}

@@ -1,0 +1,1 @@
+export { stockCountsRoutes } from './stock-counts.routes.ts';
