@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { listStaffItems } from '@karavan/shared-api/client/item-editing';
 import type { ItemFilter, StaffItem } from '@karavan/shared-api/contract/item-editing';
 import { useEndlessList } from '@karavan/shared-api/query';
-import { useLocation, useNavigate } from '@karavan/shared-api/router';
+import { useLocation, useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
@@ -32,7 +32,8 @@ export function ItemList({ organizationId: id }: { readonly organizationId: numb
   const navigate = useNavigate();
   const { key } = useLocation();
   const [text, setText] = useState('');
-  const [filter, setFilter] = useState<ItemFilter>();
+  const [params, setParams] = useSearchParams();
+  const filter = FILTERS.find((one) => one === params.get('filter'));
   /** Null while nothing is to be chosen. */
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   const search = useDebounced(text.trim());
@@ -89,7 +90,11 @@ export function ItemList({ organizationId: id }: { readonly organizationId: numb
         {FILTERS.map((one) => {
           const count = counts?.[one ?? 'all'];
           return (
-            <Chip key={one ?? 'all'} pressed={filter === one} onClick={() => setFilter(one)}>
+            <Chip
+              key={one ?? 'all'}
+              pressed={filter === one}
+              onClick={() => setParams(one ? { filter: one } : {}, { replace: true })}
+            >
               {t(`filter_${one ?? 'all'}`)}
               {count !== undefined && <Count>{count}</Count>}
             </Chip>
