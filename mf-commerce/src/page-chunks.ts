@@ -44,5 +44,11 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-stock-count" */ './pages/stock-count.page.tsx'),
   'stock-size': () =>
     import(/* webpackChunkName: "page-stock-size" */ './pages/stock-size.page.tsx'),
+  events: () => import(/* webpackChunkName: "page-events" */ './pages/events.page.tsx'),
+  'create-event': () =>
+    import(/* webpackChunkName: "page-create-event" */ './pages/create-event.page.tsx'),
+  'run-event': () => import(/* webpackChunkName: "page-run-event" */ './pages/run-event.page.tsx'),
+  'edit-event': () =>
+    import(/* webpackChunkName: "page-edit-event" */ './pages/edit-event.page.tsx'),
   'edit-item': () => import(/* webpackChunkName: "page-edit-item" */ './pages/edit-item.page.tsx'),
 };

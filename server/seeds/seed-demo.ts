@@ -5,6 +5,7 @@ import type { Storage } from '../src/platform/storage/open-storage.ts';
 import { seedBusiness } from './business/seed-business.ts';
 import { seedClosings } from './business/seed-closings.ts';
 import { seedPaymentSystems } from './business/seed-payment-systems.ts';
+import { seedEventRuns } from './business/seed-event-runs.ts';
 import { seedTerms } from './business/seed-terms.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { seedImports } from './catalog/seed-imports.ts';
@@ -51,6 +52,7 @@ export async function seedDemo(
     await seedStanding(trx, { people, documents });
     await seedTerms(trx, people);
     await seedPaymentSystems(trx, people);
+    await seedEventRuns(trx, people);
     await seedGates(trx, { people, crowd, now });
     await seedBroadcasts(trx, { people, now });
     await seedStock(trx, { people, now });

@@ -9,7 +9,14 @@ import { createPrivateChat } from './testing/factories/messenger.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createStock } from './testing/factories/stock.ts';
 import { furnishWorld, type World } from './testing/furnished-world.ts';
-import { EDITED_ITEM, goodRequestOf, ITEM, type GoodRequest } from './testing/good-requests.ts';
+import {
+  EDITED_EVENT,
+  EDITED_ITEM,
+  EVENT,
+  goodRequestOf,
+  ITEM,
+  type GoodRequest,
+} from './testing/good-requests.ts';
 import { idFieldsOf, withId, type IdField } from './testing/id-fields.ts';
 import { rememberWorld, type RestorableWorld } from './testing/restorable-world.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
@@ -47,6 +54,9 @@ const OF_NOTHING: readonly string[] = [
   'createItem.images.0.file_id',
   'createItem.videos.0.id',
   'createItem.sizes.0.id',
+  'createEvent.images.0.file_id',
+  'createEvent.videos.0.id',
+  'createEvent.sections.0.id',
 ];
 
 let server: TestServer;
@@ -178,6 +188,8 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'listAuditEntries.person': { own: person, foreign: client, request: { id: 1 } },
     'preprocessTickets.size_id': section,
     'buyTickets.size_id': section,
+    'addGuest.section_id': { own: 4, foreign: sizeId },
+    'admitByHand.entry_id': { own: 5, foreign: await guestOf(sizeId) },
   };
 }
 
@@ -241,6 +253,7 @@ async function nameParts(person: number, client: number): Promise<Record<string,
         .executeTakeFirstOrThrow()
     ).id;
   const file = { own: await fileOf(1), foreign: await fileOf(other) };
+  const shown = { own: await fileOf(5), foreign: file.foreign };
   const video = { own: await videoOf(1, file.own), foreign: await videoOf(other, file.foreign) };
   const picture = { own: await createUpload(db, person), foreign: await createUpload(db, client) };
   const film = {
@@ -264,6 +277,18 @@ async function nameParts(person: number, client: number): Promise<Record<string,
   return {
     ...ofUploads('createItem', ITEM),
     ...ofUploads('updateItem', EDITED_ITEM),
+    ...ofUploads('createEvent', EVENT),
+    ...ofUploads('updateEvent', EDITED_EVENT),
+    'updateEvent.images.0.file_id': {
+      ...shown,
+      request: { body: { ...EDITED_EVENT, images: [{ alt: '' }] } },
+    },
+    'updateEvent.videos.0.id': {
+      own: await videoOf(5, shown.own),
+      foreign: video.foreign,
+      request: { body: { ...EDITED_EVENT, videos: [{}] } },
+    },
+    'updateEvent.sections.0.id': { own: 4, foreign: await createStock(db) },
     'updateItem.images.0.file_id': {
       ...file,
       request: { body: { ...EDITED_ITEM, images: [{ alt: '' }] } },
@@ -271,6 +296,22 @@ async function nameParts(person: number, client: number): Promise<Record<string,
     'updateItem.videos.0.id': { ...video, request: { body: { ...EDITED_ITEM, videos: [{}] } } },
     'updateItem.sizes.0.id': { own: 1, foreign: await createStock(db) },
   };
+}
+
+/** Guests of another house's event, by its section. */
+async function guestOf(size_id: number): Promise<number> {
+  const { db } = server.database;
+  const { item_id } = await db
+    .selectFrom('item_size')
+    .select('item_id')
+    .where('id', '=', size_id)
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('event_guest')
+    .values({ item_id, size_id, name: 'Чужой', party: 1, secret: crypto.randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function createFolder(user_id: number): Promise<number> {

@@ -41,7 +41,7 @@ beforeAll(async () => {
   organization = await createOrganization(db, { is_gated: true });
   sizes = [await createStock(db, { organizationId: organization, price: 7_771_300 })];
   await createRental(db, { organizationId: organization });
-  const { sizeId } = await createEvent(db, { organizationId: organization });
+  const { sizeId } = await createEvent(db, { organizationId: organization, price: 7_771_300 });
   sizes.push(sizeId);
   await db
     .updateTable('item')

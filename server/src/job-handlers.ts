@@ -46,7 +46,12 @@ import {
 } from './modules/site/releases/index.ts';
 import { deleteDocuments, deleteDocumentsTask } from './modules/organizations/trust/index.ts';
 import { tellBroadcastTask } from './modules/talk/broadcasts/index.ts';
-import { tellAccepted, tellBroadcast, tellClosing } from './modules/talk/notifications/index.ts';
+import {
+  tellAccepted,
+  tellBroadcast,
+  tellClosing,
+  tellEventChange,
+} from './modules/talk/notifications/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   closeOrganizations,
@@ -75,6 +80,11 @@ import {
   type PaymentProvider,
 } from './modules/trade/payments/index.ts';
 import { endRentals, endRentalsTask } from './modules/trade/rentals/index.ts';
+import {
+  refundEvents,
+  refundEventsTask,
+  tellEventChangeTask,
+} from './modules/trade/tickets/index.ts';
 import { PERISHABLES } from './perishables.ts';
 import { ERASERS, PERSONAL_RECORDS } from './personal-data.ts';
 import type { Env } from './platform/env/env.ts';
@@ -122,6 +132,8 @@ export function createJobHandlers({
     handleTask(tellBroadcastTask, ({ id }) => tellBroadcast(transact, id)),
     handleTask(tellAcceptedTask, ({ organizationId }) => tellAccepted(transact, organizationId)),
     handleTask(tellClosingTask, (announced) => tellClosing(transact, announced)),
+    handleTask(tellEventChangeTask, ({ id }) => tellEventChange(transact, id)),
+    handleTask(refundEventsTask, () => refundEvents(db, transact, orders), EVERY_MINUTE),
     handleTask(closeOrganizationsTask, () => closeOrganizations(db, transact), EVERY_MINUTE),
     handleTask(colorMarksTask, () => colorMarks(db, files), HOURLY),
     handleTask(pruneRowsTask, () => pruneRows(db, PERISHABLES), HOURLY),

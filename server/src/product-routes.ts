@@ -11,6 +11,7 @@ import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
 import { cartsRoutes, createReadCart, lockCartsWith } from './modules/trade/carts/index.ts';
 import { feedRoutes } from './modules/catalog/feed/index.ts';
 import {
+  eventEditingRoutes,
   importingRoutes,
   itemEditingRoutes,
   itemsRoutes,
@@ -181,6 +182,7 @@ export async function createProductRoutes({
     ...employeesRoutes({ db, transact, codeKey: personalCodeKey, countStranded }),
     ...feedRoutes(db),
     ...itemsRoutes({ db, selectDeliveryRates }),
+    ...eventEditingRoutes(db, transact),
     ...itemEditingRoutes({ db, transact, lockCartsWith }),
     ...stockKeepingRoutes({ db, transact }),
     ...importingRoutes({ db, transact }),

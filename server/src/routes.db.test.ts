@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { listRoutes } from '@karavan/shared-api/contract/routes';
 import type { Permission } from '@karavan/shared-api/contract/permissions';
 import {
@@ -8,6 +9,7 @@ import {
   createPasskey,
   createUser,
 } from './testing/factories/accounts.ts';
+import { createEvent } from './testing/factories/bookings.ts';
 import { createStay } from './testing/factories/attendance.ts';
 import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import { createBroadcast, createFollower } from './testing/factories/broadcasts.ts';
@@ -145,6 +147,10 @@ async function thingOf(address: string, organization_id: number): Promise<number
   if (address.includes('{role}')) return roleOf(organization_id);
   if (address.includes('{attendance}')) return attendanceOf(organization_id);
   if (address.includes('{membership}')) return membershipOf(organization_id);
+  if (address.includes('{guest}')) return guestOf(organization_id);
+  if (address.includes('/events/{item}')) {
+    return (await createEvent(db, { organizationId: organization_id })).itemId;
+  }
   if (address.includes('{item}')) return createItem(db, { organization_id });
   if (address.includes('{import}')) return createImport(db, { organization_id });
   if (address.includes('{size}')) return createStock(db, { organizationId: organization_id });
@@ -159,6 +165,16 @@ async function thingOf(address: string, organization_id: number): Promise<number
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Guests whose event has the same id. */
+async function guestOf(organizationId: number): Promise<number> {
+  const { db } = server.database;
+  const { itemId, sizeId } = await createEvent(db, { organizationId });
+  await sql`
+    insert into event_guest (id, item_id, size_id, name, party, secret) overriding system value
+    values (${itemId}, ${itemId}, ${sizeId}, 'Анна', 1, ${crypto.randomUUID()})`.execute(db);
+  return itemId;
 }
 
 async function agreementOf(service_id: number): Promise<number> {
@@ -355,6 +371,7 @@ async function folderOfClient(): Promise<Thing> {
 const THINGS: Readonly<Record<string, ThingRow>> = {
   getReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
   cancelReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
+  returnTickets: { of: 'client', foe: 'stranger', make: orderOfClient },
   repeatOrder: { of: 'client', foe: 'stranger', make: orderOfClient },
   getCart: { of: 'client', foe: 'stranger', make: cartOfClient },
   updateCart: { of: 'client', foe: 'stranger', make: cartOfClient },

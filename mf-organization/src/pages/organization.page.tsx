@@ -3,7 +3,6 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { OrganizationItems } from '../features/browse-items/organization-items.tsx';
 import { prefetchOrganizationItems } from '../features/browse-items/organization-items-query.ts';
-import { ComplainButton } from '../features/complain/complain-button.tsx';
 import { BlockedNotice } from '../features/enter-organization/blocked-notice.tsx';
 import { EnterOrganization } from '../features/enter-organization/enter-organization.tsx';
 import { FollowButton } from '../features/follow-organization/follow-button.tsx';
@@ -23,6 +22,16 @@ const ClosingNotice = servedLazily(
         /* webpackChunkName: "part-closing-notice" */ '../features/tell-closing/closing-notice.tsx'
       )
     ).ClosingNotice,
+);
+
+/** The last of its buttons; until it is pressed it needs no script. */
+const ComplainButton = servedLazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "part-complain" */ '../features/complain/complain-button.tsx'
+      )
+    ).ComplainButton,
 );
 
 /** Few visitors of an organization can offer one. */

@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import type { SeededPeople } from '../people/seed-people.ts';
 import { inChunks } from '../in-chunks.ts';
+import { RUNS } from './seed-event-runs.ts';
 import { createRandom, type Random } from '../random.ts';
 
 const HOUR = 3_600_000;
@@ -43,7 +44,15 @@ export async function seedTicketSales(
     ...coming.slice(0, SOLD_AHEAD).flatMap((evening) => salesOf(evening, random.integer(3, 12))),
   ].map((evening) => saleOf(evening, random.pick(people.others), { now, random, people }));
   const own = saleOf(first!, people.accounts.client, { now, random, people }, 2);
-  await inChunks([...sales, own], (chunk) => store(db, chunk, now));
+  // The demo's client has tickets of what is moved and cancelled, too, bought before all others of theirs.
+  const evenings = [...new Map(coming.map((evening) => [evening.id, evening])).values()];
+  const earlier = [RUNS.moved, RUNS.cancelled].map((index) => {
+    const sale = saleOf(evenings[index]!, people.accounts.client, { now, random, people }, 2);
+    const at = new Date(now.getTime() - 30 * DAY);
+    const times = { created_at: at, accepted_at: at, fulfilled_at: at };
+    return { ...sale, order: { ...sale.order, ...times } };
+  });
+  await inChunks([...sales, ...earlier, own], (chunk) => store(db, chunk, now));
 }
 
 const salesOf = (evening: Evening, count: number) => Array.from({ length: count }, () => evening);

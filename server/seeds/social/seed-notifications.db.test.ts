@@ -44,6 +44,7 @@ const FITS: Readonly<Partial<Record<NotificationType, (order: OrderCard) => bool
   order_payment_for_client: isPaid,
   rental_payment: isPaid,
   rental_payment_for_client: isPaid,
+  order_payment_refunded_for_client: ({ payment_status }) => payment_status === 'refunded',
   accept_discount: isOver,
   accepted_seller_discount: isOver,
   activated_rental: isOver,

@@ -107,6 +107,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     .insertInto('delivery_agreement')
     .values({ organization_id: await createOrganization(db), service_id: service })
     .execute();
+  await createGuests(db, service);
   const operator = await createOperator(db, { phone: '+996559000007' });
   return { person, courier: courierId, operator, client: clientId };
 }
@@ -208,6 +209,17 @@ async function createStanding(
       reason: 'spam',
       text: '',
     })
+    .execute();
+}
+
+/** The fifth item is an event of the fifth organization, the person's own, with five guests on its list. */
+async function createGuests(db: Kysely<Tables>, service: number): Promise<void> {
+  await createEvent(db, { organizationId: service });
+  const { itemId: item_id, sizeId: size_id } = await createEvent(db, { organizationId: 5 });
+  const guest = { item_id, size_id, name: 'Анна', party: 1 };
+  await db
+    .insertInto('event_guest')
+    .values(['1', '2', '3', '4', '5'].map((secret) => ({ ...guest, secret })))
     .execute();
 }
 

@@ -78,6 +78,30 @@ export const EDITED_ITEM = {
   version: 1,
 };
 
+/** A draft of an event, as it is sent for the first time. */
+export const EVENT = {
+  title: 'Концерт',
+  description: 'У озера',
+  translations: [],
+  category: 1,
+  images: [],
+  videos: [],
+  status: 'draft',
+  publish_at: null,
+  starts: '2090-06-01T19:00',
+  ends: '2090-06-01T22:00',
+  place: 'Летняя сцена',
+  sales_from: null,
+  sales_until: null,
+  sections: [{ id: null, name: '', price: '500', quota: 10, sales_from: null, sales_until: null }],
+};
+/** The fifth item of the world, as it is changed. */
+export const EDITED_EVENT = {
+  ...EVENT,
+  sections: [{ ...EVENT.sections[0]!, id: 4, quota: 12 }],
+  version: 1,
+};
+
 export interface GoodRequest {
   readonly body?: object;
   /** Absent where the route names nothing by id. */
@@ -190,7 +214,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   checkoutSelfPickup: { as: 'person', id: 1, body: { version: 1 } },
   checkoutOffline: { as: 'person', id: 1, body: { version: 1 } },
   checkoutDelivery: { as: 'person', id: 1, body: { version: 1 }, status: 409 },
-  checkoutOnlinePayment: { as: 'person', id: 1, body: { version: 1 }, status: 409 },
+  checkoutOnlinePayment: { as: 'person', id: 1, body: { version: 1 } },
   initializePayment: { as: 'person', id: 2, status: 409 },
   acceptPayment: { as: 'person', body: { transaction_id: 2 } },
   rejectPayment: { as: 'person', id: 2 },
@@ -318,6 +342,24 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     body: { secret: 'none', nonce: PAYMENT_REPORT.reference },
     status: 404,
   },
+  createEvent: { as: 'person', id: 1, body: EVENT },
+  updateEvent: { as: 'person', id: 5, body: EDITED_EVENT },
+  moveEvent: {
+    as: 'person',
+    id: 5,
+    body: { starts: '2090-06-02T19:00', ends: '2090-06-02T22:00', place: 'Зал', reason: 'Дождь' },
+  },
+  cancelEvent: { as: 'person', id: 5, body: { reason: 'Артист заболел' } },
+  addEventDates: { as: 'person', id: 5, body: { starts: ['2090-06-08T19:00'] } },
+  admitByHand: {
+    as: 'person',
+    id: 5,
+    body: { kind: 'guest', entry_id: 5, nonce: PAYMENT_REPORT.reference },
+  },
+  addGuest: { as: 'person', id: 5, body: { name: 'Анна', party: 2, section_id: 4 } },
+  removeGuest: { as: 'person', id: 5 },
+  // The second order is one of goods.
+  returnTickets: { as: 'person', id: 2, status: 409 },
   requestVerification: { as: 'person', id: 5, body: { document_ids: [5] } },
   deleteVerificationDocument: { as: 'person', id: 5 },
   decideVerification: {

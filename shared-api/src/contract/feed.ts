@@ -42,6 +42,8 @@ export const FeedPost = z.object({
   price_unit: z.nullable(PeriodUnit),
   /** Whether the price of a day is that of a night. */
   by_night: z.optional(z.boolean()),
+  /** Whether the price is the lowest of several: that of the cheapest section of an event. */
+  is_from: z.optional(z.boolean()),
   /** The price before the discount, if there is one. */
   old_price: z.nullable(Money),
   /** About as much in the currency that the reader has chosen; absent when that is the same. */

@@ -126,7 +126,8 @@ const Translation = z.object({
   description: text(ITEM_DESCRIPTION_LENGTH, { isOptional: true, hasLines: true }),
 });
 
-const fields = {
+/** What staff tell of an item. */
+export const itemFields = {
   title: text(ITEM_NAME_LENGTH),
   description: text(ITEM_DESCRIPTION_LENGTH, { isOptional: true, hasLines: true }),
   /** The same in other languages; readers of the others get the texts above. */
@@ -150,22 +151,34 @@ const fields = {
   publish_at: z.nullable(z.iso.datetime({ error: problem('date_format') })),
 };
 
-const Fields = z.object(fields);
+const Fields = z.object(itemFields);
 
 /** What fields must be beside each other. */
 function checkItem({ value: item, issues }: z.core.ParsePayload<z.output<typeof Fields>>): void {
-  const refuse = (field: keyof typeof fields, message: FieldProblem) =>
+  const refuse = (field: keyof typeof itemFields, message: FieldProblem) =>
     issues.push({ code: 'custom', message, path: [field], input: item[field] });
   const { price, old_price } = item;
   if (price !== null && Number(price) === 0) refuse('price', 'too_small');
   if (old_price !== null && Number(old_price) <= Number(price ?? 0)) {
     refuse('old_price', 'too_small');
   }
+  checkTexts({ value: item, issues });
+  // What goes on sale has a price.
+  if (isOnSale(item) && price === null) refuse('price', 'required');
+}
+
+type Publication = Pick<z.output<typeof Fields>, 'status' | 'publish_at' | 'images'>;
+
+const isOnSale = ({ status, publish_at }: Publication) =>
+  status === 'published' || publish_at !== null;
+
+/** What the fields of any item must be beside each other. */
+export function checkTexts({ value: item, issues }: z.core.ParsePayload<Publication>): void {
+  const refuse = (field: keyof Publication, message: FieldProblem) =>
+    issues.push({ code: 'custom', message, path: [field], input: item[field] });
   if (item.publish_at !== null && item.status !== 'draft') refuse('publish_at', 'invalid');
-  // What goes on sale has a price and something to see.
-  if (item.status !== 'published' && item.publish_at === null) return;
-  if (price === null) refuse('price', 'required');
-  if (item.images.length === 0) refuse('images', 'required');
+  // What goes on sale has something to see.
+  if (isOnSale(item) && item.images.length === 0) refuse('images', 'required');
 }
 
 /** What staff tell of a product. */
@@ -266,10 +279,13 @@ export const listStaffItems = defineRoute({
 });
 
 export const getItemDefaults = defineRoute({
-  ...ofStaff,
+  permission: {
+    organization: ['can_manage_catalog', 'can_manage_rentals_events'],
+    param: 'id',
+  },
   method: 'GET',
   path: '/organizations/{id}/items/defaults/',
-  summary: 'What a new product begins with',
+  summary: 'What a new product or event begins with',
   params: IdParams,
   responses: {
     200: z.object({
@@ -305,7 +321,7 @@ export const updateItem = defineRoute({
   ...ofItem,
   method: 'PUT',
   summary: 'Changes a product; 409 with what is stored when somebody else did meanwhile',
-  body: z.object({ ...fields, version: z.number().check(z.int(), z.gte(1)) }).check(checkItem),
+  body: z.object({ ...itemFields, version: z.number().check(z.int(), z.gte(1)) }).check(checkItem),
   responses: { 200: EditedItem },
   errors: ['not_found', 'forbidden', 'item_changed', 'size_in_use', 'item_taken_down'],
 });

@@ -36,6 +36,15 @@ export const ItemEvent = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   place: z.string(),
+  /** Present once it is cancelled, with what its staff say of it. */
+  cancelled: z.optional(z.object({ reason: z.string() })),
+  /** When and where it was to be before it was moved. */
+  moved_from: z.optional(z.object({ starts_at: z.string(), place: z.string() })),
+  /** When tickets are sold; absent: from its publication, until it begins. */
+  sales_from: z.optional(z.string()),
+  sales_until: z.optional(z.string()),
+  /** The dates of its series that are to come; absent where there is but one. */
+  dates: z.optional(z.array(z.object({ item_id: Id, starts_at: z.string() }))),
 });
 export type ItemEvent = z.output<typeof ItemEvent>;
 
@@ -80,7 +89,18 @@ export const ItemDetail = z.extend(FeedPost, {
   /** Null for an item that is not an event. */
   event: z.nullable(ItemEvent),
   /** The sizes for sale or the sections of an event, with what is left of each; otherwise empty. */
-  sizes: z.array(z.object({ id: Id, size: z.string(), available: z.number() })),
+  sizes: z.array(
+    z.object({
+      id: Id,
+      size: z.string(),
+      available: z.number(),
+      /** Of a section of an event. */
+      price: z.optional(Money),
+      /** When its tickets are sold, instead of the times of the event. */
+      sales_from: z.optional(z.string()),
+      sales_until: z.optional(z.string()),
+    }),
+  ),
 });
 export type ItemDetail = z.output<typeof ItemDetail>;
 

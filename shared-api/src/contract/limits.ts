@@ -120,6 +120,17 @@ export const RENTAL_DAYS_AHEAD = 365;
 /** How long before its time a rental can be handed over, in minutes. */
 export const RENTAL_EARLY_MINUTES = 60;
 export const TICKETS_PER_ORDER_MAX = 10;
+
+/** Of events that staff run. */
+export const EVENT_SECTIONS_MAX = 20;
+export const EVENT_PLACE_LENGTH = 200;
+export const EVENT_REASON_LENGTH = 300;
+/** Dates that are added at once. */
+export const EVENT_DATES_MAX = 52;
+export const EVENTS_PAGE_SIZE = 20;
+export const DOOR_PAGE_SIZE = 50;
+export const GUEST_NAME_LENGTH = 100;
+export const GUEST_PARTY_MAX = 50;
 /** How many unpaid orders of any kind a person may have at a time. */
 export const OPEN_ORDERS_MAX = 15;
 /** The limits of unpaid orders at organizations that have set none of their own. */

@@ -32,6 +32,11 @@ const SECTIONS = [
     path: '/organizations/{id}/manage/stock',
     permissions: ['can_manage_catalog'],
   },
+  {
+    name: 'events',
+    path: '/organizations/{id}/manage/events',
+    permissions: ['can_manage_rentals_events', 'can_scan'],
+  },
   { name: 'scan', path: '/scan', permissions: ['can_sell', 'can_scan'] },
   {
     name: 'messages',

@@ -63,6 +63,7 @@ export const MessageItem = z.pick(FeedPost, {
   price: true,
   price_unit: true,
   by_night: true,
+  is_from: true,
   old_price: true,
 });
 export type MessageItem = z.output<typeof MessageItem>;

@@ -124,6 +124,10 @@ export const NOTIFICATION_FAMILIES = {
     'payment_system_held',
     'payment_system_lifted',
     'payment_systems_to_confirm',
+    'event_moved',
+    'event_moved_for_client',
+    'event_cancelled',
+    'event_cancelled_for_client',
   ],
 } as const;
 

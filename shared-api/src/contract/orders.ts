@@ -144,11 +144,17 @@ export const Receipt = z.extend(ReceiptSummary, {
       status: TicketStatus,
       starts_at: z.string(),
       place: z.string(),
+      /** When it was to begin before it was moved. */
+      moved_from: z.optional(z.string()),
+      /** Why the event was cancelled; present once it is. */
+      cancelled: z.optional(z.string()),
       activated_at: z.nullable(z.string()),
       /** The secret in the ticket's code; only for its client, while it is valid. */
       secret: z.nullable(z.string()),
     }),
   ),
+  /** Until when the client can give back the tickets of an event that was moved, for the whole price. */
+  returnable_until: z.optional(z.string()),
   /** Whether the caller can write to its client, in the name of the organization. */
   can_write_client: z.boolean(),
   /** Whether the client can pay for it online now. */

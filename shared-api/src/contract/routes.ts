@@ -16,6 +16,7 @@ import * as departures from './departures.ts';
 import * as dev from './dev.ts';
 import * as dictionary from './dictionary.ts';
 import * as employees from './employees.ts';
+import * as events from './events.ts';
 import * as dataExports from './exports.ts';
 import * as feed from './feed.ts';
 import * as files from './files.ts';
@@ -80,6 +81,7 @@ const domains = {
   dev,
   dictionary,
   employees,
+  events,
   exports: dataExports,
   feed,
   files,

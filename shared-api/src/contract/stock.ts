@@ -118,7 +118,7 @@ export const adjustStock = defineRoute({
   ],
 });
 
-export const StockLimit = z.object({
+const StockLimit = z.object({
   low_at: z.number().check(z.int(), z.gte(0), z.lte(STOCK_MAX)),
 });
 

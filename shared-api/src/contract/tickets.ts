@@ -25,7 +25,7 @@ export const preprocessTickets = defineRoute({
   permission: 'public',
   body: z.object(selection),
   responses: { 200: TicketQuote },
-  errors: ['not_found'],
+  errors: ['not_found', 'event_cancelled'],
 });
 
 export const buyTickets = defineRoute({
@@ -47,10 +47,23 @@ export const buyTickets = defineRoute({
     'blocked',
     'sells_nothing',
     'sold_out',
+    'sale_not_begun',
+    'sale_over',
+    'event_cancelled',
     'quote_changed',
     'too_many_open',
     'too_many_pieces',
   ],
+});
+
+export const returnTickets = defineRoute({
+  method: 'POST',
+  path: '/tickets/{id}/return/',
+  summary: 'Gives back the tickets of an order to an event that was moved, for the whole price',
+  permission: 'session',
+  params: z.object({ id: Id }),
+  responses: { 200: z.object({ transaction_id: Id }) },
+  errors: ['not_found', 'conflict'],
 });
 
 export const activateTicket = defineRoute({

@@ -4,7 +4,7 @@ import { Price } from '@karavan/shared-ui/price';
 interface ItemPriceProps {
   readonly item: Pick<
     FeedPost,
-    'price' | 'price_unit' | 'by_night' | 'converted_price' | 'old_price'
+    'price' | 'price_unit' | 'by_night' | 'is_from' | 'converted_price' | 'old_price'
   >;
   readonly locale: string;
   readonly size?: 'l' | 'm' | 's';
@@ -19,6 +19,7 @@ export function ItemPrice({ item, locale, ...look }: ItemPriceProps) {
         price={item.price}
         unit={item.price_unit}
         byNight={item.by_night}
+        isFrom={item.is_from}
         converted={item.converted_price}
         oldPrice={item.old_price}
         locale={locale}

@@ -77,7 +77,7 @@ export const FOREIGN_READS: readonly ForeignReads[] = [
   },
   {
     module: 'trade/tickets',
-    tables: ['event', 'item', 'item_size'],
+    tables: ['event', 'event_change', 'event_section', 'item', 'item_size'],
     reason: 'Whether a ticket can be bought or used depends on its event at that very moment.',
   },
 ];

@@ -34,7 +34,8 @@ function faceOf({
   price,
   price_unit,
   by_night,
+  is_from,
   old_price,
 }: MessageItem): MessageItem {
-  return { id, name, image, price, price_unit, by_night, old_price };
+  return { id, name, image, price, price_unit, by_night, is_from, old_price };
 }

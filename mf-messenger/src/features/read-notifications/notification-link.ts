@@ -55,6 +55,14 @@ export function notificationLink(notification: Notification): string | null {
     case 'attendance_in':
     case 'attendance_out':
       return organization && `/organizations/${organization.id}/manage/attendance?view=today`;
+    case 'event_moved':
+    case 'event_cancelled':
+      return organization && item
+        ? `/organizations/${organization.id}/manage/events/${item.id}`
+        : null;
+    case 'event_moved_for_client':
+    case 'event_cancelled_for_client':
+      return item && `/p/${item.id}`;
     case 'organization_message':
     case 'sent_message':
       return organization && messagesPath(organization.id, extra_data.can_send_message === true);

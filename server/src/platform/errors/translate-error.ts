@@ -39,6 +39,8 @@ const SAFEGUARDS: ReadonlyMap<unknown, ErrorCode> = new Map([
   ['KV004', 'delivery_service_closing'],
   // `take_payment_account()`: the organization has stopped taking money online.
   ['KV390', 'online_payment_off'],
+  // `require_scheduled()`, `keep_cancelled()`.
+  ['KV041', 'event_cancelled'],
 ]);
 
 /** What comes later may succeed: statements that took too long, waited too long, or met crosswise. */

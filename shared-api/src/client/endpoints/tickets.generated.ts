@@ -17,3 +17,8 @@ export const preprocessTickets: Endpoint<typeof routes.preprocessTickets> = {
   method: 'POST',
   path: '/tickets/preprocess/',
 };
+
+export const returnTickets: Endpoint<typeof routes.returnTickets> = {
+  method: 'POST',
+  path: '/tickets/{id}/return/',
+};

@@ -37,7 +37,9 @@ export function BuyTickets({ item, event }: BuyTicketsProps) {
   const choice = useRef<HTMLDivElement>(null);
   const [now] = useState(Date.now);
   const isSold =
-    Date.parse(event.starts_at) > now && item.sizes.some(({ available }) => available > 0);
+    !event.cancelled &&
+    Date.parse(event.starts_at) > now &&
+    item.sizes.some(({ available }) => available > 0);
   const date = new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
     timeStyle: 'short',
@@ -60,7 +62,7 @@ export function BuyTickets({ item, event }: BuyTicketsProps) {
         </Fact>
         <Fact>{event.place}</Fact>
         <Choice ref={choice} tabIndex={-1}>
-          <ChooseTickets item={item} startsAt={event.starts_at} />
+          <ChooseTickets item={item} event={event} />
         </Choice>
       </ItemPart>
       {isSold && (

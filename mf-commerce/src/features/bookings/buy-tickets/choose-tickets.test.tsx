@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buyTickets, preprocessTickets } from '@karavan/shared-api/client/tickets';
-import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import type { ItemDetail, ItemEvent } from '@karavan/shared-api/contract/items';
 import {
   mockEndpoint,
   mockLostConnection,
@@ -18,7 +18,13 @@ const CONCERT = {
   id: 12,
   sizes: [{ id: 31, size: 'Партер', available: 4 }],
   takes_online_payment: true,
+  time_zone: 'Asia/Bishkek',
 } as unknown as ItemDetail;
+const EVENT: ItemEvent = {
+  starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+  ends_at: new Date(Date.now() + 90_000_000).toISOString(),
+  place: 'Большой зал',
+};
 
 /** Per ticket; the organization may raise it. */
 let price: number;
@@ -42,21 +48,18 @@ beforeEach(() => {
   sent.splice(0);
 });
 
-function open() {
-  const view = renderWithPlatform(
-    <ChooseTickets item={CONCERT} startsAt={new Date(Date.now() + 86_400_000).toISOString()} />,
-    {
-      path: '/p/12',
-      session: {
-        token: 'token',
-        user: { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false },
-      },
-      messages: {
-        'mf-commerce': commerce as unknown as Record<string, string>,
-        'mf-commerce-bookings': bookings as unknown as Record<string, string>,
-      },
+function open(item = CONCERT, event = EVENT) {
+  const view = renderWithPlatform(<ChooseTickets item={item} event={event} />, {
+    path: '/p/12',
+    session: {
+      token: 'token',
+      user: { id: 1, full_name: 'Айгуль', avatar: null, has_empty_fields: false },
     },
-  );
+    messages: {
+      'mf-commerce': commerce as unknown as Record<string, string>,
+      'mf-commerce-bookings': bookings as unknown as Record<string, string>,
+    },
+  });
   return { user: userEvent.setup(), ...view };
 }
 
@@ -98,4 +101,47 @@ it('buys nothing without a total, and asks for it again', async () => {
   server.resetHandlers();
   await user.click(again);
   await waitFor(() => expect(buy().disabled).toBe(false));
+});
+
+describe('an event', () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+  it('shows what each section costs, and only those whose tickets are sold now', async () => {
+    open({
+      ...CONCERT,
+      sizes: [
+        { id: 31, size: 'Партер', available: 4, price: som('900.00') },
+        { id: 32, size: 'Балкон', available: 4, price: som('400.00') },
+        { id: 33, size: 'Ложа', available: 4, price: som('1500.00'), sales_until: at(-1) },
+      ],
+    });
+    expect(await screen.findByRole('button', { name: /Партер · 900/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Балкон · 400/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Ложа/ })).toBeNull();
+  });
+
+  it('says from when tickets are sold, or that they are not any more', async () => {
+    const { unmount } = open(CONCERT, { ...EVENT, sales_from: at(2) });
+    expect(await screen.findByText(/Билеты в продаже с/)).toBeTruthy();
+    unmount();
+    open(CONCERT, { ...EVENT, sales_until: at(-2) });
+    expect(await screen.findByText('Продажа билетов закончилась')).toBeTruthy();
+  });
+
+  it('that is cancelled or moved says so, and leads to the other dates', async () => {
+    const { unmount } = open(CONCERT, { ...EVENT, cancelled: { reason: 'Артист заболел' } });
+    expect(await screen.findByText('Артист заболел')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+    open(CONCERT, {
+      ...EVENT,
+      moved_from: { starts_at: at(-24), place: 'Летняя сцена' },
+      dates: [
+        { item_id: 12, starts_at: EVENT.starts_at },
+        { item_id: 13, starts_at: at(48) },
+      ],
+    });
+    expect(await screen.findByText(/Летняя сцена/)).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/p/13']);
+  });
 });

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Ticket } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
-import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import type { ItemDetail, ItemEvent } from '@karavan/shared-api/contract/items';
 import { TICKETS_PER_ORDER_MAX } from '@karavan/shared-api/contract/limits';
+import { saleState, saleWindowOf } from '@karavan/shared-api/contract/sale-window';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
@@ -14,23 +15,53 @@ import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
+import { EventNews } from './event-news.tsx';
 import { TicketSums } from './ticket-sums.tsx';
 import { useTickets } from './use-tickets.ts';
+import { useWhen } from '../shared/use-when.ts';
 
 interface ChooseTicketsProps {
   readonly item: ItemDetail;
-  readonly startsAt: string;
+  readonly event: ItemEvent;
 }
 
 /** The sections of an event, the number of tickets, and the button to get them. */
-export function ChooseTickets({ item, startsAt }: ChooseTicketsProps) {
-  const t = useT();
-  const [now] = useState(Date.now);
-  if (Date.parse(startsAt) <= now) return <Muted>{t('event_over')}</Muted>;
-  return <OpenSale item={item} />;
+export function ChooseTickets({ item, event }: ChooseTicketsProps) {
+  return (
+    <>
+      <EventNews item={item} event={event} />
+      <Sale item={item} event={event} />
+    </>
+  );
 }
 
-function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsProps, 'item'>) {
+function Sale({ item, event }: ChooseTicketsProps) {
+  const t = useT();
+  const when = useWhen(item.time_zone);
+  const [now] = useState(Date.now);
+  if (event.cancelled) return null;
+  if (Date.parse(event.starts_at) <= now) return <Muted>{t('event_over')}</Muted>;
+  const states = item.sizes.map((section) => {
+    const sale = saleWindowOf(saleOf(event), saleOf(section));
+    return { section, sale, state: saleState(sale, now) };
+  });
+  const open = states.flatMap(({ section, state }) => (state === 'open' ? [section] : []));
+  if (open.length > 0) return <OpenSale item={item} sections={open} />;
+  const ahead = states.flatMap(({ sale, state }) => (state === 'ahead' ? [sale.from!] : []));
+  // Of several sections the next one counts.
+  const [next] = ahead.toSorted();
+  return (
+    <Muted>{next === undefined ? t('sale_over') : t('sale_from', { time: when(next) })}</Muted>
+  );
+}
+
+interface OpenSaleProps {
+  readonly item: ItemDetail;
+  /** Those whose tickets are sold now. */
+  readonly sections: ItemDetail['sizes'];
+}
+
+function OpenSale({ item: { takes_online_payment }, sections: sizes }: OpenSaleProps) {
   const t = useT();
   const commerce = useCommerceT();
   const locale = useAtomValue(localeAtom);
@@ -49,14 +80,14 @@ function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsP
     <>
       {sizes.length > 1 && (
         <ChipRow label={t('section')}>
-          {sizes.map(({ id, size, available }) => (
+          {sizes.map(({ id, size, available, price }) => (
             <Chip
               key={id}
               pressed={id === section.id}
               disabled={available === 0}
               onClick={() => setChosen(id)}
             >
-              {size}
+              {[size, price && formatMoney(price, locale)].filter(Boolean).join(' · ')}
             </Chip>
           ))}
         </ChipRow>
@@ -89,6 +120,18 @@ function OpenSale({ item: { sizes, takes_online_payment } }: Pick<ChooseTicketsP
     </>
   );
 }
+
+interface Sold {
+  readonly sales_from?: string | undefined;
+  readonly sales_until?: string | undefined;
+}
+
+/** What is absent is not limited. */
+const saleOf = <Part extends Sold>(part: Part) => ({
+  ...part,
+  sales_from: part.sales_from ?? null,
+  sales_until: part.sales_until ?? null,
+});
 
 const Line = styled.div`
   display: flex;

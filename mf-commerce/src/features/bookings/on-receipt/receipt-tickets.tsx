@@ -6,6 +6,7 @@ import { raised } from '@karavan/shared-ui/product/raised';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
+import { ReturnTickets } from './return-tickets.tsx';
 import { StatePill, type PillTone } from '@karavan/shared-ui/product/state-pill';
 
 type TicketOfReceipt = Receipt['tickets'][number];
@@ -23,7 +24,7 @@ const TONES: Readonly<Record<TicketOfReceipt['status'], PillTone>> = {
 export function ReceiptTickets({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { tickets, lines, deadline, client_id, organization } = receipt;
+  const { tickets, lines, deadline, client_id, organization, returnable_until } = receipt;
   const [line] = lines;
   if (tickets.length === 0 || !line) return null;
   const when = new Intl.DateTimeFormat(locale, {
@@ -39,14 +40,32 @@ export function ReceiptTickets({ receipt }: { readonly receipt: Receipt }) {
           {t('reserved_until', { time: when.format(new Date(deadline)) })}
         </Muted>
       )}
+      {returnable_until !== undefined && (
+        <li>
+          <ReturnTickets orderId={receipt.id} until={when.format(new Date(returnable_until))} />
+        </li>
+      )}
       {tickets.map((ticket, index) => (
         <Stub key={ticket.id}>
           <Head>
             <Name>{line.name}</Name>
             <StatePill tone={TONES[ticket.status]}>{t(`ticket_${ticket.status}`)}</StatePill>
           </Head>
-          <p>{when.format(new Date(ticket.starts_at))}</p>
+          <p>
+            {ticket.moved_from !== undefined && (
+              <>
+                <s>
+                  <span className="visually-hidden">{t('event_was')} </span>
+                  {when.format(new Date(ticket.moved_from))}
+                </s>{' '}
+              </>
+            )}
+            {when.format(new Date(ticket.starts_at))}
+          </p>
           <Muted>{[ticket.place, ticket.size].filter(Boolean).join(', ')}</Muted>
+          {ticket.cancelled !== undefined && (
+            <p>{[t('event_cancelled'), ticket.cancelled].filter(Boolean).join('. ')}</p>
+          )}
           {ticket.secret !== null && (
             <Code>
               <QrCode

@@ -252,7 +252,7 @@ function Fields({
 }
 
 interface MainActionsProps {
-  readonly values: ItemValues;
+  readonly values: Pick<ItemValues, 'status' | 'publish_at'>;
   readonly isStored: boolean;
   readonly wasPublished: boolean;
   readonly isPending: boolean;
@@ -260,7 +260,13 @@ interface MainActionsProps {
 }
 
 /** What is on sale is saved; anything else goes on sale, now or at its time, or waits as it is. */
-function MainActions({ values, isStored, wasPublished, isPending, sendAs }: MainActionsProps) {
+export function MainActions({
+  values,
+  isStored,
+  wasPublished,
+  isPending,
+  sendAs,
+}: MainActionsProps) {
   const t = useT();
   if (wasPublished) {
     return (
@@ -296,13 +302,13 @@ const Columns = styled.div`
   }
 `;
 
-const Form = styled.form`
+export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `;
 
-const Part = styled(Panel)`
+export const Part = styled(Panel)`
   gap: ${space[4]};
 
   h2 {
@@ -310,13 +316,13 @@ const Part = styled(Panel)`
   }
 `;
 
-const Prices = styled.div`
+export const Prices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
   gap: ${space[3]};
 `;
 
-const More = styled.details`
+export const More = styled.details`
   display: grid;
   gap: ${space[4]};
 
@@ -335,7 +341,7 @@ const More = styled.details`
   }
 `;
 
-const Actions = styled.div`
+export const Actions = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${layer.chrome};

@@ -106,6 +106,6 @@ function hasPieces(condition = sql`true`) {
     limit 1), false)`;
 }
 
-/** Something to rent is free at one time or another; tickets are sold until their event begins. */
+/** Something to rent is free at one time or another; tickets are sold until their event begins or is cancelled. */
 const IS_AVAILABLE = sql<SqlBool>`(item.kind in ('rent', 'resume') or (${hasPieces()} and coalesce((
-  select event.starts_at > now() from event where event.item_id = item.id), true)))`;
+  select event.starts_at > now() and event.status = 'scheduled' from event where event.item_id = item.id), true)))`;

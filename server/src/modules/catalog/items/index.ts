@@ -5,6 +5,10 @@ export {
   uncountComment,
   uncountLikes,
 } from './count-reactions.ts';
+export { addDates } from './events/add-dates.ts';
+export { cancelEvent, lockUntold, moveEvent, noteTold } from './events/change-event.ts';
+export { eventEditingRoutes } from './events/event-editing.routes.ts';
+export { shareEvent, type OwnEvent } from './events/lock-event.ts';
 export { itemEditingRoutes } from './editing/editing.routes.ts';
 export { publishItem, publishItemTask } from './editing/publish-item.ts';
 export { findLowStock, hasItems } from './find-low-stock.ts';

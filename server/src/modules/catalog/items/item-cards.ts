@@ -51,12 +51,19 @@ export function selectPosts(db: Kysely<ItemCardTables>, viewerId: Viewer) {
       selectFirstPicture(eb.ref('item.id')).as('image'),
       // Only what is let by the day asks how its days are counted.
       isByNight.as('by_night'),
+      isFrom.as('is_from'),
     ]);
 }
 
 /** Whether the price of a day of an item is that of a night. */
 const isByNight = sql<boolean>`case when item.kind = 'rent' and item.price_unit = 'day' then exists (
   select from rental_terms where item_id = item.id and departs_at is not null
+) else false end`;
+
+/** Whether the sections of an event cost different prices, of which the item has the lowest. */
+const isFrom = sql<boolean>`case when item.kind = 'ticket' then exists (
+  select from item_size join event_section on event_section.size_id = item_size.id
+  where item_size.item_id = item.id and event_section.price > item.price
 ) else false end`;
 
 /** When a stay ends on its last day, beside an item and its terms; null for what is no stay. */
@@ -122,7 +129,11 @@ export function selectOfferedItem(itemId: Expression<number | null>, viewer: Vie
       .innerJoin(selectOrganizations().as('seller'), 'seller.id', 'item.organization_id')
       .select(['item.id', 'item.name', 'item.price', 'item.price_unit', 'item.old_price'])
       .select('seller.currency')
-      .select((eb) => [selectFirstPicture(eb.ref('item.id')).as('image'), isByNight.as('by_night')])
+      .select((eb) => [
+        selectFirstPicture(eb.ref('item.id')).as('image'),
+        isByNight.as('by_night'),
+        isFrom.as('is_from'),
+      ])
       .where('item.id', '=', itemId)
       .where(isVisibleTo(viewer)),
   );

@@ -5,6 +5,7 @@ import { joinPicture } from '../../../platform/files/select-picture.ts';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
 import { selectWeek } from '../../organizations/organizations/index.ts';
 import { membersOf, type StaffTables } from '../../organizations/staff/index.ts';
+import { selectEvent } from './events/present-event.ts';
 import { isListed, isVisibleTo } from './visible-items.ts';
 import { selectDeparture, selectPictures, selectPosts, type ItemCardTables } from './item-cards.ts';
 
@@ -53,7 +54,9 @@ const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
         jsonArrayFrom(
           eb
             .selectFrom('item_size')
-            .select(['item_size.id', 'item_size.size'])
+            .leftJoin('event_section as section', 'section.size_id', 'item_size.id')
+            .select(['item_size.id', 'item_size.size', 'section.price'])
+            .select(['section.sales_from', 'section.sales_until'])
             .select(sql<number>`item_size.stock - item_size.held`.as('available'))
             .whereRef('item_size.item_id', '=', 'item.id')
             .orderBy('item_size.position')
@@ -102,14 +105,7 @@ const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
         eb
           .case()
           .when('item.kind', '=', 'ticket')
-          .then(
-            jsonObjectFrom(
-              eb
-                .selectFrom('event')
-                .select(['starts_at', 'ends_at', 'place'])
-                .whereRef('event.item_id', '=', 'item.id'),
-            ),
-          )
+          .then(selectEvent(eb.ref('item.id')))
           .end()
           .as('event'),
       )

@@ -46,6 +46,7 @@ interface OfferedItemRow {
   readonly price: number | null;
   readonly price_unit: PeriodUnit | null;
   readonly by_night: boolean;
+  readonly is_from: boolean;
   readonly old_price: number | null;
   readonly currency: string;
   readonly image: PictureRow | null;
@@ -61,6 +62,7 @@ export function presentOfferedItem({ currency, image, ...row }: OfferedItemRow):
     price: money(row.price),
     price_unit: row.price_unit,
     ...(row.by_night && { by_night: true }),
+    ...(row.is_from && { is_from: true }),
     old_price: money(row.old_price),
   };
 }
@@ -79,6 +81,7 @@ export function presentPost(row: PostRow, locale: Locale, convert?: Convert): Fe
     price: money(row.price),
     price_unit: row.price_unit,
     ...(row.by_night && { by_night: true }),
+    ...(row.is_from && { is_from: true }),
     old_price: money(row.old_price),
     converted_price: row.price === null ? undefined : convert?.(row.price, row.currency),
     image: row.image && presentImage(row.image),

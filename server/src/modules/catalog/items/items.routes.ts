@@ -9,6 +9,7 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { presentWorkingNow } from '../../organizations/organizations/index.ts';
 import type { StaffTables } from '../../organizations/staff/index.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
+import { presentEvent, presentSize } from './events/present-event.ts';
 import { presentDelivery, presentPost, presentVideo } from './items.presenter.ts';
 import type { ItemCardTables } from './item-cards.ts';
 import { createFindItem, findSimilarItems, type SelectDeliveryRates } from './item.queries.ts';
@@ -59,12 +60,8 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
         working_now: presentWorkingNow(item, new Date()),
         delivery: item.delivery && presentDelivery(item.delivery, item.currency),
         rental: item.rental,
-        event: item.event && {
-          ...item.event,
-          starts_at: new Date(item.event.starts_at).toISOString(),
-          ends_at: new Date(item.event.ends_at).toISOString(),
-        },
-        sizes: item.sizes,
+        event: item.event && presentEvent(item.event),
+        sizes: item.sizes.map((size) => presentSize(size, item.currency)),
       };
     }),
     implement(listSimilarItems, async ({ params: { id }, context }) => {

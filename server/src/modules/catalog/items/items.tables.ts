@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { EventStatus } from '@karavan/shared-api/contract/event-states';
 import type { ItemKind } from '@karavan/shared-api/contract/feed';
 import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
 import type { ImportStatus, ItemColumn } from '@karavan/shared-api/contract/item-imports';
@@ -95,6 +96,37 @@ export interface ItemsTables {
     starts_at: Date;
     ends_at: Date;
     place: string;
+    status: Generated<EventStatus>;
+    /** When tickets are sold; null: from its publication, until it begins. */
+    sales_from: Generated<Date | null>;
+    sales_until: Generated<Date | null>;
+    /** Its first date, where it has several. */
+    series_id: Generated<number | null>;
+  };
+  /** A size that is a section of an event; the database adds it, and keeps the lowest price as that of the item. */
+  event_section: {
+    size_id: number;
+    price: number;
+    /** All its places: sold, promised and free. */
+    quota: number;
+    /** Instead of those of the event. */
+    sales_from: Date | null;
+    sales_until: Date | null;
+  };
+  /** That an event was moved or cancelled, and how it was before. */
+  event_change: {
+    id: Generated<number>;
+    item_id: number;
+    kind: 'moved' | 'cancelled';
+    actor_id: number | null;
+    reason: Generated<string>;
+    old_starts_at: Date;
+    old_ends_at: Date;
+    old_place: string;
+    created_at: Generated<Date>;
+    /** The last order whose client was told. */
+    told_to: Generated<number>;
+    told_at: Date | null;
   };
   item_size: {
     id: Generated<number>;

@@ -34,6 +34,7 @@ export {
   selectLines,
   selectOrderRows,
   selectOrders,
+  selectPlaceOrders,
   selectPieceCount,
 } from './orders.queries.ts';
 export { ordersRoutes } from './orders.routes.ts';

@@ -97,6 +97,12 @@ export const ORDER_TRANSITIONS = {
     by: 'timer',
     reason: 'expired',
   },
+  /** The event that tickets are reserved for has been cancelled. */
+  call_off: {
+    ...rejectionByStaff,
+    kinds: ['ticket'],
+    by: 'timer',
+  },
   /** The client stands at the till. */
   sell: {
     ...sale,

@@ -10,6 +10,16 @@ export function selectOrders(db: Pick<Kysely<OrdersTables>, 'selectFrom'>) {
     .select(['id', 'organization_id', 'client_id', 'status', 'payment_status', 'city']);
 }
 
+/** Orders of tickets, each with the section that it is of and how many places it takes. */
+export function selectPlaceOrders(db: Pick<Kysely<OrdersTables>, 'selectFrom'>) {
+  return db
+    .selectFrom('sale_order')
+    .innerJoin('sale_order_line as line', 'line.order_id', 'sale_order.id')
+    .select(['sale_order.id', 'sale_order.client_id', 'sale_order.status'])
+    .select(['sale_order.payment_status', 'line.item_id', 'line.size_id', 'line.quantity'])
+    .where('sale_order.kind', '=', 'ticket');
+}
+
 interface Purchase {
   readonly client: Expression<number>;
   readonly organization: Expression<number>;

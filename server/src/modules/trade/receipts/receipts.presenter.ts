@@ -7,7 +7,7 @@ import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 import { ORDER_TRANSITIONS, canPaymentMove, isPossible } from '../orders/index.ts';
 import type { ReceiptRow, ReceiptSummaryRow } from './receipts.queries.ts';
-import { ticketStatus } from '../tickets/index.ts';
+import { returnableUntil, ticketStatus } from '../tickets/index.ts';
 import { presentReceiptNumber } from './receipt-number.ts';
 import { staffActionsOf } from './staff-actions.ts';
 
@@ -88,10 +88,10 @@ function presentBooking({ booking, time_zone }: SummaryRow): ReceiptSummary['boo
 }
 
 function presentTickets(row: ReceiptRow, isClient: boolean): Receipt['tickets'] {
-  return row.tickets.map(({ id, item_id, size, secret, place, ...times }) => {
+  return row.tickets.map(({ id, item_id, size, secret, place, event_status, change, ...times }) => {
     const activated_at = times.activated_at === null ? null : new Date(times.activated_at);
     const ends_at = new Date(times.ends_at);
-    const status = ticketStatus({ activated_at, ends_at }, row, new Date());
+    const status = ticketStatus({ activated_at, ends_at, event_status }, row, new Date());
     return {
       id,
       item_id,
@@ -99,10 +99,23 @@ function presentTickets(row: ReceiptRow, isClient: boolean): Receipt['tickets'] 
       status,
       starts_at: moment(times.starts_at),
       place,
+      ...(change?.kind === 'moved' && { moved_from: moment(change.old_starts_at) }),
+      ...(change?.kind === 'cancelled' && { cancelled: change.reason }),
       activated_at: activated_at && moment(activated_at),
       secret: isClient && status === 'valid' ? secret : null,
     };
   });
+}
+
+function presentReturn({ tickets, ...order }: ReceiptRow): { returnable_until?: string } {
+  const [ticket] = tickets;
+  if (!ticket) return {};
+  const { change, event_status: status, starts_at } = ticket;
+  const moved_at = change?.kind === 'moved' ? new Date(change.created_at) : null;
+  const isUsed = tickets.some(({ activated_at }) => activated_at !== null);
+  const event = { status, starts_at: new Date(starts_at), moved_at };
+  const until = returnableUntil(order, event, isUsed, new Date());
+  return until ? { returnable_until: moment(until) } : {};
 }
 
 /** @param readerId only the client may cancel */
@@ -143,6 +156,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     refunded: money(row.refunded),
     delivery: presentDelivery(row, isClient),
     tickets: presentTickets(row, isClient),
+    ...(isClient && presentReturn(row)),
     can_write_client: !isClient && (row.permissions?.includes('can_send_message') ?? false),
     can_pay: isClient && canPaymentMove('open', state),
     can_cancel: isClient && isPossible(ORDER_TRANSITIONS.cancel, state),

@@ -14,6 +14,7 @@ import {
   type OrderDeadlines,
   type Orders,
 } from '../orders/index.ts';
+import { requireOpenSale, shareEventOf } from './open-sale.ts';
 import { presentTicketQuote, quoteTickets } from './quote-tickets.ts';
 
 const SECRET_BYTES = 24;
@@ -31,7 +32,8 @@ interface Purchase {
 /**
  * Reserves tickets of one section of an event for as long as paying takes. Nobody has to accept them;
  * free ones are valid at once.
- * @throws ApiError `not_found` for what is no event, or over; `sold_out` when so many are not left,
+ * @throws ApiError `not_found` for what is no event, or over; `event_cancelled`; `sale_not_begun` and `sale_over` with the
+ * time as `at`; `sold_out` when so many are not left,
  * as `limitOpenOrders`, `quote_changed` when they cost something else by now, `conflict` where nothing
  * is paid online
  */
@@ -42,8 +44,10 @@ export async function buyTickets(
 ): Promise<number> {
   const { trx } = unit;
   await lockPerson(trx, clientId);
+  await shareEventOf(trx, sizeId);
   const quoted = await quoteTickets(trx, { sizeId, quantity, clientId });
   const { section, goods, price, card } = quoted;
+  requireOpenSale(section);
   const { organization_id, item_id, currency, name, price: unitPrice, size } = section;
   if (method === 'online_payment' && !section.takes_online_payment) throw new ApiError('conflict');
   keepToTotal(shown, { payable: price.payable, currency }, presentTicketQuote(quoted));

@@ -18,6 +18,7 @@ export async function countValidTickets(
     .where('sold.payment_status', '=', 'accepted')
     .where('ticket.activated_at', 'is', null)
     .where('event.ends_at', '>', sql<Date>`now()`)
+    .where('event.status', '=', 'scheduled')
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -3,7 +3,7 @@ import type { ItemsTables } from '../../catalog/items/index.ts';
 import type { OrderPhase } from '../orders/index.ts';
 import type { TicketsTables } from './tickets.tables.ts';
 
-/** Where the event lies that an order has tickets of. */
+/** Where the event lies that an order has tickets of; one that is cancelled is over. */
 export async function findEventPhase(
   trx: Transaction<TicketsTables & ItemsTables>,
   orderId: number,
@@ -13,7 +13,7 @@ export async function findEventPhase(
     .innerJoin('event', 'event.item_id', 'ticket.item_id')
     .select(
       sql<OrderPhase>`case
-        when event.ends_at <= now() then 'over'
+        when event.status = 'cancelled' or event.ends_at <= now() then 'over'
         when event.starts_at <= now() then 'under_way'
         else 'ahead' end`.as('phase'),
     )

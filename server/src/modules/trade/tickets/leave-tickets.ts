@@ -19,6 +19,7 @@ export async function findValidTickets(
     .where('ordered.payment_status', '=', 'accepted')
     .where('ticket.activated_at', 'is', null)
     .where('event.ends_at', '>', sql<Date>`now()`)
+    .where('event.status', '=', 'scheduled')
     .orderBy('ticket.id')
     .execute();
   const path = pathOfOrders([...new Set(tickets.map(({ id }) => id))]);

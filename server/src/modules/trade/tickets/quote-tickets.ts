@@ -35,7 +35,7 @@ interface WantedTickets {
 
 /**
  * Works out what a client would pay for tickets, whether or not so many are left.
- * @throws ApiError `not_found` for what is no event, or over
+ * @throws ApiError `not_found` for what is no event, or over; `event_cancelled`
  */
 export async function quoteTickets(
   db: Pick<Kysely<TicketQuoteTables>, 'selectFrom'>,
@@ -66,10 +66,16 @@ async function findSection(
     .selectFrom('item_size')
     .innerJoin('item', 'item.id', 'item_size.item_id')
     .innerJoin('event', 'event.item_id', 'item.id')
+    .innerJoin('event_section', 'event_section.size_id', 'item_size.id')
     .innerJoin(selectOrganizations().as('organization'), (join) =>
       join.onRef('organization.id', '=', 'item.organization_id'),
     )
-    .select(['item_size.item_id', 'item_size.size', 'item.name', 'item.price'])
+    .select(['item_size.item_id', 'item_size.size', 'item.name', 'event_section.price'])
+    .select(['event.status', 'event.sales_from', 'event.sales_until'])
+    .select([
+      'event_section.sales_from as section_from',
+      'event_section.sales_until as section_until',
+    ])
     .select(['item.organization_id', 'organization.currency', 'event.starts_at'])
     .select('organization.takes_online_payment')
     .where('item_size.id', '=', sizeId)
@@ -77,6 +83,7 @@ async function findSection(
     .where(isVisibleTo(viewer))
     .where('event.starts_at', '>', new Date())
     .executeTakeFirst();
-  if (!section || section.price === null) throw new ApiError('not_found');
-  return { ...section, price: section.price };
+  if (!section) throw new ApiError('not_found');
+  if (section.status === 'cancelled') throw new ApiError('event_cancelled');
+  return section;
 }

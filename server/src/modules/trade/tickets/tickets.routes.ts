@@ -9,7 +9,9 @@ import { once } from '../../../platform/idempotency/once.ts';
 import type { OrderDeadlines, Orders } from '../orders/index.ts';
 import { activateTicket } from './activate-ticket.ts';
 import { buyTickets } from './buy-tickets.ts';
+import { doorRoutes } from './door/door.routes.ts';
 import { presentTicketQuote, quoteTickets } from './quote-tickets.ts';
+import { runRoutes } from './run/run.routes.ts';
 
 export function ticketsRoutes(
   db: Kysely<Tables>,
@@ -42,5 +44,7 @@ export function ticketsRoutes(
         return ticket;
       });
     }),
+    ...runRoutes(db, transact, orders),
+    ...doorRoutes(db, transact),
   ];
 }

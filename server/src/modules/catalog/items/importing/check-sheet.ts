@@ -10,7 +10,7 @@ interface Sheet {
   readonly currency: string;
 }
 
-export interface CheckedSheet {
+interface CheckedSheet {
   readonly rowCount: number;
   readonly plans: readonly ItemPlan[];
   /** In the order of the rows. */

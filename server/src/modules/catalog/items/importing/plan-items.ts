@@ -3,7 +3,7 @@ import type { ItemColumn } from '@karavan/shared-api/contract/item-imports';
 import { ITEM_SIZES_MAX } from '@karavan/shared-api/contract/limits';
 import type { Fault, RowValues } from './read-cells.ts';
 
-export interface KnownSize {
+interface KnownSize {
   readonly id: number;
   readonly item_id: number;
   readonly size: string;

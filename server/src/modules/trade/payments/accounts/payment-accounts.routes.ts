@@ -101,6 +101,7 @@ export function ownedPaymentAccountsRoutes({
       const actor = requireActor(context.actor);
       const keyring = requireKeyring();
       const { label, merchant_id: merchantId, secret, version, ...proof } = body;
+      await readOne({ organizationId: params.id, accountId: params.account });
       await ownProof.check(actor, context.address, proof);
       const own = await act(params, context, async (unit, by) => {
         await changeAccount(unit, keyring, { ...by, label, merchantId, secret, version });

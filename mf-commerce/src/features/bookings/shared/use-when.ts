@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai';
+import { localeAtom } from '@karavan/shared-api/state';
+
+/** Writes moments by the clock of a place. */
+export function useWhen(timeZone: string): (moment: string) => string {
+  const locale = useAtomValue(localeAtom);
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return (moment) => format.format(new Date(moment));
+}

@@ -1,0 +1,76 @@
+import { EventInput as Schema } from '@karavan/shared-api/contract/events';
+import type { EditedEvent, EventInput } from '@karavan/shared-api/contract/events';
+import type { Form, SchemaOf } from '@karavan/shared-api/form';
+import type { ShownPicture, ShownVideo } from './item-values.ts';
+
+/** Pictures stand in the form together with what is seen of them, so that a kept draft shows them too. */
+export interface EventValues extends Omit<EventInput, 'images' | 'videos'> {
+  readonly images: ShownPicture[];
+  readonly videos: ShownVideo[];
+}
+
+export type SectionValues = EventInput['sections'][number];
+export type EventForm = Form<EventValues, EditedEvent>;
+
+/** The contract's own; it looks at nothing of what the form keeps besides. */
+export const eventSchema = Schema as unknown as SchemaOf<EventValues>;
+
+export const newSection = (): SectionValues => ({
+  id: null,
+  name: '',
+  price: '',
+  quota: 100,
+  sales_from: null,
+  sales_until: null,
+});
+
+/** Of an event that is not stored yet. */
+export const BLANK_EVENT = {
+  title: '',
+  description: '',
+  translations: [],
+  category: null,
+  images: [],
+  videos: [],
+  status: 'draft' as const,
+  publish_at: null,
+  starts: '',
+  ends: '',
+  place: '',
+  sales_from: null,
+  sales_until: null,
+  sections: [newSection()],
+};
+
+/** What is stored, as the form begins with it. */
+export function eventValuesOf(event: EditedEvent): EventValues {
+  return {
+    title: event.title,
+    description: event.description,
+    translations: event.translations,
+    category: event.category.id,
+    images: event.images.map(({ file_id, alt, image }) => ({ file_id, alt, src: image.medium })),
+    videos: event.videos.map(({ id, poster }) => ({ id, src: poster.medium })),
+    status: event.status,
+    publish_at: event.publish_at,
+    starts: event.starts,
+    ends: event.ends,
+    place: event.place,
+    sales_from: event.sales_from,
+    sales_until: event.sales_until,
+    sections: event.sections.map(({ taken: _taken, price, ...section }) => ({
+      ...section,
+      // As a person types it: whole sums without digits behind the point.
+      price: price.replace(/\.0+$/, ''),
+    })),
+  };
+}
+
+/** What is sent of it. */
+export function eventInputOf({ images, videos, ...values }: EventValues): EventInput {
+  return {
+    ...values,
+    images: images.map(({ src: _src, ...picture }) => picture),
+    videos: videos.map(({ src: _src, ...video }) => video),
+  };
+}

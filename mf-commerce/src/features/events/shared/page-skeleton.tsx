@@ -1,0 +1,3 @@
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+
+export const pageSkeleton = <PageSkeleton />;

@@ -1,0 +1,127 @@
+import { sql, type Kysely } from 'kysely';
+import type { DoorEntry } from '@karavan/shared-api/contract/events';
+import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
+import { COUNT_CAP, pageAnswer } from '../../../../platform/paging/page-answer.ts';
+import type { ItemsTables, OwnEvent } from '../../../catalog/items/index.ts';
+import { selectFullName, type PeopleTables } from '../../../identity/people/index.ts';
+import { selectOrders, type OrdersTables } from '../../orders/index.ts';
+import type { TicketsTables } from '../tickets.tables.ts';
+
+export type DoorTables = TicketsTables & ItemsTables & OrdersTables & PeopleTables;
+
+type Door = Kysely<DoorTables>;
+type Kind = DoorEntry['kind'];
+
+interface Window {
+  readonly kind: Kind;
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** Whoever is to be let in, in the order in which they were entered. */
+export async function listDoor(db: Door, own: OwnEvent, window: Window) {
+  const { kind, search = '', page, limit } = window;
+  const after = decodeCursor(window.cursor, 'id');
+  const found = selectEntries(db, own, kind).$if(search.trim() !== '', (query) =>
+    query.where(isMeant(search.trim())),
+  );
+  const [rows, { count }] = await Promise.all([
+    found
+      .$if(after !== undefined, (query) => query.where('entry.id', '>', after!.id))
+      .orderBy('entry.id')
+      .offset(after ? 0 : (page - 1) * limit)
+      .limit(limit + 1)
+      .execute(),
+    db
+      .selectFrom(found.limit(COUNT_CAP + 1).as('counted'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return pageAnswer(rows, limit, count, {
+    present: (row) => presentEntry(row, kind),
+    cursorOf: ({ id }) => encodeCursor({ value: '', id }),
+  });
+}
+
+interface EntryRow {
+  readonly id: number;
+  readonly item_id: number;
+  readonly name: string | null;
+  readonly section: string;
+  readonly party: number;
+  readonly order_id: number | null;
+  readonly activated_at: Date | null;
+  readonly secret: string | null;
+}
+
+type Row = Omit<EntryRow, 'item_id'>;
+
+function presentEntry({ activated_at, name, ...row }: Row, kind: Kind): DoorEntry {
+  return { kind, ...row, name: name ?? '', activated_at: activated_at?.toISOString() ?? null };
+}
+
+/** All entries of an event for its sheet, a page at a time: tickets, then guests. */
+export async function* readDoor(db: Door, own: OwnEvent): AsyncGenerator<DoorEntry> {
+  for (const kind of ['ticket', 'guest'] as const) {
+    let rows: Row[];
+    let after = 0;
+    do {
+      rows = await selectEntries(db, own, kind)
+        .where('entry.id', '>', after)
+        .orderBy('entry.id')
+        .limit(SHEET_BATCH)
+        .execute();
+      for (const row of rows) yield presentEntry(row, kind);
+      after = rows.at(-1)?.id ?? after;
+    } while (rows.length === SHEET_BATCH);
+  }
+}
+
+const SHEET_BATCH = 500;
+
+const selectEntries = (db: Door, own: OwnEvent, kind: Kind) =>
+  db
+    .selectFrom(kind === 'ticket' ? ticketEntries(db) : guestEntries(db))
+    .innerJoin('item', 'item.id', 'entry.item_id')
+    .select(['entry.id', 'entry.name', 'entry.section', 'entry.party', 'entry.order_id'])
+    .select(['entry.activated_at', 'entry.secret'])
+    .where('item.id', '=', own.id)
+    .where('item.organization_id', '=', own.organizationId);
+
+/** Tickets that are paid for. */
+const ticketEntries = (db: Door) =>
+  db
+    .selectFrom('ticket')
+    .innerJoin(selectOrders(db).as('sold'), 'sold.id', 'ticket.order_id')
+    .select(['ticket.id', 'ticket.item_id', 'ticket.size as section', 'ticket.activated_at'])
+    .select('sold.id as order_id')
+    .select((eb) => [
+      selectFullName(eb.ref('sold.client_id')).as('name'),
+      sql<number>`1`.as('party'),
+      sql<string | null>`null::text`.as('secret'),
+    ])
+    .where('sold.status', '=', 'accepted')
+    .where('sold.payment_status', '=', 'accepted')
+    .$castTo<EntryRow>()
+    .as('entry');
+
+const guestEntries = (db: Door) =>
+  db
+    .selectFrom('event_guest as guest')
+    .innerJoin('item_size', 'item_size.id', 'guest.size_id')
+    .select(['guest.id', 'guest.item_id', 'item_size.size as section', 'guest.activated_at'])
+    .select(['guest.name', 'guest.party'])
+    .select([
+      sql<number | null>`null::bigint`.as('order_id'),
+      sql<string | null>`case when guest.activated_at is null then guest.secret end`.as('secret'),
+    ])
+    .$castTo<EntryRow>()
+    .as('entry');
+
+/** By a part of the name, or by the whole number of the order. */
+const isMeant = (search: string) => sql<boolean>`(
+  search_text(entry.name) like '%' || replace(replace(replace(
+    search_text(${search}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
+  or entry.order_id::text = ${search})`;
