@@ -16,6 +16,7 @@ const AT_ONE_WIDTH = [
   'delivering',
   'delivery-addresses',
   'followers',
+  'installed',
   'keeping',
   'leaving',
   'link-previews',
@@ -45,6 +46,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'ru-RU',
+    // Requests are watched and broken, which a worker would hide; `installed` is about the worker.
+    serviceWorkers: 'block',
     // Nobody's first visit: what is offered then would stand in the way of every guest's journey.
     storageState: {
       cookies: [],

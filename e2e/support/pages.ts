@@ -56,6 +56,7 @@ const OWN_PAGES = [
   '/proceed-discount?client=UID1',
   '/proceed-discount-cart?transaction=1',
   '/profile/devices',
+  '/profile/notifications',
   '/profile/edit-auth/email',
   '/profile/edit-auth/number',
   '/profile/edit-password',

@@ -26,6 +26,9 @@ interface WorkerFixtures {
 /** single-spa's word that mounting takes long: of a busy machine, not of the page. */
 const SLOW_MOUNT = /single-spa\.js\.org\/error\/\?code=31\b/;
 
+/** Playwright's word for the worker that it keeps out. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   own: [
     async ({}, use, { workerIndex }) => {
@@ -59,7 +62,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const complaints: string[] = [];
     page.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning';
-      if (isComplaint && !SLOW_MOUNT.test(message.text())) complaints.push(message.text());
+      const text = message.text();
+      if (isComplaint && !SLOW_MOUNT.test(text) && text !== NO_WORKER) complaints.push(text);
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(complaints);

@@ -241,6 +241,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       folders,
       publicFolder: path.join(workspace, 'shell/public'),
       mode: env.KARAVAN_MODE,
+      env,
       publicUrl: env.PUBLIC_URL,
       previews: {
         '/p/:id': createItemPreview(db),

@@ -23,6 +23,7 @@ import type { ReleasesTables } from './modules/site/releases/releases.tables.ts'
 import type { BroadcastsTables } from './modules/talk/broadcasts/broadcasts.tables.ts';
 import type { MessengerTables } from './modules/talk/messenger/messenger.tables.ts';
 import type { NotificationsTables } from './modules/talk/notifications/notifications.tables.ts';
+import type { PushesTables } from './modules/talk/pushes/pushes.tables.ts';
 import type { CartsTables } from './modules/trade/carts/carts.tables.ts';
 import type { CashbackTables } from './modules/trade/cashback/cashback.tables.ts';
 import type { DeliveryAddressesTables } from './modules/trade/delivery-addresses/delivery-addresses.tables.ts';
@@ -83,6 +84,7 @@ export type Tables = AccountsTables &
   PasskeysTables &
   PaymentsTables &
   PeopleTables &
+  PushesTables &
   RealtimeTables &
   ReceiptCounterTables &
   ReleasesTables &

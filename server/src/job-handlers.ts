@@ -46,12 +46,20 @@ import {
 } from './modules/site/releases/index.ts';
 import { deleteDocuments, deleteDocumentsTask } from './modules/organizations/trust/index.ts';
 import { tellBroadcastTask } from './modules/talk/broadcasts/index.ts';
+import { readMessagePush } from './modules/talk/messenger/index.ts';
 import {
+  readNotificationPush,
   tellAccepted,
   tellBroadcast,
   tellClosing,
   tellEventChange,
 } from './modules/talk/notifications/index.ts';
+import {
+  sendPush,
+  sendPushTask,
+  type PushPort,
+  type PushReading,
+} from './modules/talk/pushes/index.ts';
 import { expireDeliveries, expireDeliveriesTask } from './modules/trade/delivery/index.ts';
 import {
   closeOrganizations,
@@ -107,6 +115,7 @@ interface JobDependencies {
   /** Null where nobody takes money online. */
   readonly provider: PaymentProvider | null;
   readonly ports: MessagePorts;
+  readonly pushPort: PushPort;
   readonly gateways: Pick<Outbound, 'fetch'>;
 }
 
@@ -118,6 +127,7 @@ export function createJobHandlers({
   wakeUp,
   provider,
   ports,
+  pushPort,
   gateways,
 }: JobDependencies): TaskHandler[] {
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
@@ -125,9 +135,16 @@ export function createJobHandlers({
   const { files } = storage;
   const releases = openReleases({ env, db, storage });
   const keyring = provider?.keyring;
+  const pushReaders = {
+    notification: (reading: PushReading) => readNotificationPush(db, reading),
+    message: (reading: PushReading) => readMessagePush(db, reading),
+  };
   const ratesUrl = env.CURRENCY_RATES_URL;
   return [
     handleTask(sendMessage, (message) => ports[message.channel](message)),
+    handleTask(sendPushTask, (push) =>
+      sendPush({ db, port: pushPort, readers: pushReaders }, push),
+    ),
     handleTask(encodeAvifTask, ({ key }) => encodeAvif(files, key)),
     handleTask(tellBroadcastTask, ({ id }) => tellBroadcast(transact, id)),
     handleTask(tellAcceptedTask, ({ organizationId }) => tellAccepted(transact, organizationId)),
@@ -192,8 +209,6 @@ export function createJobHandlers({
           handleTask(expireTestsTask, () => expireTests(db, transact, provider), EVERY_MINUTE),
         ]
       : []),
-    ...(keyring
-      ? [handleTask(resealAccountsTask, () => resealAccounts(db, keyring), HOURLY)]
-      : []),
+    ...(keyring ? [handleTask(resealAccountsTask, () => resealAccounts(db, keyring), HOURLY)] : []),
   ];
 }

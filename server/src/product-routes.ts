@@ -41,6 +41,7 @@ import { type YoutubeDirectory } from './platform/files/youtube/oembed.ts';
 import { likesRoutes } from './modules/catalog/likes/index.ts';
 import { broadcastsRoutes, inboxRoutes } from './modules/talk/broadcasts/index.ts';
 import { messengerRoutes } from './modules/talk/messenger/index.ts';
+import { loadServerKeys, pushesRoutes } from './modules/talk/pushes/index.ts';
 import { notificationsRoutes } from './modules/talk/notifications/index.ts';
 import {
   createFindCities,
@@ -149,6 +150,7 @@ export async function createProductRoutes({
     loadSecret(db, 'personal-code'),
     loadSecret(db, 'attendance-code'),
   ]);
+  const pushKeys = await loadServerKeys(db, env);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
   const readReceipt = createReadReceipt(db);
   const readCart = createReadCart({ db, times: env, selectUsualDelivery });
@@ -225,6 +227,7 @@ export async function createProductRoutes({
       complaints: () => countComplaintCases(db, 'waiting'),
       payments: () => countOddPayments(db, false),
     }),
+    ...pushesRoutes({ db, transact, publicKey: pushKeys.publicKey }),
     ...receiptsRoutes(db, transact),
     ...realtimeRoutes(db, rights),
     ...geocodingRoutes({ db, env, geocoder: createGeocoder({ db, env, gateways }), findPlace }),

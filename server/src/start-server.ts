@@ -15,6 +15,11 @@ import {
   trustEverywhere,
   trustWorkspace,
 } from './modules/site/releases/index.ts';
+import {
+  createPushPort,
+  createSandboxPushPort,
+  loadServerKeys,
+} from './modules/talk/pushes/index.ts';
 import { createPaymentProvider } from './modules/trade/payments/index.ts';
 import type { FrontDoor } from './platform/front-door/front-door.ts';
 import { createDatabaseProbe } from './platform/health/database-probe.ts';
@@ -112,9 +117,20 @@ export async function startServer(
     const provider = await createPaymentProvider(outside);
     if (role !== 'web') {
       const ports = createMessagePorts(outside);
+      const push = createPushPort(outbound, await loadServerKeys(upkeep.db, env));
+      const pushPort = env.KARAVAN_MODE === 'demo' ? createSandboxPushPort(upkeep.db, push) : push;
       const jobs = await runJobs(
         upkeep.pool,
-        createJobHandlers({ env, db: upkeep.db, storage, wakeUp, provider, ports, gateways }),
+        createJobHandlers({
+          env,
+          db: upkeep.db,
+          storage,
+          wakeUp,
+          provider,
+          ports,
+          pushPort,
+          gateways,
+        }),
         log,
       );
       stops.push(() => jobs.stop());

@@ -198,6 +198,10 @@ export async function startShell(): Promise<void> {
       // Offline already: pages are fetched when they are opened.
       () => undefined,
     );
+    import(/* webpackChunkName: "device" */ './device/start-device.ts').then(
+      ({ startDevice }) => startDevice(services, boot),
+      () => undefined,
+    );
   }, FETCH_AHEAD_AFTER);
 
   await ownTexts;

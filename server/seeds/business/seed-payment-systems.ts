@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import { decideAccount } from '../../src/modules/trade/payments/accounts/hold-account.ts';
 import { settleTest } from '../../src/modules/trade/payments/accounts/settle-test.ts';
@@ -26,8 +26,9 @@ export async function seedPaymentSystems(
   trx: Transaction<Tables>,
   { accounts: { owner, operator } }: SeededPeople,
 ): Promise<void> {
-  const keyring = await loadSandboxKeyring(trx);
-  const provider = await createSandboxProvider(trx);
+  const db: Kysely<Tables> = trx;
+  const keyring = await loadSandboxKeyring(db);
+  const provider = await createSandboxProvider(db);
   const { organization_id: organizationId } = await trx
     .selectFrom('organization_member')
     .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
@@ -61,7 +62,7 @@ export async function seedPaymentSystems(
       .execute();
     const report = { reference, amount, currency, event: outcome, outcome };
     await act(trx, (unit) => settleTest(unit, report));
-    if (outcome === 'paid') await refundTest(trx, provider, reference);
+    if (outcome === 'paid') await refundTest(db, provider, reference);
   };
   await settle(await begin('Счёт для сайта', 'shop-4711'), 'declined');
   await settle(await begin('Основной счёт', 'shop-1025'), 'paid');

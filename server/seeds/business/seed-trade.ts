@@ -23,7 +23,9 @@ export async function seedTrade(db: Kysely<Tables>, people: SeededPeople): Promi
       select id, 'platform', 'Karavan', 'active', true from organization where not is_delivery_service
       returning id
     )
-    insert into payment_account_step (account_id, action) select id, 'add' from account`.execute(db);
+    insert into payment_account_step (account_id, action) select id, 'add' from account`.execute(
+    db,
+  );
   await sql`
     with card as (
       insert into discount_card (organization_id, kind)

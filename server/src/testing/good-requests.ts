@@ -36,6 +36,16 @@ const RENTAL = {
   units: 1,
 };
 
+/** Of a browser that nobody has; its key is the base point of P-256. */
+const PUSH_REGISTRATION = JSON.stringify({
+  endpoint: 'https://push.example/one',
+  keys: {
+    p256dh:
+      'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+    auth: 'A'.repeat(22),
+  },
+});
+
 const WORKPLACE = { latitude: 42.87, longitude: 74.59, accuracy: 10 };
 
 /** Nobody has published it. */
@@ -399,6 +409,23 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   },
   revokeTeamKey: { as: 'operator', id: 1, status: 404 },
   refundOrder: { as: 'person', id: 1, body: { goods_return: true }, status: 409 },
+  registerPush: {
+    as: 'person',
+    body: {
+      registration_id: PUSH_REGISTRATION,
+      type: 'web',
+      device_id: 'device-1',
+      name: 'Chrome',
+      language: 'ru',
+    },
+  },
+  // Nothing is sent there yet.
+  changePushSettings: {
+    as: 'person',
+    body: { registration_id: PUSH_REGISTRATION, language: 'en' },
+    status: 404,
+  },
+  removePush: { as: 'person' },
   openChat: { as: 'person', body: { organization_id: 2 } },
   sendMessage: { as: 'person', id: 1, body: { client_id: randomUUID(), text: 'Привет' } },
   readChat: { as: 'person', id: 1, body: { message_id: 1 } },

@@ -93,9 +93,23 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
     opened_with: 'code',
   } as const;
   const later = new Date(Date.now() + 86_400_000);
-  await db
+  const { id: sessionId } = await db
     .insertInto('session')
     .values({ ...session, token_hash: Buffer.from('token'), half_hash: null, expires_at: later })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('push_registration')
+    .values({
+      session_id: sessionId,
+      user_id: id,
+      endpoint: 'https://push.example/of-nobody',
+      p256dh: 'A'.repeat(87),
+      auth: 'A'.repeat(22),
+      device_id: 'drawn',
+      name: device,
+      language: 'ru',
+    })
     .execute();
   await db.insertInto('sign_in').values(session).execute();
   await db

@@ -21,6 +21,8 @@ export interface BootData {
    * one.
    */
   readonly localShell: string | null;
+  /** Whether the shell registers the service worker; one that runs goes otherwise. Absent from older servers. */
+  readonly worker?: boolean;
   /** What this visitor looks at before everybody: a previewed release, or a channel. */
   readonly trial: string | null;
   /** The row of this address, if its page is still to be built. */
@@ -35,6 +37,9 @@ export interface BootData {
     readonly header: ServedHeader | null;
   } | null;
 }
+
+/** Where the service worker stands: at the root, since it answers for every page. */
+export const SERVICE_WORKER = '/service-worker.js';
 
 /** Elements of the document that the server creates and the shell fills. */
 export const DOCUMENT_IDS = {

@@ -3,7 +3,7 @@ import { defineRoute } from './route.ts';
 import { text } from './text.ts';
 
 export const OutboxMessage = z.object({
-  channel: z.enum(['sms', 'whatsapp', 'email']),
+  channel: z.enum(['sms', 'whatsapp', 'email', 'push']),
   to: z.string(),
   text: z.string(),
   code: z.nullable(z.string()),

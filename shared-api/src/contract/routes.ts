@@ -40,6 +40,7 @@ import * as paymentSystems from './payment-systems.ts';
 import * as payments from './payments.ts';
 import * as personContacts from './person-contacts.ts';
 import * as platform from './platform.ts';
+import * as pushes from './pushes.ts';
 import * as realtime from './realtime.ts';
 import * as regions from './regions.ts';
 import * as releases from './releases.ts';
@@ -105,6 +106,7 @@ const domains = {
   payments,
   'person-contacts': personContacts,
   platform,
+  pushes,
   realtime,
   regions,
   releases,

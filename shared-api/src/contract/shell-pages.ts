@@ -25,6 +25,7 @@ export const SHELL_PAGES: readonly PageEntry[] = [
   },
   { name: 'devices', path: '/profile/devices', access: 'login', nav: true, ssr: false },
   { name: 'data', path: '/profile/data', access: 'login', nav: true, ssr: false },
+  { name: 'pushes', path: '/profile/notifications', access: 'login', nav: true, ssr: false },
   { name: 'number', path: '/profile/edit-auth/:code', access: 'login', nav: false, ssr: false },
   { name: 'password', path: '/profile/edit-password', access: 'login', nav: false, ssr: false },
   { name: 'dev', path: '/dev', access: 'public', nav: false, ssr: false },

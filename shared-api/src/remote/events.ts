@@ -2,6 +2,8 @@
 export interface ShellEventMap {
   'cart.changed': { readonly organizationId: number };
   'order.changed': { readonly orderId: number };
+  /** The person has written to somebody. */
+  'message.sent': { readonly chatId: number };
   'notifications.changed': Record<never, never>;
   'organization.changed': { readonly organizationId: number };
   'item.changed': { readonly itemId: number };

@@ -3,6 +3,7 @@ import {
   UNMATCHABLE_INTEGRITY,
   type PrepareScript,
 } from '@karavan/shared-api/contract/federation';
+import { SERVICE_WORKER } from '@karavan/shared-api/contract/boot';
 import type { RemoteRelease } from '@karavan/shared-api/contract/remotes';
 
 declare global {
@@ -54,7 +55,8 @@ export function installScriptTrust(): ScriptTrust {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       const address = withoutQuery(absolute(url));
-      return hashes.has(address) || isUnchecked(address) ? url : null;
+      const isKnown = hashes.has(address) || isUnchecked(address);
+      return isKnown || address === absolute(SERVICE_WORKER) ? url : null;
     },
   });
 

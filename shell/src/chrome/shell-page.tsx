@@ -32,6 +32,7 @@ const IMPORTS: Readonly<Record<string, () => Promise<{ Page: ShellPageComponent 
   password: () =>
     import(/* webpackChunkName: "page-password" */ '../pages/edit-password/edit-password.page.tsx'),
   profile: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/profile.page.tsx'),
+  pushes: () => import(/* webpackChunkName: "page-pushes" */ '../pages/pushes/pushes.page.tsx'),
   awaited: () => import(/* webpackChunkName: "page-awaited" */ '../pages/awaited/awaited.page.tsx'),
 };
 

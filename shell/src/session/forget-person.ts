@@ -1,6 +1,7 @@
 import { forgetOwn } from '@karavan/shared-api/own';
 import { sessionAtom } from '@karavan/shared-api/state';
 import { signInDraftAtom } from '../pages/auth/sign-in-draft.ts';
+import { forgetSubscription } from '../device/pushes/subscription.ts';
 import type { ShellServices } from '../shell-services.ts';
 import { leaveSession } from './leave-session.ts';
 
@@ -19,12 +20,7 @@ export async function forgetPerson(
   forgetOwn(store);
   store.set(signInDraftAtom, null);
   leaveSession(services, { remember: false });
-  await Promise.allSettled([forgetPushes(), userId !== undefined && forgetRecords(userId)]);
-}
-
-async function forgetPushes(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  await Promise.allSettled([forgetSubscription(), userId !== undefined && forgetRecords(userId)]);
 }
 
 /** Every record that names the person by `user_id`, in whatever database of ours. */

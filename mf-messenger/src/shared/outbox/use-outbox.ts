@@ -27,7 +27,11 @@ export function useOutbox(chatId: number): {
   return { waiting, outbox };
 }
 
-function outboxOf({ api, store, telemetry }: ShellApi, queries: QueryClient, userId: number) {
+function outboxOf(
+  { api, events, store, telemetry }: ShellApi,
+  queries: QueryClient,
+  userId: number,
+) {
   const known = outboxes.get(queries) ?? new Map<number, Outbox>();
   outboxes.set(queries, known);
   const outbox =
@@ -39,6 +43,7 @@ function outboxOf({ api, store, telemetry }: ShellApi, queries: QueryClient, use
       network: globalThis,
       isPresent: () => store.get(sessionAtom)?.user.id === userId,
       onSent(chatId, message) {
+        events.emit('message.sent', { chatId });
         const input = { params: { id: chatId } };
         if (message) addToLists(queries, listMessages, message, input);
         else {

@@ -30,6 +30,10 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Karavan'],
     ['PAYMENT_KEY', 'short'],
     ['PAYMENT_ACCOUNT_KEYS', 'short'],
+    ['PUSH_PRIVATE_KEY', 'short'],
+    ['ANDROID_APP', 'kg.karavan.app'],
+    ['IOS_APP', 'kg.karavan.app'],
+    ['SERVICE_WORKER', 'maybe'],
     ['KARAVAN_ROLE', 'cron'],
     ['DATABASE_POOL', '1'],
   ])('names %s=%s as wrong', (name, value) => {

@@ -63,6 +63,22 @@ const Variables = z.object({
   GEOCODER_PER_SECOND: limit(1),
   /** Searches for addresses that one person may make. */
   GEOCODING_PER_PERSON_MINUTE: limit(120),
+  /** `off` takes the service worker away from every browser at its next visit. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  /** The Android app that opens addresses of the site: its package and the SHA-256 of its certificates, comma-separated. */
+  ANDROID_APP: z
+    .string()
+    .regex(/^[a-zA-Z][\w.]+(,[0-9A-F]{2}(:[0-9A-F]{2}){31})+$/)
+    .transform((list) => {
+      const [name = '', ...fingerprints] = list.split(',');
+      return { name, fingerprints };
+    })
+    .optional(),
+  /** The iOS app that does: its team and bundle, `ABCDE12345.com.example.app`. */
+  IOS_APP: z
+    .string()
+    .regex(/^[A-Z0-9]{10}\.[\w.-]+$/)
+    .optional(),
   /** Processes that render first screens at a time; each takes about 40 MB, and up to four more stay idle. */
   RENDER_WORKERS: limit(Math.max(1, Math.floor(availableParallelism() / 2))),
   /** How long a visitor waits for a first screen; a slower one goes out as a skeleton instead. */

@@ -37,6 +37,11 @@ export const PROVIDER_VARIABLES = {
     .string()
     .regex(/^[\w-]{1,40}:[A-Za-z0-9+/]{43}=(,[\w-]{1,40}:[A-Za-z0-9+/]{43}=)*$/)
     .optional(),
+  /** What pushes to browsers are signed with: a private key of P-256, base64url; without it one is made and kept. */
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/)
+    .optional(),
 };
 
 /** Their values may hold a password and are not repeated in messages. */
@@ -48,6 +53,7 @@ export const PROVIDER_SECRETS = [
   'SMTP_URL',
   'PAYMENT_KEY',
   'PAYMENT_ACCOUNT_KEYS',
+  'PUSH_PRIVATE_KEY',
 ] as const;
 
 const Variables = z.object(PROVIDER_VARIABLES);

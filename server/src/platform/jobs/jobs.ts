@@ -1,5 +1,5 @@
 import { parseCronItems, run, runMigrations } from 'graphile-worker';
-import { sql, type QueryExecutorProvider } from 'kysely';
+import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Task, TaskHandler } from './define-task.ts';
@@ -34,6 +34,26 @@ export async function addJob<P>(
       max_attempts => ${maxAttempts ?? null}::integer,
       priority => ${priority ?? null}::integer
     )`.execute(trx);
+}
+
+/**
+ * Adds a job for each row of a selection, in one statement; as `addJob` otherwise.
+ * @param jobs `payload` (jsonb) and `key`: of those with the same key that still wait there is one
+ */
+export async function addJobs(
+  trx: QueryExecutorProvider,
+  { name, maxAttempts, priority }: Pick<Task<never>, 'name' | 'maxAttempts' | 'priority'>,
+  jobs: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`
+    select count(graphile_worker.add_job(
+      ${name},
+      payload => job.payload::json,
+      job_key => job.key,
+      max_attempts => ${maxAttempts ?? null}::integer,
+      priority => ${priority ?? null}::integer
+    ))
+    from (${jobs}) as job`.execute(trx);
 }
 
 /** Creates or updates the queue's own tables. */

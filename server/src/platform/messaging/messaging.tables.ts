@@ -5,7 +5,7 @@ export interface MessagingTables {
   outbox_message: {
     id: Generated<number>;
     provider_key: string;
-    channel: MessageChannel;
+    channel: MessageChannel | 'push';
     recipient: string;
     text: string;
     code: string | null;

@@ -8,7 +8,7 @@ import { OutboundError, type OutboundProblem } from './outbound-error.ts';
 export interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
   /** Media types that are taken, such as `application/json` or all of `image/`; without it any. */
   readonly accepts?: readonly string[];
   /** The most that is read, after it has been unpacked. */

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../events/unit-of-work.ts';
 /** Somebody who is erased, as others may know them. */
 export interface Erased {
   readonly id: number;
-  /** Every number and address that messages of ours went to. */
+  /** Every number and address that messages of ours went to, and what the demo's outbox calls whom it pushes to. */
   readonly recipients: readonly string[];
   /** A picture that nobody is shown any more; it goes with its files unless something else uses it. */
   discardPicture(fileId: number): void;

@@ -1,4 +1,5 @@
 import {
+  Bell,
   Bookmark,
   BriefcaseBusiness,
   ChartColumn,
@@ -76,6 +77,7 @@ const GROUPS = [
       { name: 'email', to: '/profile/edit-auth/email', Icon: Mail },
       { name: 'password', to: '/profile/edit-password', Icon: KeyRound },
       { name: 'devices', to: '/profile/devices', Icon: MonitorSmartphone },
+      { name: 'pushes', to: '/profile/notifications', Icon: Bell },
       { name: 'data', to: '/profile/data', Icon: FolderLock },
       { name: 'support', to: '/faq', Icon: CircleHelp },
     ],

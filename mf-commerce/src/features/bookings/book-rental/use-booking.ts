@@ -14,7 +14,7 @@ interface BookingRequest {
 /** The quote of a rental and the booking itself, which leads to its receipt. */
 export function useBooking(id: number, request: BookingRequest | null) {
   const t = useT();
-  const { requireSignIn } = useShell();
+  const { requireSignIn, events } = useShell();
   const navigate = useNavigate();
   const params = { id };
   const quote = useEndpoint(
@@ -27,6 +27,7 @@ export function useBooking(id: number, request: BookingRequest | null) {
     done: t('booked'),
     onSuccess({ transaction_id }, _input, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
+      events.emit('order.changed', { orderId: transaction_id });
       void navigate(receiptPath({ kind: 'rent', id: transaction_id }), { replace: true });
     },
     // The page says what it costs now.

@@ -10,7 +10,7 @@ export function useTickets(
   quantity: number,
   method: 'online_payment' | 'self_pickup',
 ) {
-  const { requireSignIn } = useShell();
+  const { requireSignIn, events } = useShell();
   const navigate = useNavigate();
   const selection = { size_id: sizeId ?? 0, quantity };
   const quote = useEndpoint(
@@ -21,6 +21,7 @@ export function useTickets(
   const { isPending, error, send } = useWrite(buyTickets, {
     onSuccess({ transaction_id }, _input, queries) {
       void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
+      events.emit('order.changed', { orderId: transaction_id });
       void navigate(`/receipts/${transaction_id}`);
     },
     // The page says what they cost now.

@@ -25,7 +25,7 @@ import type { CheckoutOption } from './checkout-options.ts';
  */
 export function useCheckOut(cart: Cart, option: CheckoutOption) {
   const t = useT();
-  const { api } = useShell();
+  const { api, events } = useShell();
   const store = useStore();
   const navigate = useNavigate();
   const key = endpointKey(getCart, 'one', { params: { id: cart.id } });
@@ -42,6 +42,7 @@ export function useCheckOut(cart: Cart, option: CheckoutOption) {
       void api
         .call(countCartItems, {})
         .then((counted) => counted.ok && store.set(cartCountAtom, counted.data.count));
+      events.emit('order.changed', { orderId: transaction_id });
       void navigate(`/receipts/${transaction_id}`, { replace: true });
     },
     onError({ body }, _note, queries) {

@@ -32,8 +32,6 @@ const receipt = (id: number, title: string): ReceiptSummary => ({
   booking: null,
 });
 
-const SELLERS = [{ id: 7, title: 'Шаг' }];
-
 let stored: readonly ReceiptSummary[];
 let asked: URLSearchParams[];
 startMockServer(
@@ -41,16 +39,13 @@ startMockServer(
     const query = new URL(request.url).searchParams;
     asked.push(query);
     const search = query.get('search') ?? '';
-    const list = stored.filter(({ organization }) => organization.title.includes(search));
-    return {
-      status: 200,
-      data: { list: [...list], total_count: list.length, total_pages: 1, next: null },
-    };
+    const list = [...stored].filter(({ organization }) => organization.title.includes(search));
+    return { status: 200, data: { list, total_count: list.length, total_pages: 1, next: null } };
   }),
-  mockEndpoint(listSellers, () => ({
-    status: 200,
-    data: { list: [...SELLERS] },
-  })),
+  mockEndpoint(listSellers, () => {
+    const list = [{ id: 7, title: 'Шаг' }];
+    return { status: 200, data: { list } };
+  }),
 );
 beforeEach(() => {
   stored = [receipt(1, 'Шаг'), receipt(2, 'Лавка')];

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
+import { uidOf } from '@karavan/shared-api/contract/id-prefixes';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { eraseUploads } from '../../../platform/files/erase-uploads.ts';
 import { eraseClaims } from '../../../platform/idempotency/erase-claims.ts';
@@ -63,7 +64,9 @@ export async function erasePeople<Tables extends ErasureTables>({
       const person = await lockDeparted(trx, id);
       if (!person) throw new NotDueError();
       const pictures: number[] = [];
-      const recipients = [person.phone, person.email].filter((recipient) => recipient !== null);
+      const recipients = [person.phone, person.email, uidOf(id)].filter(
+        (recipient) => recipient !== null,
+      );
       const discardPicture = (fileId: number) => void pictures.push(fileId);
       for (const erase of erasers) await erase(unit, { id, recipients, discardPicture });
       const avatar = await leavePseudonym(trx, id);

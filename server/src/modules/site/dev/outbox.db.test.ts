@@ -45,6 +45,7 @@ async function send(...messages: Message[]): Promise<void> {
       provider: null,
       gateways: { fetch: () => Promise.reject(new Error('Nobody asks')) },
       ports,
+      pushPort: () => Promise.reject(new Error('Nobody pushes')),
     }),
     createLog('silent'),
   );

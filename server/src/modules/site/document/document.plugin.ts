@@ -20,12 +20,15 @@ import {
   type RouteMatch,
 } from '@karavan/shared-api/contract/route-table';
 import { REDIRECTS, shellPagesIn } from '@karavan/shared-api/contract/shell-pages';
+import type { Env } from '../../../platform/env/env.ts';
 import type { FindPreview } from '../../../platform/http/page-preview.ts';
 import { localeOf } from '../../../platform/http/request-context.ts';
 import type { Composition, Overrides, RegistryServer, ReleaseFolders } from '../releases/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createFirstScreens } from './first-screens/first-screens.ts';
 import type { RenderPool } from './first-screens/render-pool.ts';
+import { registerInstallable } from './installable/register-installable.ts';
+import { OFFLINE_POLICY } from './installable/worker-script.ts';
 import { pageMeta } from './page-meta.ts';
 import { renderDocument, type Preload } from './render-document.ts';
 import { serveChrome } from './serve-chrome.ts';
@@ -45,6 +48,7 @@ interface DocumentOptions {
   /** The folder of what has a fixed address at the root: the icon, what robots may read. */
   readonly publicFolder: string;
   readonly mode: 'demo' | 'production';
+  readonly env: Pick<Env, 'SERVICE_WORKER' | 'ANDROID_APP' | 'IOS_APP'>;
   /** The address that people open; by default the one that was asked for. */
   readonly publicUrl: string | undefined;
   /** By the path of the pages that are about one thing. */
@@ -83,7 +87,7 @@ export async function registerDocuments(
       wildcard: false,
       decorateReply: false,
       maxAge: '1d',
-      setHeaders: forbidSniffing,
+      setHeaders: protect,
     });
   });
   // Documents only: an answer that carries a secret beside what somebody else has chosen stays uncompressed.
@@ -91,6 +95,13 @@ export async function registerDocuments(
     global: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY } },
+  });
+
+  await registerInstallable(app, {
+    registry: registries,
+    publicFolder,
+    env: options.env,
+    localeOf: pageLocale,
   });
 
   app.get('/*', async (request, reply) => {
@@ -141,6 +152,7 @@ export async function registerDocuments(
       registry: withoutPrevious(registry),
       shellIntegrity: shell.integrity,
       localShell,
+      worker: options.env.SERVICE_WORKER === 'on' && localShell === null,
       trial: composition.trial,
       awaited,
       texts: shell.chrome?.texts[locale] ?? null,
@@ -190,8 +202,10 @@ export async function registerDocuments(
   }
 }
 
-function forbidSniffing(reply: FastifyReply): void {
+/** Files may only be what they are called; the page without a network has a policy of its own. */
+function protect(reply: FastifyReply, file: string): void {
   reply.header('x-content-type-options', 'nosniff');
+  if (file.endsWith('.html')) reply.header('content-security-policy', OFFLINE_POLICY);
 }
 
 interface PageRequest {

@@ -67,6 +67,11 @@ ${Object.entries(meta.properties)
   .join('\n')}
 ${meta.thing ? `<script type="application/ld+json">${jsonForHtml(meta.thing)}</script>` : ''}
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
+<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<meta name="apple-mobile-web-app-title" content="Karavan">
+<meta name="apple-mobile-web-app-capable" content="yes">
+<meta name="mobile-web-app-capable" content="yes">
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#1c1e22" media="(prefers-color-scheme: dark)">
 <meta property="csp-nonce" nonce="${nonce}">

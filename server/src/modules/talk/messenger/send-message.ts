@@ -7,6 +7,7 @@ import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { findOwnPictures } from '../../../platform/files/find-own-pictures.ts';
 import { refuseBlocked, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { selectVisibleItems, type ItemCardTables } from '../../catalog/items/index.ts';
+import { planPushes } from '../pushes/index.ts';
 import { advanceProgress } from './advance-progress.ts';
 import { findPeopleOf } from './chat.policy.ts';
 import { findChat, type ChatRow } from './chats.queries.ts';
@@ -68,13 +69,20 @@ export async function sendMessage(
   await advanceProgress(trx, { chatId, userId: senderId, readId: stored.id });
   const message = presentMessage(await findMessage(trx, stored.id));
   publish({ key: `chat:${chatId}`, type: 'message.created', data: message });
-  for (const userId of await findPeopleOf(trx, chatId)) {
+  const people = await findPeopleOf(trx, chatId);
+  const across = people.filter((userId) => isAcross(chat, senderId, userId));
+  for (const userId of people) {
     publish({
       key: `messenger/chats:${userId}`,
-      type: isAcross(chat, senderId, userId) ? 'message.arrived' : 'chat.changed',
+      type: across.includes(userId) ? 'message.arrived' : 'chat.changed',
       data: { chat_id: chatId },
     });
   }
+  await planPushes(
+    trx,
+    'message',
+    across.map((userId) => ({ userId, id: stored.id })),
+  );
   return message;
 }
 

@@ -5,6 +5,7 @@ export type { NotificationsTables } from './notifications.tables.ts';
 export { eraseNotifications } from './erase-notifications.ts';
 export { NOTIFICATION_RECORDS } from './notifications.records.ts';
 export { tellEventChange } from './tell-event-change.ts';
+export { readNotificationPush } from './read-push.ts';
 export { tellBroadcast } from './tell-broadcast.ts';
 export { tellAccepted } from './tell-accepted.ts';
 export { tellClosing } from './tell-closing.ts';

@@ -92,6 +92,21 @@ const COUNTS = {
   ),
 } as const;
 
+/** Whether a notification still waits for its person. */
+export async function isUnseen(
+  db: QueryExecutorProvider,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from notification
+    where id = ${id} and user_id = ${userId} and settled_at is null
+      and id > coalesce((select seen_id from notification_state where user_id = ${userId}), 0)`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Marks everything that exists now as seen; a later one counts again. */
 export async function markNotificationsSeen(
   db: QueryExecutorProvider,

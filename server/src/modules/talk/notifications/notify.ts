@@ -10,6 +10,7 @@ import type { OrganizationPermission } from '@karavan/shared-api/contract/permis
 import type { NotificationsTables } from './notifications.tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { membersOf, ownerOf, staffWith } from '../../organizations/staff/index.ts';
+import { planPushes, takesPushes } from '../pushes/index.ts';
 
 /** A type with what its family says. */
 export type NotificationContent = {
@@ -131,7 +132,7 @@ async function store(
   recipients: RawBuilder<unknown>,
 ): Promise<void> {
   const { subject, answered } = card;
-  const { rows } = await sql<{ id: number; user_id: number }>`
+  const { rows } = await sql<{ id: number; user_id: number; takes_pushes: boolean }>`
     insert into notification
       (user_id, event_key, type, organization_id, item_id, sender_id, is_client, extra_data,
        subject, answer, answered_by)
@@ -141,7 +142,9 @@ async function store(
       ${subject ?? null}, ${answered?.answer ?? null}, ${answered?.actorId ?? null}::bigint
     from (${recipients}) as recipient
     ${subject === undefined ? ONCE : UP_AGAIN}
-    returning id, user_id`.execute(trx);
+    returning id, user_id, ${takesPushes(sql.ref('notification.user_id'))} as takes_pushes`.execute(
+    trx,
+  );
   for (const { id, user_id } of rows) {
     publish({
       key: `unread:${user_id}`,
@@ -149,6 +152,12 @@ async function store(
       data: { type, id, subject: subject ?? null },
     });
   }
+  const told = rows.filter(({ takes_pushes }) => takes_pushes);
+  await planPushes(
+    trx,
+    'notification',
+    told.map(({ id, user_id }) => ({ id, userId: user_id })),
+  );
 }
 
 const ONCE = sql`on conflict (user_id, type, event_key) do nothing`;

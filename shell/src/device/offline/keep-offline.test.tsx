@@ -1,0 +1,88 @@
+import { createStore } from 'jotai/vanilla';
+import type { ApiClient } from '@karavan/shared-api/client';
+import { signIn, signOut } from '@karavan/shared-api/state';
+import { forgetOthers, keepOffline } from './keep-offline.ts';
+
+const user = (id: number) => ({ id, full_name: 'Айгуль', avatar: null, has_empty_fields: false });
+const RECEIPT = {
+  id: 5,
+  kind: 'ticket',
+  status: 'accepted',
+  organization: { id: 3, title: 'Театр' },
+  total: { amount: '500.00', currency: 'KGS' },
+  created_at: '2026-01-05T10:00:00Z',
+};
+const TICKET = { item_id: 9, size: 'Партер', place: 'Зал', starts_at: '2026-02-01T13:00:00Z' };
+const DETAIL = {
+  client_id: 7,
+  lines: [{ item_id: 9, name: 'Опера' }],
+  tickets: [
+    { ...TICKET, secret: 'abc' },
+    { ...TICKET, secret: null },
+  ],
+};
+
+/** Answers the three calls by their paths, and counts them. */
+function createApi(before: () => void = () => undefined) {
+  const asked: string[] = [];
+  const answers: Record<string, object> = {
+    '/receipts/': { list: [RECEIPT] },
+    '/receipts/{id}/': DETAIL,
+    '/organizations/{id}/client/': { discount: { percent: '7.5' } },
+  };
+  const call = async ({ path }: { readonly path: string }) => {
+    asked.push(path);
+    before();
+    return { ok: true, data: answers[path] };
+  };
+  return { asked, api: { call } as unknown as ApiClient };
+}
+
+const read = (id: number) => JSON.parse(localStorage.getItem(`own:${id}:offline`) ?? 'null');
+
+beforeEach(() => localStorage.clear());
+
+it('keeps what a person needs without a network, and no code that opens a sale', async () => {
+  const store = createStore();
+  signIn(store, { token: 'a', user: user(7) });
+  const { api, asked } = createApi();
+  await keepOffline({ api, store }, false);
+  const kept = read(7);
+  expect(kept).toMatchObject({
+    uid: 'UID7',
+    tickets: [{ title: 'Опера', size: 'Партер' }],
+    cards: [{ title: 'Театр', percent: '7.5' }],
+    receipts: [{ title: 'Театр' }],
+  });
+  expect(kept.tickets).toHaveLength(1);
+  expect(asked).not.toContain('/users/me/qr/');
+  // What is young is not asked for again, unless something was bought.
+  await keepOffline({ api, store }, false);
+  expect(asked).toHaveLength(3);
+  await keepOffline({ api, store }, true);
+  expect(asked).toHaveLength(6);
+});
+
+it('keeps nothing of somebody who has left meanwhile', async () => {
+  const store = createStore();
+  signIn(store, { token: 'a', user: user(7) });
+  const { api } = createApi(() => {
+    signOut(store);
+    signIn(store, { token: 'b', user: user(8) });
+  });
+  await keepOffline({ api, store }, false);
+  expect([read(7), read(8)]).toEqual([null, null]);
+});
+
+it('forgets everybody but whoever is signed in', () => {
+  const store = createStore();
+  for (const id of [7, 8]) localStorage.setItem(`own:${id}:offline`, '{}');
+  localStorage.setItem('own:8:draft', 'stays');
+  signIn(store, { token: 'a', user: user(7) });
+  forgetOthers({ store });
+  expect([read(7), read(8)]).toEqual([{}, null]);
+  signOut(store);
+  forgetOthers({ store });
+  expect(read(7)).toBeNull();
+  expect(localStorage.getItem('own:8:draft')).toBe('stays');
+});

@@ -1,0 +1,113 @@
+import { getReceipt, listReceipts } from '@karavan/shared-api/client/orders';
+import { getOrganizationClient } from '@karavan/shared-api/client/organizations';
+import { uidOf } from '@karavan/shared-api/contract/id-prefixes';
+import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
+import { readOwn, writeOwn } from '@karavan/shared-api/own';
+import { localeAtom, sessionAtom } from '@karavan/shared-api/state';
+import { drawQr } from '@karavan/shared-ui/draw-qr';
+import { formatMoney } from '@karavan/shared-ui/format-money';
+import type { ShellServices } from '../../shell-services.ts';
+
+/** `public/offline.js` reads it. */
+const OFFLINE_NAME = 'offline';
+const OF_ANYBODY = /^own:(\d+|guest):offline$/;
+
+const RECEIPTS_KEPT = 10;
+const TICKETS_KEPT = 10;
+const CARDS_KEPT = 5;
+/** What is younger is not asked for again, unless something was bought; in milliseconds. */
+const FRESH_MS = 10 * 60_000;
+
+type Dependencies = Pick<ShellServices, 'api' | 'store'>;
+
+/** Deletes what is kept of anybody but whoever is signed in now. */
+export function forgetOthers({ store }: Pick<ShellServices, 'store'>): void {
+  const present = String(store.get(sessionAtom)?.user.id);
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const [, owner] = OF_ANYBODY.exec(key) ?? [];
+      if (owner !== undefined && owner !== present) localStorage.removeItem(key);
+    }
+  } catch {
+    // Without a storage there is nothing to forget.
+  }
+}
+
+/**
+ * Keeps on this device what its person needs without a network: their number as a QR code, valid tickets, discount
+ * cards and the latest receipts. Codes that open a sale are not among it: they live for a minute.
+ */
+export async function keepOffline(services: Dependencies, isForced: boolean): Promise<void> {
+  const { api, store } = services;
+  const session = store.get(sessionAtom);
+  if (!session || (!isForced && isFresh(services))) return;
+  const listed = await api.call(listReceipts, { query: { limit: RECEIPTS_KEPT } });
+  if (!listed.ok) return;
+  const { list } = listed.data;
+  const [tickets, cards] = await Promise.all([findTickets(api, list), findCards(api, list)]);
+  // Whoever has signed in meanwhile keeps their own.
+  if (store.get(sessionAtom)?.token !== session.token) return;
+  const locale = store.get(localeAtom);
+  const uid = uidOf(session.user.id);
+  const kept = {
+    uid,
+    name: session.user.full_name,
+    qr: drawQr(uid),
+    tickets,
+    cards,
+    receipts: list.map(({ organization, total, created_at }) => ({
+      title: organization.title,
+      total: formatMoney(total, locale),
+      created_at,
+    })),
+    kept_at: new Date().toISOString(),
+  };
+  writeOwn(store, OFFLINE_NAME, JSON.stringify(kept));
+}
+
+function isFresh({ store }: Pick<Dependencies, 'store'>): boolean {
+  const kept = readOwn(store, OFFLINE_NAME);
+  if (kept === null) return false;
+  const { kept_at } = JSON.parse(kept) as { readonly kept_at: string };
+  return Date.now() - Date.parse(kept_at) < FRESH_MS;
+}
+
+async function findTickets(api: Dependencies['api'], list: readonly ReceiptSummary[]) {
+  const bought = list.filter(({ kind, status }) => kind === 'ticket' && status !== 'rejected');
+  const answers = await Promise.all(
+    bought.map(({ id }) => api.call(getReceipt, { params: { id } })),
+  );
+  return answers
+    .flatMap((answer) => (answer.ok ? [answer.data] : []))
+    .flatMap(({ tickets, lines, client_id }) =>
+      tickets.flatMap(({ item_id, size, place, starts_at, secret }) =>
+        secret === null
+          ? []
+          : [
+              {
+                title: lines.find((line) => line.item_id === item_id)?.name ?? '',
+                size,
+                place,
+                starts_at,
+                // What staff at the entrance scan, as on the receipt.
+                qr: drawQr(
+                  `${location.origin}/clients/${client_id}/event-activation/${item_id}#${secret}`,
+                ),
+              },
+            ],
+      ),
+    )
+    .slice(0, TICKETS_KEPT);
+}
+
+async function findCards(api: Dependencies['api'], list: readonly ReceiptSummary[]) {
+  const organizations = new Map(list.map(({ organization }) => [organization.id, organization]));
+  const answers = await Promise.all(
+    [...organizations.values()].slice(0, CARDS_KEPT).map(async ({ id, title }) => {
+      const client = await api.call(getOrganizationClient, { params: { id } });
+      const percent = client.ok ? client.data.discount?.percent : undefined;
+      return percent === undefined ? [] : [{ title, percent }];
+    }),
+  );
+  return answers.flat();
+}
