@@ -100,6 +100,7 @@ const OWN_PAGES = [
   '/organizations/1/manage/attendance/code',
   '/organizations/1/manage/attendance/1',
   '/profile/workplaces',
+  '/profile/workplaces/1',
   '/attendance',
   '/platform',
   '/platform/payment-systems',

@@ -62,6 +62,15 @@ const OPENINGS: Partial<Record<OverlayType, Opening>> & Record<ShellOverlayType,
     press: [/^Передать организацию|^Organisation übergeben/],
     as: 'owner',
   },
+  zone_drawer: {
+    path: '/organizations/:shop/manage/delivery',
+    press: [
+      /^Добавить зону|^Zone hinzufügen/,
+      /^По границам на карте|^Nach Grenzen auf der Karte/,
+      /^Нарисовать на карте|^Auf der Karte zeichnen/,
+    ],
+    as: 'owner',
+  },
   qr_scan: {
     path: '/proceed-discount?client=UID999999',
     press: [/^Сканировать ещё раз|^Erneut scannen/],
@@ -120,8 +129,10 @@ for (const language of ['ru', 'de']) {
 }
 
 async function open(page: Page, press: readonly RegExp[]): Promise<void> {
-  for (const name of press)
-    await page.getByRole('button', { name }).first().click({ timeout: 15_000 });
+  for (const name of press) {
+    const pressed = page.getByRole('button', { name }).or(page.getByRole('radio', { name }));
+    await pressed.first().click({ timeout: 15_000 });
+  }
   await page.getByRole('dialog').first().waitFor();
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
 }

@@ -7,6 +7,7 @@ import { seedClosings } from './business/seed-closings.ts';
 import { seedPaymentSystems } from './business/seed-payment-systems.ts';
 import { seedEventRuns } from './business/seed-event-runs.ts';
 import { seedTerms } from './business/seed-terms.ts';
+import { seedZones } from './business/seed-zones.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { seedImports } from './catalog/seed-imports.ts';
 import { seedStock } from './catalog/seed-stock.ts';
@@ -53,6 +54,7 @@ export async function seedDemo(
     await seedTerms(trx, people);
     await seedPaymentSystems(trx, people);
     await seedEventRuns(trx, people);
+    await seedZones(trx);
     await seedGates(trx, { people, crowd, now });
     await seedBroadcasts(trx, { people, now });
     await seedStock(trx, { people, now });

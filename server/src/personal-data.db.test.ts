@@ -97,6 +97,8 @@ const OF_NOBODY = new Set([
   'organization_social',
   'partnership_side',
   'delivery_settings',
+  'delivery_hours',
+  'delivery_zone',
   'delivery_agreement',
   'organization_type',
   'role',

@@ -11,12 +11,14 @@ const EARLIER_PURCHASE = 240_000;
 /** Delivery, online payment and cashback cards of the organizations; addresses and cashback of the client. */
 export async function seedTrade(db: Kysely<Tables>, people: SeededPeople): Promise<void> {
   await sql`
-    insert into delivery_settings (organization_id, service_id, base_fee, fee_per_km, free_from)
-    select id, ${people.deliveryServiceId}, ${COURIER_FEE}, ${DELIVERY_FEE - COURIER_FEE}, ${FREE_DELIVERY_FROM}
-    from organization where city = 'Бишкек' and not is_delivery_service`.execute(db);
-  await sql`
+    with terms as (
+      insert into delivery_settings (organization_id, service_id, base_fee, fee_per_km, free_from)
+      select id, ${people.deliveryServiceId}, ${COURIER_FEE}, ${DELIVERY_FEE - COURIER_FEE}, ${FREE_DELIVERY_FROM}
+      from organization where city = 'Бишкек' and not is_delivery_service
+      returning organization_id, service_id
+    )
     insert into delivery_agreement (organization_id, service_id, status, answered_at)
-    select organization_id, service_id, 'accepted', now() from delivery_settings`.execute(db);
+    select organization_id, service_id, 'accepted', now() from terms`.execute(db);
   await sql`
     with account as (
       insert into payment_account (organization_id, provider, label, state, is_confirmed)

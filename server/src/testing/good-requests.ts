@@ -257,6 +257,12 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     },
   },
   // The terms come first.
+  updateDeliveryZones: {
+    as: 'person',
+    id: 1,
+    body: { version: 1, is_zones_only: false, zones: [] },
+    status: 409,
+  },
   requestDelivery: { as: 'person', id: 1, body: { service_id: 1 }, status: 409 },
   answerDeliveryRequest: { as: 'person', id: 1, body: { status: 'declined' } },
   // Only whoever has asked takes it back.

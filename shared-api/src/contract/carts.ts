@@ -46,16 +46,25 @@ export type CartCashback = z.output<typeof CartCashback>;
 /** How it would be brought; `address` is null until the client has chosen one. */
 export const CartDelivery = z.object({
   address: z.nullable(DeliveryAddress),
+  /** The name of the zone whose fee it is; null outside of all. */
+  zone: z.nullable(z.string()),
   fee: Money,
   free_from: z.nullable(Money),
   /** Why it is not brought there; null where it is. */
   refusal: z.nullable(
     z.object({
-      reason: z.enum(['delivery_too_far', 'delivery_below_minimum']),
+      reason: z.enum([
+        'delivery_too_far',
+        'delivery_outside_zones',
+        'delivery_below_minimum',
+        'delivery_closed',
+      ]),
       /** How far the organization brings things. */
       radius_km: z.nullable(z.number()),
       /** What the goods lack. */
       missing: z.nullable(Money),
+      /** When things are brought again, where it is only too early or too late. */
+      hours: z.nullable(WorkingNow),
     }),
   ),
   /** The total, including the fee. */
@@ -217,7 +226,7 @@ const checkout = {
   params: IdParams,
   /**
    * 400 with the cart when a price, the stock or the total has changed in the meantime, where it is not brought to
-   * the address, and for more than the client may have open: `pieces` then lists of which sizes at most so many may be added.
+   * the address (`delivery_refused`) or not at this hour (`delivery_closed`), and for more than the client may have open: `pieces` then lists of which sizes at most so many may be added.
    */
   responses: { 201: z.object({ transaction_id: Id }) },
   errors: [
@@ -225,6 +234,7 @@ const checkout = {
     'cart_changed',
     'quote_changed',
     'delivery_refused',
+    'delivery_closed',
     'conflict',
     'blocked',
     'sells_nothing',

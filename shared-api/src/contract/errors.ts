@@ -8,6 +8,7 @@ import { WorkChallenge } from './proof-of-work.ts';
 export const ERROR_STATUS = {
   invalid_input: 400,
   cart_changed: 400,
+  delivery_closed: 400,
   delivery_refused: 400,
   partnership_refused: 400,
   idempotency_key_required: 400,

@@ -42,6 +42,8 @@ export const FIELD_PROBLEMS = [
   'photo_not_fresh',
   'delivery_too_far',
   'delivery_below_minimum',
+  'delivery_outside_zones',
+  'zone_crossed',
 ] as const;
 
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

@@ -175,6 +175,10 @@ export const TRANSFER_HOURS = 72;
 
 /** How far an organization may bring things, in kilometres. */
 export const DELIVERY_RADIUS_MAX = 500;
+export const DELIVERY_ZONES_MAX = 20;
+/** Corners of one. */
+export const DELIVERY_ZONE_POINTS_MAX = 60;
+export const DELIVERY_ZONE_NAME_LENGTH = 40;
 
 /** How many payment systems an organization may keep, those removed aside. */
 export const PAYMENT_SYSTEMS_MAX = 5;

@@ -16,6 +16,7 @@ import {
 } from './limits.ts';
 import type { Locale } from './locales.ts';
 import { hasOverlap } from './opening-hours.ts';
+import { HOURS_INTERVAL, WeekWithBreaks } from './organization-week.ts';
 import { Weekday } from './organizations.ts';
 import { Day } from './periods.ts';
 import { CountryCode } from './regions.ts';
@@ -25,39 +26,14 @@ import { text } from './text.ts';
 
 const required = (message: FieldProblem = 'required') => message;
 
-/** `HH:MM`; empty while nobody has chosen it. */
-const Time = z
-  .string()
-  .check(
-    z.minLength(1, required()),
-    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid' satisfies FieldProblem),
-  );
-
-/** Equal times are the whole day; an end before its start is on the next day. */
-const interval = { start_time: Time, end_time: Time };
-
-const Week = z
-  .array(z.object({ weekday: Weekday, ...interval }))
-  .check(
-    z.minLength(1, required()),
-    z.maxLength(7 * DAY_INTERVALS_MAX),
-    ({ value: week, issues }) => {
-      for (const weekday of new Set(week.map((hours) => hours.weekday))) {
-        const hours = week.filter((one) => one.weekday === weekday);
-        if (hours.length <= DAY_INTERVALS_MAX && !hasOverlap(hours)) continue;
-        const index = week.indexOf(hours.at(-1)!);
-        const message: FieldProblem = 'hours_overlap';
-        issues.push({ code: 'custom', message, path: [index, 'start_time'], input: week[index] });
-      }
-    },
-  );
+const Week = WeekWithBreaks.check(z.minLength(1, required()));
 
 const SpecialDays = z
   .array(
     z.object({
       day: Day,
       /** None on a day off. */
-      hours: z.array(z.object(interval)).check(
+      hours: z.array(z.object(HOURS_INTERVAL)).check(
         z.maxLength(DAY_INTERVALS_MAX),
         z.refine((hours) => !hasOverlap(hours), 'hours_overlap' satisfies FieldProblem),
       ),

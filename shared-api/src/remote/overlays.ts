@@ -59,6 +59,11 @@ interface PlatformOverlays {
     readonly start?: { readonly latitude: number; readonly longitude: number };
     readonly isApproximate?: boolean;
   };
+  /** The corners of a part of the town; resolves with those that were drawn, as a list of the same kind. */
+  zone_drawer: {
+    readonly center: { readonly latitude: number; readonly longitude: number };
+    readonly points: readonly { readonly latitude: number; readonly longitude: number }[];
+  };
   /** The link to a page, to copy and as a QR code. */
   share: { readonly title: string; readonly path: string };
   map_service: {

@@ -65,7 +65,8 @@ export const buttonAppearance = css<ButtonAppearance>`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  /* A container such as a panel may say that it is as wide as its words. */
+  width: ${({ $wide }) => ($wide ? '100%' : 'var(--button-width, auto)')};
   border: 0;
   text-align: center;
   text-decoration: none;

@@ -104,12 +104,15 @@ export const size = variables('size', [
 
 /** Widths in pixels at which the layout changes. */
 export const breakpoint = {
+  /** From here buttons of forms are as wide as their words. */
+  roomy: 768,
   /** From here the bottom navigation becomes a rail on the left, and lists may have columns. */
   wide: 1024,
 } as const;
 
 /** Media queries for styled components (custom properties do not work in them). */
 export const media = {
+  roomy: `@media (min-width: ${breakpoint.roomy}px)`,
   wide: `@media (min-width: ${breakpoint.wide}px)`,
   narrow: `@media (max-width: ${breakpoint.wide - 1}px)`,
   /** A pointer that can hover. */

@@ -197,6 +197,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Kuruluş zaten teklif edildi: yanıtı bekleyin veya teklifi geri çekin',
     zh: '该机构已发出转让邀请：请等待回复或撤回邀请',
   },
+  delivery_closed: {
+    ru: 'Сейчас не доставляют: посмотрите, с какого часа',
+    en: 'Nothing is delivered at this hour: see from when on it is',
+    de: 'Um diese Zeit wird nicht geliefert: Sehen Sie nach, ab wann wieder',
+    tr: 'Bu saatte teslimat yok: ne zaman başladığına bakın',
+    zh: '当前时段不配送，请查看恢复配送的时间',
+  },
   delivery_refused: {
     ru: 'Этот заказ сюда не привезут',
     en: 'This order is not delivered there',

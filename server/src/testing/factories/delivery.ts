@@ -38,13 +38,30 @@ export async function createDelivery(
   return id;
 }
 
+/** Delivery terms under which a service has agreed to bring things, in one statement, as the database wants both. */
+export async function createTerms(
+  db: Kysely<Tables>,
+  values: Partial<Insertable<Tables['delivery_settings']>> & {
+    readonly organization_id: number;
+    readonly service_id: number;
+  },
+): Promise<void> {
+  const { organization_id, service_id } = values;
+  await db
+    .with('agreed', (qb) =>
+      qb
+        .insertInto('delivery_agreement')
+        .values({ organization_id, service_id, status: 'accepted', answered_at: new Date() }),
+    )
+    .insertInto('delivery_settings')
+    .values({ base_fee: 10_000, fee_per_km: 2_000, ...values })
+    .execute();
+}
+
 /** A delivery service, and that it brings what this organization sells. Answers the service. */
 export async function createServiceOf(db: Kysely<Tables>, organizationId: number): Promise<number> {
   const service_id = await createOrganization(db, { is_delivery_service: true });
-  await db
-    .insertInto('delivery_settings')
-    .values({ organization_id: organizationId, service_id, base_fee: 10_000, fee_per_km: 2_000 })
-    .execute();
+  await createTerms(db, { organization_id: organizationId, service_id });
   return service_id;
 }
 

@@ -36,3 +36,8 @@ export const updateDeliverySettings: Endpoint<typeof routes.updateDeliverySettin
   method: 'PUT',
   path: '/organizations/{id}/delivery-settings/',
 };
+
+export const updateDeliveryZones: Endpoint<typeof routes.updateDeliveryZones> = {
+  method: 'PUT',
+  path: '/organizations/{id}/delivery-zones/',
+};

@@ -1,5 +1,6 @@
-import { Map as DrawnMap, Marker, setWorkerUrl } from 'maplibre-gl';
+import { Map as DrawnMap, Marker, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import type { Locale } from '@karavan/shared-api/contract/locales';
+import { ringData, ringLayers } from './ring.ts';
 import { styleOf, type BaseMap, type ReadColor } from './map-style.ts';
 
 // A file of the shell's own release, so that the page trusts it.
@@ -20,6 +21,8 @@ export interface MapOptions {
   readonly zoom: number;
   /** Marks the place in the centre, which it stays at. */
   readonly hasPin: boolean;
+  /** Draws a ring that changes. */
+  readonly hasRing: boolean;
   /** The map can be seen. `credits` names whom it is from, if they want to be. */
   onLoad(credits: string): void;
   /** The map has come to rest somewhere else. */
@@ -30,6 +33,8 @@ export interface DrawnMapHandle {
   /** By how many levels; negative to see more. */
   zoomBy(levels: number): void;
   moveTo(center: Point): void;
+  /** The corners of the ring, of which the last is joined to the first. */
+  showRing(points: readonly Point[]): void;
   remove(): void;
 }
 
@@ -38,7 +43,7 @@ export interface DrawnMapHandle {
  * @throws when the device cannot draw (WebGL) or the base does not arrive
  */
 export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
-  const { container, label, locale, center, zoom, hasPin, onLoad, onMove } = options;
+  const { container, label, locale, center, zoom, hasPin, hasRing, onLoad, onMove } = options;
   const answer = await fetch('/map/base.json');
   if (!answer.ok) throw new Error(`/map/base.json answers ${answer.status}`);
   const base = (await answer.json()) as BaseMap;
@@ -59,7 +64,14 @@ export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   if (hasPin) new Marker({ color: colors('--color-red') }).setLngLat(at(center)).addTo(map);
-  map.once('load', () => onLoad(creditsOf(map)));
+  let ring: readonly Point[] = [];
+  map.once('load', () => {
+    if (hasRing) {
+      map.addSource('ring', { type: 'geojson', data: ringData(ring) });
+      for (const layer of ringLayers(colors('--color-accent'))) map.addLayer(layer);
+    }
+    onLoad(creditsOf(map));
+  });
   if (onMove) {
     map.on('moveend', () => {
       const { lat, lng } = map.getCenter().wrap();
@@ -68,6 +80,11 @@ export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
   }
   return {
     zoomBy: (levels) => void map.zoomTo(map.getZoom() + levels),
+    showRing(points) {
+      ring = points;
+      // Before the map has come the source is not there; it begins with the ring.
+      map.getSource<GeoJSONSource>('ring')?.setData(ringData(ring));
+    },
     moveTo: (to) => void map.easeTo({ center: at(to) }),
     remove: () => map.remove(),
   };

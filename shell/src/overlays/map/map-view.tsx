@@ -18,6 +18,8 @@ interface MapViewProps {
   readonly zoom?: number;
   /** The pin stays in the middle while the map moves below it; otherwise it stays at its place. */
   readonly isPicking?: boolean;
+  /** The corners of a ring that is drawn, and changes. */
+  readonly ring?: readonly Point[];
   onMove?(center: Point): void;
 }
 
@@ -29,6 +31,7 @@ export function MapView({
   center,
   zoom = STREETS,
   isPicking = false,
+  ring,
   onMove,
 }: MapViewProps) {
   const t = useT();
@@ -47,16 +50,19 @@ export function MapView({
       center,
       zoom,
       hasPin: !isPicking,
+      hasRing: ring !== undefined,
       onLoad: setCredits,
       onMove: moved,
     });
   });
+  const showRing = useEffectEvent(() => ring && drawn.current?.showRing(ring));
   useEffect(() => {
     let isGone = false;
     start().then(
       (handle) => {
         if (isGone) return handle.remove();
         drawn.current = handle;
+        showRing();
         setPhase('drawn');
       },
       (error: unknown) => {
@@ -75,6 +81,8 @@ export function MapView({
   useEffect(() => {
     drawn.current?.moveTo({ latitude, longitude });
   }, [latitude, longitude]);
+
+  useEffect(() => showRing(), [ring]);
 
   if (phase === 'failed') return <Failed role="status">{t('map_failed')}</Failed>;
   return (

@@ -5,6 +5,7 @@ import { withDeletionTexts } from '../account-deletion/texts.ts';
 import { Prove, type LeavingProof } from '../account-deletion/prove.tsx';
 import { OverlayPlace } from '../overlay-place.ts';
 import type { ShellOverlayProps } from '../shell-overlay-props.ts';
+import { ChooseColleague } from './choose-colleague.tsx';
 import { Confirm } from './confirm.tsx';
 import { FindPerson } from './find-person.tsx';
 import type { Heir } from './heir.ts';
@@ -36,12 +37,15 @@ const Offering = withPageTexts(
         const [notice, setNotice] = useState<string>();
         if (!heir) {
           return (
-            <FindPerson
-              organizationId={organizationId}
-              typed={typed}
-              onTyped={setTyped}
-              onFound={setHeir}
-            />
+            <>
+              <FindPerson
+                organizationId={organizationId}
+                typed={typed}
+                onTyped={setTyped}
+                onFound={setHeir}
+              />
+              <ChooseColleague organizationId={organizationId} onFound={setHeir} />
+            </>
           );
         }
         if (!proof) return <Prove notice={notice} onProven={setProof} />;

@@ -170,6 +170,7 @@ it('tells until when the seller answers by the clock there, and whether they are
 it('tells how long it usually takes to the door, where the courier brings it', async () => {
   const delivery = {
     address: null,
+    zone: null,
     fee: money('0.00'),
     free_from: null,
     refusal: null,
@@ -184,4 +185,34 @@ it('tells how long it usually takes to the door, where the courier brings it', a
     messages: MESSAGES,
   });
   expect(await screen.findByText('Обычно привозят за 2 часа после заказа')).toBeTruthy();
+});
+
+it('names the zone, and says when deliveries begin again', async () => {
+  const delivery: Cart['delivery'] = {
+    address: null,
+    zone: 'Центр',
+    fee: money('150.00'),
+    free_from: null,
+    refusal: {
+      reason: 'delivery_closed',
+      radius_km: null,
+      missing: null,
+      hours: {
+        state: 'close',
+        changes: { weekday: 2, time: '09:00', is_today: false },
+        today: 1,
+      },
+    },
+    total: money('240.00'),
+    usual_minutes: null,
+  };
+  serve({ delivery, methods: ['self_pickup', 'cash_courier'] });
+  const list: DeliveryAddress[] = [];
+  server.use(mockEndpoint(listDeliveryAddresses, () => ({ status: 200, data: { list } })));
+  renderWithPlatform(<CheckOut id={4} />, {
+    path: '/carts/4/delivery?receiving=courier',
+    messages: MESSAGES,
+  });
+  expect(await screen.findByText('Доставка, зона «Центр»')).toBeTruthy();
+  expect(screen.getAllByText('Сейчас не доставляют: снова завтра в 09:00')).not.toEqual([]);
 });

@@ -22,7 +22,7 @@ export function CartSums({ cart, isDelivered = false }: CartSumsProps) {
   const taken = (label: string, sum: Money) =>
     Number(sum.amount) > 0 ? [{ label, sum: `−${formatMoney(sum, locale)}` }] : [];
   const fee = delivery && {
-    label: t('delivery'),
+    label: delivery.zone === null ? t('delivery') : t('delivery_zone', { zone: delivery.zone }),
     sum: Number(delivery.fee.amount) > 0 ? formatMoney(delivery.fee, locale) : t('free'),
   };
   return (

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
 import {
   deliveryFee,
   deliveryRefusal,
@@ -7,7 +6,7 @@ import {
 } from '@karavan/shared-api/contract/delivery-fee';
 import { localeAtom } from '@karavan/shared-api/state';
 import { formatMoney } from '@karavan/shared-ui/format-money';
-import { color, radius, space, type, weight } from '@karavan/shared-ui/tokens';
+import { ExampleBox } from './example-box.tsx';
 import { ratesOf, type TypedTerms } from './rates-of.ts';
 import { useT } from './translation.ts';
 
@@ -28,30 +27,26 @@ export function Examples({ values, currency }: ExamplesProps) {
     (one, other) => one - other,
   );
   return (
-    <Box aria-live="polite">
-      <Caption>{t('examples')}</Caption>
-      <Rows>
-        {ringsOf(rates).flatMap((km) =>
-          goods.map((sum) => (
-            <Row key={`${km} ${sum}`}>
-              <span>{t('example', { km, sum: money(sum) })}</span>
-              <Fee>{feeWords(rates, km, sum)}</Fee>
-            </Row>
-          )),
-        )}
-        {rates.radiusKm !== null && (
-          <Row>
-            <span>{t('example_beyond', { km: rates.radiusKm })}</span>
-            <Fee>{t('example_not')}</Fee>
-          </Row>
-        )}
-      </Rows>
-    </Box>
+    <ExampleBox
+      rows={[
+        ...ringsOf(rates).flatMap((km) =>
+          goods.map((sum) => ({
+            what: t('example', { km, sum: money(sum) }),
+            fee: feeWords(rates, km, sum),
+          })),
+        ),
+        ...(rates.radiusKm === null
+          ? []
+          : [{ what: t('example_beyond', { km: rates.radiusKm }), fee: t('example_not') }]),
+      ]}
+    />
   );
 
   function feeWords(terms: DeliveryRates, km: number, sum: number): string {
-    if (deliveryRefusal(terms, km, sum)) return t('example_not');
-    const { client } = deliveryFee(terms, km, sum);
+    // Somewhere that far away: outside of zones only the way counts.
+    const to = { latitude: 0, longitude: 0, km };
+    if (deliveryRefusal(terms, to, sum)) return t('example_not');
+    const { client } = deliveryFee(terms, to, sum);
     return client === 0 ? t('example_free') : money(client);
   }
 }
@@ -63,33 +58,3 @@ const ringsOf = ({ radiusKm, feePerKm }: DeliveryRates): readonly number[] => {
   if (feePerKm === 0) return [radiusKm ?? 3];
   return radiusKm === null ? RINGS : [...RINGS.filter((km) => km < radiusKm), radiusKm];
 };
-
-const Box = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[3]};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
-`;
-
-const Caption = styled.p`
-  color: ${color.textMuted};
-  font: ${type.caption};
-`;
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-`;
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space[3]};
-`;
-
-const Fee = styled.span`
-  font-weight: ${weight.medium};
-  font-variant-numeric: tabular-nums;
-`;

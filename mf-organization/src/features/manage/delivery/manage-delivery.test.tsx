@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import {
@@ -8,6 +8,7 @@ import {
   listDeliveryServices,
   requestDelivery,
   updateDeliverySettings,
+  updateDeliveryZones,
 } from '@karavan/shared-api/client/delivery-terms';
 import type { Me } from '@karavan/shared-api/contract/accounts';
 import type {
@@ -22,6 +23,7 @@ import {
   startMockServer,
 } from '@karavan/shared-api/testing';
 import { organizationCard, SESSION, workplace } from '../../../testing/organizations.ts';
+import manageTexts from '../locales/ru.json' with { type: 'json' };
 import texts from './locales/ru.json' with { type: 'json' };
 import { ManageDelivery } from './manage-delivery.tsx';
 
@@ -61,6 +63,10 @@ startMockServer(
     settings = { ...settings, version: settings.version + 1 };
     return { status: 200, data: settings };
   }),
+  mockEndpoint(updateDeliveryZones, async ({ request }) => {
+    sent.push(await request.json());
+    return { status: 200, data: settings };
+  }),
   mockEndpoint(listDeliveryServices, () => ({ status: 200, data: { list: services() } })),
   mockEndpoint(requestDelivery, async ({ request }) => {
     sent.push(await request.json());
@@ -89,7 +95,12 @@ beforeEach(() => {
       free_from: null,
       min_order: null,
       radius_km: 3,
+      hours: 'any',
+      week: [],
     },
+    zones: [],
+    is_zones_only: false,
+    location: { latitude: 42.87, longitude: 74.6 },
     service: null,
     asked: null,
     is_service: false,
@@ -102,7 +113,11 @@ beforeEach(() => {
 function open() {
   const { record } = renderWithPlatform(<ManageDelivery organizationId={5} />, {
     session: SESSION,
-    messages: { management, 'mf-organization-delivery': texts },
+    messages: {
+      management,
+      'mf-organization-delivery': texts,
+      'mf-organization-manage': manageTexts,
+    },
   });
   return { user: userEvent.setup(), record };
 }
@@ -126,6 +141,41 @@ it('keeps what was typed when somebody else was faster', async () => {
   await user.click(screen.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText(/Условия сохранил кто-то ещё/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Организация' }).checked).toBe(true);
+});
+
+it('stores a week of its own, and asks for one where there is none', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: 'По своим часам' }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Укажите хотя бы один день')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Каждый день 9–21' }));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ hours: 'own' }]);
+  expect((sent[0] as { week: unknown[] }).week).toHaveLength(7);
+});
+
+it('stores zones as they are typed, and says where their lines cross', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Добавить зону' }));
+  const zone = within(screen.getByRole('group', { name: 'Зона 1' }));
+  await user.type(zone.getByRole('textbox', { name: 'Название' }), 'Центр');
+  await user.type(zone.getByRole('textbox', { name: /Цена доставки в зоне/ }), '150');
+  expect(screen.getByText(/^Зона «Центр», заказ/).parentElement?.textContent).toMatch(/150/);
+  await user.click(zone.getByRole('radio', { name: 'По границам на карте' }));
+  const corners = zone.getByRole('textbox', { name: 'Углы зоны' });
+  const save = screen.getByRole('button', { name: 'Сохранить зоны' });
+  await user.type(corners, '42, 74{Enter}43, 75{Enter}42, 75{Enter}43, 74');
+  await user.click(save);
+  expect(await zone.findByText(/не должны пересекаться/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.clear(corners);
+  await user.type(corners, '42, 74{Enter}42, 75{Enter}43, 75');
+  await user.click(save);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([
+    { version: 1, zones: [{ name: 'Центр', radius_km: null, points: [{}, {}, {}] }] },
+  ]);
 });
 
 it('asks a delivery service, and waits for its answer', async () => {

@@ -20,13 +20,18 @@ const TermsForm = lazily(
   <SkeletonCard />,
 );
 
+const ZonesForm = lazily(
+  async () => (await import(/* webpackChunkName: "delivery-zones" */ './zones-form.tsx')).ZonesForm,
+  <SkeletonCard />,
+);
+
 const OWN = { stream: 'unread' } as const;
 
 interface ManageDeliveryProps {
   readonly organizationId: number;
 }
 
-/** What delivery costs, how far it goes, and who brings it; services see whom they bring things for. */
+/** What delivery costs, how far and when it goes, and who brings it; services see whom they bring things for. */
 export const ManageDelivery = withDeliveryTexts(({ organizationId }: ManageDeliveryProps) => (
   <Managed organizationId={organizationId} section="delivery">
     {() => <Loaded organizationId={organizationId} />}
@@ -63,6 +68,7 @@ function Sections({
         stored={stored}
         onTake={() => setRound(round + 1)}
       />
+      {stored.terms && <ZonesForm organizationId={organizationId} stored={stored} />}
     </Root>
   );
 }

@@ -10,7 +10,7 @@ export interface TypedTerms {
   readonly radius_km: number | null;
 }
 
-/** What is typed as rates, in hundredths whatever the currency; null until it is a price. */
+/** What is typed as rates outside of the zones, in hundredths whatever the currency; null until it is a price. */
 export function ratesOf(typed: TypedTerms): DeliveryRates | null {
   const [baseFee, feePerKm] = [sumOf(typed.base_fee), sumOf(typed.fee_per_km)];
   if (baseFee === null || feePerKm === null) return null;
@@ -21,9 +21,12 @@ export function ratesOf(typed: TypedTerms): DeliveryRates | null {
     freeFrom: sumOf(typed.free_from) || null,
     minOrder: sumOf(typed.min_order) || null,
     radiusKm: typed.radius_km,
+    zones: [],
+    isZonesOnly: false,
   };
 }
 
-function sumOf(text: string | null): number | null {
+/** A typed sum in hundredths; null until it is one. */
+export function sumOf(text: string | null): number | null {
   return text !== null && /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : null;
 }

@@ -20,6 +20,7 @@ import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { type } from '@karavan/shared-ui/tokens';
 import { Examples } from './examples.tsx';
+import { HoursPart } from './hours-part.tsx';
 import { useT } from './translation.ts';
 
 interface TermsFormProps {
@@ -32,13 +33,15 @@ interface TermsFormProps {
 export const TermsForm = withFormTexts(Fields, <SkeletonCard />);
 
 const FIRST = {
-  payer: 'client',
+  payer: 'client' as const,
   base_fee: '',
   fee_per_km: '0',
   free_from: null,
   min_order: null,
   radius_km: null,
-} as const;
+  hours: 'any' as const,
+  week: [],
+};
 
 const SUMS = ['base_fee', 'fee_per_km', 'free_from', 'min_order'] as const;
 const HINTS = {
@@ -134,8 +137,9 @@ function Fields({ organizationId: id, stored, onTake }: TermsFormProps) {
         error={radius.error}
         onValueChange={(typed) => radius.onValueChange(typed === '' ? null : Number(typed))}
       />
+      <HoursPart form={form} />
       <Examples values={form.values} currency={stored.currency} />
-      <Button type="submit" wide loading={form.isPending}>
+      <Button type="submit" loading={form.isPending}>
         {t('save')}
       </Button>
     </Panel>

@@ -15,6 +15,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
+import { buttonsByWords } from '@karavan/shared-ui/buttons-by-words';
 import { formatCount } from '@karavan/shared-ui/format-count';
 import { formatDate } from '@karavan/shared-ui/format-date';
 import { NumberField } from '@karavan/shared-ui/number-field';
@@ -122,6 +123,7 @@ function Fields({ organizationId, workplace, onSent }: FieldsProps) {
 }
 
 const Form = styled.form`
+  ${buttonsByWords}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};

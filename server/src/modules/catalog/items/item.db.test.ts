@@ -2,6 +2,7 @@ import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { createUser } from '../../../testing/factories/accounts.ts';
 import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
+import { createTerms } from '../../../testing/factories/delivery.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -63,11 +64,7 @@ describe('the page of an item', () => {
     const service_id = await createOrganization(db);
     const id = await createItem(db, { organization_id });
     expect((await read(id)).delivery).toBeNull();
-    const rates = { organization_id, service_id, base_fee: 10_000, fee_per_km: 0 };
-    await db
-      .insertInto('delivery_settings')
-      .values({ ...rates, free_from: null })
-      .execute();
+    await createTerms(db, { organization_id, service_id, fee_per_km: 0 });
     expect((await read(id)).delivery).toEqual({
       fee: { amount: '100.00', currency: 'KGS' },
       is_by_distance: false,
@@ -83,6 +80,14 @@ describe('the page of an item', () => {
       is_by_distance: true,
       free_from: { amount: '3000.00', currency: 'KGS' },
       min_order: { amount: '500.00', currency: 'KGS' },
+    });
+    await db
+      .insertInto('delivery_zone')
+      .values({ organization_id, position: 0, name: 'Центр', radius_km: 2, fee: 4_000 })
+      .execute();
+    expect((await read(id)).delivery).toMatchObject({
+      fee: { amount: '40.00' },
+      is_by_distance: true,
     });
     const ticket = await createItem(db, { organization_id, kind: 'ticket' });
     expect((await read(ticket)).delivery).toBeNull();

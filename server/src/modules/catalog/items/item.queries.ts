@@ -24,6 +24,8 @@ export interface DeliveryRates {
   readonly fee_per_km: number;
   readonly free_from: number | null;
   readonly min_order: number | null;
+  /** Whether parts of the town have fees of their own. */
+  readonly has_zones: boolean;
 }
 
 /** The rates of the organization that a column refers to, as a selection; null where it brings nothing. */

@@ -27,13 +27,13 @@ export function presentVideo({ video_key, youtube_id, ...poster }: VideoRow): It
   };
 }
 
-/** The courier's base fee and a rate for every started kilometre, as a promise before an address is known. */
+/** The lowest fee, and whether others are paid elsewhere, as a promise before an address is known. */
 export function presentDelivery(rates: DeliveryRates, currency: string): ItemDelivery {
   const sum = (minor: number | null) => (minor === null ? null : presentMoney(minor, currency));
   const isFree = rates.payer === 'organization';
   return {
     fee: presentMoney(isFree ? 0 : rates.base_fee, currency),
-    is_by_distance: !isFree && rates.fee_per_km > 0,
+    is_by_distance: !isFree && (rates.fee_per_km > 0 || rates.has_zones),
     free_from: isFree ? null : sum(rates.free_from),
     min_order: sum(rates.min_order),
   };

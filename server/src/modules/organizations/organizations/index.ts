@@ -43,7 +43,13 @@ export {
   takesOrders,
 } from './life.ts';
 export { lockStanding, storeListing, storeVerification } from './standing.ts';
-export { presentWorkingNow, selectWeek, specialOf, usualOf } from './working-hours.ts';
+export {
+  presentWorkingNow,
+  selectWeek,
+  specialOf,
+  usualOf,
+  type HoursRow,
+} from './working-hours.ts';
 export { eraseSubscriptions } from './erase-subscriptions.ts';
 export { SUBSCRIPTION_RECORDS } from './organizations.records.ts';
 export { selectOrganizationTitle } from './select-organization-title.ts';

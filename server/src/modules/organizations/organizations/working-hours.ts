@@ -5,7 +5,7 @@ import type { OrganizationsTables } from './organizations.tables.ts';
 import { workingNow, type DayHours, type SpecialDay } from './working-state.ts';
 
 /** Hours of a weekday, or of one day that differs from its own. */
-interface HoursRow {
+export interface HoursRow {
   readonly weekday: number;
   /** Null for every such weekday. */
   readonly day: string | null;

@@ -68,6 +68,7 @@ export function presentCart(
     total: money(priced.payable),
     delivery: offer && {
       address: offer.place && presentAddress(offer.place),
+      zone: offer.zone,
       fee: money(fee),
       free_from: offer.rates.freeFrom === null ? null : money(offer.rates.freeFrom),
       refusal: refusalOf(offer, priced.payable, money),
@@ -88,10 +89,12 @@ function refusalOf(
 ): NonNullable<Cart['delivery']>['refusal'] {
   const reason = offer.refusalFor(payable);
   if (reason === null) return null;
-  const { minOrder, radiusKm } = offer.rates;
-  return reason === 'delivery_too_far'
-    ? { reason, radius_km: radiusKm, missing: null }
-    : { reason, radius_km: null, missing: money((minOrder ?? 0) - payable) };
+  return {
+    reason,
+    radius_km: reason === 'delivery_too_far' ? offer.rates.radiusKm : null,
+    missing: reason === 'delivery_below_minimum' ? money((offer.leastOrder ?? 0) - payable) : null,
+    hours: reason === 'delivery_closed' ? offer.hours : null,
+  };
 }
 
 export function presentCard({ kind, basisPoints, next }: ClientCard, currency: string): CartCard {

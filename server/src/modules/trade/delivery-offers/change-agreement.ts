@@ -1,10 +1,8 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
-import {
-  deliveryServicesFor,
-  type OrganizationsTables,
-} from '../../organizations/organizations/index.ts';
+import { deliveryServicesFor } from '../../organizations/organizations/index.ts';
 import {
   AGREEMENT_TRANSITIONS,
   type AgreementAction,
@@ -13,12 +11,11 @@ import {
 import { agreementMoved } from './delivery-offers.events.ts';
 import type { DeliveryOffersTables } from './delivery-offers.tables.ts';
 
-type Tables = DeliveryOffersTables & OrganizationsTables;
 type Row = Selectable<DeliveryOffersTables['delivery_agreement']>;
 
 /** How many orders of an organization a service is bringing, or is asked to; deliveries tell. */
-export type CountUnderWay<T> = (
-  trx: Transaction<T>,
+export type CountUnderWay = (
+  trx: Transaction<Tables>,
   of: { readonly organizationId: number; readonly serviceId: number },
 ) => Promise<number>;
 
@@ -33,12 +30,12 @@ interface AgreementActor {
  * @throws ApiError `not_found` for what is no delivery service of its country, `conflict` while one is asked or
  * brings it already, or before the terms were saved
  */
-export async function requestDelivery<T extends Tables>(
-  unit: UnitOfWork<T>,
+export async function requestDelivery(
+  unit: UnitOfWork<Tables>,
   { serviceId, ...by }: AgreementActor & { readonly serviceId: number },
-  countUnderWay: CountUnderWay<T>,
+  countUnderWay: CountUnderWay,
 ): Promise<number> {
-  const trx = unit.trx as unknown as Transaction<Tables>;
+  const { trx } = unit;
   const { organizationId } = by;
   const settings = await lockSettings(trx, organizationId);
   const service = await findService(trx, by, serviceId);
@@ -65,8 +62,8 @@ type Move = AgreementActor & { readonly action: AgreementAction };
  * @throws ApiError `not_found` for one of others, `conflict` where it cannot go there, or not by this side,
  * `deliveries_live` with their number while orders are being brought by the service that would lose it
  */
-export async function moveAgreement<T extends Tables>(
-  unit: UnitOfWork<T>,
+export async function moveAgreement(
+  unit: UnitOfWork<Tables>,
   {
     agreementId,
     ...by
@@ -74,9 +71,9 @@ export async function moveAgreement<T extends Tables>(
     readonly agreementId: number;
     readonly action: AgreementAction | 'leave';
   },
-  countUnderWay: CountUnderWay<T>,
+  countUnderWay: CountUnderWay,
 ): Promise<void> {
-  const trx = unit.trx as unknown as Transaction<Tables>;
+  const { trx } = unit;
   const found = await ownAgreements(trx, by.organizationId)
     .where('id', '=', agreementId)
     .executeTakeFirst();
@@ -96,13 +93,13 @@ export async function moveAgreement<T extends Tables>(
   await move(unit, row, { ...by, action }, countUnderWay);
 }
 
-async function move<T extends Tables>(
-  unit: UnitOfWork<T>,
+async function move(
+  unit: UnitOfWork<Tables>,
   row: Row,
   by: Move,
-  countUnderWay: CountUnderWay<T>,
+  countUnderWay: CountUnderWay,
 ): Promise<void> {
-  const trx = unit.trx as unknown as Transaction<Tables>;
+  const { trx } = unit;
   const { organization_id: organizationId } = row;
   if (by.action === 'accept') {
     const before = await trx
@@ -117,7 +114,7 @@ async function move<T extends Tables>(
     if (before) await move(unit, before, end, countUnderWay);
   }
   if (by.action === 'end') {
-    const count = await countUnderWay(unit.trx, { organizationId, serviceId: row.service_id });
+    const count = await countUnderWay(trx, { organizationId, serviceId: row.service_id });
     if (count > 0) throw new ApiError('deliveries_live', { count });
   }
   await trx
@@ -171,8 +168,8 @@ const leavingOf = ({ status }: Row): AgreementAction =>
 const isSide = (row: Row, side: AgreementSide, organizationId: number) =>
   organizationId === (side === 'service' ? row.service_id : row.organization_id);
 
-function tell<T>(
-  { emit }: Pick<UnitOfWork<T>, 'emit'>,
+function tell(
+  { emit }: Pick<UnitOfWork<Tables>, 'emit'>,
   { id, organization_id, service_id }: Row,
   {
     organizationId,

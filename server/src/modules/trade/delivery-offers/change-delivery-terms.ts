@@ -2,12 +2,9 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod/mini';
 import type { updateDeliverySettings } from '@karavan/shared-api/contract/delivery-terms';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { parseMoney } from '../../../platform/money/parse-money.ts';
-import {
-  selectOrganizations,
-  type OrganizationsTables,
-} from '../../organizations/organizations/index.ts';
+import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { DeliveryOffersTables } from './delivery-offers.tables.ts';
+import { minorUnitsFor } from './minor-units.ts';
 
 type Input = z.output<typeof updateDeliverySettings.body>;
 const SUMS = ['base_fee', 'fee_per_km', 'free_from', 'min_order'] as const;
@@ -20,24 +17,14 @@ const SUMS = ['base_fee', 'fee_per_km', 'free_from', 'min_order'] as const;
 export async function changeDeliveryTerms(
   trx: Transaction<DeliveryOffersTables & OrganizationsTables>,
   organizationId: number,
-  { version, payer, radius_km, ...input }: Input,
+  { version, payer, radius_km, hours, week, ...input }: Input,
 ): Promise<void> {
-  const { currency } = await trx
-    .selectFrom(selectOrganizations().where('organization.id', '=', organizationId).as('own'))
-    .select('own.currency')
-    .executeTakeFirstOrThrow();
-  const minor = (field: (typeof SUMS)[number]): number | null => {
-    const amount = input[field];
-    if (amount === null) return null;
-    const sum = parseMoney(amount, currency);
-    if (sum === null) {
-      throw new ApiError('invalid_input', { fields: { [field]: [{ problem: 'amount_format' }] } });
-    }
-    return sum;
-  };
+  const minorOf = await minorUnitsFor(trx, organizationId);
+  const minor = (field: (typeof SUMS)[number]) => minorOf(input[field], field);
   const terms = {
     payer,
     radius_km,
+    hours,
     base_fee: minor('base_fee') ?? 0,
     fee_per_km: minor('fee_per_km') ?? 0,
     // Nothing is no bound.
@@ -60,4 +47,26 @@ export async function changeDeliveryTerms(
           .returning('version')
           .executeTakeFirst();
   if (!stored) throw new ApiError('settings_changed');
+  await replaceWeek(trx, organizationId, week);
+}
+
+/** Kept even where other hours count, for whoever goes back to it. */
+async function replaceWeek(
+  trx: Transaction<DeliveryOffersTables>,
+  organization_id: number,
+  week: Input['week'],
+): Promise<void> {
+  await trx.deleteFrom('delivery_hours').where('organization_id', '=', organization_id).execute();
+  if (week.length === 0) return;
+  await trx
+    .insertInto('delivery_hours')
+    .values(
+      week.map(({ weekday, start_time, end_time }) => ({
+        organization_id,
+        weekday,
+        opens_at: start_time,
+        closes_at: end_time,
+      })),
+    )
+    .execute();
 }

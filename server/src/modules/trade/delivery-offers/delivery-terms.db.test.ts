@@ -201,6 +201,7 @@ describe('the terms', () => {
       reason: 'delivery_below_minimum',
       radius_km: null,
       missing: { amount: '400.00', currency: 'KGS' },
+      hours: null,
     });
     const order = (seen: Cart) =>
       client.call(`/carts/${seen.id}/delivery/`, 'POST', { version: seen.version });
@@ -273,9 +274,11 @@ describe('the terms', () => {
             ...(rates as Pick<DeliveryRates, 'payer' | 'baseFee' | 'feePerKm' | 'freeFrom'>),
             minOrder: null,
             radiusKm: null,
+            zones: [],
+            isZonesOnly: false,
           };
           const { body } = await client.call(`/carts/${cart.id}/`);
-          const fee = deliveryFee(shown, distanceKm(home, place), 50_000).client;
+          const fee = deliveryFee(shown, { ...place, km: distanceKm(home, place) }, 50_000).client;
           expect((body as Cart).delivery!.fee.amount).toBe(decimal(fee));
         },
       ),

@@ -13,11 +13,14 @@ import {
   presentOrganizationCard,
   selectOrganizationCards,
   selectOrganizations,
+  usualOf,
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
+import { selectOwnWeek } from './delivery-hours.ts';
 import type { DeliveryOffersTables } from './delivery-offers.tables.ts';
+import { selectZones } from './delivery-zones.ts';
 
-export type DeliveryTermsTables = DeliveryOffersTables & OrganizationsTables & FilesTables;
+type DeliveryTermsTables = DeliveryOffersTables & OrganizationsTables & FilesTables;
 
 /** How many orders of an organization a service is bringing, as a selection; deliveries tell. */
 export type SelectUnderWay = (
@@ -43,7 +46,12 @@ export async function readDeliverySettings(
       .leftJoin('delivery_settings as terms', 'terms.organization_id', 'own.id')
       .select(['own.currency', 'own.is_delivery_service', 'terms.version', 'terms.payer'])
       .select(['terms.base_fee', 'terms.fee_per_km', 'terms.free_from'])
-      .select(['terms.min_order', 'terms.radius_km'])
+      .select(['terms.min_order', 'terms.radius_km', 'terms.hours', 'terms.is_zones_only'])
+      .select(['own.latitude', 'own.longitude'])
+      .select((eb) => [
+        selectOwnWeek(eb.ref('own.id')).as('week'),
+        selectZones(eb.ref('own.id')).as('zones'),
+      ])
       .executeTakeFirstOrThrow(),
     // The live ones, and what became of the latest.
     selectAgreements(db, selectUnderWay, organizationId)
@@ -73,11 +81,25 @@ export async function readDeliverySettings(
             free_from: sum(own.free_from),
             min_order: sum(own.min_order),
             radius_km: own.radius_km,
+            hours: own.hours!,
+            week: usualOf(own.week).map(({ weekday, opens_at, closes_at }) => ({
+              weekday,
+              start_time: opens_at,
+              end_time: closes_at,
+            })),
           },
     service: present(service),
     asked: present(
       latest?.status === 'requested' || latest?.status === 'declined' ? latest : undefined,
     ),
+    zones: own.zones.map(({ fee, min_order, points, ...zone }) => ({
+      ...zone,
+      points: [...points],
+      fee: sum(fee)!,
+      min_order: sum(min_order),
+    })),
+    is_zones_only: own.is_zones_only ?? false,
+    location: { latitude: own.latitude, longitude: own.longitude },
     is_service: own.is_delivery_service,
   };
 }

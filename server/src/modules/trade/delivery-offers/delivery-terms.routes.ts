@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/delivery-terms';
 import type { Locale } from '@karavan/shared-api/contract/locales';
-import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
+import type { Tables } from '../../../database-tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import type { Transact, UnitOfWork } from '../../../platform/events/unit-of-work.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
@@ -11,6 +11,7 @@ import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { moveAgreement, requestDelivery, type CountUnderWay } from './change-agreement.ts';
 import { changeDeliveryTerms } from './change-delivery-terms.ts';
+import { changeDeliveryZones } from './change-delivery-zones.ts';
 import {
   countAgreements,
   findAgreement,
@@ -18,28 +19,25 @@ import {
   findDeliveryServices,
   presentAgreement,
   readDeliverySettings,
-  type DeliveryTermsTables,
   type SelectUnderWay,
 } from './delivery-terms.queries.ts';
 
-type RouteTables = DeliveryTermsTables & AuditTables;
-
-interface DeliveryTermsDependencies<T extends RouteTables> {
-  readonly db: Kysely<RouteTables>;
-  readonly transact: Transact<T>;
-  readonly countUnderWay: CountUnderWay<T>;
+interface DeliveryTermsDependencies {
+  readonly db: Kysely<Tables>;
+  readonly transact: Transact<Tables>;
+  readonly countUnderWay: CountUnderWay;
   readonly selectUnderWay: SelectUnderWay;
 }
 
 const ANSWERS = { accepted: 'accept', declined: 'decline' } as const;
 
 /** How an organization delivers, and by whom. */
-export function deliveryTermsRoutes<T extends RouteTables>({
+export function deliveryTermsRoutes({
   db,
   transact,
   countUnderWay,
   selectUnderWay,
-}: DeliveryTermsDependencies<T>): ImplementedRoute[] {
+}: DeliveryTermsDependencies): ImplementedRoute[] {
   const read = (id: number, locale: Locale) => readDeliverySettings(db, selectUnderWay, id, locale);
   const show = async (organizationId: number, id: number, locale: Locale) =>
     presentAgreement(
@@ -47,7 +45,6 @@ export function deliveryTermsRoutes<T extends RouteTables>({
       organizationId,
       locale,
     );
-  const trxOf = (unit: UnitOfWork<T>) => unit.trx as unknown as UnitOfWork<RouteTables>['trx'];
   const actorOf = ({ actor }: RequestContext, organizationId: number) => ({
     organizationId,
     actorId: requireActor(actor).userId,
@@ -59,8 +56,17 @@ export function deliveryTermsRoutes<T extends RouteTables>({
     ),
     implement(contract.updateDeliverySettings, async ({ params: { id }, body, context }) => {
       await transact(async (unit) => {
-        await recordAudit(trxOf(unit), context, body);
-        await changeDeliveryTerms(trxOf(unit), id, body);
+        const { week, ...terms } = body;
+        await recordAudit(unit.trx, context, { ...terms, intervals: week.length });
+        await changeDeliveryTerms(unit.trx, id, body);
+      });
+      return read(id, context.locale);
+    }),
+    implement(contract.updateDeliveryZones, async ({ params: { id }, body, context }) => {
+      await transact(async (unit) => {
+        const zones = body.zones.map(({ name, fee }) => `${name}: ${fee}`).join(', ');
+        await recordAudit(unit.trx, context, { zones, only: body.is_zones_only });
+        await changeDeliveryZones(unit.trx, id, body);
       });
       return read(id, context.locale);
     }),
@@ -85,7 +91,7 @@ export function deliveryTermsRoutes<T extends RouteTables>({
     implement(contract.requestDelivery, async ({ params: { id }, body, context }) => {
       const { service_id: serviceId } = body;
       const agreement = await transact(async (unit) => {
-        await recordAudit(trxOf(unit), context, { service: serviceId });
+        await recordAudit(unit.trx, context, { service: serviceId });
         return requestDelivery(unit, { ...actorOf(context, id), serviceId }, countUnderWay);
       });
       return show(id, agreement, context.locale);
@@ -93,7 +99,7 @@ export function deliveryTermsRoutes<T extends RouteTables>({
     implement(contract.answerDeliveryRequest, async ({ params, body, context }) => {
       const { id, agreement: agreementId } = params;
       await transact(async (unit) => {
-        await recordAudit(trxOf(unit), context, { agreement: agreementId, status: body.status });
+        await recordAudit(unit.trx, context, { agreement: agreementId, status: body.status });
         const action = ANSWERS[body.status];
         await moveAgreement(unit, { ...actorOf(context, id), agreementId, action }, countUnderWay);
       });
@@ -102,7 +108,7 @@ export function deliveryTermsRoutes<T extends RouteTables>({
     implement(contract.endDeliveryAgreement, async ({ params, context }) => {
       const { id, agreement: agreementId } = params;
       await transact(async (unit) => {
-        await recordAudit(trxOf(unit), context, { agreement: agreementId });
+        await recordAudit(unit.trx, context, { agreement: agreementId });
         await moveAgreement(
           unit,
           { ...actorOf(context, id), agreementId, action: 'leave' },

@@ -32,6 +32,7 @@ import type { OrderMethod } from '@karavan/shared-api/contract/order-states';
 const ABOUT_THE_CART: ReadonlySet<ErrorCode> = new Set([
   'cart_changed',
   'quote_changed',
+  'delivery_closed',
   'delivery_refused',
   'too_many_open',
   'too_many_pieces',

@@ -41,7 +41,8 @@ interface Checkout {
  * prices, discounts, names and the address are frozen, stock and cashback are held.
  * @throws ApiError `not_found` without a cart, `cart_changed` when it is not as the client has seen
  * it, `quote_changed` when it costs something else, as `limitOpenOrders`, `conflict` for a way that the
- * organization does not offer, `delivery_refused` where it does not bring that there
+ * organization does not offer, `delivery_refused` where it does not bring that there, `delivery_closed` at an hour at
+ * which it brings nothing
  */
 export async function placeOrder(
   unit: UnitOfWork<CheckoutTables>,
@@ -100,6 +101,7 @@ function placeOf(
 ): Partial<Insertable<OrdersTables['sale_order']>> {
   if (!offer?.place) throw new ApiError('conflict');
   const refusal = offer.refusalFor(payable);
+  if (refusal === 'delivery_closed') throw new ApiError(refusal);
   if (refusal) {
     throw new ApiError('delivery_refused', { fields: { address_id: [{ problem: refusal }] } });
   }

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import styled from 'styled-components';
+import * as endpoints from '@karavan/shared-api/client/delivery-terms';
+import {
+  updateDeliveryZones,
+  type DeliverySettings,
+} from '@karavan/shared-api/contract/delivery-terms';
+import { DELIVERY_ZONES_MAX } from '@karavan/shared-api/contract/limits';
+import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { endpointKey, request } from '@karavan/shared-api/query';
+import { Banner } from '@karavan/shared-ui/banner';
+import { Button } from '@karavan/shared-ui/button';
+import { Panel } from '@karavan/shared-ui/product/panel';
+import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
+import { SkeletonCard } from '@karavan/shared-ui/skeleton';
+import { Switch } from '@karavan/shared-ui/switch';
+import { color, space, type } from '@karavan/shared-ui/tokens';
+import { useT } from './translation.ts';
+import { ZoneExamples } from './zone-examples.tsx';
+import { ZoneFields } from './zone-fields.tsx';
+
+interface ZonesFormProps {
+  readonly organizationId: number;
+  readonly stored: DeliverySettings;
+}
+
+export const ZonesForm = withFormTexts(Fields, <SkeletonCard />);
+
+/** Parts of the town with a fee of their own, in the order in which they count. */
+function Fields({ organizationId: id, stored }: ZonesFormProps) {
+  const t = useT();
+  const [isOvertaken, setOvertaken] = useState(false);
+  const queryKey = endpointKey(endpoints.getDeliverySettings, 'one', { params: { id } });
+  const { version, is_zones_only, zones } = stored;
+  const form = useForm({
+    schema: updateDeliveryZones.body,
+    initial: { version, is_zones_only, zones },
+    draft: `delivery-zones:${id}`,
+    // Whoever was told that somebody else was faster may save all the same.
+    request: (body) =>
+      request(endpoints.updateDeliveryZones, {
+        params: { id },
+        body: { ...body, version: stored.version },
+      }),
+    done: t('saved'),
+    failed: ({ code }) => (code === 'settings_changed' ? null : undefined),
+    onSuccess(saved, _values, queries) {
+      setOvertaken(false);
+      queries.setQueryData(queryKey, saved);
+    },
+    onError({ code }, _values, queries) {
+      if (code !== 'settings_changed') return;
+      setOvertaken(true);
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+  const list = form.control('zones');
+  const only = form.control('is_zones_only');
+  const move = (from: number, to: number) => {
+    const moved = list.value.filter((_, index) => index !== from);
+    list.onValueChange(moved.toSpliced(to, 0, list.value[from]!));
+  };
+  return (
+    <Panel as="form" {...form.props} aria-labelledby="zones-title">
+      <Title id="zones-title">{t('zones')}</Title>
+      <Hint>{t('zones_hint')}</Hint>
+      {form.restored && <RestoredDraft {...form.restored} />}
+      {isOvertaken && <Banner tone="warning">{t('overtaken')}</Banner>}
+      <List>
+        {list.value.map((_, index) => (
+          // A zone is no more than its place in the order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <ZoneFields
+              form={form}
+              index={index}
+              count={list.value.length}
+              currency={stored.currency}
+              center={stored.location}
+              onMove={(to) => move(index, to)}
+              onRemove={() => list.onValueChange(list.value.filter((__, other) => other !== index))}
+            />
+          </li>
+        ))}
+      </List>
+      {list.value.length < DELIVERY_ZONES_MAX && (
+        <Button
+          kind="secondary"
+          icon={<Plus size={20} />}
+          onClick={() => list.onValueChange([...list.value, { ...NEW, points: [] }])}
+        >
+          {t('zone_add')}
+        </Button>
+      )}
+      {list.value.length > 0 && (
+        <Switch checked={only.value} onChange={({ target }) => only.onValueChange(target.checked)}>
+          {t('zones_only')}
+        </Switch>
+      )}
+      {stored.terms && (
+        <ZoneExamples
+          terms={stored.terms}
+          currency={stored.currency}
+          zones={list.value}
+          isZonesOnly={only.value}
+        />
+      )}
+      <Button type="submit" loading={form.isPending}>
+        {t('zones_save')}
+      </Button>
+    </Panel>
+  );
+}
+
+const NEW = { name: '', radius_km: 3, fee: '', min_order: null };
+
+const Title = styled.h2`
+  font: ${type.title3};
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font: ${type.second};
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[4]};
+`;
