@@ -76,6 +76,7 @@ const OWN_PAGES = [
   '/organizations/1/manage/events/create',
   '/organizations/1/manage/events/1',
   '/organizations/1/manage/events/1/edit',
+  '/organizations/1/manage/rentals',
   '/organizations/1/manage/partners',
   '/organizations/1/manage/followers',
   '/organizations/1/manage/blacklist',

@@ -50,5 +50,10 @@ export const pageChunks = {
   'run-event': () => import(/* webpackChunkName: "page-run-event" */ './pages/run-event.page.tsx'),
   'edit-event': () =>
     import(/* webpackChunkName: "page-edit-event" */ './pages/edit-event.page.tsx'),
+  rentals: () => import(/* webpackChunkName: "page-rentals" */ './pages/rentals.page.tsx'),
+  'rental-calendar': () =>
+    import(/* webpackChunkName: "page-rental-calendar" */ './pages/rental-calendar.page.tsx'),
+  'rental-terms': () =>
+    import(/* webpackChunkName: "page-rental-terms" */ './pages/rental-terms.page.tsx'),
   'edit-item': () => import(/* webpackChunkName: "page-edit-item" */ './pages/edit-item.page.tsx'),
 };

@@ -6,6 +6,7 @@ import { seedBusiness } from './business/seed-business.ts';
 import { seedClosings } from './business/seed-closings.ts';
 import { seedPaymentSystems } from './business/seed-payment-systems.ts';
 import { seedEventRuns } from './business/seed-event-runs.ts';
+import { seedLettings } from './business/seed-lettings.ts';
 import { seedTerms } from './business/seed-terms.ts';
 import { seedZones } from './business/seed-zones.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(
     await seedLikes(trx, { crowd, now });
     await seedComments(trx, { crowd, now });
     await seedBusiness(trx, { people, now });
+    await seedLettings(trx, { people, now });
     await seedClosings(trx, people);
     await seedAttendance(trx, { people, now });
     await seedStanding(trx, { people, documents });

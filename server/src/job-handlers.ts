@@ -87,6 +87,13 @@ import {
   resealAccountsTask,
   type PaymentProvider,
 } from './modules/trade/payments/index.ts';
+import {
+  QUARTERLY,
+  readCalendar,
+  readCalendars,
+  readCalendarsTask,
+  readCalendarTask,
+} from './modules/trade/rental-periods/index.ts';
 import { endRentals, endRentalsTask } from './modules/trade/rentals/index.ts';
 import {
   refundEvents,
@@ -117,6 +124,8 @@ interface JobDependencies {
   readonly ports: MessagePorts;
   readonly pushPort: PushPort;
   readonly gateways: Pick<Outbound, 'fetch'>;
+  /** For addresses that people give. */
+  readonly outbound: Pick<Outbound, 'fetch'>;
 }
 
 /** Every task of the product with the work it means. */
@@ -129,6 +138,7 @@ export function createJobHandlers({
   ports,
   pushPort,
   gateways,
+  outbound,
 }: JobDependencies): TaskHandler[] {
   const transact = createTransact(db, wakeUp, EVENT_HANDLERS);
   const orders = createOrders({ kinds: ORDER_KINDS, deadlines: env });
@@ -183,6 +193,8 @@ export function createJobHandlers({
       () => remindAttendance(db, transact, new Date()),
       REMINDER_SCHEDULE,
     ),
+    handleTask(readCalendarTask, ({ id }) => readCalendar(db, transact, outbound, id)),
+    handleTask(readCalendarsTask, () => readCalendars(db, transact, outbound), QUARTERLY),
     handleTask(endRentalsTask, () => endRentals(db, transact, orders), EVERY_MINUTE),
     ...(ratesUrl === undefined
       ? []

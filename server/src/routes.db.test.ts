@@ -9,7 +9,12 @@ import {
   createPasskey,
   createUser,
 } from './testing/factories/accounts.ts';
-import { createEvent } from './testing/factories/bookings.ts';
+import {
+  createEvent,
+  createBlock,
+  createRental,
+  createRentalCalendar,
+} from './testing/factories/bookings.ts';
 import { createStay } from './testing/factories/attendance.ts';
 import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import { createBroadcast, createFollower } from './testing/factories/broadcasts.ts';
@@ -151,6 +156,13 @@ async function thingOf(address: string, organization_id: number): Promise<number
   if (address.includes('/events/{item}')) {
     return (await createEvent(db, { organizationId: organization_id })).itemId;
   }
+  if (address.includes('/rentals/{item}')) {
+    return createRental(db, { organizationId: organization_id });
+  }
+  if (address.includes('{calendar}')) {
+    return createRentalCalendar(db, { organizationId: organization_id });
+  }
+  if (address.includes('{block}')) return createBlock(db, { organizationId: organization_id });
   if (address.includes('{item}')) return createItem(db, { organization_id });
   if (address.includes('{import}')) return createImport(db, { organization_id });
   if (address.includes('{size}')) return createStock(db, { organizationId: organization_id });

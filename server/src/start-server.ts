@@ -130,6 +130,7 @@ export async function startServer(
           ports,
           pushPort,
           gateways,
+          outbound,
         }),
         log,
       );

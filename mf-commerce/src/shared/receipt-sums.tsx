@@ -32,7 +32,10 @@ export function ReceiptSums({ receipt }: { readonly receipt: Receipt }) {
           {label}: {sum}
         </Gain>
       ))}
-      {row(t('refunded_sum'), receipt.refunded).map(({ label, sum }) => (
+      {[
+        ...row(t('cancellation_fee'), receipt.cancellation_fee),
+        ...row(t('refunded_sum'), receipt.refunded),
+      ].map(({ label, sum }) => (
         <Muted key={label}>
           {label}: {sum}
         </Muted>

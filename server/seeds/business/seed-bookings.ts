@@ -18,6 +18,9 @@ const SHARE_REJECTED = 0.06;
 /** How many rooms the client's own bookings leave to others. */
 const OWN_ROOMS = 3;
 
+/** A deposit, in minor units, and what a late cancellation costs. */
+const PROMISES = { deposit: 300_000, cancel_hours: 48, cancel_percent: 50 } as const;
+
 type OrderRow = Insertable<Tables['sale_order']>;
 
 interface Room {
@@ -35,6 +38,8 @@ interface BookingSeed {
   readonly order: Partial<OrderRow>;
   /** Handed over; false for what is not, whatever the time. */
   readonly isOut?: boolean;
+  /** What its client was promised; nothing by default. */
+  readonly promises?: typeof PROMISES;
 }
 
 interface BookingsSeed {
@@ -144,13 +149,24 @@ function ownBookings(
         fulfilled_at: ago(60),
       },
       isOut: true,
+      promises: PROMISES,
     },
     {
       room: rooms[1]!,
       clientId,
       day: at(-30),
       nights: 2,
-      order: { created_at: ago(40), status: 'rejected', reason: 'cancelled_by_client' },
+      // Too late to get all of it back.
+      order: {
+        created_at: ago(40),
+        status: 'rejected',
+        reason: 'cancelled_by_client',
+        rejected_at: ago(31),
+        payment_status: 'refunded',
+        refunded: rooms[1]!.price,
+        cancellation_fee: rooms[1]!.price,
+      },
+      promises: PROMISES,
     },
     {
       room: rooms[0]!,
@@ -177,6 +193,7 @@ function ownBookings(
         accepted_at: ago(3),
         payment_status: 'accepted',
       },
+      promises: PROMISES,
     },
     {
       room: rooms[2]!,
@@ -193,7 +210,7 @@ function ownBookings(
 }
 
 function rowsOf(
-  { room, clientId, day, nights, order, isOut = false }: BookingSeed,
+  { room, clientId, day, nights, order, isOut = false, promises }: BookingSeed,
   { lettingId }: SeededPeople,
   timeZone: string,
 ) {
@@ -225,6 +242,13 @@ function rowsOf(
       is_live: order.status !== 'rejected',
       activated_at: isOut ? period.from : null,
       completed_at: isOut ? period.to : null,
+      ...promises,
+      ...(isOut &&
+        promises && {
+          deposit_settled_at: period.to,
+          deposit_kept: 50_000,
+          deposit_reason: 'Разбитая ваза',
+        }),
     } as const,
   };
 }

@@ -3,7 +3,12 @@ import type { Tables } from '../database-tables.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { createMember, createOperator, createPasskey, createUser } from './factories/accounts.ts';
 import { createStay } from './factories/attendance.ts';
-import { createEvent, createRental } from './factories/bookings.ts';
+import {
+  createBlock,
+  createEvent,
+  createRental,
+  createRentalCalendar,
+} from './factories/bookings.ts';
 import { createBroadcast, createFollower } from './factories/broadcasts.ts';
 import { createOrganization } from './factories/catalog.ts';
 import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
@@ -108,6 +113,8 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     .values({ organization_id: await createOrganization(db), service_id: service })
     .execute();
   await createGuests(db, service);
+  await createBlock(db, { organizationId: service });
+  await createRentalCalendar(db, { organizationId: service });
   const operator = await createOperator(db, { phone: '+996559000007' });
   return { person, courier: courierId, operator, client: clientId };
 }

@@ -45,6 +45,25 @@ const PUSH_REGISTRATION = JSON.stringify({
     auth: 'A'.repeat(22),
   },
 });
+const RENTAL_TERMS = {
+  price: '2000.00',
+  unit: 'day',
+  units_min: 1,
+  units_max: 30,
+  units_step: 1,
+  starts_from: '14:00',
+  starts_until: '14:00',
+  departs_at: '12:00',
+  quantity: 1,
+  buffer_before: 0,
+  buffer_after: 60,
+  notice_hours: 1,
+  days_ahead: 365,
+  deposit: '1000.00',
+  cancel_hours: 24,
+  cancel_percent: 50,
+  rules: [{ from: '2090-01-01', to: null, weekdays: [6, 7], price: '2500.00' }],
+};
 
 const WORKPLACE = { latitude: 42.87, longitude: 74.59, accuracy: 10 };
 
@@ -347,6 +366,30 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   rejectBooking: { as: 'person', id: 1, status: 409 },
   activateRental: { as: 'person', id: 1, status: 409 },
   completeRental: { as: 'person', id: 1, status: 409 },
+  settleDeposit: { as: 'person', id: 1, body: { kept: '0', reason: '' }, status: 409 },
+  // The first item is not let.
+  updateRentalTerms: {
+    as: 'person',
+    id: 1,
+    body: { ...RENTAL_TERMS, version: 1 },
+    status: 404,
+  },
+  blockRental: {
+    as: 'person',
+    id: 1,
+    body: { from: '2090-01-01', to: '2090-01-02', pieces: 1, reason: 'repair', note: 'Окна' },
+    status: 404,
+  },
+  unblockRental: { as: 'person', id: 1 },
+  openRentalFeed: { as: 'person', id: 1, status: 404 },
+  closeRentalFeed: { as: 'person', id: 1, status: 404 },
+  addRentalCalendar: {
+    as: 'person',
+    id: 1,
+    body: { url: 'https://calendar.example/room.ics' },
+    status: 404,
+  },
+  removeRentalCalendar: { as: 'person', id: 1 },
   sellTickets: { as: 'person', id: 1, status: 409 },
   preprocessBooking: { as: 'guest', id: 2, body: RENTAL },
   bookRental: { as: 'person', id: 2, body: { ...RENTAL, method: 'self_pickup' } },

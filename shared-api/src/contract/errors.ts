@@ -62,6 +62,7 @@ export const ERROR_STATUS = {
   settings_changed: 409,
   deliveries_live: 409,
   attendance_overlaps: 409,
+  period_booked: 409,
   item_changed: 409,
   item_ordered: 409,
   size_in_use: 409,

@@ -28,6 +28,16 @@ export const RentalTerms = z.object({
    * days are not counted as nights.
    */
   departs_at: z.nullable(z.string()),
+  /** Longer rentals are so many units longer. */
+  units_step: z.number(),
+  /** How long before its beginning it must be asked for, in hours, and how many days ahead at most. */
+  notice_hours: z.number(),
+  days_ahead: z.number(),
+  /** Paid when it is handed over and given back when it returns. */
+  deposit: Money,
+  /** Until so many hours before its beginning it is cancelled for nothing; this part of the price is kept later. */
+  cancel_hours: z.number(),
+  cancel_percent: z.number(),
 });
 export type RentalTerms = z.output<typeof RentalTerms>;
 

@@ -119,6 +119,17 @@ export const RENTAL_STEP_MINUTES = { minute: 15, hour: 60 } as const;
 export const RENTAL_DAYS_AHEAD = 365;
 /** How long before its time a rental can be handed over, in minutes. */
 export const RENTAL_EARLY_MINUTES = 60;
+/** How many of the same thing can be let. */
+export const RENTAL_QUANTITY_MAX = 1000;
+/** The longest pause before or after a rental, in minutes. */
+export const RENTAL_BUFFER_MAX = 7 * 24 * 60;
+/** The longest notice, and the earliest border of a free cancellation, in hours. */
+export const RENTAL_NOTICE_MAX = 60 * 24;
+/** How many seasons and weekday prices one rental has. */
+export const RENTAL_PRICE_RULES_MAX = 40;
+/** How many days one blocked period has. */
+export const RENTAL_BLOCK_DAYS_MAX = 370;
+export const RENTAL_NOTE_LENGTH = 200;
 export const TICKETS_PER_ORDER_MAX = 10;
 
 /** Of events that staff run. */

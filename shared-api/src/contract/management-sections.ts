@@ -37,6 +37,11 @@ const SECTIONS = [
     path: '/organizations/{id}/manage/events',
     permissions: ['can_manage_rentals_events', 'can_scan'],
   },
+  {
+    name: 'rentals',
+    path: '/organizations/{id}/manage/rentals',
+    permissions: ['can_manage_catalog'],
+  },
   { name: 'scan', path: '/scan', permissions: ['can_sell', 'can_scan'] },
   {
     name: 'messages',

@@ -48,6 +48,20 @@ export const ReceiptSummary = z.object({
       by_night: z.boolean(),
       activated_at: z.nullable(z.string()),
       completed_at: z.nullable(z.string()),
+      /** Until so many hours before its beginning it is cancelled for nothing; this part of what was paid is kept later. */
+      cancel_hours: z.number(),
+      cancel_percent: z.number(),
+      /** Taken when it is handed over; null where none is. */
+      deposit: z.nullable(
+        z.object({
+          amount: Money,
+          kept: Money,
+          /** Why some of it is kept. */
+          reason: z.string(),
+          /** When the rest was given back. */
+          settled_at: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
 });
@@ -113,6 +127,8 @@ export const Receipt = z.extend(ReceiptSummary, {
   /** Credited once the goods have changed hands. */
   cashback_earned: Money,
   refunded: Money,
+  /** What is kept of the money because it was cancelled late. */
+  cancellation_fee: Money,
   /** The delivery: address and state; null for a pick-up. */
   delivery: z.nullable(
     z.object({

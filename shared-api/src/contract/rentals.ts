@@ -1,9 +1,11 @@
 import { z } from 'zod/mini';
-import { Id, IdParams, Money, SeenTotal } from './common.ts';
-import { RENTAL_UNITS_MAX } from './limits.ts';
+import { Id, IdParams, InputAmount, Money, SeenTotal } from './common.ts';
+import type { FieldProblem } from './field-problems.ts';
+import { RENTAL_NOTE_LENGTH, RENTAL_UNITS_MAX } from './limits.ts';
 import { Receipt } from './orders.ts';
 import { Day, WallTime } from './periods.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 const bookingRequest = {
   starts_at: WallTime,
@@ -15,12 +17,16 @@ const bookingRequest = {
 export const RentalQuote = z.object({
   starts_at: WallTime,
   ends_at: WallTime,
+  /** Units that cost the same, together. */
+  parts: z.array(z.object({ units: z.number(), price: Money })),
   goods: Money,
   discount: Money,
   /** Decimal string: `7.5`; `0` without a card. */
   discount_percent: z.string(),
   cashback_earned: Money,
   total: Money,
+  /** Paid when it is handed over and given back when it returns; no part of the total. */
+  deposit: Money,
 });
 export type RentalQuote = z.output<typeof RentalQuote>;
 
@@ -83,6 +89,25 @@ export const activateRental = defineRoute({
   path: '/organizations/{id}/bookings/{order}/activate/',
   summary: 'Hands over the rental to its client, once for each booking; a repeat changes nothing',
   errors: [...ofStaff.errors, 'booking_not_due'],
+});
+
+export const settleDeposit = defineRoute({
+  ...ofStaff,
+  path: '/organizations/{id}/bookings/{order}/deposit/',
+  summary:
+    'Gives the deposit of a returned rental back, all but what is kept of it; once for each booking',
+  body: z
+    .object({
+      /** In the currency of the order. */
+      kept: InputAmount,
+      reason: text(RENTAL_NOTE_LENGTH, { isOptional: true }),
+    })
+    .check(
+      z.refine(({ kept, reason }) => Number(kept) === 0 || reason !== '', {
+        error: 'required' satisfies FieldProblem,
+        path: ['reason'],
+      }),
+    ),
 });
 
 export const completeRental = defineRoute({

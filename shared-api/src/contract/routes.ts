@@ -44,6 +44,7 @@ import * as pushes from './pushes.ts';
 import * as realtime from './realtime.ts';
 import * as regions from './regions.ts';
 import * as releases from './releases.ts';
+import * as rentalTerms from './rental-terms.ts';
 import * as rentals from './rentals.ts';
 import * as roles from './roles.ts';
 import type { Route } from './route.ts';
@@ -110,6 +111,7 @@ const domains = {
   realtime,
   regions,
   releases,
+  'rental-terms': rentalTerms,
   rentals,
   roles,
   statistics,

@@ -25,6 +25,10 @@ interface CalendarProps {
   readonly selected: { readonly from: string; readonly to: string } | null;
   /** Whether a day is unavailable. */
   isTaken(day: string): boolean;
+  /** What stands below a day, in few characters, and how it is said. */
+  noteOf?(day: string): { readonly short: string; readonly long: string } | null;
+  /** Told which month is shown, `YYYY-MM`. */
+  onMonth?(month: string): void;
   onSelect(day: string): void;
 }
 
@@ -32,7 +36,17 @@ interface CalendarProps {
  * A month of days to choose from. Arrow keys move by a day or a week, Page Up and Page Down by a
  * month.
  */
-export function Calendar({ label, locale, min, max, selected, isTaken, onSelect }: CalendarProps) {
+export function Calendar({
+  label,
+  locale,
+  min,
+  max,
+  selected,
+  isTaken,
+  noteOf,
+  onMonth,
+  onSelect,
+}: CalendarProps) {
   const t = useUiText();
   const id = useId();
   const [focused, setFocused] = useState(selected?.from ?? min);
@@ -45,6 +59,7 @@ export function Calendar({ label, locale, min, max, selected, isTaken, onSelect 
   }, [isMoving, focused]);
 
   const month = monthOf(focused);
+  useEffect(() => onMonth?.(month), [onMonth, month]);
   const firstWeekday = firstWeekdayOf(locale);
   const weeks = weeksOf(month, firstWeekday);
   const clamp = (day: string) => (day < min ? min : day > max ? max : day);
@@ -113,6 +128,7 @@ export function Calendar({ label, locale, min, max, selected, isTaken, onSelect 
                     </td>
                   );
                 }
+                const note = noteOf?.(day) ?? null;
                 const isChosen = selected !== null && day >= selected.from && day <= selected.to;
                 return (
                   <td
@@ -124,7 +140,9 @@ export function Calendar({ label, locale, min, max, selected, isTaken, onSelect 
                     <Day
                       type="button"
                       tabIndex={day === focused ? 0 : -1}
-                      aria-label={formatDay(day, locale, { dateStyle: 'full' })}
+                      aria-label={[formatDay(day, locale, { dateStyle: 'full' }), note?.long]
+                        .filter(Boolean)
+                        .join(', ')}
                       aria-disabled={isOut(day) || isTaken(day) || undefined}
                       data-out={isOut(day) || undefined}
                       onClick={() => {
@@ -133,6 +151,7 @@ export function Calendar({ label, locale, min, max, selected, isTaken, onSelect 
                       }}
                     >
                       {Number(day.slice(8))}
+                      {note && <Note>{note.short}</Note>}
                     </Day>
                   </td>
                 );
@@ -193,6 +212,11 @@ const Grid = styled.table`
 /** An empty cell for a day of another month. */
 const Elsewhere = styled.span`
   visibility: hidden;
+`;
+
+const Note = styled.span`
+  display: block;
+  font: ${type.caption};
 `;
 
 const Day = styled.button`

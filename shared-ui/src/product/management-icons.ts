@@ -27,6 +27,7 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   items: Tag,
   stock: Archive,
   events: Ticket,
+  rentals: KeyRound,
   scan: ScanLine,
   messages: MessageCircle,
   partners: Handshake,

@@ -505,6 +505,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Karavan moderasyonu bu ürünü kaldırdı: yeniden satışa çıkarılamaz',
     zh: 'Karavan 审核团队已下架该商品，无法再次上架',
   },
+  period_booked: {
+    ru: 'На эти даты уже есть брони: сначала решите, что с ними делать',
+    en: 'There are bookings on these dates: decide about them first',
+    de: 'Für diese Tage gibt es Buchungen: Entscheiden Sie zuerst über sie',
+    tr: 'Bu tarihlerde rezervasyonlar var: önce onlara karar verin',
+    zh: '这些日期已有预订，请先处理它们',
+  },
   size_in_use: {
     ru: 'Этот размер уже заказывали, удалить его нельзя. Поставьте количество 0',
     en: 'This size has been ordered and cannot be removed. Set its quantity to 0',

@@ -82,6 +82,44 @@ export async function createDueBooking(
   return order_id;
 }
 
+/** A day of something, a year from now, that is let to nobody. Answers the block. */
+export async function createBlock(
+  db: Kysely<Tables>,
+  rental: Pick<RentalOptions, 'organizationId'> = {},
+): Promise<number> {
+  const item_id = await createRental(db, rental);
+  const { id: block_id } = await db
+    .insertInto('rental_block')
+    .values({ item_id, reason: 'repair' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('rental_booking')
+    .values({
+      block_id,
+      item_id,
+      during: sql<string>`tstzrange(now() + interval '365 days', now() + interval '366 days')`,
+      unit: 'day',
+      units: 1,
+      is_sole: true,
+    })
+    .execute();
+  return block_id;
+}
+
+/** A calendar of another site that a rental follows. Answers the calendar. */
+export async function createRentalCalendar(
+  db: Kysely<Tables>,
+  rental: Pick<RentalOptions, 'organizationId'> = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('rental_calendar')
+    .values({ item_id: await createRental(db, rental), url: 'https://calendar.example/room.ics' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 const DAY = 86_400_000;
 
 interface EventOptions {

@@ -27,3 +27,8 @@ export const preprocessBooking: Endpoint<typeof routes.preprocessBooking> = {
   method: 'POST',
   path: '/rentals/{id}/booking/preprocess/',
 };
+
+export const settleDeposit: Endpoint<typeof routes.settleDeposit> = {
+  method: 'POST',
+  path: '/organizations/{id}/bookings/{order}/deposit/',
+};

@@ -22,6 +22,16 @@ const MONTH = monthOf(addMonths(new Date().toISOString().slice(0, 10), 1));
 const day = (date: number) => `${MONTH}-${String(date).padStart(2, '0')}`;
 const som = (amount: string) => ({ amount, currency: 'KGS' });
 
+/** Terms that ask for nothing more. */
+const PLAIN = {
+  units_step: 1,
+  notice_hours: 0,
+  days_ahead: 365,
+  deposit: som('0.00'),
+  cancel_hours: 0,
+  cancel_percent: 0,
+};
+
 const ROOM = {
   id: 7,
   name: 'Квартира',
@@ -38,17 +48,20 @@ const ROOM = {
     starts_from: '14:00',
     starts_until: '14:00',
     departs_at: null,
+    ...PLAIN,
   },
 } as unknown as ItemDetail;
 
 const QUOTE: RentalQuote = {
   starts_at: `${day(10)}T14:00`,
   ends_at: `${day(13)}T14:00`,
+  parts: [{ units: 3, price: som('2000.00') }],
   goods: som('6000.00'),
   discount: som('300.00'),
   discount_percent: '5',
   cashback_earned: som('0.00'),
   total: som('5700.00'),
+  deposit: som('0.00'),
 };
 
 const BUSY: BusyPeriod[] = [{ from: `${day(20)}T14:00`, to: `${day(22)}T14:00` }];
@@ -179,6 +192,7 @@ it('by the hour asks for a time of the day', async () => {
       starts_from: '09:00',
       starts_until: '11:00',
       departs_at: null,
+      ...PLAIN,
     },
   };
   server.use(mockEndpoint(getItem, () => ({ status: 200, data: bicycle })));

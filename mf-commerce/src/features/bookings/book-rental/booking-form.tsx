@@ -18,6 +18,7 @@ import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
+import { CancellationTerms } from '../shared/cancellation-terms.tsx';
 import { useDuration } from '../shared/use-duration.ts';
 import {
   chooseDay,
@@ -152,6 +153,9 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
           {[t('book'), total && formatMoney(total, locale)].filter(Boolean).join(' · ')}
         </Button>
         <Hint>{t('next_booking')}</Hint>
+        <Hint>
+          <CancellationTerms hours={terms.cancel_hours} percent={terms.cancel_percent} />
+        </Hint>
       </Panel>
     </Page>
   );

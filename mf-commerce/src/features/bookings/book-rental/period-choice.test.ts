@@ -11,7 +11,18 @@ import {
   type DaySpan,
 } from './period-choice.ts';
 
+/** Terms that ask for nothing more. */
+const PLAIN = {
+  units_step: 1,
+  notice_hours: 0,
+  days_ahead: 365,
+  deposit: { amount: '0.00', currency: 'KGS' },
+  cancel_hours: 0,
+  cancel_percent: 0,
+};
+
 const ROOM: RentalTerms = {
+  ...PLAIN,
   units_min: 1,
   units_max: 5,
   starts_from: '14:00',
@@ -20,6 +31,7 @@ const ROOM: RentalTerms = {
 };
 const STAY: RentalTerms = { ...ROOM, departs_at: '12:00' };
 const BICYCLE: RentalTerms = {
+  ...PLAIN,
   units_min: 2,
   units_max: 12,
   starts_from: '09:00',

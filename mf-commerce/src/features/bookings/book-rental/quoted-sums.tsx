@@ -9,6 +9,7 @@ import { color, type } from '@karavan/shared-ui/tokens';
 import { Sums } from '../../../shared/sums.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { BookedPeriod } from '../shared/booked-period.tsx';
+import { useT as useBookingT } from '../translation.ts';
 import { useDuration } from '../shared/use-duration.ts';
 
 interface QuotedSumsProps {
@@ -23,7 +24,8 @@ export function QuotedSums({ quote, units, unit, byNight }: QuotedSumsProps) {
   const t = useT();
   const duration = useDuration();
   const locale = useAtomValue(localeAtom);
-  const { goods, discount, discount_percent, cashback_earned, total } = quote;
+  const bookings = useBookingT();
+  const { parts, goods, discount, discount_percent, cashback_earned, total, deposit } = quote;
   const percent = formatPercent(discount_percent, locale);
   return (
     <>
@@ -37,6 +39,16 @@ export function QuotedSums({ quote, units, unit, byNight }: QuotedSumsProps) {
         ]}
         total={{ label: t('total'), sum: formatMoney(total, locale) }}
       />
+      {parts.length > 1 && (
+        <Parts>
+          {parts
+            .map(({ units: count, price }) => `${count} × ${formatMoney(price, locale)}`)
+            .join(' + ')}
+        </Parts>
+      )}
+      {Number(deposit.amount) > 0 && (
+        <Parts>{bookings('deposit_then', { sum: formatMoney(deposit, locale) })}</Parts>
+      )}
       {Number(cashback_earned.amount) > 0 && (
         <Gain>
           {t('cashback_earned')}: {formatMoney(cashback_earned, locale)}
@@ -45,6 +57,11 @@ export function QuotedSums({ quote, units, unit, byNight }: QuotedSumsProps) {
     </>
   );
 }
+
+const Parts = styled.p`
+  color: ${color.textMuted};
+  font: ${type.second};
+`;
 
 const Gain = styled.p`
   color: ${color.success};

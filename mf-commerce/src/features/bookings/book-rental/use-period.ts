@@ -40,7 +40,8 @@ export function usePeriod(terms: RentalTerms, unit: PeriodUnit) {
     time,
     units,
     /** The step of the duration. */
-    step: unit === 'minute' ? RENTAL_STEP_MINUTES.minute : 1,
+    step:
+      unit === 'minute' ? Math.max(RENTAL_STEP_MINUTES.minute, terms.units_step) : terms.units_step,
     /** The complete request; null until everything is chosen. */
     request: isWhole ? { starts_at: `${days.from}T${startTime}`, units } : null,
     setDays: (span: DaySpan) => change({ from: span.from, to: span.to }),

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
 import { getReceipt } from '@karavan/shared-api/client/orders';
 import { activateRental, completeRental } from '@karavan/shared-api/client/rentals';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import { endpointKey, request, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
+import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { Column } from '@karavan/shared-ui/column';
+import { formatMoney } from '@karavan/shared-ui/format-money';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
@@ -15,6 +18,8 @@ import { ReceiptPaper } from '../../../shared/receipt-paper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 import { BookedPeriod } from '../shared/booked-period.tsx';
+import { DepositState } from '../shared/deposit-state.tsx';
+import { DepositForm } from './lazy-deposit-form.ts';
 
 interface HandOverRentalProps {
   readonly clientId: number;
@@ -50,6 +55,7 @@ export function HandOverRental({ clientId, bookingId }: HandOverRentalProps) {
 function AtHandOver({ receipt }: { readonly receipt: Receipt }) {
   const t = useT();
   const commerce = useCommerceT();
+  const locale = useAtomValue(localeAtom);
   const { transaction_id: id, organization, booking, staff_actions, status } = receipt;
   const queryKey = endpointKey(getReceipt, 'one', { params: { id } });
   const { isPending, send } = useWrite(
@@ -88,6 +94,11 @@ function AtHandOver({ receipt }: { readonly receipt: Receipt }) {
           isLarge
         />
         <ReceiptPaper receipt={receipt} />
+        {canActivate && booking.deposit && (
+          <Banner tone="info">
+            {t('deposit_take', { sum: formatMoney(booking.deposit.amount, locale) })}
+          </Banner>
+        )}
         {canActivate && (
           <Button wide loading={isPending} onClick={() => void send('activate')}>
             {commerce('action_activate')}
@@ -99,6 +110,24 @@ function AtHandOver({ receipt }: { readonly receipt: Receipt }) {
           </Button>
         )}
       </Panel>
+      {activated_at !== null && completed_at !== null && booking.deposit && (
+        <Deposit receipt={receipt} deposit={booking.deposit} />
+      )}
     </>
+  );
+}
+
+interface DepositProps {
+  readonly receipt: Receipt;
+  readonly deposit: NonNullable<NonNullable<Receipt['booking']>['deposit']>;
+}
+
+/** What is still to be given back, or what was. */
+function Deposit({ receipt, deposit }: DepositProps) {
+  if (deposit.settled_at === null) return <DepositForm receipt={receipt} />;
+  return (
+    <Banner tone="info">
+      <DepositState deposit={deposit} />
+    </Banner>
   );
 }

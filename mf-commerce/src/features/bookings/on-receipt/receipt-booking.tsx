@@ -5,6 +5,8 @@ import { QrCode } from '@karavan/shared-ui/qr-code';
 import { color, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { BookedPeriod } from '../shared/booked-period.tsx';
+import { CancellationTerms } from '../shared/cancellation-terms.tsx';
+import { DepositState } from '../shared/deposit-state.tsx';
 import { useDuration } from '../shared/use-duration.ts';
 
 /** The period of a rental, and the code that the client shows to get it. */
@@ -13,7 +15,8 @@ export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
   const duration = useDuration();
   const { booking, client_id, transaction_id, can_cancel, status, can_pay } = receipt;
   if (!booking) return null;
-  const { starts_at, ends_at, units, unit, by_night, activated_at } = booking;
+  const { starts_at, ends_at, units, unit, by_night, activated_at, deposit } = booking;
+  const { cancel_hours, cancel_percent } = booking;
   // Only the client can cancel, and only before the hand-over.
   const isAwaited = can_cancel && status === 'accepted' && !can_pay && activated_at === null;
   const address = `${location.origin}/clients/${client_id}/rent-activation/${transaction_id}`;
@@ -23,6 +26,16 @@ export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
         <BookedPeriod from={starts_at} to={ends_at} isStay={by_night} isLarge />
         <Muted>{duration(units, unit, by_night)}</Muted>
       </div>
+      {deposit && status !== 'rejected' && (
+        <Muted>
+          <DepositState deposit={deposit} />
+        </Muted>
+      )}
+      {can_cancel && (
+        <Muted>
+          <CancellationTerms hours={cancel_hours} percent={cancel_percent} />
+        </Muted>
+      )}
       {isAwaited && (
         <Centred>
           <QrCode value={address} label={t('rent_qr')} size={240} />

@@ -34,6 +34,9 @@ export {
   type PostRow,
 } from './item-cards.ts';
 export { hideItem } from './hide-item.ts';
+export { lockLetting } from './letting/lock-letting.ts';
+export { selectRentalItems } from './letting/select-rental-items.ts';
+export { storeLetting } from './letting/store-letting.ts';
 export { lockItemsOf } from './lock-items-of.ts';
 export { itemsRoutes } from './items.routes.ts';
 export { presentOfferedItem, presentPost } from './items.presenter.ts';

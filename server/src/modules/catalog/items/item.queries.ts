@@ -93,7 +93,8 @@ const selectItem = (selectDeliveryRates: SelectDeliveryRates) =>
             jsonObjectFrom(
               eb
                 .selectFrom('rental_terms')
-                .select(['units_min', 'units_max'])
+                .select(['units_min', 'units_max', 'units_step', 'notice_hours'])
+                .select(['days_ahead', 'deposit', 'cancel_hours', 'cancel_percent'])
                 .select(sql<string>`to_char(starts_from, 'HH24:MI')`.as('starts_from'))
                 .select(sql<string>`to_char(starts_until, 'HH24:MI')`.as('starts_until'))
                 .select(selectDeparture)

@@ -3,6 +3,7 @@ import { isSelling } from '@karavan/shared-api/contract/life-states';
 import { listCategories } from '@karavan/shared-api/contract/feed';
 import { getItem, listSimilarItems } from '@karavan/shared-api/contract/items';
 import { presentImage } from '../../../platform/files/present-image.ts';
+import { presentMoney } from '../../../platform/money/present-money.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
@@ -59,7 +60,10 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
         is_own: item.is_own,
         working_now: presentWorkingNow(item, new Date()),
         delivery: item.delivery && presentDelivery(item.delivery, item.currency),
-        rental: item.rental,
+        rental: item.rental && {
+          ...item.rental,
+          deposit: presentMoney(item.rental.deposit, item.currency),
+        },
         event: item.event && presentEvent(item.event),
         sizes: item.sizes.map((size) => presentSize(size, item.currency)),
       };

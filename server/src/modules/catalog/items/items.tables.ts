@@ -89,6 +89,18 @@ export interface ItemsTables {
     /** When a stay ends on its last day; null where days are not counted as nights. */
     departs_at: string | null;
     quantity: number;
+    /** Counted up by every edit. */
+    version: Generated<number>;
+    units_step: Generated<number>;
+    /** How long it is kept free before and after each rental, in minutes. */
+    buffer_before: Generated<number>;
+    buffer_after: Generated<number>;
+    notice_hours: Generated<number>;
+    days_ahead: Generated<number>;
+    /** Minor units. */
+    deposit: Generated<number>;
+    cancel_hours: Generated<number>;
+    cancel_percent: Generated<number>;
   };
   /** What tickets are for. */
   event: {

@@ -33,6 +33,7 @@ async function outboxOf(to: string): Promise<OutboxMessage[]> {
 async function send(...messages: Message[]): Promise<void> {
   const { db, pool } = server.database;
   const env = readEnv({});
+  const nobody = { fetch: () => Promise.reject(new Error('Nobody asks')) };
   const sandbox = createSandboxPort(db);
   const ports = { sms: sandbox, whatsapp: sandbox, email: sandbox };
   const jobs = await runJobs(
@@ -43,7 +44,8 @@ async function send(...messages: Message[]): Promise<void> {
       storage: openStorage(env, createLog('silent')),
       wakeUp: { announce: () => undefined },
       provider: null,
-      gateways: { fetch: () => Promise.reject(new Error('Nobody asks')) },
+      gateways: nobody,
+      outbound: nobody,
       ports,
       pushPort: () => Promise.reject(new Error('Nobody pushes')),
     }),

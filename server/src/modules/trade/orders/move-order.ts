@@ -50,12 +50,15 @@ export async function moveOrder(
   if (isDone) return;
   if (!isPossible(transition, order)) throw new ApiError('conflict');
 
-  const { clientDeadline, endHold, findPhase } = rules.kinds[order.kind];
+  const { clientDeadline, endHold, findPhase, cancellationFee } = rules.kinds[order.kind];
   // Only the clock itself ends what is over.
   const isSold = transition.fulfils && transition.by !== 'timer';
   if (isSold && (await findPhase(trx, orderId)) === 'over') throw new ApiError('conflict');
 
   const payment = paymentOf(transition, order);
+  const isCancelled = action === 'cancel' && payment === 'cancel';
+  const fee = isCancelled ? ((await cancellationFee?.(trx, order)) ?? 0) : 0;
+  const paidOrder = { ...order, cancellation_fee: fee };
   const { to, reason, hold, fulfils: isFulfilled } = transition;
   const isAccepted = to === 'accepted';
   const isWaiting = isAccepted && !isFulfilled && actorId !== null;
@@ -70,7 +73,8 @@ export async function moveOrder(
         actorId !== null && { cashier_id: sql<number>`coalesce(cashier_id, ${actorId})` }),
       ...(isFulfilled && { fulfilled_at: sql<Date>`now()` }),
       ...(to === 'rejected' && { rejected_at: sql<Date>`now()` }),
-      ...(payment && paymentValues(order, payment)),
+      ...(payment && paymentValues(paidOrder, payment)),
+      ...(fee > 0 && { cancellation_fee: fee }),
     })
     .where('id', '=', orderId)
     .execute();
@@ -89,7 +93,7 @@ export async function moveOrder(
       cashbackEarned: isFulfilled ? order.cashback_earned : 0,
     }),
   );
-  if (payment) await announcePayment(unit, order, payment);
+  if (payment) await announcePayment(unit, paidOrder, payment);
 }
 
 /** What a move does to the payment as that stands. */

@@ -38,7 +38,7 @@ export async function movePayment(
 
 /** What a move of its payment writes into an order. */
 export function paymentValues(
-  { total }: OrderRow,
+  { total, cancellation_fee }: Pick<OrderRow, 'total' | 'cancellation_fee'>,
   action: PaymentAction,
 ): Pick<
   Updateable<SaleOrderTable>,
@@ -47,7 +47,7 @@ export function paymentValues(
   const { to, by, revives }: PaymentTransition = PAYMENT_TRANSITIONS[action];
   return {
     payment_status: to,
-    ...(to === 'refunded' && { refunded: total }),
+    ...(to === 'refunded' && { refunded: total - cancellation_fee }),
     ...(revives && { status: 'accepted', reason: null, rejected_at: null }),
     // Nobody is waited for any more.
     ...(to === 'accepted' && by === 'provider' && { deadline: null }),
@@ -65,6 +65,8 @@ export async function announcePayment(
     await addJob(trx, refundPaymentTask, { orderId: order.id });
   }
   const facts = { ...factsOf(order), action };
-  if (to === 'refunded') emit(paymentRefunded(facts));
+  if (to === 'refunded') {
+    emit(paymentRefunded({ ...facts, refunded: order.total - order.cancellation_fee }));
+  }
   if (to === 'accepted' && order.payment_status !== 'accepted') emit(paymentSettled(facts));
 }

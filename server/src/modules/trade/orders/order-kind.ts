@@ -24,6 +24,10 @@ export interface OrderKindRules {
   takeBack(trx: Transaction<Tables>, orderId: number): Promise<void>;
   /** By when the client must do their part of an order accepted now; null: nothing is left to them. */
   clientDeadline(order: AcceptedOrder, deadlines: OrderDeadlines): RawBuilder<Date> | null;
+  /** What is kept of the money, in minor units, when the client cancels now; null: nothing ever. */
+  readonly cancellationFee:
+    | ((trx: Transaction<Tables>, order: PaidOrder) => Promise<number>)
+    | null;
   /** The move that payment brings about by itself; null where somebody has to act first. */
   readonly onPaid: OrderAction | null;
 }
@@ -31,6 +35,12 @@ export interface OrderKindRules {
 export interface AcceptedOrder {
   readonly id: number;
   readonly method: OrderMethod;
+}
+
+export interface PaidOrder {
+  readonly id: number;
+  /** Minor units. */
+  readonly total: number;
 }
 
 export type OrderKinds = Readonly<Record<OrderKind, OrderKindRules>>;

@@ -47,9 +47,13 @@ export const paymentSettled = defineEvent<OrderFacts & { readonly action: Paymen
 );
 
 /** The money for an order goes back. */
-export const paymentRefunded = defineEvent<OrderFacts & { readonly action: PaymentAction }>(
-  'payment-refunded',
-);
+export const paymentRefunded = defineEvent<
+  OrderFacts & {
+    readonly action: PaymentAction;
+    /** What goes back, in minor units: less than the total where it was cancelled late. */
+    readonly refunded: number;
+  }
+>('payment-refunded');
 
 interface OrderRow {
   readonly id: number;

@@ -7,7 +7,8 @@ import type { OrdersTables } from './orders.tables.ts';
 export function selectOrders(db: Pick<Kysely<OrdersTables>, 'selectFrom'>) {
   return db
     .selectFrom('sale_order')
-    .select(['id', 'organization_id', 'client_id', 'status', 'payment_status', 'city']);
+    .select(['id', 'organization_id', 'client_id', 'status', 'payment_status', 'city'])
+    .select('cancellation_fee');
 }
 
 /** Orders of tickets, each with the section that it is of and how many places it takes. */
@@ -55,6 +56,7 @@ export function selectOrderRows(db: Kysely<OrdersTables & OrganizationsTables & 
       'sale_order.cashback_spent',
       'sale_order.cashback_earned',
       'sale_order.refunded',
+      'sale_order.cancellation_fee',
       'sale_order.total',
       'sale_order.basis_points',
       'sale_order.created_at',

@@ -22,6 +22,8 @@ export interface SaleOrderTable {
   discount: Generated<number>;
   delivery_fee: Generated<number>;
   refunded: Generated<number>;
+  /** What is kept of the money because it was cancelled late. */
+  cancellation_fee: Generated<number>;
   /** Hundredths of a percent. */
   basis_points: Generated<number>;
   /** Minor units. */

@@ -10,5 +10,6 @@ export const productKind: OrderKindRules = {
     if (method === 'self_pickup') return pickUpDeadline(deadlines);
     return method === 'online_payment' ? payDeadline(deadlines) : null;
   },
+  cancellationFee: null,
   onPaid: null,
 };

@@ -26,8 +26,8 @@ export interface MerchantProvider {
   open(merchant: Merchant | null, payment: WantedPayment): Promise<string>;
   /** What has become of a payment; null while that is open. */
   read(merchant: Merchant | null, reference: string): Promise<PaymentReport | null>;
-  /** Gives all of it back. */
-  refund(merchant: Merchant | null, reference: string): Promise<void>;
+  /** Gives so much of it back, in minor units; without a sum all of it. */
+  refund(merchant: Merchant | null, reference: string, amount?: number): Promise<void>;
   /** Whether a report that arrives from outside is the provider's own, of this merchant. */
   isGenuine(merchant: Merchant | null, report: PaymentReport, signature: string): boolean;
 }
@@ -39,7 +39,7 @@ export interface MerchantProvider {
 export interface PaymentProvider {
   open(payment: WantedPayment): Promise<string>;
   read(reference: string): Promise<PaymentReport | null>;
-  refund(reference: string): Promise<void>;
+  refund(reference: string, amount?: number): Promise<void>;
   isGenuine(report: PaymentReport, signature: string): Promise<boolean>;
   /** Seals the secrets of accounts; null where organizations keep none of their own. */
   readonly keyring: Keyring | null;

@@ -61,8 +61,9 @@ export function createPaymentService(
         throw error;
       }
     },
-    async refund(merchant, reference) {
-      await call(merchant, 'POST', `/payments/${reference}/refund`, {});
+    async refund(merchant, reference, amount) {
+      const sum = amount === undefined ? {} : { amount };
+      await call(merchant, 'POST', `/payments/${reference}/refund`, sum);
     },
     isGenuine: (merchant, report, signature) =>
       isSignedBy(merchant?.key ?? ownKey, report, signature),

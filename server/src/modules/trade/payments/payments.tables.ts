@@ -50,6 +50,8 @@ export interface PaymentsTables extends PaymentAccountsTables {
     return_to: string;
     failure_to: string | null;
     state: Generated<'open' | 'paid' | 'declined' | 'refunded'>;
+    /** Minor units. */
+    refunded: Generated<number>;
     event_id: Generated<string>;
   };
 }

@@ -19,7 +19,8 @@ export function providerOfAccounts(
     keyring,
     open: async (payment) => provider.open(await merchantOf(payment.reference), payment),
     read: async (reference) => provider.read(await merchantOf(reference), reference),
-    refund: async (reference) => provider.refund(await merchantOf(reference), reference),
+    refund: async (reference, amount) =>
+      provider.refund(await merchantOf(reference), reference, amount),
     async isGenuine(report, signature) {
       // Who signs for a payment that is not ours is told so, if it is the platform's own provider.
       const merchant = (await findMerchant(db, keyring, report.reference)) ?? null;

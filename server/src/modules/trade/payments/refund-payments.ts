@@ -18,15 +18,21 @@ export async function refundPayments(
   const received = await db
     .selectFrom('payment')
     .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'payment.order_id')
-    .select(['payment.id', 'payment.reference', 'ordered.payment_status'])
+    .select(['payment.id', 'payment.reference', 'payment.status', 'payment.amount'])
+    .select(['ordered.payment_status', 'ordered.cancellation_fee'])
     .where('payment.order_id', '=', orderId)
-    .where('payment.status', '=', 'accepted')
+    .where('payment.status', 'in', ['accepted', 'refunded'])
     .orderBy('payment.settled_at')
     .orderBy('payment.id')
     .execute();
-  const due = received[0]?.payment_status === 'accepted' ? received.slice(1) : received;
-  await eachInTurn(due, async ({ id, reference }) => {
-    await provider.refund(reference);
+  // The first one has paid for the order; what a late cancellation costs is kept of it.
+  const [first] = received;
+  const stays = first?.payment_status === 'accepted' ? first : null;
+  const due = received.filter((payment) => payment.status === 'accepted' && payment !== stays);
+  await eachInTurn(due, async (payment) => {
+    const { id, reference, amount } = payment;
+    const kept = payment === first ? payment.cancellation_fee : 0;
+    if (kept < amount) await provider.refund(reference, ...(kept > 0 ? [amount - kept] : []));
     await db
       .updateTable('payment')
       .set({ status: 'refunded', refunded_at: sql<Date>`now()` })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { PaymentReport } from '@karavan/shared-api/contract/payments';
 import { loadSecret } from '../../../platform/secrets/load-secret.ts';
 import type { SecretsTables } from '../../../platform/secrets/secrets.tables.ts';
@@ -62,16 +62,15 @@ function sandbox(db: Kysely<PaymentsTables>, key: Buffer): MerchantProvider {
       return SANDBOX_PAGE + reference;
     },
     read: (_merchant, reference) => readSandboxReport(db, reference),
-    async refund(_merchant, reference) {
+    async refund(_merchant, reference, amount) {
       await db
         .updateTable('sandbox_payment')
-        .set({ state: 'refunded' })
+        .set({ state: 'refunded', refunded: amount ?? sql<number>`amount` })
         .where('reference', '=', reference)
         .where('state', '=', 'paid')
         .execute();
     },
-    isGenuine: (merchant, report, signature) =>
-      isSignedBy(merchant?.key ?? key, report, signature),
+    isGenuine: (merchant, report, signature) => isSignedBy(merchant?.key ?? key, report, signature),
   };
 }
 

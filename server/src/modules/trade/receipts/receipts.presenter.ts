@@ -73,8 +73,9 @@ function presentDelivery(row: ReceiptRow, isClient: boolean): Receipt['delivery'
   };
 }
 
-function presentBooking({ booking, time_zone }: SummaryRow): ReceiptSummary['booking'] {
+function presentBooking({ booking, time_zone, currency }: SummaryRow): ReceiptSummary['booking'] {
   if (!booking) return null;
+  const { deposit, deposit_kept, deposit_reason, deposit_settled_at } = booking;
   return {
     item_id: booking.item_id,
     starts_at: wallTimeOf(new Date(booking.starts_at), time_zone),
@@ -84,6 +85,17 @@ function presentBooking({ booking, time_zone }: SummaryRow): ReceiptSummary['boo
     by_night: booking.by_night,
     activated_at: booking.activated_at && moment(booking.activated_at),
     completed_at: booking.completed_at && moment(booking.completed_at),
+    cancel_hours: booking.cancel_hours,
+    cancel_percent: booking.cancel_percent,
+    deposit:
+      deposit === 0
+        ? null
+        : {
+            amount: presentMoney(deposit, currency),
+            kept: presentMoney(deposit_kept, currency),
+            reason: deposit_reason,
+            settled_at: deposit_settled_at && moment(deposit_settled_at),
+          },
   };
 }
 
@@ -154,6 +166,7 @@ export function presentReceipt(row: ReceiptRow, readerId: number, locale: Locale
     cashback_spent: money(row.cashback_spent),
     cashback_earned: money(row.cashback_earned),
     refunded: money(row.refunded),
+    cancellation_fee: money(row.cancellation_fee),
     delivery: presentDelivery(row, isClient),
     tickets: presentTickets(row, isClient),
     ...(isClient && presentReturn(row)),

@@ -10,6 +10,8 @@ export function selectBooking(orderId: Expression<number>) {
       .selectFrom('rental_booking')
       .where('rental_booking.order_id', '=', orderId)
       .select(['item_id', 'unit', 'units', 'by_night', 'activated_at', 'completed_at'])
+      .select(['cancel_hours', 'cancel_percent', 'deposit', 'deposit_kept'])
+      .select(['deposit_reason', 'deposit_settled_at'])
       .select(sql<string>`lower(during)`.as('starts_at'))
       .select(sql<string>`upper(during)`.as('ends_at')),
   );
@@ -19,7 +21,7 @@ export function selectBooking(orderId: Expression<number>) {
 export function findBooking(trx: Transaction<RentalPeriodsTables>, orderId: number) {
   return trx
     .selectFrom('rental_booking')
-    .select(['activated_at', 'completed_at'])
+    .select(['activated_at', 'completed_at', 'deposit', 'deposit_kept', 'deposit_settled_at'])
     .select(
       sql<boolean>`now() >= lower(during) - make_interval(mins => ${RENTAL_EARLY_MINUTES})
         and now() < upper(during)`.as('is_due'),
@@ -46,11 +48,26 @@ export async function findPeriodPhase(
   return phase;
 }
 
+/** What is kept of the sum that was paid for a rental, in minor units, if it is cancelled now. */
+export async function findCancellationFee(
+  trx: Transaction<RentalPeriodsTables>,
+  { id, total }: { readonly id: number; readonly total: number },
+): Promise<number> {
+  const terms = await trx
+    .selectFrom('rental_booking')
+    .select('cancel_percent')
+    .where('order_id', '=', id)
+    .where(sql<boolean>`now() > lower(during) - make_interval(hours => cancel_hours)`)
+    .executeTakeFirst();
+  return Math.round((total * (terms?.cancel_percent ?? 0)) / 100);
+}
+
 /** Orders whose rental is over by the clock, and nobody has noted that; the oldest first. */
 export function selectOverdueRentals(db: Kysely<RentalPeriodsTables>) {
   return db
     .selectFrom('rental_booking')
-    .select('rental_booking.order_id as id')
+    .select((eb) => eb.ref('rental_booking.order_id').$notNull().as('id'))
+    .where('rental_booking.order_id', 'is not', null)
     .where('rental_booking.is_live', '=', true)
     .where('rental_booking.completed_at', 'is', null)
     .where(sql<boolean>`upper(rental_booking.during) <= now()`)
@@ -100,11 +117,30 @@ export async function endOverdueRental(
     .execute();
 }
 
+interface SettledDeposit {
+  /** Minor units. */
+  readonly kept: number;
+  readonly reason: string;
+}
+
+/** The deposit of a rental that is over goes back, all but what is kept of it. */
+export async function storeDeposit(
+  trx: Transaction<RentalPeriodsTables>,
+  orderId: number,
+  { kept, reason }: SettledDeposit,
+): Promise<void> {
+  await trx
+    .updateTable('rental_booking')
+    .set({ deposit_kept: kept, deposit_reason: reason, deposit_settled_at: sql<Date>`now()` })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
 /** Orders whose thing is with the client, as a selection. */
 export function selectRentedOut() {
   return expressionBuilder<RentalPeriodsTables, never>()
     .selectFrom('rental_booking')
-    .select('rental_booking.order_id')
+    .select((eb) => eb.ref('rental_booking.order_id').$notNull().as('order_id'))
     .where('rental_booking.activated_at', 'is not', null)
     .where('rental_booking.completed_at', 'is', null);
 }

@@ -1,15 +1,20 @@
-import { RENTAL_DAYS_AHEAD, RENTAL_STEP_MINUTES } from '@karavan/shared-api/contract/limits';
+import { RENTAL_STEP_MINUTES } from '@karavan/shared-api/contract/limits';
 import type { FieldProblem } from '@karavan/shared-api/contract/field-problems';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import { periodOf, type Period } from './period.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** How something is let, as far as a booking request is checked against it. */
 export interface LettingTerms {
   readonly unit: PeriodUnit;
   readonly units_min: number;
   readonly units_max: number;
+  readonly units_step: number;
+  /** How long before its beginning a rental must be asked for. */
+  readonly notice_hours: number;
+  readonly days_ahead: number;
   /** `HH:MM…` of the clock there. */
   readonly starts_from: string;
   readonly starts_until: string;
@@ -38,10 +43,16 @@ export function checkBookingRequest(
   const { starts_at: startsAt, units } = request;
   if (units < units_min) return { field: 'units', problem: 'too_small' };
   if (units > units_max) return { field: 'units', problem: 'too_big' };
+  if ((units - units_min) % terms.units_step !== 0) {
+    return { field: 'units', problem: 'not_offered' };
+  }
   const period = periodOf({ startsAt, unit, units, departsAt, timeZone });
   if (!period) return { field: 'starts_at', problem: 'invalid' };
   if (period.from < now) return { field: 'starts_at', problem: 'in_the_past' };
-  const isTooFar = period.from.getTime() > now.getTime() + RENTAL_DAYS_AHEAD * DAY;
+  if (period.from.getTime() < now.getTime() + terms.notice_hours * HOUR) {
+    return { field: 'starts_at', problem: 'too_early' };
+  }
+  const isTooFar = period.from.getTime() > now.getTime() + terms.days_ahead * DAY;
   if (isTooFar || !isOffered(terms, startsAt)) {
     return { field: 'starts_at', problem: 'not_offered' };
   }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ItemsTables } from '../../catalog/items/index.ts';
 import { findBusyPeriods } from './busy-periods.ts';
 import type { Rental } from './find-terms.ts';
-import type { Period } from './period.ts';
+import { heldWith, type Period } from './period.ts';
 import type { RentalPeriodsTables } from './rental-periods.tables.ts';
 
 interface WantedPeriod {
@@ -20,7 +20,7 @@ export async function holdPeriod(
   rental: Rental,
   { orderId, units, period }: WantedPeriod,
 ): Promise<boolean> {
-  const busy = await findBusyPeriods(trx, rental, period);
+  const busy = await findBusyPeriods(trx, rental, heldWith(rental, period));
   if (busy.length > 0) return false;
   await trx
     .insertInto('rental_booking')
@@ -32,6 +32,11 @@ export async function holdPeriod(
       units,
       by_night: rental.departs_at !== null,
       is_sole: rental.quantity === 1,
+      buffer_before: rental.buffer_before,
+      buffer_after: rental.buffer_after,
+      cancel_hours: rental.cancel_hours,
+      cancel_percent: rental.cancel_percent,
+      deposit: rental.deposit,
     })
     .execute();
   return true;
@@ -46,7 +51,11 @@ export async function releasePeriod(
   trx: Transaction<RentalPeriodsTables>,
   orderId: number,
 ): Promise<void> {
-  await setLive(trx, orderId, false);
+  await trx
+    .updateTable('rental_booking')
+    .set({ is_live: false })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 /**
@@ -62,21 +71,18 @@ export async function holdPeriodAgain(
     .selectFrom('rental_booking')
     .innerJoin('rental_terms', 'rental_terms.item_id', 'rental_booking.item_id')
     .select(['rental_booking.item_id', 'rental_terms.quantity'])
-    .select(sql<Date>`lower(during)`.as('from'))
-    .select(sql<Date>`upper(during)`.as('to'))
+    .select(sql<Date>`lower(held)`.as('from'))
+    .select(sql<Date>`upper(held)`.as('to'))
     .where('order_id', '=', orderId)
     .forUpdate('rental_terms')
     .executeTakeFirstOrThrow();
   const busy = await findBusyPeriods(trx, booking, booking);
   if (busy.length > 0) return false;
-  await setLive(trx, orderId, true);
-  return true;
-}
-
-function setLive(trx: Transaction<RentalPeriodsTables>, orderId: number, isLive: boolean) {
-  return trx
+  await trx
     .updateTable('rental_booking')
-    .set({ is_live: isLive })
+    // There may be more or fewer of the thing by now.
+    .set({ is_live: true, is_sole: booking.quantity === 1 })
     .where('order_id', '=', orderId)
     .execute();
+  return true;
 }

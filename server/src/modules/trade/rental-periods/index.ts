@@ -3,14 +3,36 @@ export {
   endOverdueRental,
   endRental,
   findBooking,
+  findCancellationFee,
   findPeriodPhase,
   selectBooking,
   selectOverdueRentals,
   selectRentedOut,
+  storeDeposit,
 } from './booking.ts';
 export { findBusyPeriods } from './busy-periods.ts';
 export { checkBookingRequest, type BookingRequest } from './check-booking-request.ts';
-export { findRental, lockRental, type Rental } from './find-terms.ts';
+export { blockDays, listBlocks, unblock } from './blocks.ts';
+export {
+  addCalendar,
+  closeFeed,
+  findCalendars,
+  findFeed,
+  openFeed,
+  removeCalendar,
+} from './calendars/calendars.ts';
+export {
+  QUARTERLY,
+  readCalendar,
+  readCalendars,
+  readCalendarsTask,
+  readCalendarTask,
+} from './calendars/read-calendar.ts';
+export { writeCalendar } from './calendars/write-calendar.ts';
+export { changeTerms } from './change-terms.ts';
+export { countLiveBookings, findHeldPeriods } from './held-periods.ts';
+export { findOwnRental, findRental, lockRental, type Rental } from './find-terms.ts';
 export { endOfPeriod, holdPeriod, holdPeriodAgain, releasePeriod } from './hold-period.ts';
-export { periodOf, type Period } from './period.ts';
+export { closedTo, heldWith, periodOf, periodOfDays, type Period } from './period.ts';
+export { priceRental } from './price-rental.ts';
 export type { RentalPeriodsTables } from './rental-periods.tables.ts';

@@ -1,5 +1,5 @@
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
-import { parseWallTime } from '../../../platform/time/wall-time.ts';
+import { addDays, momentAt, parseWallTime } from '../../../platform/time/wall-time.ts';
 
 /** From one moment up to another, which is not part of it. */
 export interface Period {
@@ -35,4 +35,51 @@ export function periodOf(request: PeriodRequest): Period | null {
       ? from.add({ [`${unit}s`]: units })
       : wallTime.add({ days: units }).withPlainTime(departsAt).toZonedDateTime(timeZone);
   return { from: new Date(from.epochMilliseconds), to: new Date(to.epochMilliseconds) };
+}
+
+interface Buffers {
+  /** Minutes. */
+  readonly buffer_before: number;
+  readonly buffer_after: number;
+}
+
+const MINUTE = 60_000;
+
+/** A period with what is kept free before and after it. */
+export function heldWith({ buffer_before, buffer_after }: Buffers, { from, to }: Period): Period {
+  return {
+    from: new Date(from.getTime() - buffer_before * MINUTE),
+    to: new Date(to.getTime() + buffer_after * MINUTE),
+  };
+}
+
+/**
+ * When nobody can have a thing who keeps something free around their rental, by what is held of it: the end of the one
+ * and the beginning of the other are as far apart as both want.
+ */
+export function closedTo({ buffer_before, buffer_after }: Buffers, held: Period): Period {
+  return heldWith({ buffer_before: buffer_after, buffer_after: buffer_before }, held);
+}
+
+export interface DayTerms {
+  readonly unit: PeriodUnit;
+  /** `HH:MM…` of the clock there. */
+  readonly starts_from: string;
+  readonly departs_at: string | null;
+  readonly time_zone: string;
+}
+
+/**
+ * The time that whole days of a thing take, both days included: from one hand-over to the next, of a stay up to the
+ * departure; what is let by the hour and minute has days of the calendar.
+ * @returns null for days that no calendar has
+ */
+export function periodOfDays(terms: DayTerms, firstDay: string, lastDay: string): Period | null {
+  const { unit, starts_from: startsFrom, departs_at: departsAt, time_zone: timeZone } = terms;
+  const isByTime = unit === 'hour' || unit === 'minute';
+  const begin = isByTime ? '00:00' : startsFrom;
+  const end = isByTime ? '00:00' : (departsAt ?? startsFrom);
+  const from = momentAt(`${firstDay}T${begin}`, timeZone);
+  const to = from && momentAt(`${addDays(lastDay, 1)}T${end}`, timeZone);
+  return from && to && { from, to };
 }

@@ -6,7 +6,7 @@ import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import type { BlocksTables } from '../../organizations/blocks/index.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { CashbackTables } from '../cashback/index.ts';
-import { keepToTotal, type ClientCardTables } from '../discounts/index.ts';
+import { allocate, keepToTotal, type ClientCardTables } from '../discounts/index.ts';
 import {
   minutesFromNow,
   limitOpenOrders,
@@ -58,7 +58,11 @@ export async function bookRental(
   await limitOpenOrders(trx, { clientId, organizationId, pieces: [] });
   if (method === 'online_payment' && !rental.takes_online_payment) throw new ApiError('conflict');
   const quoted = await quoteRental(trx, rental, request, clientId);
-  const { period, goods, price, card } = quoted;
+  const { period, parts, goods, price, card } = quoted;
+  const discounts = allocate(
+    price.discount,
+    parts.map((part) => part.units * part.price),
+  );
   keepToTotal(total, { payable: price.payable, currency }, presentRentalQuote(rental, quoted));
   const opened = await openOrder(unit, {
     order: {
@@ -69,16 +73,14 @@ export async function bookRental(
       method,
       deadline: answerDeadline(period.from, deadlines),
     },
-    lines: [
-      {
-        item_id: itemId,
-        size_id: null,
-        name: rental.name,
-        quantity: request.units,
-        price: rental.price,
-        discount: price.discount,
-      },
-    ],
+    lines: parts.map((part, place) => ({
+      item_id: itemId,
+      size_id: null,
+      name: rental.name,
+      quantity: part.units,
+      price: part.price,
+      discount: discounts[place]!,
+    })),
     goods,
     price,
     card,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RentalQuote } from '@karavan/shared-api/contract/rentals';
+import { sumOfParts, type PricePart } from '@karavan/shared-api/contract/rental-price';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentPercent } from '../../../platform/money/present-percent.ts';
@@ -13,6 +14,7 @@ import {
 } from '../discounts/index.ts';
 import {
   checkBookingRequest,
+  priceRental,
   type Period,
   type Rental,
   type BookingRequest,
@@ -21,6 +23,8 @@ import {
 /** What a rental costs. Sums are minor units. */
 export interface QuotedRental {
   readonly period: Period;
+  /** Units that cost the same, together. */
+  readonly parts: readonly PricePart[];
   readonly goods: number;
   readonly price: SalePrice;
   readonly card: ClientCard | null;
@@ -43,22 +47,25 @@ export async function quoteRental(
     throw new ApiError('invalid_input', { fields: { [field]: [{ problem }] } });
   }
   const card = clientId === null ? null : await findCard(db, rental.organization_id, clientId);
-  const goods = rental.price * request.units;
-  return { period: checked.period, goods, price: priceSale(goods, card, 0), card };
+  const parts = priceRental(rental, request);
+  const goods = sumOfParts(parts);
+  return { period: checked.period, parts, goods, price: priceSale(goods, card, 0), card };
 }
 
 export function presentRentalQuote(
-  { currency, time_zone: timeZone }: Rental,
-  { period, goods, price, card }: QuotedRental,
+  { currency, time_zone: timeZone, deposit }: Rental,
+  { period, parts, goods, price, card }: QuotedRental,
 ): RentalQuote {
   const money = (minor: number) => presentMoney(minor, currency);
   return {
     starts_at: wallTimeOf(period.from, timeZone),
     ends_at: wallTimeOf(period.to, timeZone),
+    parts: parts.map(({ units, price: each }) => ({ units, price: money(each) })),
     goods: money(goods),
     discount: money(price.discount),
     discount_percent: presentPercent(card?.kind === 'cashback' ? 0 : (card?.basisPoints ?? 0)),
     cashback_earned: money(price.cashbackEarned),
     total: money(price.payable),
+    deposit: money(deposit),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { payDeadline, type OrderKindRules } from '../orders/index.ts';
 import {
   endOfPeriod,
+  findCancellationFee,
   findPeriodPhase,
   holdPeriodAgain,
   releasePeriod,
@@ -20,5 +21,6 @@ export const rentalKind: OrderKindRules = {
     const end = endOfPeriod(id);
     return method === 'online_payment' ? sql<Date>`least(${payDeadline(deadlines)}, ${end})` : end;
   },
+  cancellationFee: findCancellationFee,
   onPaid: null,
 };

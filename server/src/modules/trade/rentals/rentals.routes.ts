@@ -10,9 +10,11 @@ import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
 import { startOfDay, wallTimeOf } from '../../../platform/time/wall-time.ts';
 import type { OrderDeadlines, Orders, ReadReceipt } from '../orders/index.ts';
-import { findBusyPeriods, findRental } from '../rental-periods/index.ts';
+import { closedTo, findBusyPeriods, findRental, heldWith } from '../rental-periods/index.ts';
 import { bookRental } from './book-rental.ts';
-import { activateRental, completeRental } from './hand-over-rental.ts';
+import { activateRental, completeRental, settleDeposit } from './hand-over-rental.ts';
+import { manageRentalsRoutes } from './manage/manage-rentals.routes.ts';
+import { rentalCalendarsRoutes } from './manage/rental-calendars.routes.ts';
 import { presentRentalQuote, quoteRental } from './quote-rental.ts';
 
 /** A year and a little, in milliseconds: as far as anything can be booked. */
@@ -34,6 +36,8 @@ export function rentalsRoutes({
   readReceipt,
 }: RentalsDependencies): ImplementedRoute[] {
   return [
+    ...manageRentalsRoutes({ db, transact }),
+    ...rentalCalendarsRoutes({ db, transact }),
     implement(contract.listBusyPeriods, async ({ params: { id }, query, context }) => {
       const viewer = context.actor?.userId ?? null;
       const rental = await findRental(db, { itemId: id, viewer });
@@ -45,9 +49,10 @@ export function rentalsRoutes({
       if (to.getTime() - from.getTime() > LONGEST_LOOK) {
         throw new ApiError('invalid_input', { fields: { to: [{ problem: 'too_big' }] } });
       }
-      const busy = await findBusyPeriods(db, rental, { from, to });
+      const busy = await findBusyPeriods(db, rental, heldWith(rental, { from, to }));
+      const closed = busy.map((held) => closedTo(rental, held));
       return {
-        busy: busy.map((period) => ({
+        busy: closed.map((period) => ({
           from: wallTimeOf(period.from, timeZone),
           to: wallTimeOf(period.to, timeZone),
         })),
@@ -57,7 +62,7 @@ export function rentalsRoutes({
       const viewer = context.actor?.userId ?? null;
       const rental = await findRental(db, { itemId: id, viewer });
       const quoted = await quoteRental(db, rental, body, viewer);
-      const busy = await findBusyPeriods(db, rental, quoted.period);
+      const busy = await findBusyPeriods(db, rental, heldWith(rental, quoted.period));
       if (busy.length > 0) throw new ApiError('period_taken');
       return presentRentalQuote(rental, quoted);
     }),
@@ -75,6 +80,13 @@ export function rentalsRoutes({
         await recordAudit(unit.trx, context, { order });
         const handOver = { orderId: order, organizationId: id, actorId };
         await activateRental(unit, orders, handOver);
+      });
+      return readReceipt(order, context);
+    }),
+    implement(contract.settleDeposit, async ({ params: { id, order }, body, context }) => {
+      await transact(async ({ trx }) => {
+        await recordAudit(trx, context, { order, kept: body.kept });
+        await settleDeposit(trx, { orderId: order, organizationId: id }, body);
       });
       return readReceipt(order, context);
     }),

@@ -7,5 +7,6 @@ export const ticketKind: OrderKindRules = {
   findPhase: findEventPhase,
   // Nobody accepts tickets: how long they are held is settled when they are bought.
   clientDeadline: () => null,
+  cancellationFee: null,
   onPaid: 'issue',
 };

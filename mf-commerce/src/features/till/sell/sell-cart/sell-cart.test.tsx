@@ -55,6 +55,7 @@ const CART: Receipt = {
   cashback_spent: money('0.00'),
   cashback_earned: money('0.00'),
   refunded: money('0.00'),
+  cancellation_fee: money('0.00'),
   delivery: null,
   booking: null,
   tickets: [],

@@ -59,16 +59,18 @@ export const paymentListeners: readonly EventHandler<NotificationsTables>[] = [
     });
   }),
 
-  onEvent(paymentRefunded, async (unit, { action, ...order }) => {
+  onEvent(paymentRefunded, async (unit, { action, refunded, ...order }) => {
     const key = KEYS[action];
     if (key === null) return;
-    const about = aboutOf(order, key);
-    await notifyPerson(unit, {
-      ...about,
-      type: 'order_payment_refunded_for_client',
-      userId: order.clientId,
-      senderId: null,
-    });
+    const about = aboutOf({ ...order, total: refunded }, key);
+    if (refunded > 0) {
+      await notifyPerson(unit, {
+        ...about,
+        type: 'order_payment_refunded_for_client',
+        userId: order.clientId,
+        senderId: null,
+      });
+    }
     await settleCards(unit, { ...about, answer: 'refund', actorId: null });
   }),
 ];

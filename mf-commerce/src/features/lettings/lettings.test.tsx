@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getMe } from '@karavan/shared-api/client/accounts';
+import {
+  addRentalCalendar,
+  blockRental,
+  getEditedRental,
+  getRentalCalendars,
+  getRentalMonth,
+  listStaffRentals,
+  unblockRental,
+  updateRentalTerms,
+} from '@karavan/shared-api/client/rental-terms';
+import type { Me } from '@karavan/shared-api/contract/accounts';
+import type {
+  EditedRental,
+  RentalCalendars,
+  RentalMonth,
+  RentalTermsChange,
+  StaffRental,
+} from '@karavan/shared-api/contract/rental-terms';
+import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
+import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
+import {
+  mockEndpoint,
+  refusal,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
+import texts from './locales/ru.json' with { type: 'json' };
+import { EditTerms } from './edit-terms/edit-terms.tsx';
+import { ListRentals } from './list-rentals/list-rentals.tsx';
+import { PlanRental } from './plan-rental/plan-rental.tsx';
+
+window.scrollTo = () => undefined;
+
+const som = (amount: string) => ({ amount, currency: 'KGS' });
+const TODAY = new Date().toISOString().slice(0, 10);
+
+const RENTAL: EditedRental = {
+  id: 7,
+  title: 'Внедорожник',
+  version: 3,
+  currency: 'KGS',
+  time_zone: 'UTC',
+  live_bookings: 2,
+  terms: {
+    price: '5000.00',
+    unit: 'day',
+    units_min: 1,
+    units_max: 21,
+    units_step: 1,
+    starts_from: '09:00',
+    starts_until: '09:00',
+    departs_at: null,
+    quantity: 2,
+    buffer_before: 0,
+    buffer_after: 0,
+    notice_hours: 0,
+    days_ahead: 365,
+    deposit: '0.00',
+    cancel_hours: 0,
+    cancel_percent: 0,
+    rules: [],
+  },
+};
+
+const EMPTY: RentalMonth = {
+  days: [{ day: TODAY, free: 1, price: som('5000.00') }],
+  bookings: [{ order_id: 12, from: `${TODAY}T09:00`, to: `${TODAY}T21:00` }],
+  blocks: [
+    {
+      id: 4,
+      from: `${TODAY}T09:00`,
+      to: `${TODAY}T21:00`,
+      pieces: 1,
+      reason: 'repair',
+      note: 'Тормоза',
+    },
+  ],
+};
+
+const CALENDARS: RentalCalendars = {
+  feed: '/api/v1/rentals/feeds/secret/',
+  calendars: [
+    {
+      id: 9,
+      url: 'https://other.example/room.ics',
+      checked_at: '2026-11-20T08:00:00.000Z',
+      problem: 'format',
+      blocked: 0,
+      conflicts: [],
+    },
+  ],
+};
+
+let sent: unknown[];
+const server = startMockServer(
+  mockEndpoint(getMe, () => ({
+    status: 200,
+    data: {
+      organizations: [
+        {
+          id: 5,
+          title: 'Прокат',
+          image: null,
+          color: '#115544',
+          is_owner: false,
+          permissions: ['can_manage_catalog'],
+          time_zone: 'UTC',
+          order_kinds: [],
+        },
+      ],
+    } as unknown as Me,
+  })),
+  mockEndpoint(listStaffRentals, () => ({ status: 200, data: { list: [] as StaffRental[] } })),
+  mockEndpoint(getEditedRental, () => ({ status: 200, data: RENTAL })),
+  mockEndpoint(getRentalMonth, () => ({ status: 200, data: EMPTY })),
+  mockEndpoint(updateRentalTerms, async ({ request }) => {
+    sent.push(await request.json());
+    return { status: 200, data: RENTAL };
+  }),
+  mockEndpoint(blockRental, async ({ request }) => {
+    sent.push(await request.json());
+    return { status: 201, data: EMPTY.blocks[0]! };
+  }),
+  mockEndpoint(getRentalCalendars, () => ({ status: 200, data: CALENDARS })),
+  mockEndpoint(addRentalCalendar, async ({ request }) => {
+    sent.push(await request.json());
+    return { status: 201, data: CALENDARS };
+  }),
+  mockEndpoint(unblockRental, () => ({ status: 204, data: undefined })),
+);
+
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+});
+
+function open(page: React.ReactElement) {
+  const view = renderWithPlatform(page, {
+    path: '/organizations/5/manage/rentals/7',
+    session: {
+      token: 't',
+      user: { id: 1, full_name: 'Елена', avatar: null, has_empty_fields: false },
+    },
+    messages: { 'mf-commerce-lettings': texts, form: formTexts, management },
+  });
+  return { user: userEvent.setup(), ...view };
+}
+
+it('says that nothing is let yet', async () => {
+  open(<ListRentals organizationId={5} />);
+  expect(await screen.findByText('Пока ничего не сдаётся')).toBeTruthy();
+});
+
+describe('the terms', () => {
+  it('are sent with a season and days of the week', async () => {
+    const { user } = open(<EditTerms organizationId={5} itemId={7} />);
+    expect(await screen.findByText(/^Бронирований сейчас: 2/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Добавить цену' }));
+    const rule = within(screen.getByRole('group', { name: 'Особая цена 1' }));
+    await user.click(rule.getByRole('button', { name: /сб/i }));
+    await user.type(rule.getByLabelText(/^Цена/), '7000');
+    await user.click(screen.getByRole('switch', { name: /Считать по ночам/ }));
+    await user.clear(screen.getByLabelText('Выезд до'));
+    await user.type(screen.getByLabelText('Выезд до'), '08:00');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      version: 3,
+      departs_at: '08:00',
+      rules: [{ from: null, to: null, weekdays: [6], price: '7000' }],
+    } satisfies Partial<RentalTermsChange>);
+  });
+
+  it('name the dates on which more are booked, and keep what was typed', async () => {
+    const { status, failure } = refusal('period_booked', 'На эти даты уже есть брони');
+    const periods = [{ from: '2026-12-05T09:00', to: '2026-12-07T09:00' }];
+    server.use(
+      mockEndpoint(updateRentalTerms, () => ({ status, failure: { ...failure, periods } })),
+    );
+    const { user } = open(<EditTerms organizationId={5} itemId={7} />);
+    const quantity = await screen.findByLabelText('Сколько штук');
+    await user.clear(quantity);
+    await user.type(quantity, '1');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText(/На эти даты уже есть брони: 5.*7/)).toBeTruthy();
+    expect((quantity as HTMLInputElement).value).toBe('1');
+  });
+
+  it('say which number is missing', async () => {
+    const { user } = open(<EditTerms organizationId={5} itemId={7} />);
+    await user.clear(await screen.findByLabelText('Сколько штук'));
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Сколько штук').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the calendar', () => {
+  const today = () => screen.findByRole('button', { name: /Свободно: 1 из 2/ });
+
+  it('blocks the chosen days', async () => {
+    const { user } = open(<PlanRental organizationId={5} itemId={7} />);
+    await user.click(await today());
+    await user.type(await screen.findByLabelText('Заметка для сотрудников'), 'ТО');
+    await user.click(screen.getByRole('button', { name: 'Закрыть дни' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ from: TODAY, to: TODAY, pieces: 2, reason: 'repair', note: 'ТО' }]),
+    );
+  });
+
+  it('gives the chosen days a price that comes before all others', async () => {
+    const { user } = open(<PlanRental organizationId={5} itemId={7} />);
+    await user.click(await today());
+    await user.type(await screen.findByLabelText(/^Цена/), '6500');
+    await user.click(screen.getByRole('button', { name: 'Поставить цену на эти дни' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { version: 3, rules: [{ from: TODAY, to: TODAY, weekdays: [], price: '6500' }] },
+      ]),
+    );
+  });
+
+  it('lists bookings and blocked days, which can be let again', async () => {
+    const { user, record } = open(<PlanRental organizationId={5} itemId={7} />);
+    const booking = await screen.findByRole('link', { name: 'Бронирование № 12' });
+    expect(booking.getAttribute('href')).toBe('/receipts/rent/12');
+    expect(screen.getByText('Ремонт: Тормоза')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Открыть снова/ }));
+    await waitFor(() => expect(record.toasts).toMatchObject([{ kind: 'success' }]));
+  });
+
+  it('has an address for other sites, and follows theirs', async () => {
+    const { user } = open(<PlanRental organizationId={5} itemId={7} />);
+    expect(await screen.findByText(/api\/v1\/rentals\/feeds\/secret/)).toBeTruthy();
+    expect(screen.getByText('Файл не похож на календарь iCal')).toBeTruthy();
+    const field = await screen.findByLabelText('Адрес календаря');
+    await user.type(field, 'http://other.example/');
+    await user.click(screen.getByRole('button', { name: 'Подключить' }));
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    await user.clear(field);
+    await user.type(field, 'https://other.example/flat.ics');
+    await user.click(screen.getByRole('button', { name: 'Подключить' }));
+    await waitFor(() => expect(sent).toEqual([{ url: 'https://other.example/flat.ics' }]));
+  });
+});
