@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/test.ts';
 
@@ -74,22 +73,4 @@ test('a push is told by the open page, and leads to the conversation', async ({ 
   await expect(page.getByText('Новое сообщение').first()).toBeVisible();
   await page.getByRole('button', { name: 'Открыть' }).click();
   await expect(page).toHaveURL('/messenger/chat/1');
-});
-
-test('switched off, the worker goes with the next visit and leaves nothing', async ({ page }) => {
-  await untilWorking(page, '/faq');
-  expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
-  const clearing = await readFile('shell/worker/no-worker.js', 'utf8');
-  await page
-    .context()
-    .route('**/service-worker.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: clearing }),
-    );
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
 });

@@ -208,6 +208,28 @@ describe('a new release', () => {
   });
 });
 
+it('never mixes releases, however many rounds there are and whoever answers', async () => {
+  const { ask, happen, setOnline } = await installed();
+  const files = ['main.js', 'page.js'];
+  for (let round = 1; round <= 30; round += 1) {
+    setOnline(round % 3 !== 0);
+    if (round % 5 === 0) await happen('activate');
+    // A tab of the release before still asks for its own files beside those of the new one.
+    for (const version of [`1.0.${round}`, `1.0.${round - 1}`]) {
+      for (const place of ['shell', 'remotes/mf-feed']) {
+        for (const file of files) {
+          const address = `/${place}/${version}/web/${file}`;
+          const answer = await ask({ url: ORIGIN + address, integrity: 'sha384-x' }).catch(
+            () => null,
+          );
+          if (answer !== null) expect(answer).toBe(`fresh ${address}`);
+          else expect(round % 3).toBe(0);
+        }
+      }
+    }
+  }
+});
+
 describe('switched off', () => {
   it('clears up and goes', async () => {
     const world = await installed();

@@ -3,7 +3,6 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { OrganizationItems } from '../features/browse-items/organization-items.tsx';
 import { prefetchOrganizationItems } from '../features/browse-items/organization-items-query.ts';
-import { BlockedNotice } from '../features/enter-organization/blocked-notice.tsx';
 import { EnterOrganization } from '../features/enter-organization/enter-organization.tsx';
 import { FollowButton } from '../features/follow-organization/follow-button.tsx';
 import { Partners, prefetchPartners } from '../features/show-partners/partners.tsx';
@@ -34,24 +33,11 @@ const ComplainButton = servedLazily(
     ).ComplainButton,
 );
 
-/** Few visitors of an organization can offer one. */
-const OfferPartnership = lazily(
+/** It comes together for all of them. */
+const OrganizationSteps = lazily(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "offer-partnership" */ '../features/offer-partnership/offer-partnership.tsx'
-      )
-    ).OfferPartnership,
-);
-
-/** Only followers have it; it comes with the other step of those who are signed in. */
-const MuteButton = lazily(
-  async () =>
-    (
-      await import(
-        /* webpackChunkName: "offer-partnership" */ '../features/mute-organization/mute-button.tsx'
-      )
-    ).MuteButton,
+    (await import(/* webpackChunkName: "offer-partnership" */ './organization-steps.tsx'))
+      .OrganizationSteps,
 );
 
 /** /organizations/{id}: one organization with its items and actions. */
@@ -77,9 +63,7 @@ export const page: PageModule = {
       }
       furtherSteps={({ id }) => (
         <>
-          <BlockedNotice organizationId={id} />
-          <MuteButton organizationId={id} />
-          <OfferPartnership organizationId={id} />
+          <OrganizationSteps organizationId={id} />
           <NotForOwner organizationId={id}>
             <ComplainButton organizationId={id} />
           </NotForOwner>

@@ -15,9 +15,12 @@ import type { SeededPeople } from '../people/seed-people.ts';
 /** Which of the evenings to come; the demo's client has tickets of the moved and the cancelled one. */
 export const RUNS = { moved: 2, cancelled: 3, guests: 0, series: 5, sections: 6 } as const;
 
-/** Of what the evening cost before. */
-const SHARES = { Партер: 1.5, Балкон: 1, Ложа: 3 } as const;
-const BEST = { size: 'Ложа', quota: 16 } as const;
+/** What is not sold of yet, beside the places that the evening had, which are the stalls; of what those cost. */
+const SECTIONS = [
+  { size: 'Балкон', share: 0.7, quota: 60 },
+  { size: 'Ложа', share: 2, quota: 16 },
+] as const;
+const STALLS = 'Партер';
 
 const GUESTS = [
   ['Айсулуу Токтогулова', 2],
@@ -95,22 +98,26 @@ function findEvenings(trx: Transaction<Tables>, stageId: number) {
     .execute();
 }
 
-/** Gives the sections that it has, and a further one, prices of their own. */
+/** Adds sections with prices of their own. */
 async function divide(
   trx: Transaction<Tables>,
-  { id, price }: { readonly id: number; readonly price: number | null },
+  {
+    id,
+    price,
+    sizeId,
+  }: { readonly id: number; readonly price: number | null; readonly sizeId: number },
 ): Promise<void> {
-  await trx
-    .insertInto('item_size')
-    .values({ item_id: id, size: BEST.size, stock: BEST.quota, position: 2 })
-    .execute();
-  for (const [size, share] of Object.entries(SHARES)) {
+  await trx.updateTable('item_size').set({ size: STALLS }).where('id', '=', sizeId).execute();
+  for (const [index, { size, share, quota }] of SECTIONS.entries()) {
+    const added = await trx
+      .insertInto('item_size')
+      .values({ item_id: id, size, stock: quota, position: index + 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await trx
       .updateTable('event_section')
       .set({ price: Math.round(price! * share) })
-      .where('size_id', 'in', (eb) =>
-        eb.selectFrom('item_size').select('id').where('item_id', '=', id).where('size', '=', size),
-      )
+      .where('size_id', '=', added.id)
       .execute();
   }
 }

@@ -7,11 +7,9 @@ import { formatAbout, formatMoney, type Money, type MoneyDecimals } from './form
 interface PriceProps {
   readonly price: Money;
   /** The period that the price is for, if any. */
-  readonly unit?: 'minute' | 'hour' | 'day' | 'month' | 'year' | null;
+  readonly unit?: 'from' | 'minute' | 'hour' | 'day' | 'month' | 'year' | null;
   /** Whether the price of a day is that of a night. */
   readonly byNight?: boolean | undefined;
-  /** Whether it is the lowest of several. */
-  readonly isFrom?: boolean | undefined;
   /** The price before the discount. */
   readonly oldPrice?: Money | null | undefined;
   /** About as much in another currency, at today's rates. */
@@ -31,7 +29,6 @@ export function Price({
   price,
   unit,
   byNight = false,
-  isFrom = false,
   oldPrice,
   converted,
   locale,
@@ -40,10 +37,9 @@ export function Price({
   hasOffElsewhere = false,
 }: PriceProps) {
   const t = useUiText();
-  const sum = formatMoney(price, locale, decimals);
   return (
     <Root>
-      <Now $size={size}>{isFrom ? t('price_from', { sum }) : sum}</Now>
+      <Now $size={size}>{formatMoney(price, locale, decimals)}</Now>
       {unit && <small>{t(byNight ? 'per_night' : `per_${unit}`)}</small>}
       {converted && <small>{`≈ ${formatAbout(converted, locale)}`}</small>}
       {oldPrice && <Before sum={formatMoney(oldPrice, locale, decimals)} />}

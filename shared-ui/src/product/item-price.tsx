@@ -17,9 +17,8 @@ export function ItemPrice({ item, locale, ...look }: ItemPriceProps) {
     item.price && (
       <Price
         price={item.price}
-        unit={item.price_unit}
+        unit={item.is_from ? 'from' : item.price_unit}
         byNight={item.by_night}
-        isFrom={item.is_from}
         converted={item.converted_price}
         oldPrice={item.old_price}
         locale={locale}

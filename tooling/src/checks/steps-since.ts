@@ -10,7 +10,7 @@ const EVERY_TEST =
 const EVERY_DATABASE = /^server\/(migrations|seeds)\//;
 /** What a browser is served, in the end. */
 const SERVED =
-  /^((shell|shared-api|shared-ui|server|mf-[^/]+)\/(src|migrations|seeds)|tooling|remote-build)\//;
+  /^((shell|shared-api|shared-ui|server|mf-[^/]+)\/(src|migrations|seeds|public|worker)|tooling|remote-build)\//;
 const TEST = /\.(test|stories)\.tsx?$|\/testing\//;
 
 /** Files that differ from a commit, new ones included, relative to the workspace. */

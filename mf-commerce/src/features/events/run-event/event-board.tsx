@@ -19,7 +19,8 @@ interface EventBoardProps {
 export function EventBoard({ organizationId, run, canScan }: EventBoardProps) {
   const t = useT();
   const [view, setView] = useState<'ticket' | 'guest' | 'changes'>('ticket');
-  const isOpen = run.status === 'scheduled' && Date.parse(run.ends_at) > Date.now();
+  const [now] = useState(Date.now);
+  const isOpen = run.status === 'scheduled' && Date.parse(run.ends_at) > now;
   const door = { organizationId, run, canAdmit: canScan && isOpen, isOpen };
   return (
     <Root>

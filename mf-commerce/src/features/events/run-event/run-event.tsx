@@ -5,7 +5,7 @@ import { eventsPath } from '../../../shared/events-paths.ts';
 import { Managed } from '../../../shared/managed.tsx';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
 import { useT, withEventTexts } from '../translation.ts';
-import { EventBoard } from './event-board.tsx';
+import { EventBoard } from './lazy-event-board.ts';
 
 interface RunEventProps {
   readonly organizationId: number;

@@ -7,7 +7,10 @@ import {
   getEmployeeAttendance,
 } from '@karavan/shared-api/client/attendance';
 import type { Me } from '@karavan/shared-api/contract/accounts';
-import type { AttendanceCalendar } from '@karavan/shared-api/contract/attendance';
+import type {
+  AttendanceCalendar,
+  AttendanceInterval,
+} from '@karavan/shared-api/contract/attendance';
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
 import {
   mockEndpoint,
@@ -19,7 +22,9 @@ import { SESSION, workplace } from '../../../testing/organizations.ts';
 import texts from '../locales/ru.json' with { type: 'json' };
 import { ViewMonth } from './view-month.tsx';
 
-const STAY = {
+const SECONDS = 8 * 3600 + 30 * 60;
+
+const STAY: AttendanceInterval = {
   id: 1,
   day: '2026-11-20',
   started_at: '2026-11-20T04:00:00.000Z',
@@ -28,11 +33,11 @@ const STAY = {
   end: '2026-11-20T18:30',
   started_how: 'code',
   ended_how: 'timer',
-  seconds: 8 * 3600 + 30 * 60,
+  seconds: SECONDS,
   is_forgotten: true,
   version: 2,
   corrections: [],
-} as const;
+};
 
 const calendar = (can_correct: boolean): AttendanceCalendar => ({
   membership_id: 7,
@@ -41,17 +46,17 @@ const calendar = (can_correct: boolean): AttendanceCalendar => ({
   today: '2026-11-25',
   time_zone: 'Asia/Bishkek',
   can_correct,
-  seconds: STAY.seconds,
+  seconds: SECONDS,
   forgotten_count: 1,
   receipt_count: 0,
   receipt_total: { amount: '0.00', currency: 'KGS' },
   days: [
     {
       day: STAY.day,
-      seconds: STAY.seconds,
+      seconds: SECONDS,
       receipt_count: 0,
       receipt_total: { amount: '0.00', currency: 'KGS' },
-      intervals: [{ ...STAY, corrections: [] }],
+      intervals: [STAY],
     },
   ],
 });
@@ -68,11 +73,11 @@ startMockServer(
   mockEndpoint(correctAttendance, async ({ request }) => {
     sent.push(await request.json());
     if (overlaps) return refusal('attendance_overlaps', 'В это время уже есть отметка');
-    return { status: 200, data: { ...STAY, corrections: [] } };
+    return { status: 200, data: STAY };
   }),
   mockEndpoint(addAttendance, async ({ request }) => {
     sent.push(await request.json());
-    return { status: 201, data: { ...STAY, corrections: [] } };
+    return { status: 201, data: STAY };
   }),
 );
 beforeEach(() => {

@@ -51,6 +51,7 @@ const TOTAL: AttendanceTotal = {
   is_present: true,
 };
 
+const totals = [TOTAL];
 let entries: AttendanceEntry[];
 let isFailing: boolean;
 startMockServer(
@@ -68,7 +69,7 @@ startMockServer(
   ),
   mockEndpoint(sumAttendance, () => ({
     status: 200,
-    data: { today: '2026-11-25', list: [TOTAL] },
+    data: { today: '2026-11-25', list: totals },
   })),
 );
 beforeEach(() => {

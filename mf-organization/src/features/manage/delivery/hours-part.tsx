@@ -25,7 +25,7 @@ export function HoursPart({ form }: HoursPartProps) {
     <>
       <RadioGroup
         label={t('hours')}
-        value={hours.value}
+        value={hours.value ?? 'any'}
         options={[
           { value: 'any', label: t('hours_any') },
           { value: 'open', label: t('hours_open') },
@@ -35,7 +35,7 @@ export function HoursPart({ form }: HoursPartProps) {
       />
       {hours.value === 'own' && (
         <OwnWeek
-          hours={week.value}
+          hours={week.value ?? []}
           problemAt={(index) =>
             form.text(`week.${index}.start_time`).error ?? form.text(`week.${index}.end_time`).error
           }

@@ -10,8 +10,7 @@ export const { useT } = bindTranslations<typeof messages>(NAMESPACE);
 export function withTransferTexts<P extends object>(Page: ComponentType<P>): ComponentType<P> {
   return withTexts(
     NAMESPACE,
-    (locale) =>
-      import(/* webpackChunkName: "owner-locale-[request]" */ `./locales/${locale}.json`),
+    (locale) => import(/* webpackChunkName: "owner-locale-[request]" */ `./locales/${locale}.json`),
     Page,
   );
 }

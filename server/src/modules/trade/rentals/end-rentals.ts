@@ -33,7 +33,9 @@ export async function endRentals(
     .innerJoin(selectOrders(db).as('paid'), 'paid.id', 'rental_booking.order_id')
     .select('paid.organization_id')
     .where('paid.payment_status', '=', 'accepted')
-    .where(({ not, ref }) => not(isPostponed(endRentalsTask, ref('rental_booking.order_id').$notNull())))
+    .where(({ not, ref }) =>
+      not(isPostponed(endRentalsTask, ref('rental_booking.order_id').$notNull())),
+    )
     .limit(batch)
     .execute();
   await workOff(db, endRentalsTask, over, ({ id: orderId, organization_id: organizationId }) =>

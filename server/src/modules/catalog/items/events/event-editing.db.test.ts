@@ -52,7 +52,7 @@ const input = (values: Partial<EventInput> = {}): EventInput => ({
 const add = async (values?: Partial<EventInput>) =>
   (await stage.call('/', 'POST', input(values))).body as EditedEvent;
 
-const inputOf = ({ images, category, videos: _, ...event }: EditedEvent) => ({
+const inputOf = ({ images, category, ...event }: EditedEvent) => ({
   ...event,
   category: category.id,
   videos: [],

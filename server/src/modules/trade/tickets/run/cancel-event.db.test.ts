@@ -109,9 +109,10 @@ describe('of a purchase and a cancellation at the same moment', () => {
       new Promise((resolve) => setImmediate(resolve)).then(() => stage.cancel(itemId)),
       ...clients.map((client) => stage.ask(client, sizeId, 1, 'self_pickup')),
     ]);
-    for (const { status, body } of answers) {
-      if (status !== 201) expect(body).toMatchObject({ code: 'event_cancelled' });
-    }
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(({ body }) => (body as { code: string }).code)).toEqual(
+      refused.map(() => 'event_cancelled'),
+    );
     await stage.work(itemId);
     const open = await db
       .selectFrom('sale_order')
