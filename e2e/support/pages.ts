@@ -81,6 +81,7 @@ const OWN_PAGES = [
   '/organizations/1/manage/followers',
   '/organizations/1/manage/blacklist',
   '/organizations/1/manage/messages',
+  '/organizations/1/manage/wholesale',
   '/organizations/1/manage/stock',
   '/organizations/1/manage/stock/1',
   '/organizations/1/manage/stock/count',

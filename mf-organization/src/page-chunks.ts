@@ -11,6 +11,8 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-manage-followers" */ './pages/manage-followers.page.tsx'),
   'manage-messages': () =>
     import(/* webpackChunkName: "page-manage-messages" */ './pages/manage-messages.page.tsx'),
+  'manage-wholesale': () =>
+    import(/* webpackChunkName: "page-manage-wholesale" */ './pages/manage-wholesale.page.tsx'),
   'manage-blacklist': () =>
     import(/* webpackChunkName: "page-manage-blacklist" */ './pages/manage-blacklist.page.tsx'),
   life: () => import(/* webpackChunkName: "page-life" */ './pages/life.page.tsx'),

@@ -7,6 +7,7 @@ import { seedClosings } from './business/seed-closings.ts';
 import { seedPaymentSystems } from './business/seed-payment-systems.ts';
 import { seedEventRuns } from './business/seed-event-runs.ts';
 import { seedLettings } from './business/seed-lettings.ts';
+import { seedWholesale } from './business/seed-wholesale.ts';
 import { seedTerms } from './business/seed-terms.ts';
 import { seedZones } from './business/seed-zones.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
@@ -57,6 +58,7 @@ export async function seedDemo(
     await seedPaymentSystems(trx, people);
     await seedEventRuns(trx, people);
     await seedZones(trx);
+    await seedWholesale(trx, people);
     await seedGates(trx, { people, crowd, now });
     await seedBroadcasts(trx, { people, now });
     await seedStock(trx, { people, now });

@@ -18,6 +18,7 @@ const BEGINNINGS = [
   'repeatOrder',
   'bookRental',
   'buyTickets',
+  'requestWholesale',
 ] as const;
 
 /**
@@ -69,6 +70,7 @@ const GOES_ON: readonly string[] = [
   'declineTransfer',
   // Taking back, ending and complaining.
   'unfollowOrganization',
+  'withdrawWholesale',
   'deleteComment',
   'cancelReceipt',
   'rejectPayment',

@@ -37,6 +37,7 @@ import type { ReceiptCounterTables } from './modules/trade/receipts/receipts.tab
 import type { RentalPeriodsTables } from './modules/trade/rental-periods/rental-periods.tables.ts';
 import type { TicketsTables } from './modules/trade/tickets/tickets.tables.ts';
 import type { TillTables } from './modules/trade/till/till.tables.ts';
+import type { WholesaleTables } from './modules/trade/wholesale/wholesale.tables.ts';
 import type { AuditTables } from './platform/audit/audit.tables.ts';
 import type { AuthTables } from './platform/auth/auth.tables.ts';
 import type { EventsTables } from './platform/events/events.tables.ts';
@@ -97,4 +98,5 @@ export type Tables = AccountsTables &
   TillTables &
   TransfersTables &
   TranslationsTables &
-  TrustTables;
+  TrustTables &
+  WholesaleTables;

@@ -147,6 +147,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       foreign: await upload(client),
       request: { id: delivery, body: {} },
     },
+    'answerWholesaleClient.user_id': await askingWholesale(),
     'acceptFollower.user_id': await followersOf('requested'),
     'declineFollower.user_id': await followersOf('requested'),
     'removeFollower.user_id': await followersOf('accepted'),
@@ -191,6 +192,20 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'addGuest.section_id': { own: 4, foreign: sizeId },
     'admitByHand.entry_id': { own: 5, foreign: await guestOf(sizeId) },
   };
+}
+
+/** Somebody who asks the first organization for wholesale prices, and somebody who asks another. */
+async function askingWholesale(): Promise<Named> {
+  const { db } = server.database;
+  const [own, foreign] = [await createUser(db), await createUser(db)];
+  await db
+    .insertInto('wholesale_client')
+    .values([
+      { organization_id: 1, client_id: own },
+      { organization_id: 2, client_id: foreign },
+    ])
+    .execute();
+  return { own, foreign };
 }
 
 /** Somebody who follows the first organization, or asks to, and somebody who does another. */

@@ -41,6 +41,7 @@ import { ORDER_RECORDS } from './modules/trade/receipts/index.ts';
 import { findRentedThings } from './modules/trade/rentals/index.ts';
 import { findValidTickets } from './modules/trade/tickets/index.ts';
 import { eraseUsedCodes } from './modules/trade/till/index.ts';
+import { eraseWholesale, WHOLESALE_RECORDS } from './modules/trade/wholesale/index.ts';
 import { SESSION_RECORDS, SIGN_IN_RECORDS } from './platform/auth/auth.records.ts';
 import { UPLOAD_RECORDS } from './platform/files/files.records.ts';
 import { eraseMessages } from './platform/messaging/erase-messages.ts';
@@ -65,6 +66,7 @@ export const ERASERS: readonly Eraser<Tables>[] = [
   eraseLikes,
   eraseCarts,
   eraseUsedCodes,
+  eraseWholesale,
   eraseOrders,
   eraseDeliveries,
   eraseAddresses,
@@ -96,6 +98,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   ...BOOKMARK_RECORDS,
   SUBSCRIPTION_RECORDS,
   BLOCK_RECORDS,
+  WHOLESALE_RECORDS,
   NOTIFICATION_RECORDS,
   COMPLAINT_RECORDS,
   WORK_RECORDS,

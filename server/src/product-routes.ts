@@ -8,7 +8,12 @@ import { exportsRoutes } from './modules/identity/exports/index.ts';
 import { createIsOperator, operatorsRoutes } from './modules/identity/operators/index.ts';
 import { peopleRoutes } from './modules/identity/people/index.ts';
 import { bookmarksRoutes } from './modules/catalog/bookmarks/index.ts';
-import { cartsRoutes, createReadCart, lockCartsWith } from './modules/trade/carts/index.ts';
+import {
+  askCartsAgain,
+  cartsRoutes,
+  createReadCart,
+  lockCartsWith,
+} from './modules/trade/carts/index.ts';
 import { feedRoutes } from './modules/catalog/feed/index.ts';
 import {
   eventEditingRoutes,
@@ -95,6 +100,7 @@ import { rentalsRoutes } from './modules/trade/rentals/index.ts';
 import { statisticsRoutes, sumCashierDays } from './modules/trade/statistics/index.ts';
 import { ticketsRoutes } from './modules/trade/tickets/index.ts';
 import { tillRoutes } from './modules/trade/till/index.ts';
+import { wholesaleRoutes } from './modules/trade/wholesale/index.ts';
 import { translationsRoutes } from './modules/catalog/translations/index.ts';
 import type { Env } from './platform/env/env.ts';
 import type { DiskSpace } from './platform/files/disk-space.ts';
@@ -242,6 +248,7 @@ export async function createProductRoutes({
     ...translationsRoutes(db),
     ...verificationsRoutes({ db, transact, store: storage.documents, disk, env }),
     ...visibilityRoutes({ db, transact, env }),
+    ...wholesaleRoutes({ db, transact, askCartsAgain }),
     ...workplacesRoutes({ db, transact, findWork, limit: env.ORGANIZATIONS_PER_PERSON }),
     ...jobsRoutes({ db, transact, countStranded }),
   ];

@@ -52,12 +52,29 @@ const ItemGone = lazily(
     ).ItemGone,
 );
 
+/** Few people buy in quantity; what they pay is theirs alone and never in what the server renders. */
+const OwnWholesale = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "own-wholesale" */ '../features/shop/view-item/own-wholesale.tsx'
+      )
+    ).OwnWholesale,
+);
+
 /** A rental leads to its calendar, an event to its tickets, goods to the cart. */
 function Purchase({ item }: { readonly item: ItemDetail }) {
   const { rental, event, sizes } = item;
   if (rental) return <RentLink item={item} terms={rental} />;
   if (event) return <BuyTickets item={item} event={event} />;
-  return sizes.length > 0 && <BuyItem item={item} />;
+  return (
+    sizes.length > 0 && (
+      <>
+        <OwnWholesale itemId={item.id} />
+        <BuyItem item={item} />
+      </>
+    )
+  );
 }
 
 /** /p/{id}: one item. */

@@ -56,6 +56,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     'can_manage_catalog',
     'can_manage_delivery',
     'can_send_message',
+    'can_manage_discounts',
   ] as const;
   await createMember(db, service, permissions, person);
   const order_id = await createOrder(db, {
@@ -115,6 +116,13 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await createGuests(db, service);
   await createBlock(db, { organizationId: service });
   await createRentalCalendar(db, { organizationId: service });
+  await db
+    .insertInto('wholesale_client')
+    .values([
+      { organization_id: service, client_id: clientId },
+      { organization_id: 2, client_id: person },
+    ])
+    .execute();
   const operator = await createOperator(db, { phone: '+996559000007' });
   return { person, courier: courierId, operator, client: clientId };
 }

@@ -236,6 +236,10 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
     .values({ organization_id: organizationId, user_id: id, read_id: 7 })
     .execute();
   await db
+    .insertInto('wholesale_client')
+    .values({ organization_id: service, client_id: id, note: COMMENT })
+    .execute();
+  await db
     .insertInto('organization_block')
     .values([
       { organization_id: service, user_id: id, blocked_by: other },

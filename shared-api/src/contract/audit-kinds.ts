@@ -87,6 +87,8 @@ export const AUDIT_ACTS = {
   suspendPaymentSystem: 'organization',
   sendOrganizationMessage: 'organization',
   withdrawOrganizationMessage: 'organization',
+  answerWholesaleClient: 'organization',
+  setItemWholesale: 'organization',
   createPartnership: 'partners',
   updatePartnership: 'partners',
   deletePartnership: 'partners',

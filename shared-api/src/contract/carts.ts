@@ -20,7 +20,10 @@ export const CartLine = z.object({
   quantity: z.number(),
   /** How many are available now. */
   available: z.number(),
+  /** For one; the wholesale price where that counts. */
   price: Money,
+  /** What one costs everybody; absent where that is the price. */
+  list_price: z.optional(Money),
   total: Money,
   change: z.nullable(LineChange),
 });
@@ -89,6 +92,7 @@ export const Cart = z.object({
     is_selling: z.boolean(),
   }),
   lines: z.array(CartLine),
+  /** The card that counts; null also where wholesale prices are better, which never come with one. */
   card: z.nullable(CartCard),
   goods: Money,
   discount: Money,

@@ -59,6 +59,9 @@ export const STOCK_REASONS = [
   'corrected',
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
+/** Where a client stands who has asked for wholesale prices. */
+export const WHOLESALE_STATUSES = ['requested', 'confirmed', 'declined', 'ended'] as const;
+export type WholesaleStatus = (typeof WHOLESALE_STATUSES)[number];
 export const ITEM_KINDS = ['product', 'rent', 'ticket', 'resume'] as const;
 export const PERIOD_UNITS = ['minute', 'hour', 'day', 'month', 'year'] as const;
 /** Where an event takes place. */

@@ -213,6 +213,14 @@ export const ORGANIZATION_POSTS_PAGE_SIZE = 16;
 export const PARTNER_POSTS_PAGE_SIZE = 18;
 export const PARTNER_SEARCH_PAGE_SIZE = 21;
 export const PARTNERS_PAGE_SIZE = 21;
+
+export const WHOLESALE_CLIENTS_PAGE_SIZE = 30;
+export const WHOLESALE_NOTE_LENGTH = 500;
+/** Prices of one product for those who buy more of it. */
+export const WHOLESALE_STEPS_MAX = 2;
+export const WHOLESALE_QUANTITY_MAX = 10_000;
+/** Days after which somebody who was declined may ask again. */
+export const WHOLESALE_REPEAT_DAYS = 7;
 export const PARTNERSHIP_NOTE_MAX_LENGTH = 500;
 export const PARTNERSHIP_CATEGORY_MAX_LENGTH = 40;
 /** The last place that one can give a partner; those without a place follow. */

@@ -49,6 +49,11 @@ const SECTIONS = [
     permissions: ['can_send_message'],
   },
   {
+    name: 'wholesale',
+    path: '/organizations/{id}/manage/wholesale',
+    permissions: ['can_manage_discounts'],
+  },
+  {
     name: 'partners',
     path: '/organizations/{id}/manage/partners',
     permissions: ['can_manage_followers_partners'],

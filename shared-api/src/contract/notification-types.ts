@@ -128,6 +128,10 @@ export const NOTIFICATION_FAMILIES = {
     'event_moved_for_client',
     'event_cancelled',
     'event_cancelled_for_client',
+    'wholesale_requested',
+    'wholesale_confirmed',
+    'wholesale_declined',
+    'wholesale_ended',
   ],
 } as const;
 

@@ -58,6 +58,7 @@ import * as transfers from './transfers.ts';
 import * as translations from './translations.ts';
 import * as verifications from './verifications.ts';
 import * as visibility from './visibility.ts';
+import * as wholesale from './wholesale.ts';
 import * as workplaces from './workplaces.ts';
 
 /**
@@ -124,6 +125,7 @@ const domains = {
   translations,
   verifications,
   visibility,
+  wholesale,
   workplaces,
 } as const;
 

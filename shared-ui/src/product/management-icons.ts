@@ -1,5 +1,6 @@
 import {
   Archive,
+  Boxes,
   ChartColumn,
   DoorClosed,
   Clock,
@@ -30,6 +31,7 @@ export const MANAGEMENT_ICONS: Readonly<Record<ManagementSection, LucideIcon>> =
   rentals: KeyRound,
   scan: ScanLine,
   messages: MessageCircle,
+  wholesale: Boxes,
   partners: Handshake,
   followers: UsersRound,
   statistics: ChartColumn,

@@ -80,4 +80,10 @@ export const FOREIGN_READS: readonly ForeignReads[] = [
     tables: ['event', 'event_change', 'event_section', 'item', 'item_size'],
     reason: 'Whether a ticket can be bought or used depends on its event at that very moment.',
   },
+  {
+    module: 'trade/wholesale',
+    tables: ['item'],
+    reason:
+      'A wholesale price is held against the product that it belongs to: its price, state and visibility, in one statement.',
+  },
 ];

@@ -35,6 +35,8 @@ export function notificationLink(notification: Notification): string | null {
     case 'payment_system_lifted':
     case 'payment_systems_to_confirm':
       return organization && `/organizations/${organization.id}/payment`;
+    case 'wholesale_requested':
+      return organization && `/organizations/${organization.id}/manage/wholesale`;
     case 'low_stock':
       return organization && `/organizations/${organization.id}/manage/stock?filter=low`;
     case 'comment_deleted_by_platform':

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { getEditedItem } from '@karavan/shared-api/client/item-editing';
 import { useEndpoint } from '@karavan/shared-api/query';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { Managed } from '../../../shared/managed.tsx';
@@ -9,6 +10,12 @@ import { pageSkeleton } from '../shared/page-skeleton.tsx';
 import { useT, withCatalogTexts } from '../translation.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemForm } from './lazy-item-form.ts';
+
+/** Few products have these prices. */
+const WholesaleForm = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "wholesale-form" */ './wholesale-form.tsx')).WholesaleForm,
+);
 
 interface EditItemProps {
   readonly organizationId: number;
@@ -30,7 +37,14 @@ function Edit({ organizationId, itemId }: EditItemProps) {
       backTo={itemsPath(organizationId)}
       actions={isWide && menu}
     >
-      {({ id }) => <Loaded id={id} itemId={itemId} menu={isWide ? null : menu} />}
+      {({ id, permissions }) => (
+        <>
+          <Loaded id={id} itemId={itemId} menu={isWide ? null : menu} />
+          {permissions.includes('can_manage_discounts') && (
+            <WholesaleForm organizationId={id} itemId={itemId} />
+          )}
+        </>
+      )}
     </Managed>
   );
 }

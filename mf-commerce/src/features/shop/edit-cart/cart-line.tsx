@@ -20,7 +20,7 @@ interface CartLineRowProps {
 export function CartLineRow({ line, onQuantity }: CartLineRowProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { item, size, quantity, available, price, change } = line;
+  const { item, size, quantity, available, price, list_price, change } = line;
   const most = Math.min(available, CART_QUANTITY_MAX);
   return (
     <Row>
@@ -30,7 +30,10 @@ export function CartLineRow({ line, onQuantity }: CartLineRowProps) {
       <Words>
         <Link to={`/p/${item.id}`}>{item.name}</Link>
         {size && <Muted>{t('size_is', { size })}</Muted>}
-        <Price>{formatMoney(price, locale)}</Price>
+        <Price>
+          {formatMoney(price, locale)} {list_price && <s>{formatMoney(list_price, locale)}</s>}
+        </Price>
+        {list_price && <Muted>{t('wholesale')}</Muted>}
         {change && <Change role="status">{t(`change_${change}`, { count: available })}</Change>}
         <Quantity>
           <Stepper
@@ -71,6 +74,11 @@ const Muted = styled.span`
 
 const Price = styled.span`
   font-weight: ${weight.bold};
+
+  s {
+    color: ${color.textMuted};
+    font-weight: ${weight.regular};
+  }
 `;
 
 const Change = styled.span`

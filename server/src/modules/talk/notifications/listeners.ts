@@ -19,6 +19,7 @@ import { staffListeners } from './listeners/staff.ts';
 import { stockListeners } from './listeners/stock.ts';
 import { ticketListeners } from './listeners/tickets.ts';
 import { transferListeners } from './listeners/transfers.ts';
+import { wholesaleListeners } from './listeners/wholesale.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 
 /** All that notifications listen to; they act in this order. */
@@ -43,4 +44,5 @@ export const notificationListeners: readonly EventHandler<
   ...stockListeners,
   ...platformListeners,
   ...lifeListeners,
+  ...wholesaleListeners,
 ];

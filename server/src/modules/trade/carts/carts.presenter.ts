@@ -43,13 +43,14 @@ export function presentCart(
       working_now: presentWorkingNow(cart, new Date()),
       is_selling: isSelling(cart.life_state),
     },
-    lines: priced.lines.map(({ row, price, total, change }) => ({
+    lines: priced.lines.map(({ row, price, listPrice, total, change }) => ({
       size_id: row.size_id,
       item: { id: row.item_id, name: row.name, image: row.image && presentImage(row.image) },
       size: row.size,
       quantity: row.quantity,
       available: Math.max(row.available, 0),
       price: money(price),
+      ...(listPrice !== null && { list_price: money(listPrice) }),
       total: money(total),
       change,
     })),

@@ -13,11 +13,12 @@ import {
 } from '../../organizations/organizations/index.ts';
 import { selectCashbackBalance, type CashbackTables } from '../cashback/index.ts';
 import { selectDelivery, type DeliveryOfferTables } from '../delivery-offers/index.ts';
+import { selectOwnSteps, type WholesaleTables } from '../wholesale/index.ts';
 import { selectClientTiers, type ClientCardTables } from '../discounts/index.ts';
 import type { CartsTables } from './carts.tables.ts';
 
 type CartCardTables = CartsTables & OrganizationsTables & FilesTables;
-type CartLineTables = CartsTables & ItemsTables & FilesTables;
+type CartLineTables = CartsTables & ItemsTables & FilesTables & WholesaleTables;
 
 /** What a cart and its price are read from. */
 export type PricedCartTables = BlocksTables &
@@ -128,6 +129,11 @@ function selectLines(db: Pick<Kysely<CartLineTables>, 'selectFrom'>, clientId: V
     .select((eb) => [
       sql<number>`item_size.stock - item_size.held`.as('available'),
       selectFirstPicture(eb.ref('item.id')).as('image'),
+      selectOwnSteps({
+        itemId: eb.ref('item.id'),
+        organizationId: eb.ref('item.organization_id'),
+        clientId,
+      }).as('steps'),
     ])
     .where(isOpenTo(clientId))
     .orderBy('cart_line.added_at')

@@ -1,12 +1,15 @@
 import type { LineChange } from '@karavan/shared-api/contract/carts';
 import { deliveryOfferOf } from '../delivery-offers/index.ts';
 import { allocate, cardOf, priceSale, type ClientCard } from '../discounts/index.ts';
+import { wholesalePrices } from '../wholesale/index.ts';
 import type { CartLineRow, PricedCartRow } from './carts.queries.ts';
 
 export interface PricedLine {
   readonly row: CartLineRow;
   /** Minor units for one. */
   readonly price: number;
+  /** What one costs everybody, in minor units; null where that is the price. */
+  readonly listPrice: number | null;
   readonly total: number;
   readonly discount: number;
   readonly change: LineChange | null;
@@ -14,6 +17,8 @@ export interface PricedLine {
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
+  /** The card that counts; none where wholesale prices are better. */
+  readonly card: ClientCard | null;
   readonly goods: number;
   readonly discount: number;
   /** Of the cashback, what this purchase takes and what it brings. */
@@ -25,40 +30,58 @@ export interface PricedCart {
   readonly isChanged: boolean;
 }
 
-/** What a cart costs as it has been read, with its client's card and cashback, and what bringing it costs. */
+/** What a cart costs as it has been read, with its client's prices, card and cashback, and what bringing it costs. */
 export function priceFoundCart(cart: PricedCartRow) {
-  const card = cardOf(cart.tiers);
   const balance = cart.balance ?? 0;
+  const priced = priceCart(cart.lines, cardOf(cart.tiers), cart.spend_cashback ? balance : 0);
   return {
-    card,
+    card: priced.card,
     balance,
     offer: cart.delivery && deliveryOfferOf(cart.delivery),
-    priced: priceCart(cart.lines, card, cart.spend_cashback ? balance : 0),
+    priced,
   };
 }
 
 /**
- * What a cart costs now, and what has changed since the client has looked. Sums are minor units.
+ * What a cart costs now, and what has changed since the client has looked. Sums are minor units. Wholesale prices and a
+ * card never come together: what takes more off the whole cart counts, and cashback only where neither does.
  * @param spendable cashback that the client wants to spend
  */
 function priceCart(
   rows: readonly CartLineRow[],
-  card: ClientCard | null,
+  ownCard: ClientCard | null,
   spendable: number,
 ): PricedCart {
-  const totals = rows.map((row) => (row.price ?? 0) * row.quantity);
-  const goods = totals.reduce((sum, total) => sum + total, 0);
+  const usual = rows.map(({ price }) => price ?? 0);
+  const reduced = wholesalePrices(
+    rows.map((row, index) => ({
+      itemId: row.item_id,
+      quantity: row.quantity,
+      listPrice: usual[index]!,
+      steps: row.steps,
+    })),
+  );
+  const sum = (prices: readonly number[]) =>
+    rows.reduce((total, { quantity }, index) => total + quantity * prices[index]!, 0);
+  const withCard = priceSale(sum(usual), ownCard, 0);
+  const isWholesale = sum(usual) - sum(reduced) > withCard.discount;
+  const prices = isWholesale ? reduced : usual;
+  const card = isWholesale ? null : ownCard;
+
+  const totals = rows.map(({ quantity }, index) => quantity * prices[index]!);
+  const goods = sum(prices);
   const { discount, cashbackSpent, cashbackEarned, payable } = priceSale(goods, card, spendable);
   const parts = allocate(discount, totals);
   const lines = rows.map((row, index) => ({
     row,
-    price: row.price ?? 0,
+    price: prices[index]!,
+    listPrice: prices[index]! < usual[index]! ? usual[index]! : null,
     total: totals[index]!,
     discount: parts[index]!,
     change: changeOf(row),
   }));
   const isChanged = lines.some(({ change }) => change !== null);
-  return { lines, goods, discount, cashbackSpent, cashbackEarned, payable, isChanged };
+  return { lines, card, goods, discount, cashbackSpent, cashbackEarned, payable, isChanged };
 }
 
 function changeOf(row: CartLineRow): LineChange | null {

@@ -72,13 +72,15 @@ const LINE_COLUMNS = [
   'quantity',
   'price',
   'discount',
+  'list_price',
 ] as const;
 
 /** One text for any number of lines. */
 const linesOfOpened = (lines: OrderDraft['lines']) => sql`
   select opened.id, position - 1, item_id, size_id, coalesce(line.size, ''), line.name, line.quantity,
-    line.price, coalesce(line.discount, 0)
+    line.price, coalesce(line.discount, 0), line.list_price
   from opened, rows from (
     json_to_recordset(${JSON.stringify(lines)}::json) as (item_id bigint, size_id bigint, size text,
-      name text, quantity integer, price bigint, discount bigint)
-  ) with ordinality as line(item_id, size_id, size, name, quantity, price, discount, position)`;
+      name text, quantity integer, price bigint, discount bigint, list_price bigint)
+  ) with ordinality as line(item_id, size_id, size, name, quantity, price, discount, list_price,
+    position)`;

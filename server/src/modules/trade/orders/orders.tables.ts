@@ -71,7 +71,11 @@ export interface OrdersTables {
     name: string;
     quantity: number;
     price: number;
+    /** What one cost everybody, where it was sold as wholesale; never with a discount. */
+    list_price: number | null;
     discount: Generated<number>;
+    /** What the item looked like then; kept by the database. */
+    image_id: ColumnType<number | null, never, never>;
   };
   /** What an organization has set instead of `ORDER_LIMITS` of the contract. */
   order_limits: {

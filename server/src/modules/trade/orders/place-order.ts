@@ -75,13 +75,14 @@ export async function placeOrder(
       ...place,
       deadline: answerDeadline(method, checkout.deadlines),
     },
-    lines: priced.lines.map(({ row, price, discount }) => ({
+    lines: priced.lines.map(({ row, price, listPrice, discount }) => ({
       item_id: row.item_id,
       size_id: row.size_id,
       size: row.size,
       name: row.name,
       quantity: row.quantity,
       price,
+      list_price: listPrice,
       discount,
     })),
     goods: priced.goods,

@@ -5,7 +5,8 @@ import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import type { FilesTables } from '../../../platform/files/files.tables.ts';
-import { hasPageFor, selectFirstPicture } from '../../catalog/items/index.ts';
+import { selectPicture } from '../../../platform/files/select-picture.ts';
+import { hasPageFor } from '../../catalog/items/index.ts';
 import { selectFullName } from '../../identity/people/index.ts';
 import {
   joinOrganizationCard,
@@ -121,7 +122,7 @@ export function findWholeReceipts(
     .select((eb) =>
       jsonArrayFrom(
         selectLines(eb.ref('sale_order.id')).select((inner) => [
-          selectFirstPicture(inner.ref('line.item_id')).as('image'),
+          selectPicture(inner.ref('line.image_id')).as('image'),
           hasPageFor(readerId, inner.ref('line.item_id')).as('is_sold'),
         ]),
       ).as('lines'),
