@@ -9,6 +9,7 @@ export default defineRemote({
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
     item: { path: '/p/:id', access: 'public', ssr: true },
+    selection: { path: '/p/:id/selection', access: 'public', ssr: true },
     rent: { path: '/r/:id/rent', access: 'public' },
     'rent-activation': { path: '/clients/:id/rent-activation/:bookingId' },
     'event-activation': { path: '/clients/:id/event-activation/:eventId' },
@@ -28,6 +29,12 @@ export default defineRemote({
     addresses: { path: '/delivery-addresses' },
     'create-address': { path: '/delivery-addresses/create', nav: false },
     'edit-address': { path: '/delivery-addresses/:id/edit', nav: false },
+    collections: { path: '/organizations/:id/manage/collections', nav: false },
+    'create-collection': { path: '/organizations/:id/manage/collections/create', nav: false },
+    'edit-collection': {
+      path: '/organizations/:id/manage/collections/:collectionID',
+      nav: false,
+    },
     items: { path: '/organizations/:id/manage/items', nav: false },
     'create-item': { path: '/organizations/:id/manage/items/create', nav: false },
     events: { path: '/organizations/:id/manage/events', nav: false },

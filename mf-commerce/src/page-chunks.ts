@@ -32,6 +32,13 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-create-address" */ './pages/create-address.page.tsx'),
   'edit-address': () =>
     import(/* webpackChunkName: "page-edit-address" */ './pages/edit-address.page.tsx'),
+  selection: () => import(/* webpackChunkName: "page-selection" */ './pages/selection.page.tsx'),
+  collections: () =>
+    import(/* webpackChunkName: "page-collections" */ './pages/collections.page.tsx'),
+  'create-collection': () =>
+    import(/* webpackChunkName: "page-create-collection" */ './pages/edit-collection.page.tsx'),
+  'edit-collection': () =>
+    import(/* webpackChunkName: "page-edit-collection" */ './pages/edit-collection.page.tsx'),
   items: () => import(/* webpackChunkName: "page-items" */ './pages/items.page.tsx'),
   'create-item': () =>
     import(/* webpackChunkName: "page-create-item" */ './pages/create-item.page.tsx'),

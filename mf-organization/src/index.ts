@@ -9,6 +9,11 @@ export default defineRemote({
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
     organization: { path: '/organizations/:id', access: 'public', ssr: true },
+    collection: {
+      path: '/organizations/:organizationID/collections/:id',
+      access: 'public',
+      ssr: true,
+    },
     my: { path: '/organizations/my' },
     create: { path: '/organizations/create', nav: false },
     edit: { path: '/organizations/:id/manage/edit', nav: false },

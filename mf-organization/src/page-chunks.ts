@@ -2,6 +2,7 @@
 export const pageChunks = {
   organization: () =>
     import(/* webpackChunkName: "page-organization" */ './pages/organization.page.tsx'),
+  collection: () => import(/* webpackChunkName: "page-collection" */ './pages/collection.page.tsx'),
   my: () => import(/* webpackChunkName: "page-my" */ './pages/my.page.tsx'),
   create: () => import(/* webpackChunkName: "page-create" */ './pages/create.page.tsx'),
   edit: () => import(/* webpackChunkName: "page-edit" */ './pages/edit.page.tsx'),

@@ -12,6 +12,7 @@ import { seedTerms } from './business/seed-terms.ts';
 import { seedZones } from './business/seed-zones.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';
 import { seedImports } from './catalog/seed-imports.ts';
+import { seedShop } from './catalog/seed-shop.ts';
 import { seedStock } from './catalog/seed-stock.ts';
 import { seedAttendance } from './people/seed-attendance.ts';
 import { seedContacts } from './people/seed-contacts.ts';
@@ -62,6 +63,7 @@ export async function seedDemo(
     await seedGates(trx, { people, crowd, now });
     await seedBroadcasts(trx, { people, now });
     await seedStock(trx, { people, now });
+    await seedShop(trx, people);
     await seedImports(trx, people);
     await seedNotifications(trx, { people, now });
   });

@@ -15,6 +15,7 @@ import type { Tables } from './database-tables.ts';
 import { EVENT_HANDLERS } from './event-handlers.ts';
 import { createIsOperator } from './modules/identity/operators/index.ts';
 import { hasAccount, presentErasedNames } from './modules/identity/people/index.ts';
+import { createCollectionPreview } from './modules/catalog/collections/index.ts';
 import { createItemPreview } from './modules/catalog/items/index.ts';
 import {
   callInside,
@@ -246,6 +247,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       previews: {
         '/p/:id': createItemPreview(db),
         '/organizations/:id': createOrganizationPreview(db),
+        '/organizations/:organizationID/collections/:id': createCollectionPreview(
+          db,
+          env.PUBLIC_URL,
+        ),
       },
       guessRegion: createRegionGuess(locate),
       mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin,

@@ -1,6 +1,7 @@
 import type { AttendanceTables } from './modules/organizations/attendance/attendance.tables.ts';
 import type { BlocksTables } from './modules/organizations/blocks/blocks.tables.ts';
 import type { BookmarksTables } from './modules/catalog/bookmarks/bookmarks.tables.ts';
+import type { CollectionsTables } from './modules/catalog/collections/collections.tables.ts';
 import type { CommentsTables } from './modules/catalog/comments/comments.tables.ts';
 import type { ComplaintsTables } from './modules/catalog/complaints/complaints.tables.ts';
 import type { CurrenciesTables } from './modules/catalog/currencies/currencies.tables.ts';
@@ -59,6 +60,7 @@ export type Tables = AccountsTables &
   BroadcastsTables &
   CartsTables &
   CashbackTables &
+  CollectionsTables &
   CommentsTables &
   ComplaintsTables &
   ContactsTables &

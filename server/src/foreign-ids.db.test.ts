@@ -3,6 +3,7 @@ import { createUser } from './testing/factories/accounts.ts';
 import { createEvent } from './testing/factories/bookings.ts';
 import { createBroadcast } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
+import { createCollection } from './testing/factories/collections.ts';
 import { createUpload, createVideoUpload } from './testing/factories/files.ts';
 import { createAddress, createDelivery, ON_ITS_WAY } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
@@ -120,6 +121,10 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     .returning('id')
     .executeTakeFirstOrThrow();
   const count = { own: 1, foreign: foreignCount };
+  const collection = {
+    own: 1,
+    foreign: await createCollection(db, { organization_id: hidden, is_published: false }),
+  };
   const acts = [1, 2].map((organization_id) => ({
     organization_id,
     user_id: organization_id === 1 ? person : client,
@@ -160,6 +165,15 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'updateOrganization.banner_id': { own: await upload(person), foreign: await upload(client) },
     ...(await nameParts(person, client)),
     'changeItems.item_ids.0': { own: 1, foreign: saved },
+    'pinItems.item_ids.0': { own: 1, foreign: saved },
+    'setItemSelection.item_ids.0': { own: 2, foreign: saved },
+    'createCollection.item_ids.0': { own: 1, foreign: saved },
+    'updateCollection.item_ids.0': { own: 1, foreign: saved },
+    'createCollection.image_id': { own: await upload(person), foreign: await upload(client) },
+    'updateCollection.image_id': { own: await upload(person), foreign: await upload(client) },
+    'orderCollections.collection_ids.0': { ...collection, own: 2 },
+    'listCollectionItems.collection': { ...collection, request: { id: 1 } },
+    'listCollectionSubcategories.collection': { ...collection, request: { id: 1 } },
     'countPieces.size': size,
     'applyStockCount.count': count,
     'abandonStockCount.count': count,

@@ -6,6 +6,7 @@ import { createItemPreview } from './modules/catalog/items/index.ts';
 import { createMember, createUser } from './testing/factories/accounts.ts';
 import { createEvent, createRental } from './testing/factories/bookings.ts';
 import { createBroadcast } from './testing/factories/broadcasts.ts';
+import { createCollection } from './testing/factories/collections.ts';
 import { createOrganization } from './testing/factories/catalog.ts';
 import { createStock } from './testing/factories/stock.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
@@ -32,6 +33,7 @@ type Person = Exclude<Outsider, 'guest'> | (typeof INSIDERS)[number];
 
 let server: TestServer;
 let organization: number;
+let collection: number;
 let items: number[];
 let sizes: number[];
 let people: Record<Person, number>;
@@ -64,6 +66,11 @@ beforeAll(async () => {
     [organization],
   );
   await createBroadcast(server.database.db, { organization_id: organization, text: SECRET });
+  await db
+    .insertInto('item_selection')
+    .values({ item_id: items[0]!, goes_with_id: items[1]!, position: 0 })
+    .execute();
+  collection = await createCollection(db, { organization_id: organization, title: SECRET, items });
   people = await knownPeople();
 });
 afterAll(() => server.close());
@@ -161,12 +168,15 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 /** Every address that a reading route has for what there is here, with and without what it can be asked. */
 function addressesOf({ path, query }: NamedRoute['route']): string[] {
-  const ids = [...new Set([organization, ...items, 1, 2])];
+  const ids = [...new Set([organization, collection, ...items, 1, 2])];
   const paths = path.includes('{')
     ? ids.map((id) => path.replaceAll(/\{\w+\}/g, String(id)))
     : [path];
   const known = Object.keys(query?._zod.def.shape ?? {}).filter((name) => name in QUERIES);
   const asked = new URLSearchParams(known.map((name) => [name, QUERIES[name]!]));
+  if ('collection' in (query?._zod.def.shape ?? {})) {
+    return paths.map((address) => `${address}?collection=${collection}`);
+  }
   return paths.flatMap((address) =>
     known.length === 0
       ? [address]
@@ -217,6 +227,10 @@ it.each(INSIDERS)('a %s sees it on its page and among what they have marked', as
       'getItem',
       'getOrganization',
       'listOrganizationItems',
+      'listShopCollections',
+      'getCollection',
+      'listCollectionItems',
+      'listSelection',
       'listComments',
       'listSavedPosts',
       'listLikedPosts',

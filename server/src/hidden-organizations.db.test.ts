@@ -51,6 +51,12 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'listAllOrganizationTypes',
   'listOrganizationTypes',
   'listOrganizationItems',
+  // What a shop has put together leads to its own items, and other sites are told of what is listed alone.
+  'listShopCollections',
+  'getCollection',
+  'listCollectionItems',
+  'listCollectionSubcategories',
+  'listSelection',
   // Whom an organization works with is its own page's news, not a way of finding.
   'listPartners',
 ]);

@@ -70,6 +70,10 @@ async function sums() {
 /** Tables that tell of no person, whoever writes them. */
 const OF_NOBODY = new Set([
   'category',
+  'collection',
+  'collection_item',
+  'shop_shelf',
+  'item_selection',
   'currency_rate',
   'event',
   'event_section',

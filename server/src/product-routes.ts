@@ -23,6 +23,7 @@ import {
   stockKeepingRoutes,
 } from './modules/catalog/items/index.ts';
 import { stockCountsRoutes } from './modules/catalog/stock-counts/index.ts';
+import { collectionsRoutes, shopEditingRoutes } from './modules/catalog/collections/index.ts';
 import { commentsRoutes } from './modules/catalog/comments/index.ts';
 import {
   complaintCasesRoutes,
@@ -195,6 +196,8 @@ export async function createProductRoutes({
     ...stockKeepingRoutes({ db, transact }),
     ...importingRoutes({ db, transact }),
     ...stockCountsRoutes({ db, transact }),
+    ...collectionsRoutes(db),
+    ...shopEditingRoutes({ db, transact }),
     ...commentsRoutes(db, transact),
     ...complaintsRoutes(db),
     ...complaintCasesRoutes(db, transact),

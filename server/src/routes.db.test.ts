@@ -19,6 +19,7 @@ import { createStay } from './testing/factories/attendance.ts';
 import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import { createBroadcast, createFollower } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
+import { createCollection } from './testing/factories/collections.ts';
 import { createDelivery } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
 import { createOrder } from './testing/factories/orders.ts';
@@ -163,6 +164,7 @@ async function thingOf(address: string, organization_id: number): Promise<number
     return createRentalCalendar(db, { organizationId: organization_id });
   }
   if (address.includes('{block}')) return createBlock(db, { organizationId: organization_id });
+  if (address.includes('{collection}')) return createCollection(db, { organization_id });
   if (address.includes('{item}')) return createItem(db, { organization_id });
   if (address.includes('{import}')) return createImport(db, { organization_id });
   if (address.includes('{size}')) return createStock(db, { organizationId: organization_id });

@@ -43,6 +43,15 @@ const SimilarItems = lazily(
     ).SimilarItems,
 );
 
+const SelectionRow = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "similar-items" */ '../features/shop/view-item/selection-row.tsx'
+      )
+    ).SelectionRow,
+);
+
 const ItemGone = lazily(
   async () =>
     (
@@ -86,7 +95,12 @@ export const page: PageModule = {
       purchase={(item) => <Purchase item={item} />}
       actions={(item) => <ItemActions item={item} />}
       discussion={({ id }) => <PreviewComments itemId={id} />}
-      similar={({ id }) => <SimilarItems id={id} />}
+      similar={({ id }) => (
+        <>
+          <SelectionRow id={id} />
+          <SimilarItems id={id} />
+        </>
+      )}
       gone={<ItemGone id={Number(params['id'])} />}
     />
   ),

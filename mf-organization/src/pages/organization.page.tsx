@@ -40,6 +40,16 @@ const OrganizationSteps = lazily(
       .OrganizationSteps,
 );
 
+/** Few organizations have collections; they come after the first screen. */
+const ShopChips = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "shop-chips" */ '../features/browse-collections/shop-chips.tsx'
+      )
+    ).ShopChips,
+);
+
 /** /organizations/{id}: one organization with its items and actions. */
 export const page: PageModule = {
   Component: ({ params }) => (
@@ -75,7 +85,10 @@ export const page: PageModule = {
           organization={organization}
           action={<FollowButton organization={organization} />}
         >
-          <OrganizationItems organizationId={organization.id} />
+          <OrganizationItems
+            organizationId={organization.id}
+            chips={<ShopChips organizationId={organization.id} />}
+          />
         </EnterOrganization>
       )}
     />

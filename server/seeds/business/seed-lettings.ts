@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../src/database-tables.ts';
 import {
   blockDays,
@@ -73,6 +73,7 @@ export async function seedLettings(
   ];
   const content = Buffer.from(writeCalendar('Flat', events, now));
   const fetch = () => Promise.resolve({ mediaType: 'text/calendar', content });
-  await readCalendar(trx, (work) => act(trx, work), { fetch }, id);
+  const db: Kysely<Tables> = trx;
+  await readCalendar(db, (work) => act(trx, work), { fetch }, id);
   await trx.updateTable('rental_calendar').set({ next_at: NEVER }).where('id', '=', id).execute();
 }

@@ -11,6 +11,7 @@ import {
 } from './factories/bookings.ts';
 import { createBroadcast, createFollower } from './factories/broadcasts.ts';
 import { createOrganization } from './factories/catalog.ts';
+import { createCollection } from './factories/collections.ts';
 import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
 import { createPrivateChat } from './factories/messenger.ts';
 import { createImport, createStock } from './factories/stock.ts';
@@ -104,6 +105,9 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     .insertInto('stock_count_line')
     .values({ count_id: 1, size_id, counted: 8, expected: 10 })
     .execute();
+  for (const title of ['Новинки', 'Скидки']) {
+    await createCollection(db, { organization_id: service, title });
+  }
   await createStanding(db, { owner: person, stranger: clientId });
   await createTransferTo(db, person);
   await createBroadcast(db, { organization_id: service, author_id: clientId });

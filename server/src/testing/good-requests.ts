@@ -86,6 +86,14 @@ const ORGANIZATION = {
   average_check: null,
 };
 
+export const COLLECTION = {
+  title: 'Лето',
+  translations: [],
+  is_published: true,
+  rule: null,
+  item_ids: [1],
+};
+
 /** A draft, as it is sent for the first time. */
 export const ITEM = {
   title: 'Платье',
@@ -287,6 +295,13 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   // Only whoever has asked takes it back.
   endDeliveryAgreement: { as: 'person', id: 1, status: 409 },
   createOrganization: { as: 'courier', body: ORGANIZATION },
+  createCollection: { as: 'person', id: 1, body: COLLECTION },
+  // The second one of two.
+  orderCollections: { as: 'person', id: 1, body: { collection_ids: [2] } },
+  updateCollection: { as: 'person', id: 1, body: { ...COLLECTION, version: 1 } },
+  deleteCollection: { as: 'person', id: 1 },
+  pinItems: { as: 'person', id: 1, body: { item_ids: [1] } },
+  setItemSelection: { as: 'person', id: 1, body: { item_ids: [2] } },
   createItem: { as: 'person', id: 1, body: ITEM },
   updateItem: { as: 'person', id: 1, body: EDITED_ITEM },
   deleteItem: { as: 'person', id: 1 },

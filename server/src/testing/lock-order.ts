@@ -9,6 +9,8 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['role'],
   ['organization_transfer'],
   ['attendance', 'attendance_correction'],
+  ['shop_shelf'],
+  ['collection', 'collection_item'],
   ['item'],
   ['cart', 'cart_line', 'used_personal_code'],
   ['sale_order'],

@@ -27,6 +27,13 @@ export async function openWholesale(server: TestServer) {
       staff(`items/${item}/wholesale/`, 'PUT', {
         steps: steps.map(([min_quantity, price]) => ({ min_quantity, price })),
       }),
+    /** So much that newcomers may order six of it. */
+    fillStock: (item: number) =>
+      server.database.db
+        .updateTable('item_size')
+        .set({ stock: 100 })
+        .where('item_id', '=', item)
+        .execute(),
     waiting: async (status = 'requested') =>
       (
         (await staff(`wholesale/clients/?status=${status}`, 'GET')).body as {
@@ -46,6 +53,7 @@ export async function confirmedCart(shop: Wholesale) {
   const client = await shop.newClient();
   const cart = await client.fill(100_000, 6);
   const itemId = cart.lines[0]!.item.id;
+  await shop.fillStock(itemId);
   await shop.setSteps(itemId, [5, SHOWN]);
   await ask(shop, client);
   await shop.answer(client, 'confirmed');

@@ -63,6 +63,7 @@ export const ERROR_STATUS = {
   deliveries_live: 409,
   attendance_overlaps: 409,
   period_booked: 409,
+  collection_changed: 409,
   item_changed: 409,
   item_ordered: 409,
   size_in_use: 409,

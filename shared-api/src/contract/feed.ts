@@ -80,7 +80,7 @@ export const listCategories = defineRoute({
 export const CategoryId = Id.check(z.lte(2_147_483_647));
 
 /** Ids in one parameter, separated by commas. */
-const Ids = z.pipe(
+export const CategoryIds = z.pipe(
   z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'invalid' satisfies FieldProblem)),
   z.transform((text) => text.split(',').map(Number)),
 );
@@ -104,7 +104,7 @@ const Flag = z.optional(z.literal('true'));
 /** Which posts a feed shows. */
 const feedFilter = {
   category: z.optional(CategoryId),
-  subcategories: z.optional(Ids),
+  subcategories: z.optional(CategoryIds),
   /** ISO 3166-1, two letters. */
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   city: z.optional(text(100, { isOptional: true })),

@@ -70,6 +70,14 @@ export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_FAULTS_PAGE_SIZE = 50;
 /** How many items one batch edit changes. */
 export const ITEM_BATCH_MAX = 200;
+/** Collections of an organization, what one of them holds that is chosen by hand, and how new "new" may mean, in days. */
+export const COLLECTIONS_MAX = 30;
+export const COLLECTION_ITEMS_MAX = 200;
+export const COLLECTION_TITLE_LENGTH = 60;
+export const COLLECTION_DAYS_MAX = 365;
+/** How many items go with one, and how many stand before all others of their shop. */
+export const SELECTION_MAX = 12;
+export const PINNED_ITEMS_MAX = 24;
 /** How far ahead a publication may be planned, in days. */
 export const PUBLISH_DAYS_AHEAD = 365;
 

@@ -28,6 +28,11 @@ const SECTIONS = [
     permissions: ['can_manage_catalog'],
   },
   {
+    name: 'collections',
+    path: '/organizations/{id}/manage/collections',
+    permissions: ['can_manage_catalog'],
+  },
+  {
     name: 'stock',
     path: '/organizations/{id}/manage/stock',
     permissions: ['can_manage_catalog'],

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { CONTACT_KINDS, DISCOUNT_TYPES, WORKING_STATES } from './enumerations.ts';
 import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
 import { SOCIAL_KINDS } from './social-networks.ts';
-import { FeedPost, OrganizationCard } from './feed.ts';
+import { CategoryIds, FeedPost, OrganizationCard } from './feed.ts';
 import { FollowStatus } from './follow-status.ts';
 import { LIFE_STATES } from './life-states.ts';
 import { ORGANIZATION_POSTS_PAGE_SIZE, ORGANIZATIONS_PAGE_SIZE } from './limits.ts';
@@ -139,10 +139,13 @@ export const listOrganizations = defineRoute({
 export const listOrganizationItems = defineRoute({
   method: 'GET',
   path: '/organizations/{id}/shop_items/',
-  summary: 'Items of an organization, newest first',
+  summary: 'Items of an organization: what it has pinned in its order, then the newest',
   permission: 'public',
   params: IdParams,
-  query: z.object(pageQuery(ORGANIZATION_POSTS_PAGE_SIZE)),
+  query: z.object({
+    ...pageQuery(ORGANIZATION_POSTS_PAGE_SIZE),
+    subcategories: z.optional(CategoryIds),
+  }),
   responses: { 200: pageOf(FeedPost) },
 });
 

@@ -4,6 +4,7 @@ import * as audit from './audit.ts';
 import * as blacklist from './blacklist.ts';
 import * as bookmarks from './bookmarks.ts';
 import * as carts from './carts.ts';
+import * as collections from './collections.ts';
 import * as comments from './comments.ts';
 import * as complaintCases from './complaint-cases.ts';
 import * as complaints from './complaints.ts';
@@ -72,6 +73,7 @@ const domains = {
   blacklist,
   bookmarks,
   carts,
+  collections,
   comments,
   'complaint-cases': complaintCases,
   complaints,

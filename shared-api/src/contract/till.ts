@@ -58,6 +58,8 @@ export const SaleClient = z.object({
   }),
   /** The client has shown a valid code, so cashback may be spent. */
   is_confirmed: z.boolean(),
+  /** They buy wholesale there; present alone where it is so, and with a valid code. */
+  is_wholesale: z.optional(z.literal(true)),
   card: z.nullable(CartCard),
   /** The organization's currency, ISO 4217: sums are typed in it. */
   currency: z.string(),

@@ -13,7 +13,7 @@ interface OrganizationLineProps {
   /** Side length of the picture in pixels. */
   readonly size: number;
   /** Further lines, each in a `Detail`. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** An organization's picture, title with badge, and details. Used inside a link. */

@@ -30,7 +30,7 @@ startMockServer(
   }),
   mockEndpoint(withdrawWholesale, () => {
     standing = { is_offered: true, status: 'ended', can_request: true };
-    return { status: 204, data: null };
+    return { status: 204, data: undefined };
   }),
 );
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Loading, SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { EmptyState, LoadFailure } from '@karavan/shared-ui/states';
@@ -10,12 +10,19 @@ import { OfferedItem } from './offered-item.tsx';
 import { TileGrid } from './tile-grid.ts';
 import { useOrganizationItems } from './organization-items-query.ts';
 
+interface OrganizationItemsProps {
+  readonly organizationId: number;
+  /** Ways to its collections. */
+  readonly chips?: ReactNode;
+}
+
 /** The organization's items, as an endless grid. */
-export function OrganizationItems({ organizationId }: { readonly organizationId: number }) {
+export function OrganizationItems({ organizationId, chips }: OrganizationItemsProps) {
   const t = useT();
   return (
     <Section aria-labelledby="organization-items">
       <h2 id="organization-items">{t('items')}</h2>
+      {chips}
       <Items organizationId={organizationId} />
     </Section>
   );

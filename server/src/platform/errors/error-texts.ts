@@ -484,6 +484,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'En fazla 5 belge ekleyebilirsiniz',
     zh: '最多可附 5 份文件',
   },
+  collection_changed: {
+    ru: 'Пока вы писали, подборку изменил кто-то ещё',
+    en: 'Somebody else has changed the collection meanwhile',
+    de: 'Die Kollektion wurde inzwischen von jemand anderem geändert',
+    tr: 'Siz yazarken koleksiyonu başka biri değiştirdi',
+    zh: '您编辑期间他人已修改该合集',
+  },
   item_changed: {
     ru: 'Пока вы писали, товар изменил кто-то ещё: сравните и сохраните снова',
     en: 'Somebody else has changed the item meanwhile: compare and save again',

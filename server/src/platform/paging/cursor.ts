@@ -11,14 +11,18 @@ export interface Cursor {
 const SORT_VALUES = {
   id: (value: string) => value === '',
   /** As `exactTime` selects it. */
-  time: (value: string) => {
-    const [, day = '', time = ''] = /^(.{10})T(\d\d:\d\d:\d\d)\.\d{6}Z$/.exec(value) ?? [];
-    return isDay(day) && /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(time);
-  },
+  time: isTime,
+  /** How far in front something stands, and its time. */
+  shop: (value: string) => /^\d{1,2} /.test(value) && isTime(value.replace(/^\d+ /, '')),
   place: (value: string) => /^\d{1,4}$/.test(value),
   count: (value: string) => /^\d{1,9}$/.test(value),
   price: (value: string) => /^\d{1,20}(\.\d{1,20})?$/.test(value),
 };
+
+function isTime(value: string): boolean {
+  const [, day = '', time = ''] = /^(.{10})T(\d\d:\d\d:\d\d)\.\d{6}Z$/.exec(value) ?? [];
+  return isDay(day) && /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(time);
+}
 
 export type SortValue = keyof typeof SORT_VALUES;
 

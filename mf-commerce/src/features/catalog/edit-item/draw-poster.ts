@@ -1,4 +1,4 @@
-import { drawPhoto } from './shrink-photo.ts';
+import { drawPhoto } from '../shared/shrink-photo.ts';
 
 const WIDTH_MAX = 1280;
 /** Of a video that does not show itself. */

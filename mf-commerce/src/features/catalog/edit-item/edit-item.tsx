@@ -9,7 +9,7 @@ import { itemsPath } from '../shared/items-paths.ts';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
 import { useT, withCatalogTexts } from '../translation.ts';
 import { ItemMenu } from './item-menu.tsx';
-import { ItemForm } from './lazy-item-form.ts';
+import { ItemForm, ItemSelection } from './lazy-item-form.ts';
 
 /** Few products have these prices. */
 const WholesaleForm = lazily(
@@ -68,15 +68,18 @@ function Loaded({ id, itemId, menu }: LoadedProps) {
   return (
     <AsyncView query={item} skeleton={pageSkeleton}>
       {(stored) => (
-        <ItemForm
-          key={round}
-          organizationId={id}
-          currency={stored.currency}
-          category={null}
-          stored={stored}
-          menu={menu}
-          onTake={take}
-        />
+        <>
+          <ItemForm
+            key={round}
+            organizationId={id}
+            currency={stored.currency}
+            category={null}
+            stored={stored}
+            menu={menu}
+            onTake={take}
+          />
+          <ItemSelection organizationId={id} itemId={itemId} />
+        </>
       )}
     </AsyncView>
   );

@@ -15,9 +15,9 @@ import { IconButton } from '@karavan/shared-ui/icon-button';
 import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { ShownPicture } from './item-values.ts';
-import { moved } from './moved.ts';
+import { moved } from '../shared/moved.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
-import { usePhotoUploads, type PhotoUpload } from './use-photo-uploads.ts';
+import { usePhotoUploads, type PhotoUpload } from '../shared/use-photo-uploads.ts';
 
 interface PhotosFieldProps {
   readonly value: readonly ShownPicture[];

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { Plus, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { getItemWholesale, setItemWholesale } from '@karavan/shared-api/client/wholesale';
@@ -5,12 +6,14 @@ import { WHOLESALE_QUANTITY_MAX, WHOLESALE_STEPS_MAX } from '@karavan/shared-api
 import { WholesaleSteps, type ItemWholesale } from '@karavan/shared-api/contract/wholesale';
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request, useEndpoint } from '@karavan/shared-api/query';
+import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { NumberField } from '@karavan/shared-ui/number-field';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { PriceField } from '@karavan/shared-ui/price-field';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { color, space, type } from '@karavan/shared-ui/tokens';
@@ -56,10 +59,11 @@ function Fields({
     onSuccess: (_saved, _values, queries) =>
       void queries.invalidateQueries({ queryKey: endpointKey(getItemWholesale, 'one') }),
   });
+  const locale = useAtomValue(localeAtom);
   const { value: steps, error, onValueChange } = form.control('steps');
   const last = steps.at(-1);
   return (
-    <Panel aria-labelledby="wholesale-title">
+    <Spaced aria-labelledby="wholesale-title">
       <Form {...form.props} aria-labelledby="wholesale-title">
         <Title id="wholesale-title">{t('wholesale_title')}</Title>
         <Hint>{t('wholesale_hint')}</Hint>
@@ -79,13 +83,12 @@ function Fields({
                 max={WHOLESALE_QUANTITY_MAX}
                 onValueChange={(text) => quantity.onValueChange(Number(text))}
               />
-              <NumberField
+              <PriceField
                 label={t('wholesale_price')}
+                currency={stored.currency}
+                locale={locale}
                 value={price.value}
                 error={price.error}
-                min={0}
-                decimals={2}
-                end={stored.currency}
                 onValueChange={price.onValueChange}
               />
               <IconButton
@@ -117,9 +120,14 @@ function Fields({
           </Button>
         </Buttons>
       </Form>
-    </Panel>
+    </Spaced>
   );
 }
+
+const Spaced = styled(Panel)`
+  max-width: 680px;
+  margin-top: ${space[5]};
+`;
 
 const Form = styled.form`
   display: grid;

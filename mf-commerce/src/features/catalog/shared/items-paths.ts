@@ -15,3 +15,13 @@ export const itemStockPath = (organizationId: number, itemId: number) =>
 /** Where sheets of items are sent and fetched. */
 export const importItemsPath = (organizationId: number) =>
   `${itemsPath(organizationId)}/import` as const;
+
+/** Collections of the shop, and what stands before all others in it. */
+export const collectionsPath = (organizationId: number) =>
+  `/organizations/${organizationId}/manage/collections` as const;
+
+export const createCollectionPath = (organizationId: number) =>
+  `${collectionsPath(organizationId)}/create` as const;
+
+export const editCollectionPath = (organizationId: number, collectionId: number) =>
+  `${collectionsPath(organizationId)}/${collectionId}` as const;

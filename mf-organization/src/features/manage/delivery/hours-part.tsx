@@ -21,19 +21,20 @@ export function HoursPart({ form }: HoursPartProps) {
   const t = useT();
   const hours = form.control('hours');
   const week = form.control('week');
+  const kind: NonNullable<Values['hours']> = hours.value ?? 'any';
   return (
     <>
       <RadioGroup
         label={t('hours')}
-        value={hours.value ?? 'any'}
+        value={kind}
         options={[
           { value: 'any', label: t('hours_any') },
           { value: 'open', label: t('hours_open') },
           { value: 'own', label: t('hours_own') },
         ]}
-        onValueChange={hours.onValueChange}
+        onValueChange={(chosen) => hours.onValueChange(chosen)}
       />
-      {hours.value === 'own' && (
+      {kind === 'own' && (
         <OwnWeek
           hours={week.value ?? []}
           problemAt={(index) =>

@@ -101,7 +101,9 @@ function Client({ organizationId, client }: ClientProps) {
         <Avatar name={name} src={client.avatar} size={44} />
         <div>
           <Title>{name}</Title>
-          <Hint>{t('asked_at', { date: formatDate(requested_at, 'DD.MM.YYYY', locale) })}</Hint>
+          <Hint>
+            {t('asked_at', { date: formatDate(new Date(requested_at), 'DD.MM.YYYY', locale) })}
+          </Hint>
         </div>
       </Head>
       {note !== '' && <Note>{note}</Note>}

@@ -15,7 +15,7 @@ let sent: unknown[];
 startMockServer(
   mockEndpoint(getMe, () => ({
     status: 200,
-    data: { organizations: [workplace({ id: 5, is_owner: true })] } as Me,
+    data: { organizations: [workplace({ id: 5, permissions: ['can_manage_discounts'] })] } as Me,
   })),
   mockEndpoint(listWholesaleClients, ({ request }) => {
     const wanted = new URL(request.url).searchParams.get('status');

@@ -1,5 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
-import type { FeedOrder, ItemKind } from '@karavan/shared-api/contract/feed';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { ItemKind } from '@karavan/shared-api/contract/feed';
 import {
   closedOrganizations,
   followedOrganizations,
@@ -7,10 +7,11 @@ import {
   type Surroundings,
 } from '../../organizations/organizations/index.ts';
 import { isListed, isVisibleTo } from '../items/index.ts';
+import type { ListOrder } from './feed-order.ts';
 import type { Search } from './search.ts';
 
 export interface FeedFilter {
-  readonly order?: FeedOrder | undefined;
+  readonly order?: ListOrder | undefined;
   readonly category?: number | undefined;
   /** Any of these; narrows the category. */
   readonly subcategories?: readonly number[] | undefined;
@@ -29,6 +30,8 @@ export interface FeedFilter {
   readonly size?: string | undefined;
   readonly isAvailable?: boolean | undefined;
   readonly near?: Surroundings | undefined;
+  /** Whatever else whoever lists wants of an item. */
+  readonly further?: RawBuilder<SqlBool> | undefined;
 }
 
 /** In minor units of one currency; prices of others are compared by what they are in dollars. */
@@ -56,10 +59,12 @@ export function categoriesOf({ category, subcategories }: FeedFilter) {
 /** The conditions on an item, other than its words. */
 export function matches(filter: FeedFilter) {
   const { order, country, city, organization, follower } = filter;
-  const { kinds, price, size, isAvailable, near } = filter;
+  const { kinds, price, size, isAvailable, near, further } = filter;
   return [
     isShown(filter),
-    ...(order ? [sql<SqlBool>`item.dollar_price is not null`] : []),
+    ...(order === 'price' || order === '-price'
+      ? [sql<SqlBool>`item.dollar_price is not null`]
+      : []),
     ...(hasCategories(filter)
       ? [
           sql<SqlBool>`item.category_id in (select category.id from category where ${categoriesOf(filter)})`,
@@ -78,6 +83,7 @@ export function matches(filter: FeedFilter) {
     ...(price ? costs(price) : []),
     ...(size === undefined ? [] : [hasPieces(sql`item_size.size = ${size}`)]),
     ...(isAvailable ? [IS_AVAILABLE] : []),
+    ...(further ? [further] : []),
     ...(near ? [sql<SqlBool>`item.organization_id in ${organizationsNear(near)}`] : []),
   ];
 }

@@ -1,7 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
 import type { FeedOrder } from '@karavan/shared-api/contract/feed';
-import type { Cursor } from '../../../platform/paging/cursor.ts';
+import type { Cursor, SortValue } from '../../../platform/paging/cursor.ts';
 import type { PostRow } from '../items/index.ts';
+
+/** That of a shop: what it has pinned, then the newest. */
+export type ListOrder = FeedOrder | 'shop';
 
 export interface FeedWindow {
   readonly after: Cursor | undefined;
@@ -14,16 +17,17 @@ const ORDERS = {
   newest: { orderBy: 'item.created_at desc, item.id desc' },
   price: { orderBy: 'item.dollar_price, item.id' },
   '-price': { orderBy: 'item.dollar_price desc, item.id desc' },
+  shop: { orderBy: 'item.pinned desc, item.created_at desc, item.id desc' },
 } as const;
 
-export function orderOf(order: FeedOrder | undefined): string {
+export function orderOf(order: ListOrder | undefined): string {
   return ORDERS[order ?? 'newest'].orderBy;
 }
 
 const ITEM_TIME = { time: 'item.created_at', id: 'item.id' };
 
 /** Whether an item stands behind the cursor. */
-export function follows(order: FeedOrder | undefined, { value, id }: Cursor, columns = ITEM_TIME) {
+export function follows(order: ListOrder | undefined, { value, id }: Cursor, columns = ITEM_TIME) {
   switch (order) {
     case undefined:
       return sql<SqlBool>`(${sql.ref(columns.time)}, ${sql.ref(columns.id)}) < (${value}::timestamptz, ${id})`;
@@ -31,12 +35,23 @@ export function follows(order: FeedOrder | undefined, { value, id }: Cursor, col
       return sql<SqlBool>`(item.dollar_price, item.id) > (${value}::numeric, ${id})`;
     case '-price':
       return sql<SqlBool>`(item.dollar_price, item.id) < (${value}::numeric, ${id})`;
+    case 'shop': {
+      const [pinned, time] = value.split(' ');
+      return sql<SqlBool>`(item.pinned, item.created_at, item.id) < (${Number(pinned)}::smallint, ${time}::timestamptz, ${id})`;
+    }
     default:
       return order satisfies never;
   }
 }
 
+/** What the cursors of an order hold. */
+export function sortOf(order: ListOrder | undefined): SortValue {
+  if (order === 'shop') return 'shop';
+  return order ? 'price' : 'time';
+}
+
 /** Where a post stands in its order, for the cursor. */
-export function sortValueOf(row: PostRow, order: FeedOrder | undefined): string {
+export function sortValueOf(row: PostRow, order: ListOrder | undefined): string {
+  if (order === 'shop') return `${row.pinned} ${row.created_at_exact}`;
   return order ? row.dollar_price! : row.created_at_exact;
 }

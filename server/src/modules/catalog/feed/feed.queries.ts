@@ -27,7 +27,9 @@ export function findPosts(
     .offset(window.offset)
     .limit(window.limit);
   if (filter.search) return posts.where(isAheadOfWord(filter, window)).execute();
-  if (hasCategories(filter)) return posts.where(isAheadInCategory(filter, window)).execute();
+  // The items of one organization are few, and its own index has their order.
+  if (hasCategories(filter) && filter.organization === undefined)
+    return posts.where(isAheadInCategory(filter, window)).execute();
   return posts.execute();
 }
 

@@ -30,7 +30,17 @@ export function feedRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): Imple
       list: await findSizes(db, readFilter(query)),
     })),
     implement(listOrganizationItems, ({ params, query, context }) =>
-      listPosts(db, { organization: params.id, viewer: context.actor?.userId }, query, context),
+      listPosts(
+        db,
+        {
+          organization: params.id,
+          viewer: context.actor?.userId,
+          order: 'shop',
+          subcategories: query.subcategories,
+        },
+        query,
+        context,
+      ),
     ),
     implement(listSubscribedPosts, ({ query, context }) => {
       const { userId } = requireActor(context.actor);

@@ -6,7 +6,7 @@ import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentPost, type ItemCardTables } from '../items/index.ts';
 import type { FeedFilter } from './feed-filter.ts';
-import { sortValueOf } from './feed-order.ts';
+import { sortOf, sortValueOf } from './feed-order.ts';
 import { countPosts, findPosts } from './feed.queries.ts';
 
 interface PageQuery {
@@ -22,7 +22,7 @@ export async function listPosts(
   { page, limit, cursor }: PageQuery,
   context: Pick<RequestContext, 'actor' | 'currency' | 'locale'>,
 ) {
-  const after = decodeCursor(cursor, filter.order ? 'price' : 'time');
+  const after = decodeCursor(cursor, sortOf(filter.order));
   const offset = after ? 0 : (page - 1) * limit;
   const [convert, rows] = await Promise.all([
     converterFor(db, context),

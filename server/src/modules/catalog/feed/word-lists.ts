@@ -13,7 +13,8 @@ const LISTED = { time: 'listed.created_at', id: 'listed.subject_id' };
  * by dollars would have to be written anew with the rates.
  */
 export function firstOfWords(filter: FeedFilter, { after, offset, limit }: FeedWindow) {
-  const { order } = filter;
+  // A search has no order of a shop.
+  const order = filter.order === 'shop' ? undefined : filter.order;
   const conditions = [
     hasOtherWords('item', LISTED),
     ...(order

@@ -43,6 +43,8 @@ export { presentOfferedItem, presentPost } from './items.presenter.ts';
 export type { ItemsTables } from './items.tables.ts';
 export { createItemPreview } from './preview-item.ts';
 export { isListed, isOpenTo, isVisibleTo } from './visible-items.ts';
+export { pickItems, presentPicked, selectPicked } from './picked-items.ts';
+export { findPinned, pinItems } from './pin-items.ts';
 export { priceItems } from './price-items.ts';
 export {
   holdStock,

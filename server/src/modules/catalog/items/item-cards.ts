@@ -39,6 +39,7 @@ export function selectPosts(db: Kysely<ItemCardTables>, viewerId: Viewer) {
       'item.old_price',
       'item.dollar_price',
       'item.created_at',
+      'item.pinned',
       'item.category_id',
       'item.like_count',
       'item.comment_count',

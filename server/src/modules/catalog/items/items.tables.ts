@@ -49,6 +49,8 @@ export interface ItemTable {
   publish_at: Generated<Date | null>;
   /** When it went on sale for the first time. */
   published_at: Generated<Date | null>;
+  /** 0 for most; the greater, the further in front it stands in its shop. */
+  pinned: Generated<number>;
   /** Counted up by every edit. */
   version: Generated<number>;
   /** Name and description in other languages. */

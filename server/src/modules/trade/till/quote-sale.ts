@@ -21,8 +21,10 @@ import {
   type ClientCardTables,
   type SalePrice,
 } from '../discounts/index.ts';
+import { isWholesaleClient, type WholesaleTables } from '../wholesale/index.ts';
 
-type CustomerTables = CashbackTables &
+type CustomerTables = WholesaleTables &
+  CashbackTables &
   ClientCardTables &
   FilesTables &
   OrganizationsTables &
@@ -43,6 +45,8 @@ export interface Customer {
   readonly client: ReferredPerson;
   readonly currency: string;
   readonly card: ClientCard | null;
+  /** Whether the organization has confirmed them as a wholesale client. */
+  readonly isWholesale: boolean;
   /** Cashback in minor units. */
   readonly balance: number;
 }
@@ -67,7 +71,8 @@ export async function findCustomer(
     .executeTakeFirstOrThrow();
   const card = await findCard(db, organizationId, client.id);
   const balance = await findCashbackBalance(db, organizationId, client.id);
-  return { client, currency, card, balance };
+  const isWholesale = await isWholesaleClient(db, { organizationId, clientId: client.id });
+  return { client, currency, card, isWholesale, balance };
 }
 
 /**

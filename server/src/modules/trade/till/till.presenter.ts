@@ -6,7 +6,13 @@ import { maskName } from '../../identity/people/index.ts';
 import { presentCard } from '../carts/index.ts';
 import type { Customer, Quote } from './quote-sale.ts';
 
-export function presentCustomer({ client, card, balance, currency }: Customer): SaleClient {
+export function presentCustomer({
+  client,
+  card,
+  isWholesale,
+  balance,
+  currency,
+}: Customer): SaleClient {
   const isConfirmed = client.codeWindow !== null;
   return {
     client: {
@@ -15,6 +21,7 @@ export function presentCustomer({ client, card, balance, currency }: Customer): 
       avatar: isConfirmed && client.avatar ? presentImage(client.avatar).small : null,
     },
     is_confirmed: isConfirmed,
+    ...(isConfirmed && isWholesale && { is_wholesale: true as const }),
     card: card && presentCard(card, currency),
     currency,
     balance: isConfirmed ? presentMoney(balance, currency) : null,

@@ -46,6 +46,17 @@ describe('nobody else is shown the wholesale price', () => {
     expect(has(confirmed.cart)).toBe(true);
   });
 
+  it('the till tells who buys wholesale once their code is shown, and not by their number', async () => {
+    const { client } = confirmed;
+    const seen = async (reference: string) => {
+      const path = `transactions/client/?client=${encodeURIComponent(reference)}`;
+      return (await shop.staff(path, 'GET')).body as { is_wholesale?: true };
+    };
+    const { code } = (await client.call('/users/me/qr/')).body as { code: string };
+    expect(await seen(code)).toMatchObject({ is_wholesale: true });
+    expect(await seen(`UID${client.id}`)).not.toHaveProperty('is_wholesale');
+  });
+
   it.each(['a guest', 'another client', 'one who waits'])('not to %s', async (who) => {
     const other = await shop.newClient();
     if (who === 'one who waits') await ask(shop, other);

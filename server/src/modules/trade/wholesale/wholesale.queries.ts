@@ -117,3 +117,18 @@ export async function offersWholesale(
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Whether an organization has confirmed somebody as a wholesale client. */
+export async function isWholesaleClient(
+  db: Pick<Kysely<WholesaleTables>, 'selectFrom'>,
+  { organizationId, clientId }: { readonly organizationId: number; readonly clientId: number },
+): Promise<boolean> {
+  const confirmed = await db
+    .selectFrom('wholesale_client')
+    .select('client_id')
+    .where('organization_id', '=', organizationId)
+    .where('client_id', '=', clientId)
+    .where('status', '=', 'confirmed')
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}

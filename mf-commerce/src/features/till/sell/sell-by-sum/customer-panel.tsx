@@ -9,7 +9,7 @@ import { useT } from '../../translation.ts';
 /** The client of the sale, and whether they have confirmed their presence. */
 export function CustomerPanel({ customer }: { readonly customer: SaleClient }) {
   const t = useT();
-  const { client, is_confirmed } = customer;
+  const { client, is_confirmed, is_wholesale } = customer;
   return (
     <Panel aria-label={t('sale_client')}>
       <Line>
@@ -27,6 +27,7 @@ export function CustomerPanel({ customer }: { readonly customer: SaleClient }) {
       ) : (
         <Muted>{t('sale_typed')}</Muted>
       )}
+      {is_wholesale && <Muted>{t('sale_wholesale')}</Muted>}
     </Panel>
   );
 }

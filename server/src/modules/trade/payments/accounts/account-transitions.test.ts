@@ -22,10 +22,11 @@ function* run(moves: readonly AccountMove[]) {
 
 const sequences = fc.array(fc.constantFrom(...MOVES), { maxLength: 40 });
 
+const stepsOf = (moves: readonly AccountMove[]) => [...run(moves)];
+
 /** Holds for every step of every sequence. */
 const always = (holds: (step: ReturnType<typeof stepsOf>[number]) => boolean) =>
   fc.assert(fc.property(sequences, (moves) => stepsOf(moves).every((step) => holds(step))));
-const stepsOf = (moves: readonly AccountMove[]) => [...run(moves)];
 
 describe('a payment account, whatever is done to it', () => {
   it('takes money only once it is proven, and by whom it may be', () => {

@@ -1,0 +1,5 @@
+export { createCollectionPreview } from './collection-preview.ts';
+export { collectionsRoutes } from './collections.routes.ts';
+export { storeSelection } from './editing/select-with-item.ts';
+export { createCollection } from './editing/store-collection.ts';
+export { shopEditingRoutes } from './editing/shop-editing.routes.ts';
