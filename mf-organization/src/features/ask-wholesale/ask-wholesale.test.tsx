@@ -8,7 +8,8 @@ import {
 } from '@karavan/shared-api/client/wholesale';
 import type { WholesaleStanding } from '@karavan/shared-api/contract/wholesale';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
-import { SESSION, TEXTS } from '../../testing/organizations.ts';
+import { SESSION } from '../../testing/organizations.ts';
+import texts from './locales/ru.json' with { type: 'json' };
 import { AskWholesale } from './ask-wholesale.tsx';
 
 let standing: WholesaleStanding;
@@ -38,7 +39,10 @@ beforeEach(() => {
 });
 
 const open = () =>
-  renderWithPlatform(<AskWholesale organizationId={8} />, { session: SESSION, messages: TEXTS });
+  renderWithPlatform(<AskWholesale organizationId={8} />, {
+    session: SESSION,
+    messages: { 'mf-organization-ask-wholesale': texts },
+  });
 
 it('asks for wholesale prices and takes the request back', async () => {
   const user = userEvent.setup();

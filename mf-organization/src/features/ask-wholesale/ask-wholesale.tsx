@@ -11,7 +11,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { useOrganizationClient } from '../../shared/use-organization-client.ts';
-import { useT } from '../../shared/translation.ts';
+import { useT, withAskingTexts } from './translation.ts';
 
 const OWN = { stream: 'unread' } as const;
 
@@ -19,7 +19,9 @@ const OWN = { stream: 'unread' } as const;
 type Queries = Parameters<NonNullable<WriteOptions<unknown, unknown>['onSettled']>>[1];
 
 /** A client asks for wholesale prices where there are any, and sees what has become of it. */
-export function AskWholesale({ organizationId }: { readonly organizationId: number }) {
+export const AskWholesale = withAskingTexts(Asking);
+
+function Asking({ organizationId }: { readonly organizationId: number }) {
   const t = useT();
   const { realtime, dialogs } = useShell();
   const client = useOrganizationClient(organizationId);
@@ -33,16 +35,16 @@ export function AskWholesale({ organizationId }: { readonly organizationId: numb
     void queries.invalidateQueries({ queryKey: endpointKey(getWholesaleStanding, 'one') });
     void queries.invalidateQueries({ queryKey: endpointKey(getOwnWholesalePrices, 'one') });
   };
-  const ask = useWrite(requestWholesale, { done: t('wholesale_asked'), onSettled });
-  const leave = useWrite(withdrawWholesale, { done: t('wholesale_left'), onSettled });
+  const ask = useWrite(requestWholesale, { done: t('asked'), onSettled });
+  const leave = useWrite(withdrawWholesale, { done: t('left'), onSettled });
   if (!isClient || !standing.data) return null;
   const { is_offered, status, can_request } = standing.data;
 
   async function doWithout(): Promise<void> {
     const isSure = await dialogs.confirm({
-      title: t('wholesale_leave_question'),
-      text: t('wholesale_leave_text'),
-      okLabel: t('wholesale_leave'),
+      title: t('leave_question'),
+      text: t('leave_text'),
+      okLabel: t('leave'),
       danger: true,
     });
     if (isSure) await leave.send({ params });
@@ -52,7 +54,7 @@ export function AskWholesale({ organizationId }: { readonly organizationId: numb
     return (
       <>
         <Banner icon={<Boxes size={20} />} tone={status === 'confirmed' ? 'success' : 'info'}>
-          {t(`wholesale_${status}`)}
+          {t(`${status}`)}
         </Banner>
         <Button
           kind="quiet"
@@ -60,7 +62,7 @@ export function AskWholesale({ organizationId }: { readonly organizationId: numb
           loading={leave.isPending}
           onClick={() => void (status === 'confirmed' ? doWithout() : leave.send({ params }))}
         >
-          {t(status === 'confirmed' ? 'wholesale_leave' : 'wholesale_withdraw')}
+          {t(status === 'confirmed' ? 'leave' : 'withdraw')}
         </Button>
       </>
     );
@@ -74,7 +76,7 @@ export function AskWholesale({ organizationId }: { readonly organizationId: numb
       loading={ask.isPending}
       onClick={() => void ask.send({ params, body: { note: '' } })}
     >
-      {t('wholesale_ask')}
+      {t('ask')}
     </Button>
   );
 }

@@ -1,15 +1,9 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
-import { Lock } from 'lucide-react';
-import styled from 'styled-components';
 import type { OrganizationDetail } from '@karavan/shared-api/contract/organizations';
-import { useFollow } from '@karavan/shared-api/interactions';
 import { isSignedInAtom } from '@karavan/shared-api/state';
-import { lazily } from '@karavan/shared-ui/lazily';
+import { servedLazily } from '@karavan/shared-ui/served-lazily';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
-import { Panel } from '@karavan/shared-ui/product/panel';
-import { color, radius, size, space, type } from '@karavan/shared-ui/tokens';
-import { useT } from '../../shared/translation.ts';
 import { useOrganizationClient } from '../../shared/use-organization-client.ts';
 
 interface EnterOrganizationProps {
@@ -20,10 +14,9 @@ interface EnterOrganizationProps {
   readonly action: ReactNode;
 }
 
-/** Guests have none. */
-const GateStanding = lazily(
-  async () =>
-    (await import(/* webpackChunkName: "client-standing" */ './gate-standing.tsx')).GateStanding,
+/** Few organizations are gated. */
+const Gate = servedLazily(
+  async () => (await import(/* webpackChunkName: "part-gate" */ './gate.tsx')).Gate,
 );
 
 const neverChanges = () => () => undefined;
@@ -51,49 +44,3 @@ export function EnterOrganization({ organization, children, action }: EnterOrgan
   if (!client?.is_admitted) return <Gate organization={organization} action={action} />;
   return children;
 }
-
-function Gate({ organization, action }: Omit<EnterOrganizationProps, 'children'>) {
-  const t = useT();
-  const client = useOrganizationClient(organization.id);
-  const { status } = useFollow({ ...organization, follow_status: client?.follow_status });
-  const standing = client?.is_blocked ? 'blocked' : status;
-  return (
-    <Notice aria-labelledby="organization-gate">
-      <Mark>
-        <Lock size={28} aria-hidden />
-      </Mark>
-      <h2 id="organization-gate">{t('gate')}</h2>
-      <p role="status">
-        {standing === 'none' ? t('gate_none') : <GateStanding standing={standing} />}
-      </p>
-      {action}
-    </Notice>
-  );
-}
-
-const Notice = styled(Panel)`
-  display: grid;
-  gap: ${space[3]};
-  justify-items: center;
-  padding: ${space[6]} ${space[4]};
-  text-align: center;
-
-  h2 {
-    font: ${type.title2};
-  }
-
-  p {
-    max-width: 44ch;
-    color: ${color.textMuted};
-  }
-`;
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: calc(${size.touch} * 1.5);
-  height: calc(${size.touch} * 1.5);
-  border-radius: ${radius.full};
-  background: ${color.fill};
-  color: ${color.textMuted};
-`;

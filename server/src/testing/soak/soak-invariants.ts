@@ -50,7 +50,7 @@ const BROKEN = {
     having count(payment.id) <> (payment_status is not distinct from 'accepted' and total > 0)::integer`,
   'what was refunded is neither nothing nor all': sql`
     select id from sale_order
-    where refunded <> case when payment_status = 'refunded' then total else 0 end`,
+    where refunded <> case when payment_status = 'refunded' then total - cancellation_fee else 0 end`,
   'an order is over that is not accepted and paid for': sql`
     select id from sale_order
     where fulfilled_at is not null

@@ -9,19 +9,11 @@ import { space, weight } from '@karavan/shared-ui/tokens';
 import { ActionBar, ItemPart } from '../../../shared/action-bar.tsx';
 import { FromPrice } from '../../../shared/from-price.tsx';
 import { useT } from '../../../shared/translation.ts';
-import { withBookingTexts } from '../translation.ts';
-
-/** Reserves space until the selection is loaded. */
-const NoChoice = styled.div`
-  height: 170px;
-`;
+import { NoChoice } from './no-choice.ts';
 
 const ChooseTickets = lazily(
   async () =>
-    withBookingTexts(
-      (await import(/* webpackChunkName: "choose-tickets" */ './choose-tickets.tsx')).ChooseTickets,
-      <NoChoice />,
-    ),
+    (await import(/* webpackChunkName: "choose-tickets" */ './choose-tickets.tsx')).ChooseTickets,
   <NoChoice />,
 );
 

@@ -14,7 +14,8 @@ import { color, space, type } from '@karavan/shared-ui/tokens';
 import { ChangedTotal } from '../../../shared/changed-total.tsx';
 import { Stepper } from '../../../shared/stepper.tsx';
 import { useT as useCommerceT } from '../../../shared/translation.ts';
-import { useT } from '../translation.ts';
+import { useT, withBookingTexts } from '../translation.ts';
+import { NoChoice } from './no-choice.ts';
 import { EventNews } from './event-news.tsx';
 import { TicketSums } from './ticket-sums.tsx';
 import { useTickets } from './use-tickets.ts';
@@ -26,7 +27,9 @@ interface ChooseTicketsProps {
 }
 
 /** The sections of an event, the number of tickets, and the button to get them. */
-export function ChooseTickets({ item, event }: ChooseTicketsProps) {
+export const ChooseTickets = withBookingTexts(Choice, <NoChoice />);
+
+function Choice({ item, event }: ChooseTicketsProps) {
   return (
     <>
       <EventNews item={item} event={event} />

@@ -5,20 +5,25 @@ import { getItem } from '@karavan/shared-api/client/items';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useHeader } from '@karavan/shared-api/remote';
-import { Link, useNavigate } from '@karavan/shared-api/router';
+import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { FlatItemTile } from '@karavan/shared-ui/product/flat-item-tile';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { EmptyState } from '@karavan/shared-ui/states';
 import { color, media, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../../../shared/translation.ts';
 import { useSelection } from '../shared/selection-query.ts';
 
+/** Shown where a link has outlived what was chosen. */
+const NothingChosen = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "nothing-chosen" */ './nothing-chosen.tsx')).NothingChosen,
+);
+
 /** /p/{id}/selection: an item with all that its shop has chosen to go with it. */
 export function ViewSelection({ id }: { readonly id: number }) {
   const t = useT();
-  const navigate = useNavigate();
   const item = useEndpoint(getItem, { params: { id } });
   const selection = useSelection(id);
   const named = item.data?.name;
@@ -39,19 +44,7 @@ export function ViewSelection({ id }: { readonly id: number }) {
           <p>{t('selection_of')}</p>
           <AsyncView query={selection} skeleton={<PageSkeleton />}>
             {({ list }) =>
-              list.length === 0 ? (
-                <EmptyState
-                  scene="parcel"
-                  title={t('selection_empty')}
-                  text={t('selection_empty_text')}
-                  action={{
-                    label: t('selection_to_item'),
-                    run: () => void navigate(`/p/${id}`),
-                  }}
-                />
-              ) : (
-                <Tiles items={[shown, ...list]} />
-              )
+              list.length === 0 ? <NothingChosen itemId={id} /> : <Tiles items={[shown, ...list]} />
             }
           </AsyncView>
         </Page>

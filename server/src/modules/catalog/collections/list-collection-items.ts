@@ -42,7 +42,7 @@ export async function listCollectionItems(
   if (collection.is_automatic) {
     const further = isInAutomatic(id);
     const filter = { organization: organizationId, viewer, subcategories, further };
-    return listPosts(db, { ...filter, order: 'shop' }, query, context);
+    return listPosts(db, filter, query, context);
   }
   const chosen = sql<Placed>`
     select item_id, position from collection_item where collection_id = ${id}

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { ItemKind } from '@karavan/shared-api/contract/feed';
+import type { FeedOrder, ItemKind } from '@karavan/shared-api/contract/feed';
 import {
   closedOrganizations,
   followedOrganizations,
@@ -7,11 +7,10 @@ import {
   type Surroundings,
 } from '../../organizations/organizations/index.ts';
 import { isListed, isVisibleTo } from '../items/index.ts';
-import type { ListOrder } from './feed-order.ts';
 import type { Search } from './search.ts';
 
 export interface FeedFilter {
-  readonly order?: ListOrder | undefined;
+  readonly order?: FeedOrder | undefined;
   readonly category?: number | undefined;
   /** Any of these; narrows the category. */
   readonly subcategories?: readonly number[] | undefined;

@@ -6,6 +6,15 @@ import type { PostRow } from '../items/index.ts';
 /** That of a shop: what it has pinned, then the newest. */
 export type ListOrder = FeedOrder | 'shop';
 
+/** One organization's items stand in its own order unless another is asked for. */
+export const listOrderOf = ({
+  order,
+  organization,
+}: {
+  readonly order?: FeedOrder | undefined;
+  readonly organization?: number | undefined;
+}): ListOrder | undefined => order ?? (organization === undefined ? undefined : 'shop');
+
 export interface FeedWindow {
   readonly after: Cursor | undefined;
   /** Rows to pass over; only the first pages may ask for it, later ones go by cursor. */

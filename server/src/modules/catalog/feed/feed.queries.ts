@@ -2,7 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import { selectPosts, type ItemCardTables, type ItemsTables } from '../items/index.ts';
 import { categoriesOf, hasCategories, matches, type FeedFilter } from './feed-filter.ts';
-import { follows, orderOf, type FeedWindow } from './feed-order.ts';
+import { follows, listOrderOf, orderOf, type FeedWindow } from './feed-order.ts';
 import { correctionOf, hasWanted, withWanted } from './search.ts';
 import { firstOfWords, isNarrowed } from './word-lists.ts';
 
@@ -18,12 +18,13 @@ export function findPosts(
   window: FeedWindow,
   viewerId: number | null,
 ) {
+  const order = listOrderOf(filter);
   const posts = selectPosts(wanting(db, filter), viewerId)
     .select(selectCount(db, filter).as('total_count'))
     .select((filter.search ? correctionOf(filter.search) : sql<null>`null`).as('corrected_search'))
     .where((eb) => eb.and(matches(filter)))
-    .$if(window.after !== undefined, (query) => query.where(follows(filter.order, window.after!)))
-    .orderBy(sql.raw(orderOf(filter.order)))
+    .$if(window.after !== undefined, (query) => query.where(follows(order, window.after!)))
+    .orderBy(sql.raw(orderOf(order)))
     .offset(window.offset)
     .limit(window.limit);
   if (filter.search) return posts.where(isAheadOfWord(filter, window)).execute();

@@ -35,7 +35,6 @@ export function feedRoutes(db: Kysely<ItemCardTables & CurrenciesTables>): Imple
         {
           organization: params.id,
           viewer: context.actor?.userId,
-          order: 'shop',
           subcategories: query.subcategories,
         },
         query,

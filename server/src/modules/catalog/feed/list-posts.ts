@@ -6,7 +6,7 @@ import { pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { presentPost, type ItemCardTables } from '../items/index.ts';
 import type { FeedFilter } from './feed-filter.ts';
-import { sortOf, sortValueOf } from './feed-order.ts';
+import { listOrderOf, sortOf, sortValueOf } from './feed-order.ts';
 import { countPosts, findPosts } from './feed.queries.ts';
 
 interface PageQuery {
@@ -22,7 +22,8 @@ export async function listPosts(
   { page, limit, cursor }: PageQuery,
   context: Pick<RequestContext, 'actor' | 'currency' | 'locale'>,
 ) {
-  const after = decodeCursor(cursor, sortOf(filter.order));
+  const order = listOrderOf(filter);
+  const after = decodeCursor(cursor, sortOf(order));
   const offset = after ? 0 : (page - 1) * limit;
   const [convert, rows] = await Promise.all([
     converterFor(db, context),
@@ -32,7 +33,7 @@ export async function listPosts(
   const count = rows[0]?.total_count ?? (after || offset > 0 ? await countPosts(db, filter) : 0);
   const answer = pageAnswer(rows, limit, count, {
     present: (row): FeedPost => presentPost(row, context.locale, convert),
-    cursorOf: (row) => encodeCursor({ value: sortValueOf(row, filter.order), id: row.id }),
+    cursorOf: (row) => encodeCursor({ value: sortValueOf(row, order), id: row.id }),
   });
   const corrected = rows[0]?.corrected_search;
   return { ...answer, ...(corrected && { corrected_search: corrected }) };

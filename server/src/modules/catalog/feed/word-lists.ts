@@ -13,8 +13,7 @@ const LISTED = { time: 'listed.created_at', id: 'listed.subject_id' };
  * by dollars would have to be written anew with the rates.
  */
 export function firstOfWords(filter: FeedFilter, { after, offset, limit }: FeedWindow) {
-  // A search has no order of a shop.
-  const order = filter.order === 'shop' ? undefined : filter.order;
+  const { order } = filter;
   const conditions = [
     hasOtherWords('item', LISTED),
     ...(order

@@ -54,6 +54,10 @@ export async function removeLine(
   organizationId: number,
   sizeId: number,
 ): Promise<void> {
+  const own = await selectStockSizes(trx, organizationId)
+    .where('item_size.id', '=', sizeId)
+    .executeTakeFirst();
+  if (!own) throw new ApiError('not_found');
   const countId = await joinOpenCount(trx, organizationId);
   const removed = await trx
     .deleteFrom('stock_count_line')

@@ -43,8 +43,9 @@ export async function acceptTransfer(
   if (offered.status !== 'offered' || offered.is_over || !isOwners) throw new ApiError('conflict');
   await refuseBlocked(trx, { organizationId, personId: userId });
   if ((await countOwned(trx, userId)) >= limit) throw new ApiError('organization_limit');
-  await handOver(unit, ownership, userId);
+  // Told of first: who listens to it locks what comes before the news of the new owner.
   await endTransfer(unit, offered, { action: 'accept', actorId: userId });
+  await handOver(unit, ownership, userId);
   return { ...offered, status: TRANSFER_TRANSITIONS.accept.to };
 }
 

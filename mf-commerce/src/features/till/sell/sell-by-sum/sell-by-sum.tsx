@@ -5,13 +5,20 @@ import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate, useSearchParams } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
+import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { SelectField } from '@karavan/shared-ui/select-field';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { Column } from '@karavan/shared-ui/column';
 import { useT as useCommerceT } from '../../../../shared/translation.ts';
 import { useT } from '../../translation.ts';
-import { OpenSale } from './open-sale.tsx';
+
+/** Asks first whose till it is. */
+const OpenSale = lazily(
+  async () => (await import(/* webpackChunkName: "open-sale" */ './open-sale.tsx')).OpenSale,
+  <PageSkeleton />,
+  atOnce,
+);
 
 /** A seller types a sum for a scanned client. */
 export function SellBySum() {

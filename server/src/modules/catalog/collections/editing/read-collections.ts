@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { LOCALES, type Locale } from '@karavan/shared-api/contract/locales';
 import type { EditedCollection, StaffCollection } from '@karavan/shared-api/contract/collections';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
