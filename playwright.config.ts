@@ -11,6 +11,7 @@ const chromium = await findChromium();
 const AT_ONE_WIDTH = [
   'account',
   'attendance',
+  'cancelled-event',
   'closing',
   'crowded-network',
   'delivering',
@@ -25,7 +26,9 @@ const AT_ONE_WIDTH = [
   'opening',
   'organization-number',
   'passkeys',
+  'payment-systems',
   'paying',
+  'stock',
   'transfer',
   'trust',
 ];

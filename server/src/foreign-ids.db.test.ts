@@ -46,6 +46,8 @@ const PUBLIC: readonly string[] = [
   'updateOrganization.type',
   'updateOrganization.subtypes.0',
   'listOrganizations.type',
+  // It narrows a list of one's own.
+  'listReceipts.organization',
   'blockUser.user_id',
   'unblockUser.user_id',
 ];

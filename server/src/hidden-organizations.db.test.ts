@@ -45,6 +45,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'listCurrencies',
   'listLanguages',
   'listOutbox',
+  // By an address that only the organization gives away.
+  'readRentalFeed',
   'getItem',
   'getOrganization',
   'getOrganizationTitle',

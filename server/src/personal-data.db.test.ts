@@ -126,6 +126,11 @@ const OF_NOBODY = new Set([
   'payment_test',
   'sale_order_line',
   'rental_booking',
+  // What staff say of a rental, whoever of them does it.
+  'rental_block',
+  'rental_calendar',
+  'rental_feed',
+  'rental_price_rule',
   'cashback_account',
   'cashback_entry',
   'realtime_stream',

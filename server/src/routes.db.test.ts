@@ -310,6 +310,10 @@ const ABOUT_PUBLIC_THINGS = [
   'complainAboutOrganization',
   'getOrganizationClient',
   'followOrganization',
+  'getOwnWholesalePrices',
+  'getWholesaleStanding',
+  'requestWholesale',
+  'withdrawWholesale',
   'unfollowOrganization',
   'bookRental',
 ];

@@ -86,7 +86,7 @@ const ORGANIZATION = {
   average_check: null,
 };
 
-export const COLLECTION = {
+const COLLECTION = {
   title: 'Лето',
   translations: [],
   is_published: true,

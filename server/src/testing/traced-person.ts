@@ -237,7 +237,7 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
     .execute();
   await db
     .insertInto('wholesale_client')
-    .values({ organization_id: service, client_id: id, note: COMMENT })
+    .values({ organization_id: service, client_id: id, note: words })
     .execute();
   await db
     .insertInto('organization_block')

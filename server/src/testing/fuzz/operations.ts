@@ -72,6 +72,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9+/]{43}=$': `${'A'.repeat(43)}=`,
   [String.raw`^\d{4}-\d{2}-\d{2}$`]: '2026-01-01',
   [String.raw`^\d{4}-\d{2}$`]: '2026-01',
+  [String.raw`^[12]\d{3}-(0[1-9]|1[0-2])$`]: '2026-01',
   [String.raw`^\w{3,30}$`]: 'karavan',
   '^[A-Z]{3}$': 'USD',
   '^[A-Z]{2}$': 'KG',

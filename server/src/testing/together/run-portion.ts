@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 
 const PORTIONS = 10;
-const SOURCES = path.resolve(import.meta.dirname, '../..');
+const SERVER = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Runs every tenth file of the server's tests, each as a block with its name. Jest loads the server and
@@ -11,11 +11,11 @@ const SOURCES = path.resolve(import.meta.dirname, '../..');
  * @param portion from 0
  */
 export function runPortion(portion: number): void {
-  const files = globSync('**/*.db.test.ts', { cwd: SOURCES }).toSorted();
+  const files = globSync('{src,seeds}/**/*.db.test.ts', { cwd: SERVER }).toSorted();
   for (const [index, file] of files.entries()) {
     if (index % PORTIONS !== portion) continue;
     describe(file, () => {
-      require(path.join(SOURCES, file));
+      require(path.join(SERVER, file));
     });
   }
   // Each file says how long its tests may take, but jest heeds the last word only.

@@ -83,7 +83,7 @@ export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
     showRing(points) {
       ring = points;
       // Before the map has come the source is not there; it begins with the ring.
-      map.getSource<GeoJSONSource>('ring')?.setData(ringData(ring));
+      void map.getSource<GeoJSONSource>('ring')?.setData(ringData(ring));
     },
     moveTo: (to) => void map.easeTo({ center: at(to) }),
     remove: () => map.remove(),

@@ -48,9 +48,9 @@ describe('a calendar that is written', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (line) => {
         const folded = fold(line);
         const parts = folded.split('\r\n');
-        if (!line.includes('\r\n')) {
-          expect(parts.every((part) => Buffer.byteLength(part) <= 75)).toBe(true);
-        }
+        // A line has no break of its own; with one its parts are as long as they were.
+        const longest = Math.max(...parts.map((part) => Buffer.byteLength(part)));
+        expect(longest <= 75 || line.includes('\r\n')).toBe(true);
         expect(folded.replaceAll('\r\n ', '')).toBe(line.replaceAll('\r\n ', ''));
       }),
     );
@@ -145,11 +145,13 @@ describe('a hostile calendar', () => {
     );
     fc.assert(
       fc.property(fc.array(line), (lines) => {
+        let problem: unknown = null;
         try {
           read(...event(...lines));
         } catch (error) {
-          expect(error).toBeInstanceOf(CalendarFormatError);
+          problem = error;
         }
+        expect(problem === null || problem instanceof CalendarFormatError).toBe(true);
       }),
     );
   });

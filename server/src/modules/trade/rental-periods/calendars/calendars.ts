@@ -12,7 +12,7 @@ interface Own {
 }
 
 /** How many calendars of others one rental reads. */
-export const CALENDARS_MAX = 10;
+const CALENDARS_MAX = 10;
 
 /** Gives a rental an address of its own for other calendars; one that it had before works no longer. */
 export async function openFeed(trx: Transaction<TermsTables>, own: Own): Promise<void> {
