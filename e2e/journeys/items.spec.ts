@@ -75,16 +75,16 @@ test('of two editors the second compares and keeps what they typed', async ({
   await addPhoto(other, await drawPicture(other, 'teal'));
   await expect(other.getByRole('button', { name: 'Фото 1: открыть' })).toBeVisible();
   await other.getByLabel('Название').fill('Пальто зимнее');
-  await other.getByRole('button', { name: 'Сохранить' }).click();
+  await other.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(other).toHaveURL(/\/manage\/items$/);
 
   await addPhoto(page, await drawPicture(page, 'tomato'));
   await expect(page.getByRole('button', { name: 'Фото 1: открыть' })).toBeVisible();
   await page.getByLabel('Цена', { exact: true }).fill('1500');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(page.getByRole('alert').getByText('Название: «Пальто зимнее»')).toBeVisible();
   await page.getByRole('button', { name: 'Оставить моё' }).click();
-  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(page).toHaveURL(/\/manage\/items$/);
   const call = await callAs(request, shop.manager);
   const stored = await call<{ version: number; title: string; price: string }>(
@@ -112,7 +112,7 @@ test('a size that goes while it is in a cart is asked about', async ({ own, page
   await addPhoto(page, await drawPicture(page, 'tomato'));
   await expect(page.getByRole('button', { name: 'Фото 1: открыть' })).toBeVisible();
   await page.getByRole('button', { name: 'Убрать размер L' }).click();
-  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(page).toHaveURL(/\/manage\/items$/);
 
   const refused = client.waitForResponse((answer) => answer.url().includes('/selfPickup/'));
@@ -142,7 +142,7 @@ test('photos are brought into another order with the keyboard, many products are
   await expect(
     page.getByRole('button', { name: 'Фото 2: открыть' }).locator('img'),
   ).toHaveAttribute('src', first!);
-  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(page).toHaveURL(/\/manage\/items$/);
 
   await page.getByRole('button', { name: 'Выбрать' }).click();

@@ -47,6 +47,7 @@ test('an organization opens in a town that nobody has named before', async ({ ow
   await page.goto('/organizations/create');
   await page.getByLabel('Название').fill('Юрты у озера');
   await page.getByLabel('Чем занимаетесь').selectOption({ label: 'Аренда жилья' });
+  await page.getByLabel('Описание').fill('Ночлег в юртах и завтрак');
   await page.getByRole('button', { name: 'Далее' }).click();
   await page.getByRole('group', { name: 'Страна и город' }).getByRole('button').click();
   await page.getByLabel('Поиск').fill('Боконбаево');

@@ -26,7 +26,7 @@ test('an owner hands an organization over, and is a manager there from then on',
   await theirs.getByRole('button', { name: 'Стать владельцем' }).click();
   const sure = theirs.getByRole('alertdialog');
   await sure.getByRole('button', { name: 'Стать владельцем' }).click();
-  await expect(theirs.getByText('Вы стали владельцем организации')).toBeVisible();
+  await expect(theirs.getByText('Организация теперь ваша').first()).toBeVisible();
   await theirs.goto(path);
   await expect(theirs.getByRole('button', { name: 'Передать организацию' })).toBeVisible();
 

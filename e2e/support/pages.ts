@@ -12,6 +12,8 @@ const PUBLIC_PAGES = [
   '/r/224/rent',
   '/r/880/rent',
   '/p/256',
+  '/p/5/selection',
+  '/organizations/1/collections/1',
   // With partners beside each other.
   '/organizations/3',
   '/auth',

@@ -19,7 +19,6 @@ const ROWS = [
   ['hotlinks', '/organizations/:id/hotlinks', 'public', 'nav'],
   ['google_maps', '/organizations/google-maps-org-integration', 'public'],
   ['two_gis', '/organizations/2gis-integration', 'public'],
-  ['selection', '/p/:id/selection', 'public', 'nav'],
   ['resume', '/resumes/:id', 'public', 'nav'],
   ['own_resumes', '/profile/resumes/my', 'login', 'nav'],
   ['resumes', '/services/resumes', 'login', 'nav'],

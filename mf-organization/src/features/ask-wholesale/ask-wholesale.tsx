@@ -15,21 +15,29 @@ import { useT, withAskingTexts } from './translation.ts';
 
 const OWN = { stream: 'unread' } as const;
 
+interface AskWholesaleProps {
+  readonly organizationId: number;
+}
+
 /** The cache, as a write gets it. */
 type Queries = Parameters<NonNullable<WriteOptions<unknown, unknown>['onSettled']>>[1];
 
 /** A client asks for wholesale prices where there are any, and sees what has become of it. */
-export const AskWholesale = withAskingTexts(Asking);
-
-function Asking({ organizationId }: { readonly organizationId: number }) {
-  const t = useT();
-  const { realtime, dialogs } = useShell();
+export function AskWholesale({ organizationId }: AskWholesaleProps) {
   const client = useOrganizationClient(organizationId);
   const isClient = client !== undefined && !client.is_own && !client.is_blocked;
+  return isClient ? <AskingClient organizationId={organizationId} /> : null;
+}
+
+const AskingClient = withAskingTexts(Asking);
+
+function Asking({ organizationId }: AskWholesaleProps) {
+  const t = useT();
+  const { realtime, dialogs } = useShell();
   const params = { id: organizationId };
-  const standing = useEndpoint(getWholesaleStanding, { params }, { enabled: isClient });
+  const standing = useEndpoint(getWholesaleStanding, { params });
   useRealtimeEvent(realtime, OWN, 'notification.created', ({ type }) => {
-    if (isClient && type.startsWith('wholesale_')) void standing.refetch();
+    if (type.startsWith('wholesale_')) void standing.refetch();
   });
   const onSettled = (_input: unknown, queries: Queries) => {
     void queries.invalidateQueries({ queryKey: endpointKey(getWholesaleStanding, 'one') });
@@ -37,7 +45,7 @@ function Asking({ organizationId }: { readonly organizationId: number }) {
   };
   const ask = useWrite(requestWholesale, { done: t('asked'), onSettled });
   const leave = useWrite(withdrawWholesale, { done: t('left'), onSettled });
-  if (!isClient || !standing.data) return null;
+  if (!standing.data) return null;
   const { is_offered, status, can_request } = standing.data;
 
   async function doWithout(): Promise<void> {

@@ -103,6 +103,7 @@ const Root = styled.div`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `;
 
@@ -125,6 +126,7 @@ const Row = styled.div`
 
   > :first-child {
     flex: 1;
+    min-width: 0;
   }
 `;
 

@@ -142,7 +142,7 @@ const Root = styled.div`
   gap: ${space[3]};
 `;
 
-const Name = styled.h3`
+const Name = styled.h2`
   font: ${type.label};
 
   small {

@@ -13,20 +13,19 @@ import { useT } from '../../../shared/translation.ts';
 const OWN = { stream: 'unread' } as const;
 
 /** What an item costs a confirmed wholesale client, from how many pieces on; nothing for others. */
-export function OwnWholesale({ itemId: id }: { readonly itemId: number }) {
+export function OwnWholesale({ itemId }: { readonly itemId: number }) {
+  return useAtomValue(isSignedInAtom) ? <Prices itemId={itemId} /> : null;
+}
+
+function Prices({ itemId: id }: { readonly itemId: number }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { realtime } = useShell();
-  const isSignedIn = useAtomValue(isSignedInAtom);
-  const prices = useEndpoint(
-    getOwnWholesalePrices,
-    { params: { id } },
-    { enabled: isSignedIn, staleTime: 0 },
-  );
+  const prices = useEndpoint(getOwnWholesalePrices, { params: { id } }, { staleTime: 0 });
   useRealtimeEvent(realtime, OWN, 'notification.created', ({ type: news }) => {
     if (news.startsWith('wholesale_')) void prices.refetch();
   });
-  const steps = isSignedIn ? (prices.data?.steps ?? []) : [];
+  const steps = prices.data?.steps ?? [];
   if (steps.length === 0) return null;
   return (
     <ItemPart>

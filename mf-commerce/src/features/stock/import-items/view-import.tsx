@@ -103,7 +103,7 @@ function Faults({ organizationId: id, sheet }: SheetProps) {
   const list = useEndlessList(listImportFaults, { params: { id, import: sheet.id } });
   return (
     <>
-      <h3>{t('import_faults', { number: sheet.fault_count })}</h3>
+      <h2>{t('import_faults', { number: sheet.fault_count })}</h2>
       <EndlessView
         list={list}
         label={t('import_faults', { number: sheet.fault_count })}

@@ -22,7 +22,7 @@ interface TransferStandingProps {
 export function TransferStanding({ notification, transfer }: TransferStandingProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { dialogs } = useShell();
+  const { dialogs, toasts } = useShell();
   const { id, status, can_answer, expires_at } = transfer;
   const { isPending, intent, send } = useCardWrite(notification, (answer: 'accept' | 'decline') =>
     request(answer === 'accept' ? acceptTransfer : declineTransfer, { params: { id } }),
@@ -36,7 +36,10 @@ export function TransferStanding({ notification, transfer }: TransferStandingPro
       text: t('transfer_ask_text', { title: notification.organization?.title ?? '' }),
       okLabel: t('transfer_accept'),
     });
-    if (isSure) await send('accept');
+    if (!isSure) return;
+    const answered = await send('accept');
+    // What the new owner has to do next may come before the card tells of it.
+    if (answered?.ok) toasts.show({ kind: 'success', text: t('transfer_accepted') });
   }
 
   return (
