@@ -57,6 +57,14 @@ test('of many items only those near the screen exist, and an unknown length says
   expect(items[0]?.getAttribute('aria-setsize')).toBe('-1');
 });
 
+test('a short list that grows shows what is new before anybody scrolls', () => {
+  const { rerender } = renderUi(list({ items: [1] }));
+  rerender(list({ items: [3, 1, 2] }));
+  // Nothing is ever measured here, so new rows stay hidden.
+  const items = screen.getAllByRole('listitem', { hidden: true });
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Item 3', 'Item 1', 'Item 2']);
+});
+
 test('columns share a row and keep the order', () => {
   renderUi(list({ columns: { fewest: 2, steps: [] } }));
   const [first] = screen.getAllByRole('listitem');

@@ -93,7 +93,8 @@ export function VirtualList<Item>({
         <WindowVirtualizer
           ref={list}
           data={Array.from({ length: rows }, (_, row) => row)}
-          ssrCount={Math.min(rows, Math.ceil(SERVER_ITEMS / columns))}
+          // Until somebody scrolls, virtua shows no more rows than this: a short list may still grow.
+          ssrCount={Math.ceil(SERVER_ITEMS / columns)}
           bufferSize={600}
           item={RowPlace}
           {...(rowHeight && { itemSize: rowHeight })}
