@@ -82,6 +82,8 @@ export const controlBox = css`
 
 const Root = styled.div`
   display: grid;
+  /* A field for a time asks for more room than there may be. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   min-width: 0;
 `;

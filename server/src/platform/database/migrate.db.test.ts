@@ -40,3 +40,39 @@ describe('migrating an empty database', () => {
     await Promise.all(servers.map(({ db }) => db.destroy()));
   });
 });
+
+describe('migrating while others are at work', () => {
+  it('gives way where a request has locked the next table and waits for this one', async () => {
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    const { db } = openDatabase(own.href, createLog('silent'));
+    await sql`create table first (id int)`.execute(db);
+    await sql`create table second (id int)`.execute(db);
+    const request = new pg.Client({ connectionString: own.href });
+    await request.connect();
+    // It looks for deadlocks before the migration would.
+    await request.query("set deadlock_timeout = '500ms'");
+    await request.query('begin; select * from second');
+
+    let hasFirst: () => void;
+    const locked = new Promise<void>((resolve) => (hasFirst = resolve));
+    const migrated = migrate(db, {
+      getMigrations: async () => ({
+        'both-tables': {
+          async up(trx) {
+            await sql`alter table first add column next int`.execute(trx);
+            hasFirst();
+            await sql`alter table second add column next int`.execute(trx);
+          },
+        },
+      }),
+    });
+    await locked;
+    // Each waits for the other now. Without a limit PostgreSQL would end this one.
+    await request.query('select * from first; commit');
+    expect(await migrated).toEqual(['both-tables']);
+    await request.query('select first.next, second.next from first, second');
+    await request.end();
+    await db.destroy();
+  });
+});

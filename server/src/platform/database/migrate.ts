@@ -2,34 +2,50 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { FileMigrationProvider, Migrator, type Migration } from 'kysely/migration';
+import {
+  FileMigrationProvider,
+  Migrator,
+  type Migration,
+  type MigrationProvider,
+} from 'kysely/migration';
 
-const DEADLOCK = '40P01';
-const ROUNDS = 10;
+/** PostgreSQL's codes for two that wait for each other, and for a lock that did not come in time. */
+const NO_LOCK = ['40P01', '55P03'];
+const ROUNDS = 60;
 const PAUSE_MS = 100;
+const PAUSE_MAX_MS = 1000;
+/**
+ * How long a migration waits for a table, while requests wait for it: well below the second after which
+ * PostgreSQL looks for deadlocks, so that it is the migration that gives way, not a request.
+ */
+const LOCK_TIMEOUT_MS = 200;
 
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
+const FILES: MigrationProvider = new FileMigrationProvider({
+  fs,
+  path,
+  migrationFolder: path.resolve(import.meta.dirname, '../../../migrations'),
+});
 
 /**
  * Brings the database to the present schema, under an advisory lock, so that servers may start at
  * the same time. Answers the names of the migrations it ran.
  */
-export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
+export async function migrate<T>(db: Kysely<T>, provider = FILES): Promise<string[]> {
   for (let round = 1; ; round += 1) {
-    const { error, results } = await createMigrator(db).migrateToLatest();
+    const { error, results } = await createMigrator(db, provider).migrateToLatest();
     if (!error) return (results ?? []).map(({ migrationName }) => migrationName);
-    // What other servers do meanwhile may lock the same tables in another order. Nothing has happened then.
-    const isDeadlock = (error as { code?: unknown }).code === DEADLOCK;
-    if (!isDeadlock || round === ROUNDS) {
+    // Other servers are at work on the same tables, maybe in another order. Nothing has happened then.
+    const isBusy = NO_LOCK.includes((error as { code?: string }).code ?? '');
+    if (!isBusy || round === ROUNDS) {
       throw new Error('The database could not be migrated', { cause: error });
     }
-    await sleep(round * PAUSE_MS);
+    await sleep(Math.min(round * PAUSE_MS, PAUSE_MAX_MS));
   }
 }
 
 /** Migrations that have not run yet. Changes nothing. */
 export async function findPendingMigrations<T>(db: Kysely<T>): Promise<string[]> {
-  const migrations = await createMigrator(db).getMigrations();
+  const migrations = await createMigrator(db, FILES).getMigrations();
   return migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }
 
@@ -44,15 +60,26 @@ async function findRun<T>(db: Kysely<T>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function createMigrator<T>(db: Kysely<T>): Migrator {
-  const files = new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS });
+/** The same migration, which gives up rather than make everybody wait behind it. */
+const givingWay = (migration: Migration): Migration => ({
+  async up(db) {
+    await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
+    await migration.up(db);
+  },
+});
+
+function createMigrator<T>(db: Kysely<T>, provider: MigrationProvider): Migrator {
   return new Migrator({
     db,
     provider: {
       // While a newer build rolls out, and after it was taken back, servers of this one must start.
       async getMigrations() {
         const ofNewer = (await findRun(db)).map((name) => [name, NOTHING] as const);
-        return { ...Object.fromEntries(ofNewer), ...(await files.getMigrations()) };
+        const own = Object.entries(await provider.getMigrations());
+        return Object.fromEntries([
+          ...ofNewer,
+          ...own.map(([name, migration]) => [name, givingWay(migration)] as const),
+        ]);
       },
     },
     // Features number their migrations apart from each other and land in any order.
