@@ -100,6 +100,34 @@ test('another location that is asked for while the page is still mounting reache
   expect(told).toEqual(['/home/posts/101']);
 });
 
+test.each([true, false])(
+  'asks for what a page shows while it mounts, but once it has taken the server’s screen over (%s)',
+  async (isServed) => {
+    const { promise: mayMount, resolve: letMount } = Promise.withResolvers<void>();
+    const { promise: mounting, resolve: startsMounting } = Promise.withResolvers<void>();
+    const lifecycles = {
+      ...(LOADED.app.lifecycles as object),
+      mount: async ({ onReady }: { onReady(): void }) => {
+        startsMounting();
+        await mayMount;
+        onReady();
+      },
+    };
+    const app = { lifecycles } as unknown as RemoteApp;
+    const prefetch = jest.fn(async () => undefined);
+    const view = { name: 'posts', prefetch } as unknown as LoadedView['view'];
+    const { host, place, until } = createHost({ ...LOADED, app, view });
+    if (isServed) place.innerHTML = '<div data-island="mf-feed/posts">The page</div>';
+    host.show(PAGE);
+    await mounting;
+    await Promise.resolve();
+    expect(prefetch).toHaveBeenCalledTimes(isServed ? 0 : 1);
+    letMount();
+    await until('ready');
+    expect(prefetch).toHaveBeenCalledTimes(1);
+  },
+);
+
 describe('a page that is taking another location', () => {
   const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 

@@ -146,9 +146,12 @@ export function createPageHost(dependencies: PageHostDependencies): PageHost {
         if (mounted?.parcel === shown.parcel) fail(toFailure(request.remote, error));
       },
     });
-    mounted = { ...shown, request, app, release, view, container, abort };
-    prefetch(mounted);
+    const page = { ...shown, request, app, release, view, container, abort };
+    mounted = page;
+    if (!island) prefetch(page);
     await shown.ready;
+    // The server's screen is taken over with what it was rendered from; the person's own data follows.
+    if (island && mounted?.parcel === page.parcel) prefetch(mounted);
     answerPresses(container);
   }
 
