@@ -1,8 +1,11 @@
 import { violationsOn } from '../support/axe.ts';
 import { crampedAnywhereOn } from '../support/cramped.ts';
 import { PORTIONS } from '../support/pages.ts';
+import { checkWords, speak } from '../support/speak.ts';
 import { DEMO, expect, signIn, test, untilWhole } from '../support/test.ts';
 
+/** Where its words have room, those of the others have. */
+const LONGEST = 'de';
 const WIDTHS = [390, 1280];
 /** All that a scheme can change is colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -11,13 +14,17 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { title, pages, isSignedIn } of PORTIONS) {
-  test(`pages ${title} have no accessibility violation, light or dark, and room for all`, async ({
+  test(`pages ${title} have no accessibility violation, light or dark, and room for ${LONGEST}`, async ({
     page,
+    baseURL,
   }) => {
     test.setTimeout(240_000);
     if (isSignedIn) await signIn(page, DEMO.owner);
+    await speak(page, LONGEST, baseURL!);
     for (const path of pages) {
       await page.goto(path);
+      await untilWhole(page);
+      await checkWords(page, path, LONGEST);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme: 'light' });
