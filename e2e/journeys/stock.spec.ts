@@ -59,3 +59,42 @@ test('goods come in by a sheet, are counted by their codes by two people, and th
   await expect(page.getByText('осталось 3')).toBeVisible();
   await expect(page.getByText('Начальный остаток')).toBeVisible();
 });
+
+test('two posts sell from one stock, and part again', async ({ own, page }) => {
+  const shop = await own.newBusiness();
+  const manage = `/organizations/${shop.id}/manage`;
+  await signIn(page, shop.manager);
+  await page.goto(`${manage}/items/import`);
+  const sheet = `title;category;price;size;stock
+Ремень широкий;Одежда;900;S;5
+Ремень в подарок;Одежда;950;S;3
+`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Ремни.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  await page.getByRole('button', { name: 'Применить' }).click();
+  await expect(page.getByRole('region', { name: 'Ремни.csv' })).toContainText('Применена');
+
+  await page.goto(`${manage}/stock`);
+  await page.getByRole('link', { name: /Ремень широкий · S/ }).click();
+  await page.getByRole('button', { name: 'Общий остаток' }).click();
+  await page.getByRole('button', { name: 'Добавить: Ремень в подарок S' }).click();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Объединить остаток' }).click();
+  const shared = page.getByRole('region', { name: 'Продаётся из одного остатка' });
+  await expect(shared).toContainText('На складе: 8');
+  await page.goto(`${manage}/stock`);
+  for (const title of ['широкий', 'в подарок']) {
+    await expect(page.getByRole('link', { name: new RegExp(`Ремень ${title} · S`) })).toContainText(
+      'Свободно: 8',
+    );
+  }
+
+  await page.goBack();
+  await shared.getByRole('button', { name: 'Отделить: Ремень в подарок S' }).click();
+  const parting = page.getByRole('form', { name: 'Отделить' });
+  await parting.getByLabel('Сколько свободных штук забрать').fill('3');
+  await parting.getByRole('button', { name: 'Отделить' }).click();
+  await expect(shared).toContainText('Этот остаток продаётся только здесь.');
+  await expect(shared).toContainText('На складе: 5');
+});

@@ -89,6 +89,7 @@ const OWN_PAGES = [
   '/organizations/1/manage/wholesale',
   '/organizations/1/manage/stock',
   '/organizations/1/manage/stock/1',
+  '/organizations/1/manage/stock/1/links',
   '/organizations/1/manage/stock/count',
   '/organizations/1/manage/items/import',
   '/organizations/1/manage/items/1/stock',

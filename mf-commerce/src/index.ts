@@ -49,6 +49,7 @@ export default defineRemote({
     'item-stock': { path: '/organizations/:id/manage/items/:itemID/stock', nav: false },
     stock: { path: '/organizations/:id/manage/stock', nav: false },
     'stock-count': { path: '/organizations/:id/manage/stock/count', nav: false },
+    'stock-links': { path: '/organizations/:id/manage/stock/:sizeID/links', nav: false },
     'stock-size': { path: '/organizations/:id/manage/stock/:sizeID', nav: false },
   }),
   overlays: [

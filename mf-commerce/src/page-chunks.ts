@@ -49,6 +49,8 @@ export const pageChunks = {
   stock: () => import(/* webpackChunkName: "page-stock" */ './pages/stock.page.tsx'),
   'stock-count': () =>
     import(/* webpackChunkName: "page-stock-count" */ './pages/stock-count.page.tsx'),
+  'stock-links': () =>
+    import(/* webpackChunkName: "page-stock-links" */ './pages/stock-links.page.tsx'),
   'stock-size': () =>
     import(/* webpackChunkName: "page-stock-size" */ './pages/stock-size.page.tsx'),
   events: () => import(/* webpackChunkName: "page-events" */ './pages/events.page.tsx'),

@@ -177,6 +177,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'listCollectionItems.collection': { ...collection, request: { id: 1 } },
     'listCollectionSubcategories.collection': { ...collection, request: { id: 1 } },
     'countPieces.size': size,
+    'linkStock.sizes.0': size,
     'applyStockCount.count': count,
     'abandonStockCount.count': count,
     'sendMessage.pictures.0': { own: await upload(person), foreign: await upload(client) },

@@ -44,6 +44,7 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'listCountries',
   'listCurrencies',
   'listLanguages',
+  'listSizes',
   'listOutbox',
   // By an address that only the organization gives away.
   'readRentalFeed',

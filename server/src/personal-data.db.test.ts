@@ -88,6 +88,7 @@ const OF_NOBODY = new Set([
   'item_size',
   'stock_count',
   'stock_count_line',
+  'stock',
   'stock_entry',
   'stock_fall',
   'item_video',

@@ -22,7 +22,7 @@ import {
   itemsRoutes,
   stockKeepingRoutes,
 } from './modules/catalog/items/index.ts';
-import { stockCountsRoutes } from './modules/catalog/stock-counts/index.ts';
+import { requireUncounted, stockCountsRoutes } from './modules/catalog/stock-counts/index.ts';
 import { collectionsRoutes, shopEditingRoutes } from './modules/catalog/collections/index.ts';
 import { commentsRoutes } from './modules/catalog/comments/index.ts';
 import {
@@ -66,6 +66,7 @@ import {
 } from './modules/organizations/staff/index.ts';
 import { lifeRoutes } from './modules/trade/life/index.ts';
 import {
+  countPromised,
   createOrders,
   orderKindsOf,
   ordersRoutes,
@@ -193,7 +194,7 @@ export async function createProductRoutes({
     ...itemsRoutes({ db, selectDeliveryRates }),
     ...eventEditingRoutes(db, transact),
     ...itemEditingRoutes({ db, transact, lockCartsWith }),
-    ...stockKeepingRoutes({ db, transact }),
+    ...stockKeepingRoutes({ db, transact, countPromised, requireUncounted }),
     ...importingRoutes({ db, transact }),
     ...stockCountsRoutes({ db, transact }),
     ...collectionsRoutes(db),

@@ -1,3 +1,5 @@
+import type { SizeFormat } from '@karavan/shared-api/contract/size-formats';
+
 export const CATEGORIES = [
   {
     id: 101,
@@ -138,3 +140,14 @@ export const CATEGORIES = [
     zh: '简历',
   },
 ] as const;
+
+/** In which formats sizes of categories are told, the usual one first. */
+export const SIZE_FORMATS_OF: Readonly<Partial<Record<number, SizeFormat[]>>> = {
+  1: ['letters', 'eu_clothes'],
+  2: ['eu_shoes', 'us_shoes', 'uk_shoes', 'cm_shoes'],
+  6: ['weight', 'volume'],
+  9: ['volume'],
+  12: ['weight', 'volume'],
+  16: ['age', 'letters'],
+  18: ['weight'],
+};

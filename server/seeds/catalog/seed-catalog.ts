@@ -4,7 +4,7 @@ import type { FileStore } from '../../src/platform/storage/file-store.ts';
 import { storeTranslations } from '../../src/modules/catalog/translations/index.ts';
 import { storeOrganizationTypes } from '../../src/modules/organizations/organizations/index.ts';
 import { createRandom } from '../random.ts';
-import { CATEGORIES } from './categories.ts';
+import { CATEGORIES, SIZE_FORMATS_OF } from './categories.ts';
 import { itemTranslations } from './item-translations.ts';
 import { ORGANIZATIONS } from './organizations.ts';
 import { seedItemImages, type ShownItem } from './seed-item-images.ts';
@@ -26,6 +26,7 @@ export async function seedCatalog(db: Kysely<Tables>, files: FileStore, now: Dat
         id,
         parent_id: parent,
         titles: JSON.stringify(titles),
+        size_formats: SIZE_FORMATS_OF[id] ?? [],
       })),
     )
     .execute();

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { StockReason } from '@karavan/shared-api/contract/enumerations';
 import { readBarcode } from '@karavan/shared-api/contract/barcode';
 import type { Tables } from '../../src/database-tables.ts';
-import { changeStock } from '../../src/modules/catalog/items/index.ts';
+import { changeStock, linkStock } from '../../src/modules/catalog/items/index.ts';
 import type { SeededPeople } from '../people/seed-people.ts';
 
 const HOUR = 3_600_000;
@@ -50,6 +50,7 @@ export async function seedStock(
       { sizeId: sizes[place]!.id, change: why.change },
     ]);
   }
+  await shareStock(trx, { organizationId: shopId, personId: accounts.manager }, sizes);
   // Whatever else is seeded sells in nobody's name.
   await sql`
     select set_config('karavan.stock_person', '', true), set_config('karavan.stock_reason', '', true),
@@ -79,6 +80,26 @@ export async function seedStock(
     .updateTable('stock_fall')
     .set((eb) => ({ told: eb.ref('falls') }))
     .execute();
+}
+
+/** Two posts sell from one stock: the first that come in the same size, of those that are in no count. */
+async function shareStock(
+  trx: Transaction<Tables>,
+  { organizationId, personId }: { readonly organizationId: number; readonly personId: number },
+  sizes: readonly { readonly id: number; readonly item_id: number; readonly size: string }[],
+): Promise<void> {
+  const counted = new Set(sizes.slice(0, COUNTED.length).map(({ item_id }) => item_id));
+  const free = sizes.filter(({ item_id }) => !counted.has(item_id));
+  for (const { id, item_id, size } of free) {
+    const other = free.find((one) => one.item_id !== item_id && one.size === size);
+    if (!other) continue;
+    await linkStock(
+      trx,
+      { organizationId, sizeId: id },
+      { personId, sizes: [other.id], change: 0 },
+    );
+    return;
+  }
 }
 
 /** An article number for each size, and a barcode for those of every other product. */

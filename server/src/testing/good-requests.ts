@@ -309,6 +309,10 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   uploadItemImport: { as: 'person', id: 1, body: {}, status: 400 },
   applyItemImport: { as: 'person', id: 1 },
   adjustStock: { as: 'person', id: 1, body: { reason: 'received', change: 5, note: 'Поставка' } },
+  // Of itself: its stock stays as it is.
+  linkStock: { as: 'person', id: 1, body: { sizes: [1], change: 0 } },
+  // It shares with no other.
+  unlinkStock: { as: 'person', id: 1, body: { free: 0 }, status: 409 },
   changeStockLimit: { as: 'person', id: 1, body: { low_at: 3 } },
   startStockCount: { as: 'person', id: 1 },
   countPieces: { as: 'person', id: 1, body: { size: 1 } },

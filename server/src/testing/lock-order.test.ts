@@ -3,13 +3,13 @@ import { LockOrder, tablesLockedBy } from './lock-order.ts';
 
 it.each<[string, string[]]>([
   ['select "id" from "cart" where "id" = $1 for update', ['cart']],
-  ['select from item_size where id = any($1) order by id for no key update', ['item_size']],
+  ['select lock_stock($1::bigint[])', ['stock']],
   [
     'select "rental_terms"."item_id" from "rental_terms" inner join "item" on "a" = "b" for update of "rental_terms"',
     ['rental_terms'],
   ],
   ['update "sale_order" set "status" = $1 where "id" = $2', ['sale_order']],
-  ['with w as (select 1) update item_size as size set held = 1 from w', ['item_size']],
+  ['with w as (select 1) update stock set held = 1 from w', ['stock']],
   ['delete from "cart" where "id" = $1', ['cart']],
   ['insert into "sale_order" ("a") values ($1) returning *', []],
   [
@@ -31,14 +31,14 @@ const follow = (...statements: string[]) => {
 };
 
 const ORDER = 'select * from "sale_order" where "id" = $1 for update';
-const STOCK = 'select from item_size where id = any($1) order by id for no key update';
+const STOCK = 'select lock_stock($1::bigint[])';
 const ACCOUNT = 'update "cashback_account" set "balance" = $1';
 
 it('tells who locks against the order, in one transaction', () => {
   expect(follow(ORDER, STOCK, ACCOUNT, ORDER)).toEqual([]);
-  expect(follow(ACCOUNT, STOCK)).toEqual(['item_size is locked after cashback_account']);
+  expect(follow(ACCOUNT, STOCK)).toEqual(['stock is locked after cashback_account']);
   expect(follow(STOCK, 'commit', 'begin', ORDER)).toEqual([]);
-  expect(follow(STOCK, ORDER)).toEqual(['sale_order is locked after item_size']);
+  expect(follow(STOCK, ORDER)).toEqual(['sale_order is locked after stock']);
 });
 
 it('lets whoever has just placed an order lock it', () => {
@@ -56,7 +56,7 @@ it('is the order that the documents tell', () => {
     'order \\(',
     'payment attempt',
     'terms',
-    'sizes',
+    'stock',
     'cashback',
     'notifications',
     'streams',

@@ -19,6 +19,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['rental_terms'],
   ['rental_booking'],
   ['stock_count', 'stock_count_line'],
+  ['stock'],
   ['item_size'],
   ['cashback_account', 'cashback_entry'],
   ['notification', 'notification_state'],
@@ -42,14 +43,14 @@ const OF_ORDER = new Set([
  * meet a row. The groups are the tables, of a read with its alias.
  */
 const LOCKING =
-  /\bupdate "?(?<updated>[a-z]\w+)"?|\bdelete from "?(?<deleted>\w+)|\binsert into "?(?<inserted>\w+)"?(?:(?!\binsert into\b).)*?\bon conflict|\bfrom "?(?<read>\w+)"?(?:(?!\bfrom "?\w).)*?\bfor (?:no key )?update(?: of "?(?<alias>\w+))?/gs;
+  /\block_(?<called>stock)\(|\bupdate "?(?<updated>[a-z]\w+)"?|\bdelete from "?(?<deleted>\w+)|\binsert into "?(?<inserted>\w+)"?(?:(?!\binsert into\b).)*?\bon conflict|\bfrom "?(?<read>\w+)"?(?:(?!\bfrom "?\w).)*?\bfor (?:no key )?update(?: of "?(?<alias>\w+))?/gs;
 
 /** The tables whose rows a statement locks, in the order in which it names them. */
 export function tablesLockedBy(text: string): string[] {
   const statement = text.toLowerCase().replaceAll(/\bdo update\b/g, 'do_update');
   return [...statement.matchAll(LOCKING)].flatMap(({ groups = {} }) => {
-    const { updated, deleted, inserted, read, alias } = groups;
-    return [updated ?? deleted ?? inserted ?? alias ?? read ?? []].flat();
+    const { called, updated, deleted, inserted, read, alias } = groups;
+    return [called ?? updated ?? deleted ?? inserted ?? alias ?? read ?? []].flat();
   });
 }
 

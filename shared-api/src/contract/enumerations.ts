@@ -57,6 +57,8 @@ export const STOCK_REASONS = [
   'sale',
   'return',
   'corrected',
+  'linked',
+  'unlinked',
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 /** Where a client stands who has asked for wholesale prices. */

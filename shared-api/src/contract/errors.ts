@@ -68,6 +68,7 @@ export const ERROR_STATUS = {
   item_ordered: 409,
   size_in_use: 409,
   stock_promised: 409,
+  stock_counted: 409,
   count_closed: 409,
   import_not_ready: 409,
   goods_code_unknown: 406,

@@ -54,6 +54,8 @@ export const SIZE_LENGTH = 40;
 export const PICTURE_ALT_LENGTH = 200;
 /** The most pieces of a size that staff can enter. */
 export const STOCK_MAX = 1_000_000;
+/** The most sizes that sell from one stock. */
+export const STOCK_LINKS_MAX = 30;
 export const STAFF_ITEMS_PAGE_SIZE = 30;
 export const STOCK_PAGE_SIZE = 30;
 export const STOCK_ENTRIES_PAGE_SIZE = 30;

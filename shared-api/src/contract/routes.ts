@@ -49,6 +49,7 @@ import * as rentalTerms from './rental-terms.ts';
 import * as rentals from './rentals.ts';
 import * as roles from './roles.ts';
 import type { Route } from './route.ts';
+import * as sizes from './sizes.ts';
 import * as statistics from './statistics.ts';
 import * as stock from './stock.ts';
 import * as stockCounts from './stock-counts.ts';
@@ -117,6 +118,7 @@ const domains = {
   'rental-terms': rentalTerms,
   rentals,
   roles,
+  sizes,
   statistics,
   stock,
   'stock-counts': stockCounts,

@@ -4,6 +4,7 @@ import { ITEM_STATUSES, STOCK_REASONS } from './enumerations.ts';
 import type { FieldProblem } from './field-problems.ts';
 import {
   STOCK_ENTRIES_PAGE_SIZE,
+  STOCK_LINKS_MAX,
   STOCK_MAX,
   STOCK_NOTE_LENGTH,
   STOCK_PAGE_SIZE,
@@ -11,6 +12,7 @@ import {
 import type { OrganizationPermission } from './permissions.ts';
 import { PersonCard } from './person-card.ts';
 import { defineRoute } from './route.ts';
+import { SIZE_FORMATS } from './size-formats.ts';
 import { text } from './text.ts';
 
 const ofStaff = {
@@ -21,11 +23,15 @@ const ofStaff = {
 export const StockSize = z.object({
   id: Id,
   item_id: Id,
+  /** Sizes of other posts may sell from the same one. */
+  stock_id: Id,
   title: z.string(),
   image: z.nullable(Image),
   status: z.enum(ITEM_STATUSES),
   /** Empty for an item that comes in one size. */
   size: z.string(),
+  /** In which format the size is told; null for one of the organization's own. */
+  format_criteria: z.nullable(z.enum(SIZE_FORMATS)),
   sku: z.nullable(z.string()),
   barcode: z.nullable(z.string()),
   /** Pieces that are there, those included that are promised to orders. */
@@ -35,6 +41,8 @@ export const StockSize = z.object({
   free: z.number(),
   /** With so many free pieces, or fewer, it runs out, and staff are told. */
   low_at: z.number(),
+  /** How many other sizes sell from the same stock, those of other posts. */
+  shared_with: z.number(),
 });
 export type StockSize = z.output<typeof StockSize>;
 
@@ -139,7 +147,7 @@ export const StockEntry = z.object({
   size: z.string(),
   reason: z.enum(STOCK_REASONS),
   change: z.number(),
-  /** Pieces of the size after it. */
+  /** Pieces of the stock after it. */
   balance: z.number(),
   note: z.string(),
   /** Null for what orders do. */
@@ -169,4 +177,66 @@ export const listItemStockEntries = defineRoute({
   path: '/organizations/{id}/items/{item}/stock-entries/',
   summary: 'What has changed the stock of all sizes of a product, the latest first',
   params: z.object({ id: Id, item: Id }),
+});
+
+/** Sizes that sell from one stock, by id. */
+export const StockLinks = z.object({ list: z.array(StockSize) });
+export type StockLinks = z.output<typeof StockLinks>;
+
+export const listStockLinks = defineRoute({
+  ...ofSize,
+  method: 'GET',
+  path: '/organizations/{id}/stock/{size}/links/',
+  summary: 'The sizes that sell from the same stock as a size, itself included',
+  responses: { 200: StockLinks },
+  errors: ['not_found', 'forbidden'],
+});
+
+export const StockLinking = z.object({
+  /** Sizes of other posts; those that sell from their stock already come along. */
+  sizes: z.array(Id).check(z.minLength(1), z.maxLength(STOCK_LINKS_MAX)),
+  /** By how many pieces there are more or fewer than all of them had together; 0 where the pieces were different ones. */
+  change: z.number().check(z.int(), z.gte(-STOCK_MAX), z.lte(STOCK_MAX)),
+});
+export type StockLinking = z.output<typeof StockLinking>;
+
+export const linkStock = defineRoute({
+  ...ofSize,
+  method: 'POST',
+  path: '/organizations/{id}/stock/{size}/links/',
+  summary: 'Makes sizes of other posts sell from the stock of a size',
+  idempotent: true,
+  body: StockLinking,
+  responses: { 200: StockLinks },
+  errors: [
+    'not_found',
+    'forbidden',
+    'stock_promised',
+    'stock_counted',
+    'idempotency_key_required',
+    'idempotency_key_reused',
+  ],
+});
+
+/** How many free pieces go along; what its orders have been promised goes in any case. */
+export const StockParting = z.object({
+  free: z.number().check(z.int(), z.gte(0), z.lte(STOCK_MAX)),
+});
+
+export const unlinkStock = defineRoute({
+  ...ofSize,
+  method: 'POST',
+  path: '/organizations/{id}/stock/{size}/unlink/',
+  summary: 'Gives a size a stock of its own, with a part of the pieces',
+  idempotent: true,
+  body: StockParting,
+  responses: { 200: StockSize },
+  errors: [
+    'not_found',
+    'forbidden',
+    'conflict',
+    'stock_counted',
+    'idempotency_key_required',
+    'idempotency_key_reused',
+  ],
 });

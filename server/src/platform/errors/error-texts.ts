@@ -533,6 +533,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Bu kadarı düşülemez: kalanı siparişlere söz verildi',
     zh: '无法减去这么多：其余已被订单占用',
   },
+  stock_counted: {
+    ru: 'Этот остаток уже посчитан в открытом пересчёте: сначала закончите его',
+    en: 'This stock is in the open count: finish the count first',
+    de: 'Dieser Bestand ist in der offenen Zählung: Schließen Sie sie zuerst ab',
+    tr: 'Bu stok açık sayımda: önce sayımı bitirin',
+    zh: '该库存在进行中的盘点里，请先完成盘点',
+  },
   count_closed: {
     ru: 'Этот пересчёт уже закрыт',
     en: 'This count is closed already',

@@ -10,15 +10,24 @@ export const comeBack = (order: number): boolean => order % 2 === 0;
  * are the only witness: nothing is taken from what the server has answered.
  */
 const BROKEN = {
-  'a size holds other than its open orders': sql`
-    select size.id, size.held from item_size as size
+  'a stock holds other than the open orders of its sizes': sql`
+    select stock.id, stock.held from stock
     left join (
-      select size_id, sum(quantity) as wanted from sale_order_line as line
+      select stock_id, sum(quantity) as wanted from sale_order_line as line
       join sale_order on sale_order.id = line.order_id
+      join item_size on item_size.id = line.size_id
       where status in ('in_progress', 'accepted') and fulfilled_at is null
-      group by size_id
-    ) as open on open.size_id = size.id
-    where size.held <> coalesce(open.wanted, 0)`,
+      group by stock_id
+    ) as open on open.stock_id = stock.id
+    where stock.held <> coalesce(open.wanted, 0)`,
+  'a size shows other than its stock': sql`
+    select item_size.id from item_size join stock on stock.id = item_size.stock_id
+    where (item_size.stock, item_size.held, item_size.low_at)
+      is distinct from (stock.pieces, stock.held, stock.low_at)`,
+  'the entries of a stock are not what there is': sql`
+    select stock.id, stock.pieces from stock
+    left join stock_entry on stock_entry.stock_id = stock.id
+    group by stock.id having stock.pieces <> coalesce(sum(stock_entry.change), 0)`,
   'a balance is not the sum of its entries, or beside a debt': sql`
     select account.* from cashback_account as account
     left join (

@@ -18,6 +18,12 @@ export const getStockSize: Endpoint<typeof routes.getStockSize> = {
   path: '/organizations/{id}/stock/{size}/',
 };
 
+export const linkStock: Endpoint<typeof routes.linkStock> = {
+  method: 'POST',
+  path: '/organizations/{id}/stock/{size}/links/',
+  idempotent: true,
+};
+
 export const listItemStockEntries: Endpoint<typeof routes.listItemStockEntries> = {
   method: 'GET',
   path: '/organizations/{id}/items/{item}/stock-entries/',
@@ -31,4 +37,15 @@ export const listStock: Endpoint<typeof routes.listStock> = {
 export const listStockEntries: Endpoint<typeof routes.listStockEntries> = {
   method: 'GET',
   path: '/organizations/{id}/stock/{size}/entries/',
+};
+
+export const listStockLinks: Endpoint<typeof routes.listStockLinks> = {
+  method: 'GET',
+  path: '/organizations/{id}/stock/{size}/links/',
+};
+
+export const unlinkStock: Endpoint<typeof routes.unlinkStock> = {
+  method: 'POST',
+  path: '/organizations/{id}/stock/{size}/unlink/',
+  idempotent: true,
 };

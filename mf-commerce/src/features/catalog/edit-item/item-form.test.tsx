@@ -5,6 +5,8 @@ import { uploadPicture } from '@karavan/shared-api/client/files';
 import { createItem, updateItem } from '@karavan/shared-api/client/item-editing';
 import type { Category } from '@karavan/shared-api/contract/feed';
 import type { EditedItem, ItemInput } from '@karavan/shared-api/contract/item-editing';
+import { listSizes } from '@karavan/shared-api/client/sizes';
+import { SIZES_OF } from '@karavan/shared-api/contract/size-formats';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import texts from '../locales/ru.json' with { type: 'json' };
@@ -48,6 +50,10 @@ const categories: Category[] = [
 ];
 const server = startMockServer(
   mockEndpoint(listCategories, () => ({ status: 200, data: { list: categories } })),
+  mockEndpoint(listSizes, () => ({
+    status: 200,
+    data: { list: SIZES_OF.letters.map((size) => ({ size, format_criteria: 'letters' as const })) },
+  })),
   mockEndpoint(createItem, async ({ request }) => {
     sent.push((await request.json()) as ItemInput);
     return { status: 201, data: stored };

@@ -1,18 +1,23 @@
+import { formatOfSize, SIZES_OF, type SizeFormat } from '@karavan/shared-api/contract/size-formats';
 import { newSize, type SizeValues } from './item-values.ts';
 
-export type SizeFormat = 'none' | 'letters' | 'eu' | 'own';
+/** How sizes are entered: not at all, in a format, or in words of the organization. */
+export type SizeEntry = 'none' | SizeFormat | 'own';
 
-export const LETTER_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
-export const EU_SIZES = Array.from({ length: 13 }, (_, index) => String(35 + index));
+/** What is offered where a category says nothing. */
+export const USUAL_FORMATS: readonly SizeFormat[] = ['letters', 'eu_shoes'];
 
-const ORDER = [...LETTER_SIZES, ...EU_SIZES];
-
-/** The format of the first size, as the others are taken to be of the same. */
-export function formatOf([first]: readonly SizeValues[]): SizeFormat {
+/** That of the first size, as the others are taken to be of the same. */
+export function entryOf([first]: readonly SizeValues[]): SizeEntry {
   if (first === undefined || first.size === '') return 'none';
-  if ((LETTER_SIZES as readonly string[]).includes(first.size)) return 'letters';
-  return EU_SIZES.includes(first.size) ? 'eu' : 'own';
+  return formatOfSize(first.size) ?? 'own';
 }
+
+/** The formats of a category, with that of the first size. */
+export const formatsWith = (formats: readonly SizeFormat[], entry: SizeEntry): SizeFormat[] =>
+  entry === 'none' || entry === 'own' || formats.includes(entry)
+    ? [...formats]
+    : [...formats, entry];
 
 /**
  * The sizes with one more or less. What has no size goes as soon as something has one, and stands alone again when the
@@ -25,11 +30,12 @@ export function toggled(sizes: readonly SizeValues[], name: string): SizeValues[
   return [...named, newSize(name)];
 }
 
-/** The usual sizes from small to large; others stay where they are, behind them. */
-export function sorted(sizes: readonly SizeValues[]): SizeValues[] {
+/** The sizes of a format from small to large; others stay where they are, behind them. */
+export function sorted(sizes: readonly SizeValues[], format: SizeFormat): SizeValues[] {
+  const order = SIZES_OF[format];
   const place = ({ size }: SizeValues) => {
-    const index = ORDER.indexOf(size);
-    return index === -1 ? ORDER.length : index;
+    const index = order.indexOf(size);
+    return index === -1 ? order.length : index;
   };
   return sizes.toSorted((one, other) => place(one) - place(other));
 }

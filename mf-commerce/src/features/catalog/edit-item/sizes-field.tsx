@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import { Plus, ScanBarcode, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
+import { listSizes } from '@karavan/shared-api/client/sizes';
 import { ITEM_SIZES_MAX, SIZE_LENGTH, STOCK_MAX } from '@karavan/shared-api/contract/limits';
+import { SIZES_OF, type SizeFormat } from '@karavan/shared-api/contract/size-formats';
+import { useEndpoint } from '@karavan/shared-api/query';
 import { Button } from '@karavan/shared-ui/button';
-import { Chip } from '@karavan/shared-ui/chip';
+import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { ErrorText } from '@karavan/shared-ui/field-frame';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { NumberField } from '@karavan/shared-ui/number-field';
-import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { CodesField } from './codes-field.tsx';
 import { newSize, type ItemForm, type SizeValues } from './item-values.ts';
 import {
-  EU_SIZES,
-  formatOf,
-  LETTER_SIZES,
+  entryOf,
+  formatsWith,
   sorted,
   toggled,
-  type SizeFormat,
+  USUAL_FORMATS,
+  type SizeEntry,
 } from './size-formats.ts';
 
 interface SizesFieldProps {
@@ -30,13 +32,15 @@ interface SizesFieldProps {
 export function SizesField({ form }: SizesFieldProps) {
   const t = useT();
   const { value: sizes, error, onValueChange } = form.control('sizes');
-  const [format, setFormat] = useState<SizeFormat>(() => formatOf(sizes));
+  const [entry, setEntry] = useState<SizeEntry>(() => entryOf(sizes));
+  const available = useSizeFormats(form.values.category);
+  const formats = formatsWith(available, entry);
   const [own, setOwn] = useState('');
   const [showsCodes, setShowsCodes] = useState(() =>
     sizes.some(({ sku, barcode }) => Boolean(sku) || Boolean(barcode)),
   );
   const names = new Set(sizes.map(({ size }) => size));
-  const offered = format === 'letters' ? LETTER_SIZES : format === 'eu' ? EU_SIZES : [];
+  const format = formats.find((one) => one === entry);
   const store = (list: readonly SizeValues[]) => onValueChange([...list]);
 
   function addOwn(): void {
@@ -46,37 +50,35 @@ export function SizesField({ form }: SizesFieldProps) {
     setOwn('');
   }
 
+  function choose(next: SizeEntry): void {
+    setEntry(next);
+    // A product without sizes has one that has no name.
+    if (next === 'none') store([sizes.find(({ size }) => size === '') ?? newSize('')]);
+  }
+
   return (
     <Root>
-      <SegmentedControl
-        label={t('size_format')}
-        segments={[
-          { value: 'none', label: t('size_none') },
-          { value: 'letters', label: 'S–XL' },
-          { value: 'eu', label: 'EU' },
-          { value: 'own', label: t('size_own') },
-        ]}
-        value={format}
-        onChange={(next) => {
-          setFormat(next);
-          // A product without sizes has one that has no name.
-          if (next === 'none') store([sizes.find(({ size }) => size === '') ?? newSize('')]);
-        }}
-      />
-      {offered.length > 0 && (
+      <ChipRow label={t('size_format')}>
+        {(['none', ...formats, 'own'] as const).map((one) => (
+          <Chip key={one} pressed={entry === one} onClick={() => choose(one)}>
+            {t(`size_format_${one}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {format && (
         <Chips role="group" aria-label={t('sizes')}>
-          {offered.map((name) => (
+          {SIZES_OF[format].map((name) => (
             <Chip
               key={name}
               pressed={names.has(name)}
-              onClick={() => store(sorted(toggled(sizes, name)))}
+              onClick={() => store(sorted(toggled(sizes, name), format))}
             >
               {name}
             </Chip>
           ))}
         </Chips>
       )}
-      {format === 'own' && (
+      {entry === 'own' && (
         <Own>
           <TextField
             label={t('size_name')}
@@ -138,6 +140,17 @@ export function SizesField({ form }: SizesFieldProps) {
       {error && <ErrorText role="alert">{error}</ErrorText>}
     </Root>
   );
+}
+
+/** In which formats the sizes of a category are told. */
+function useSizeFormats(category: number | null): readonly SizeFormat[] {
+  const { data } = useEndpoint(
+    listSizes,
+    { query: { category: category ?? 0 } },
+    { enabled: category !== null },
+  );
+  const found = new Set(data?.list.map(({ format_criteria }) => format_criteria));
+  return found.size > 0 ? [...found] : USUAL_FORMATS;
 }
 
 const Root = styled.div`

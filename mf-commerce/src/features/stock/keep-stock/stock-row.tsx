@@ -19,7 +19,7 @@ interface StockRowProps {
 /** A size with its stock: a way to its ledger, and a button that changes it. */
 export function StockRow({ organizationId, size, onChange }: StockRowProps) {
   const t = useT();
-  const { stock, held, free, low_at } = size;
+  const { stock, held, free, low_at, shared_with } = size;
   return (
     <Row>
       <Way to={stockPaths(organizationId).size(size.id)}>
@@ -28,6 +28,7 @@ export function StockRow({ organizationId, size, onChange }: StockRowProps) {
             {free === 0 && <StatePill tone="negative">{t('state_sold_out')}</StatePill>}
             {free > 0 && free <= low_at && <StatePill tone="pending">{t('state_low')}</StatePill>}
             <span>{t('free', { number: free })}</span>
+            {shared_with > 0 && <span>{t('shared_with', { number: shared_with })}</span>}
             {held > 0 && <span>{t('held', { number: held, stock })}</span>}
           </GoodsLine>
         </Goods>

@@ -11,6 +11,7 @@ export function refreshStock(queries: QueryClient): void {
     endpointKey(stock.listStockEntries, 'list'),
     endpointKey(stock.listItemStockEntries, 'list'),
     endpointKey(stock.getStockSize, 'one'),
+    endpointKey(stock.listStockLinks, 'one'),
     endpointKey(listStaffItems, 'list'),
     endpointKey(getEditedItem, 'one'),
   ]) {

@@ -7,5 +7,6 @@ export const stockPaths = (organizationId: number) => {
     list: root,
     count: `${root}/count`,
     size: (sizeId: number) => `${root}/${sizeId}`,
+    links: (sizeId: number) => `${root}/${sizeId}/links`,
   } as const;
 };

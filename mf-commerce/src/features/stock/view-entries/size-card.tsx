@@ -36,6 +36,7 @@ export function SizeCard({ organizationId: id, size, action }: SizeCardProps) {
             <span>{t('there', { number: size.stock })}</span>
             {size.held > 0 && <span>{t('promised', { number: size.held })}</span>}
             <span>{t('free', { number: size.free })}</span>
+            {size.shared_with > 0 && <span>{t('shared_with', { number: size.shared_with })}</span>}
           </GoodsLine>
         </Goods>
       </Line>

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { PackagePlus } from 'lucide-react';
+import { Link2, PackagePlus } from 'lucide-react';
 import { getStockSize, listStockEntries } from '@karavan/shared-api/client/stock';
 import { useEndlessList, useEndpoint } from '@karavan/shared-api/query';
+import { useNavigate } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { Dialog } from '@karavan/shared-ui/dialog';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { pageSkeleton } from '../shared/page-skeleton.tsx';
+import { stockPaths } from '../shared/stock-paths.ts';
 import { useT } from '../translation.ts';
 import { EntryList } from './entry-list.tsx';
 import { SizeCard } from './size-card.tsx';
@@ -28,6 +30,7 @@ interface SizeEntriesProps {
 /** A size, and its ledger. */
 export function SizeEntries({ organizationId: id, sizeId, timeZone }: SizeEntriesProps) {
   const t = useT();
+  const navigate = useNavigate();
   const [isChanging, setIsChanging] = useState(false);
   const params = { id, size: sizeId };
   const size = useEndpoint(getStockSize, { params });
@@ -40,13 +43,23 @@ export function SizeEntries({ organizationId: id, sizeId, timeZone }: SizeEntrie
             organizationId={id}
             size={present}
             action={
-              <Button
-                size="small"
-                icon={<PackagePlus size={18} aria-hidden />}
-                onClick={() => setIsChanging(true)}
-              >
-                {t('change')}
-              </Button>
+              <>
+                <Button
+                  size="small"
+                  icon={<PackagePlus size={18} aria-hidden />}
+                  onClick={() => setIsChanging(true)}
+                >
+                  {t('change')}
+                </Button>
+                <Button
+                  size="small"
+                  kind="secondary"
+                  icon={<Link2 size={18} aria-hidden />}
+                  onClick={() => void navigate(stockPaths(id).links(sizeId))}
+                >
+                  {t('links')}
+                </Button>
+              </>
             }
           />
           <EntryList

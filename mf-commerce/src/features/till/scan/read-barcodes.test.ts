@@ -29,9 +29,19 @@ it('tells of each code that the browser sees, until it is stopped', async () => 
   expect(texts).toEqual(['4006381333931']);
 });
 
-it('does nothing in a browser that knows no barcodes', async () => {
+it('loads what reads them in a browser that knows no barcodes', async () => {
   const texts: string[] = [];
-  const stop = readBarcodes(video, (text) => texts.push(text));
+  const load = async () => ({ detect: async () => [{ rawValue: '96385074' }] });
+  const stop = readBarcodes(video, (text) => texts.push(text), load);
+  await jest.advanceTimersByTimeAsync(500);
+  stop();
+  expect(new Set(texts)).toEqual(new Set(['96385074']));
+});
+
+it('goes on without when that does not load', async () => {
+  const texts: string[] = [];
+  const load = async () => Promise.reject(new Error('No network'));
+  const stop = readBarcodes(video, (text) => texts.push(text), load);
   await jest.advanceTimersByTimeAsync(750);
   stop();
   expect(texts).toEqual([]);

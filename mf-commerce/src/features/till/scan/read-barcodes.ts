@@ -1,5 +1,5 @@
-/** What some browsers bring along; the others read QR codes alone. */
-interface BarcodeDetector {
+/** What some browsers bring along. */
+export interface BarcodeDetector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 type Browser = typeof globalThis & {
@@ -10,23 +10,36 @@ type Browser = typeof globalThis & {
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'code_128'] as const;
 const EVERY_MS = 250;
 
+/** For browsers that have none; it loads where it is needed. */
+async function loadDetector(): Promise<BarcodeDetector> {
+  const { createDetector } = await import(
+    /* webpackChunkName: "detect-barcodes" */ './detect-barcodes.ts'
+  );
+  return createDetector();
+}
+
 /**
- * Looks for the barcodes of goods in what a video element shows, where the browser can.
+ * Looks for the barcodes of goods in what a video element shows.
  * @returns a function that stops looking
  */
-export function readBarcodes(video: HTMLVideoElement, onText: (text: string) => void): () => void {
+export function readBarcodes(
+  video: HTMLVideoElement,
+  onText: (text: string) => void,
+  load = loadDetector,
+): () => void {
   const { BarcodeDetector: Detector } = globalThis as Browser;
-  if (!Detector) return () => undefined;
-  const detector = new Detector({ formats: FORMATS });
+  const loading = Detector ? Promise.resolve(new Detector({ formats: FORMATS })) : load();
+  // Each frame meets the failure anew.
+  loading.catch(() => undefined);
   let isReading = false;
   const timer = setInterval(() => {
     if (isReading) return;
     isReading = true;
-    detector
-      .detect(video)
+    loading
+      .then((detector) => detector.detect(video))
       .then(
         ([code]) => code && onText(code.rawValue),
-        // A frame that cannot be read is not an error.
+        // A frame that cannot be read is not an error; without a detector QR codes are read all the same.
         () => undefined,
       )
       .finally(() => {

@@ -3,7 +3,10 @@ import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { selectFirstPicture } from './item-cards.ts';
 import type { ItemsTables } from './items.tables.ts';
 
-/** Sizes of an organization's goods that run out, the emptiest first, and how many there are of them. */
+/**
+ * Sizes of an organization's goods that run out, the emptiest first, and how many there are of them; of those that sell
+ * from one stock the first alone.
+ */
 export async function findLowStock(
   db: Pick<Kysely<ItemsTables & FilesTables>, 'selectFrom'>,
   organizationId: number,
@@ -26,6 +29,11 @@ export async function findLowStock(
     .where('item.kind', '=', 'product')
     .where('item.is_published', '=', true)
     .where(left, '<=', sql.ref<number>('item_size.low_at'))
+    .where(
+      sql<boolean>`not exists (
+        select from item_size as other join item as post on post.id = other.item_id
+        where other.stock_id = item_size.stock_id and other.id < item_size.id and post.is_published)`,
+    )
     .orderBy(left)
     .orderBy('item_size.id')
     .limit(limit)

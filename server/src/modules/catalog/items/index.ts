@@ -18,6 +18,7 @@ export { isCodeOf } from './search-goods.ts';
 export { stockFell } from './stock-keeping/stock-keeping.events.ts';
 export { stockKeepingRoutes } from './stock-keeping/stock-keeping.routes.ts';
 export { changeStock } from './stock-keeping/change-stock.ts';
+export { linkStock } from './stock-keeping/link-stock.ts';
 export { presentStockSize, selectStockSizes } from './stock-keeping/stock-sizes.ts';
 export { tellLowStock, tellLowStockTask } from './stock-keeping/tell-low-stock.ts';
 export {
@@ -50,8 +51,10 @@ export {
   holdStock,
   releaseStock,
   restock,
+  selectSharing,
   selectStock,
   sellStock,
+  sizesSharing,
   type StockPieces,
 } from './stock.ts';
 export { selectItemName } from './select-item-name.ts';

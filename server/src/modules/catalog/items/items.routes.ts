@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { isSelling } from '@karavan/shared-api/contract/life-states';
 import { listCategories } from '@karavan/shared-api/contract/feed';
 import { getItem, listSimilarItems } from '@karavan/shared-api/contract/items';
+import { listSizes as listSizesRoute } from '@karavan/shared-api/contract/sizes';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
@@ -14,6 +15,7 @@ import { presentEvent, presentSize } from './events/present-event.ts';
 import { presentDelivery, presentPost, presentVideo } from './items.presenter.ts';
 import type { ItemCardTables } from './item-cards.ts';
 import { createFindItem, findSimilarItems, type SelectDeliveryRates } from './item.queries.ts';
+import { listSizes } from './list-sizes.ts';
 
 interface ItemsParts {
   readonly db: Kysely<ItemCardTables & StaffTables & CurrenciesTables>;
@@ -38,6 +40,9 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
           })),
       };
     }),
+    implement(listSizesRoute, async ({ query: { category } }) => ({
+      list: await listSizes(db, category),
+    })),
     implement(getItem, async ({ params: { id }, context }) => {
       const [convert, item] = await Promise.all([
         converterFor(db, context),

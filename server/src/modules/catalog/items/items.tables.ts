@@ -6,6 +6,7 @@ import type { ImportStatus, ItemColumn } from '@karavan/shared-api/contract/item
 import type { ItemStatus } from '@karavan/shared-api/contract/item-editing';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+import type { SizeFormat } from '@karavan/shared-api/contract/size-formats';
 import type { StockReason } from '@karavan/shared-api/contract/enumerations';
 import type { ItemPlan } from './importing/plan-items.ts';
 import type { Texts } from '../../../platform/texts/texts.ts';
@@ -14,6 +15,8 @@ export interface CategoryTable {
   id: number;
   parent_id: number | null;
   titles: JSONColumnType<Texts>;
+  /** In which formats its sizes are told, the usual one first. */
+  size_formats: Generated<SizeFormat[]>;
 }
 
 export type ItemTranslations = Readonly<
@@ -147,8 +150,10 @@ export interface ItemsTables {
     item_id: number;
     /** Empty for an item that comes in one size. */
     size: Generated<string>;
+    /** What it sells from; the database adds one for a size that comes without. */
+    stock_id: Generated<number>;
+    /** These and `low_at` are those of its stock, copied by the database for whoever reads sizes. */
     stock: number;
-    /** Promised to orders that are not handed over yet. */
     held: Generated<number>;
     position: Generated<number>;
     /** The organization of the item, kept by the database. */
@@ -157,21 +162,32 @@ export interface ItemsTables {
     sku: Generated<string | null>;
     /** As `readBarcode` answers it. */
     barcode: Generated<string | null>;
-    /** With so many free pieces it runs out. */
     low_at: Generated<number>;
   };
-  /** How often a size has run out, counted by the database, and of which time staff have been told. */
+  /** Pieces of an organization, from which sizes of one or several posts sell. */
+  stock: {
+    id: Generated<number>;
+    organization_id: number;
+    pieces: number;
+    /** Promised to orders that are not handed over yet. */
+    held: Generated<number>;
+    /** With so many free pieces it runs out. */
+    low_at: Generated<number>;
+    /** Where its pieces went when its sizes began to sell from another one. */
+    joined_id: Generated<number | null>;
+  };
+  /** How often a stock has run out, counted by the database, and of which time staff have been told. */
   stock_fall: {
-    size_id: number;
+    stock_id: number;
     falls: Generated<number>;
     told: Generated<number>;
   };
   /** Why stock has changed; the database writes it, whoever changes the stock. */
   stock_entry: {
     id: Generated<number>;
-    size_id: number;
+    stock_id: number;
     change: number;
-    /** Pieces of the size after it. */
+    /** Pieces of the stock after it. */
     balance: number;
     reason: StockReason;
     /** What staff write about it. */

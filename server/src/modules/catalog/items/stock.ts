@@ -1,42 +1,55 @@
 import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
 import type { ItemsTables } from './items.tables.ts';
 
-/** Pieces of sizes, each size once. */
+/** Pieces of sizes. */
 export type StockPieces = readonly { readonly sizeId: number; readonly quantity: number }[];
 
-type StockTransaction = Transaction<Pick<ItemsTables, 'item_size'>>;
+type StockTransaction = Transaction<Pick<ItemsTables, 'item_size' | 'stock'>>;
 
 /**
- * Promises pieces to somebody, under the table's check as the last line.
+ * Promises pieces to somebody, under the table's check as the last line. Sizes that sell from one stock are promised
+ * together what it has.
  * @returns false, with nothing held, when there is not enough of one of them
  */
 export async function holdStock(trx: StockTransaction, pieces: StockPieces): Promise<boolean> {
-  const { ids, quantities } = columnsOf(pieces);
-  await lockSizes(trx, ids);
+  await lockStock(
+    trx,
+    pieces.map(({ sizeId }) => sizeId),
+  );
   const { rows } = await sql<{ id: number }>`
-    with wanted as (
-      select * from unnest(${ids}::bigint[], ${quantities}::integer[]) as w(id, quantity)
-    )
-    update item_size as size
-    set held = size.held + wanted.quantity
+    with ${wantedOf(pieces)}
+    update stock set held = stock.held + wanted.quantity
     from wanted
-    where size.id = wanted.id and not exists (
-      select from wanted left join item_size as present using (id)
-      where coalesce(present.stock - present.held, 0) < wanted.quantity)
-    returning size.id`.execute(trx);
+    where stock.id = wanted.stock_id and not exists (
+      select from wanted left join stock as present on present.id = wanted.stock_id
+      where coalesce(present.pieces - present.held, 0) < wanted.quantity)
+    returning stock.id`.execute(trx);
   return rows.length > 0;
 }
 
-/** How many pieces there are of sizes, those included that are held; to stand in a larger query. */
+/** How many pieces there are for sizes, those included that are held; to stand in a larger query. */
 export function selectStock(
   db: Pick<Kysely<ItemsTables>, 'selectFrom'>,
   sizeIds: Expression<readonly number[]>,
 ) {
   return db
     .selectFrom('item_size')
-    .select(['item_size.id', 'item_size.stock'])
+    .select(['item_size.id', 'item_size.stock_id', 'item_size.stock'])
     .where('item_size.id', '=', sql<number>`any(${sizeIds}::bigint[])`);
 }
+
+/** The sizes that sell from the same stock as the `item_size` of the query around. */
+export function selectSharing(db: Pick<Kysely<ItemsTables>, 'selectFrom'>) {
+  return db
+    .selectFrom('item_size as sharing')
+    .select('sharing.id')
+    .where('sharing.stock_id', '=', sql.ref<number>('item_size.stock_id'));
+}
+
+/** The ids of those that sell from the same stock as one of these sizes, as a table; to stand in a larger query. */
+export const sizesSharing = (sizeIds: readonly number[]) => sql<{ id: number }>`(
+  select other.id from item_size as meant join item_size as other on other.stock_id = meant.stock_id
+  where meant.id = any(${sizeIds}::bigint[]))`;
 
 /** What was held is for sale again. */
 export function releaseStock(trx: StockTransaction, pieces: StockPieces): Promise<void> {
@@ -60,36 +73,35 @@ async function moveStock(
   { held, stock }: { readonly held: -1 | 0; readonly stock: -1 | 0 | 1 },
 ): Promise<void> {
   if (pieces.length === 0) return;
-  const { ids, quantities } = columnsOf(pieces);
-  await lockSizes(trx, ids);
+  await lockStock(
+    trx,
+    pieces.map(({ sizeId }) => sizeId),
+  );
   await sql`
-    with moved as (
-      select id, sum(quantity)::integer as quantity
-      from unnest(${ids}::bigint[], ${quantities}::integer[]) as m(id, quantity)
-      group by id
-    )
-    update item_size as size
-    set held = size.held + ${held}::integer * moved.quantity,
-        stock = size.stock + ${stock}::integer * moved.quantity
-    from moved
-    where size.id = moved.id`.execute(trx);
+    with ${wantedOf(pieces)}
+    update stock
+    set held = stock.held + ${held}::integer * wanted.quantity,
+        pieces = stock.pieces + ${stock}::integer * wanted.quantity
+    from wanted
+    where stock.id = wanted.stock_id`.execute(trx);
 }
 
 /**
- * A statement of its own: whoever has waited here reads, in the next one, what the others have left. In
- * one statement with the update, what it compares could be older than what it has locked. The order of
+ * Locks what sizes sell from. A statement of its own: whoever has waited here reads, in the next one, what the others have
+ * left. In one statement with the update, what it compares could be older than what it has locked. The order of
  * the ids keeps those who want the same things from waiting for each other in a circle.
  */
-export async function lockSizes(trx: StockTransaction, ids: readonly number[]): Promise<void> {
-  await sql`
-    select from item_size where id = any(${ids}::bigint[]) order by id for no key update`.execute(
-    trx,
-  );
+export async function lockStock(trx: StockTransaction, sizeIds: readonly number[]): Promise<void> {
+  await sql`select lock_stock(${sizeIds}::bigint[])`.execute(trx);
 }
 
-function columnsOf(pieces: StockPieces) {
-  return {
-    ids: pieces.map(({ sizeId }) => sizeId),
-    quantities: pieces.map(({ quantity }) => quantity),
-  };
+/** The pieces by stock. A size that is gone has none, so it is wanted of no stock. */
+function wantedOf(pieces: StockPieces) {
+  return sql`wanted as (
+    select item_size.stock_id, sum(piece.quantity)::integer as quantity
+    from unnest(${pieces.map(({ sizeId }) => sizeId)}::bigint[],
+      ${pieces.map(({ quantity }) => quantity)}::integer[]) as piece(size_id, quantity)
+      left join item_size on item_size.id = piece.size_id
+    group by item_size.stock_id
+  )`;
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { STOCK_MAX } from '@karavan/shared-api/contract/limits';
 import type { CountedPieces, CountLine } from '@karavan/shared-api/contract/stock-counts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { isCodeOf, selectStockSizes, type ItemCardTables } from '../items/index.ts';
+import { isCodeOf, selectStockSizes, sizesSharing, type ItemCardTables } from '../items/index.ts';
 import { presenterOf } from './count-lines.ts';
 import { joinOpenCount } from './open-count.ts';
 import type { StockCountsTables } from './stock-counts.tables.ts';
@@ -26,12 +26,16 @@ export async function countPieces(
     .limit(1)
     .executeTakeFirst();
   if (!found) throw new ApiError(code === undefined ? 'not_found' : 'goods_code_unknown');
+  // Sizes that sell from one stock are counted together, in the line of the first.
+  const { rows } = await sql<{ first: number }>`
+    select min(id) as first from ${sizesSharing([found.id])} as sharing`.execute(trx);
+  const { first } = rows[0]!;
   // Of two people at once the second adds to what the first has left.
   const line = await trx
     .insertInto('stock_count_line')
     .values({
       count_id: countId,
-      size_id: found.id,
+      size_id: first,
       counted: counted ?? 1,
       expected: found.stock,
     })
@@ -45,7 +49,7 @@ export async function countPieces(
     )
     .returning(['size_id', 'counted', 'expected'])
     .executeTakeFirstOrThrow();
-  return (await presenterOf(trx, organizationId, [found.id]))(line);
+  return (await presenterOf(trx, organizationId, [first]))(line);
 }
 
 /** @throws ApiError `count_closed` without an open count, or `not_found` */

@@ -1,1 +1,2 @@
+export { requireUncounted } from './open-count.ts';
 export { stockCountsRoutes } from './stock-counts.routes.ts';

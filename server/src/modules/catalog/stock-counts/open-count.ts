@@ -1,8 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider, type Transaction } from 'kysely';
 import type { StockCount } from '@karavan/shared-api/contract/stock-counts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { presentPersonCard, selectPersonCard } from '../../identity/people/index.ts';
-import type { ItemCardTables } from '../items/index.ts';
+import { sizesSharing, type ItemCardTables } from '../items/index.ts';
 import type { StockCountsTables } from './stock-counts.tables.ts';
 
 type CountTables = StockCountsTables & ItemCardTables;
@@ -49,6 +49,25 @@ export async function startCount(
     )
     .execute();
   return (await findOpenCount(trx, organizationId))!;
+}
+
+/**
+ * Keeps the open count as it is until the transaction ends, for whoever makes sizes sell from another stock.
+ * @throws ApiError `stock_counted` when one of these stocks has been counted in it
+ */
+export async function requireUncounted(
+  trx: QueryExecutorProvider,
+  organizationId: number,
+  sizeIds: readonly number[],
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from stock_count
+    where organization_id = ${organizationId} and outcome is null for update`.execute(trx);
+  if (rows.length === 0) return;
+  const { rows: counted } = await sql`
+    select from stock_count_line
+    where count_id = ${rows[0]!.id} and size_id in ${sizesSharing(sizeIds)} limit 1`.execute(trx);
+  if (counted.length > 0) throw new ApiError('stock_counted');
 }
 
 /**

@@ -91,7 +91,9 @@ describe('a count', () => {
     const entries = await server.database.db
       .selectFrom('stock_entry')
       .select(['change', 'reason'])
-      .where('size_id', '=', small)
+      .where('stock_id', '=', (eb) =>
+        eb.selectFrom('item_size').select('stock_id').where('id', '=', small),
+      )
       .orderBy('id')
       .execute();
     expect(entries.at(-1)).toEqual({ change: -2, reason: 'counted' });

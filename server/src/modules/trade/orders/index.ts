@@ -1,4 +1,5 @@
 export { EVERY_MINUTE, expireOrders, expireOrdersTask } from './expire-orders.ts';
+export { countPromised } from './count-promised.ts';
 export { countUnfinishedOrders } from './count-unfinished.ts';
 export { createOrders, type Orders } from './create-orders.ts';
 export {

@@ -4,7 +4,12 @@ import { OPEN_ORDERS_MAX, ORDER_LIMITS } from '@karavan/shared-api/contract/limi
 import type { OrderLimits } from '@karavan/shared-api/contract/orders';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { selectStock, type ItemsTables, type StockPieces } from '../../catalog/items/index.ts';
+import {
+  selectSharing,
+  selectStock,
+  type ItemsTables,
+  type StockPieces,
+} from '../../catalog/items/index.ts';
 import { isBlockedNow, type BlocksTables } from '../../organizations/blocks/index.ts';
 import { selectOrderLimits } from './order-limits.ts';
 import type { OrdersTables } from './orders.tables.ts';
@@ -66,7 +71,7 @@ const findStanding = reusable(
       );
     const held = unpaid
       .innerJoin('sale_order_line', 'sale_order_line.order_id', 'sale_order.id')
-      .where('sale_order_line.size_id', '=', sql.ref<number>('item_size.id'))
+      .where('sale_order_line.size_id', 'in', selectSharing(db))
       .select(({ fn }) => fn.sum<number | null>('sale_order_line.quantity').as('quantity'));
     return db.selectNoFrom([
       isBlockedNow(organizationId, clientId).as('is_blocked'),
@@ -95,9 +100,10 @@ function selectUnpaidOrders(db: Kysely<OrdersTables>, clientId: Expression<numbe
     .where(sql<boolean>`coalesce(payment_status, 'rejected') in ('in_progress', 'rejected')`);
 }
 
-/** A size, and the pieces of it in a newcomer's unpaid orders. */
+/** A size, and the pieces of what it sells from in a newcomer's unpaid orders. */
 interface HeldSize {
   readonly id: number;
+  readonly stock_id: number;
   readonly stock: number;
   readonly held: number | null;
 }
@@ -108,11 +114,15 @@ function limitPieces(
   { newcomer_part }: OrderLimits,
 ): void {
   const sizeOf = new Map(sizes.map((size) => [size.id, size]));
+  const before = new Map<number | undefined, number>();
   const refused = pieces.flatMap(({ sizeId, quantity }) => {
-    const { stock = 0, held = 0 } = sizeOf.get(sizeId) ?? {};
+    const { stock = 0, held = 0, stock_id } = sizeOf.get(sizeId) ?? {};
+    // Lines before this one may be of the same stock.
+    const taken = (held ?? 0) + (before.get(stock_id) ?? 0);
+    before.set(stock_id, (before.get(stock_id) ?? 0) + quantity);
     // The last piece is for whoever comes.
     const part = Math.max(1, Math.floor(stock / newcomer_part));
-    const most = Math.max(0, part - (held ?? 0));
+    const most = Math.max(0, part - taken);
     return quantity > most ? [{ size_id: sizeId, most }] : [];
   });
   if (refused.length > 0) throw new ApiError('too_many_pieces', { data: { pieces: refused } });

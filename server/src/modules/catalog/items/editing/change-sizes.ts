@@ -3,7 +3,7 @@ import type { ItemInput } from '@karavan/shared-api/contract/item-editing';
 import { STOCK_MAX } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { ItemsTables } from '../items.tables.ts';
-import { lockSizes } from '../stock.ts';
+import { lockStock } from '../stock.ts';
 import { refuse } from './describe-item.ts';
 import { refusingTakenCodes, requireFreeCodes, withCodes, type CodedSize } from './size-codes.ts';
 import { sayWhyStockChanges } from './stock-reason.ts';
@@ -51,7 +51,7 @@ export async function changeSizes(
   if (kept.size < sizes.filter(({ id }) => id !== null).length) refuse('sizes', 'repeated');
   const removed = [...known].filter((id) => !kept.has(id));
   if (removed.length > 0) await lockCartsWith(trx, removed);
-  await lockSizes(trx, [...known]);
+  await lockStock(trx, [...known]);
   await removeSizes(trx, removed);
   await requireFreeCodes(trx, { organizationId, itemId, sizes });
   await sayWhyStockChanges(trx, { personId: editorId, reason: 'counted' });
@@ -94,14 +94,19 @@ async function updateSizes(
     update item_size set size = ' ' || id, sku = null, barcode = null where item_id = ${itemId}`.execute(
     trx,
   );
-  const { rows } = await sql<{ id: number; available: number }>`
+  await sql`
     update item_size as kept
-    set size = wanted.size, position = wanted.position, sku = wanted.sku,
-      barcode = wanted.barcode, stock = kept.stock + wanted.change
+    set size = wanted.size, position = wanted.position, sku = wanted.sku, barcode = wanted.barcode
     from json_to_recordset(${JSON.stringify(changes)})
-      as wanted(id bigint, size text, position smallint, change integer, sku text, barcode text)
-    where kept.id = wanted.id and kept.stock + wanted.change >= kept.held
-    returning kept.id, kept.stock - kept.held as available`.execute(trx);
+      as wanted(id bigint, size text, position smallint, sku text, barcode text)
+    where kept.id = wanted.id`.execute(trx);
+  // A post sells once from a stock, so that no two of its sizes change the same one.
+  const { rows } = await sql<{ id: number; available: number }>`
+    update stock set pieces = stock.pieces + wanted.change
+    from json_to_recordset(${JSON.stringify(changes)}) as wanted(id bigint, change integer)
+      join item_size on item_size.id = wanted.id
+    where stock.id = item_size.stock_id and stock.pieces + wanted.change >= stock.held
+    returning wanted.id, stock.pieces - stock.held as available`.execute(trx);
   const tooMany = rows.find(({ available }) => available > STOCK_MAX);
   if (tooMany) {
     refuse(`sizes.${sizes.findIndex(({ id }) => id === tooMany.id)}.quantity`, 'too_big');

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import type { ItemsTables } from '../items.tables.ts';
+import { lockStock } from '../stock.ts';
 import { isForeignKeyViolation, type LockCartsWith } from './change-sizes.ts';
 import { lockOwnItem } from './describe-item.ts';
 
@@ -15,11 +16,10 @@ export async function deleteItem(
 ): Promise<void> {
   const { id } = await lockOwnItem(trx, own);
   const sizes = await trx.selectFrom('item_size').select('id').where('item_id', '=', id).execute();
+  const ids = sizes.map((size) => size.id);
   // Checkouts lock their cart first, then what is in it.
-  await lockCartsWith(
-    trx,
-    sizes.map((size) => size.id),
-  );
+  await lockCartsWith(trx, ids);
+  await lockStock(trx, ids);
   try {
     await trx.deleteFrom('item').where('id', '=', id).execute();
   } catch (error) {

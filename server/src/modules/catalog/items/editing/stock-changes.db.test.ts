@@ -28,7 +28,9 @@ const ledgerOf = async (id: number) => {
   const rows = await server.database.db
     .selectFrom('stock_entry')
     .select(['change', 'reason', 'person_id'])
-    .where('size_id', '=', id)
+    .where('stock_id', '=', (eb) =>
+      eb.selectFrom('item_size').select('stock_id').where('id', '=', id),
+    )
     .orderBy('id')
     .execute();
   const sum = (reasons: readonly string[]) =>

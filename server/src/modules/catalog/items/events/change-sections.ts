@@ -4,7 +4,7 @@ import { isForeignKeyViolation } from '../editing/change-sizes.ts';
 import { refuse } from '../editing/describe-item.ts';
 import { sayWhyStockChanges } from '../editing/stock-reason.ts';
 import type { ItemsTables } from '../items.tables.ts';
-import { lockSizes } from '../stock.ts';
+import { lockStock } from '../stock.ts';
 import type { SectionValues } from './describe-event.ts';
 
 interface Change {
@@ -61,7 +61,7 @@ export async function changeSections(
   const kept = sections.flatMap(({ id, ...section }) => (id === null ? [] : [{ id, ...section }]));
   const keptIds = new Set(kept.map(({ id }) => id));
   if (keptIds.size < kept.length) refuse('sections', 'repeated');
-  await lockSizes(trx, [...known]);
+  await lockStock(trx, [...known]);
   await removeSections(
     trx,
     [...known].filter((id) => !keptIds.has(id)),
@@ -115,10 +115,15 @@ async function keepSections(
   }));
   await sql`
     update item_size as kept
-    set size = wanted.size, position = wanted.position, stock = kept.stock + wanted.change
+    set size = wanted.size, position = wanted.position
     from json_to_recordset(${JSON.stringify(changes)})
-      as wanted(id bigint, size text, position smallint, change integer)
+      as wanted(id bigint, size text, position smallint)
     where kept.id = wanted.id`.execute(trx);
+  await sql`
+    update stock set pieces = stock.pieces + wanted.change
+    from json_to_recordset(${JSON.stringify(changes)}) as wanted(id bigint, change integer)
+      join item_size on item_size.id = wanted.id
+    where stock.id = item_size.stock_id and wanted.change <> 0`.execute(trx);
   await storeTerms(trx, kept);
 }
 

@@ -33,7 +33,7 @@ export async function findKnown(db: ItemsDatabase, organizationId: number): Prom
       jsonArrayFrom(
         eb
           .selectFrom('item_size')
-          .select(['id', 'item_id', 'size', 'sku', 'barcode', 'stock', 'held'])
+          .select(['id', 'item_id', 'stock_id', 'size', 'sku', 'barcode', 'stock', 'held'])
           .whereRef('item_size.item_id', '=', 'item.id')
           .orderBy(sql`position, id`),
       ).as('sizes'),

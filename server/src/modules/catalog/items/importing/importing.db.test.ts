@@ -105,7 +105,9 @@ describe('a sheet of products', () => {
     const entries = await server.database.db
       .selectFrom('stock_entry')
       .select(['change', 'reason', 'note', 'person_id'])
-      .where('size_id', '=', item.sizes[0]!.id)
+      .where('stock_id', '=', (eb) =>
+        eb.selectFrom('item_size').select('stock_id').where('id', '=', item.sizes[0]!.id),
+      )
       .orderBy('id', 'desc')
       .executeTakeFirst();
     expect(entries).toEqual({

@@ -36,6 +36,7 @@ const known: fc.Arbitrary<Known> = fc
         const sized = sizes.map((size, index) => ({
           id: id * 10 + index,
           item_id: id,
+          stock_id: id * 10 + index,
           size,
           sku: null,
           barcode: null,
@@ -95,6 +96,35 @@ describe('a sheet that was exported', () => {
         expect(faults.map(({ column }) => column)).toEqual(short.map(() => 'stock'));
         const changes = plans.flatMap((plan) => plan.sizes.map(({ change }) => change));
         expect(changes).toEqual(sizes.map(({ stock }) => wanted(stock) - stock));
+      }),
+    );
+  });
+
+  it('changes a stock once that several products sell from', () => {
+    fc.assert(
+      fc.property(known, fc.integer({ min: 1, max: 20 }), (there, by) => {
+        const [item] = [...there.items.values()];
+        const [size] = item!.sizes;
+        // The same size in a second post, whose row tells what that of the first does.
+        const second = {
+          ...item!,
+          id: 90,
+          title: 'Второй пост',
+          sizes: [{ ...size!, id: 900, item_id: 90 }],
+        };
+        const both = { ...there, items: new Map([[item!.id, item!] as const, [90, second]]) };
+        const planned = (change: (stock: number) => number) =>
+          checkSheet({ rows: rowsOf(both, change), currency: 'KGS' }, both);
+        const { plans, faults } = planned((stock) => stock + by);
+        expect(faults).toEqual([]);
+        expect(plans.at(-1)!.sizes).toMatchObject([{ id: 900, change: 0 }]);
+        expect(plans[0]!.sizes[0]).toMatchObject({ change: by });
+        // Rows that contradict each other are told of.
+        let row = 0;
+        const { faults: told } = planned((stock) => stock + (row += 1));
+        expect(told.map(({ column, problem }) => [column, problem])).toEqual([
+          ['stock', 'repeated'],
+        ]);
       }),
     );
   });

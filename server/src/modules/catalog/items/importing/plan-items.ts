@@ -6,6 +6,8 @@ import type { Fault, RowValues } from './read-cells.ts';
 interface KnownSize {
   readonly id: number;
   readonly item_id: number;
+  /** Sizes of several products may sell from one. */
+  readonly stock_id: number;
   readonly size: string;
   readonly sku: string | null;
   readonly barcode: string | null;
@@ -90,15 +92,21 @@ export function planItems(
     const own = coded && item && coded.item_id === item.id ? coded : undefined;
     group.rows.push({ ...row, coded: own });
   }
-  return [...groups.values()].map(({ item, rows: own }) => planItem(item, own, known, tell));
+  const changes: StockChanges = new Map();
+  return [...groups.values()].map(({ item, rows: own }) =>
+    planItem(item, own, { ...known, changes }, tell),
+  );
 }
+
+/** By how many pieces each stock changes. */
+type StockChanges = Map<number, number>;
 
 type Coded = RowValues & { readonly coded: KnownSize | undefined };
 
 function planItem(
   item: KnownItem | null,
   rows: readonly Coded[],
-  { categories }: Known,
+  { categories, changes }: Known & { readonly changes: StockChanges },
   tell: (fault: Fault) => void,
 ): ItemPlan {
   const [first] = rows as [Coded];
@@ -147,13 +155,14 @@ function planItem(
     category,
     price,
     old_price: old,
-    sizes: planSizes(item, rows, refuse),
+    sizes: planSizes(item, rows, changes, refuse),
   };
 }
 
 function planSizes(
   item: KnownItem | null,
   rows: readonly Coded[],
+  changes: StockChanges,
   refuse: (row: RowValues, column: ItemColumn, problem: FieldProblem, limit?: number) => void,
 ): SizePlan[] {
   const names = new Set(item?.sizes.map(({ size }) => lower(size)));
@@ -178,9 +187,20 @@ function planSizes(
       size,
       sku: row.sku,
       barcode: row.barcode,
-      change: present ? change : (row.stock ?? 0),
+      change: present ? changeOnce(present, change, row) : (row.stock ?? 0),
     };
   });
+  /** Of rows that tell of one stock the first counts; those that say nothing else agree with it. */
+  function changeOnce({ stock_id }: KnownSize, change: number, row: Coded): number {
+    const earlier = changes.get(stock_id);
+    if (change === 0) return 0;
+    if (earlier === undefined) {
+      changes.set(stock_id, change);
+      return change;
+    }
+    if (earlier !== change) refuse(row, 'stock', 'repeated');
+    return 0;
+  }
   const [first] = rows as [Coded];
   if (names.size > 1 && names.has('')) refuse(first, 'size', 'required');
   if (names.size > ITEM_SIZES_MAX) refuse(first, 'size', 'too_big', ITEM_SIZES_MAX);

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { sayWhyStockChanges } from '../editing/stock-reason.ts';
 import type { ItemsTables } from '../items.tables.ts';
-import { lockSizes } from '../stock.ts';
+import { lockStock } from '../stock.ts';
 import type { ItemPlan } from './plan-items.ts';
 
 type ItemsTransaction = Transaction<ItemsTables>;
@@ -30,7 +30,7 @@ export async function lockPlanned(
     .execute();
   const sizes = plans.flatMap(({ sizes: list }) => list);
   const ids = sizes.flatMap(({ id }) => id ?? []);
-  await lockSizes(trx, ids);
+  await lockStock(trx, ids);
   const { rows } = await sql`
     update item_size as kept set
       sku = case when wanted.sku is null then kept.sku end,

@@ -5,7 +5,7 @@ import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { refuse } from '../editing/describe-item.ts';
 import { sayWhyStockChanges } from '../editing/stock-reason.ts';
 import type { ItemsTables } from '../items.tables.ts';
-import { lockSizes } from '../stock.ts';
+import { lockStock } from '../stock.ts';
 
 interface Why {
   readonly personId: number;
@@ -13,13 +13,13 @@ interface Why {
   readonly note?: string;
 }
 
-/** By how many pieces each size changes; each size once. */
+/** By how many pieces each size changes; sizes that sell from one stock change it together. */
 type StockChanges = readonly { readonly sizeId: number; readonly change: number }[];
 
 /**
  * Staff change the stock of sizes, all of them or none. What is sold meanwhile stays sold.
- * @throws ApiError `stock_promised`, with how many sizes, where less would be left than orders have been promised;
- *   `invalid_input` for `change` where there would be more than a size can have
+ * @throws ApiError `stock_promised`, with how many stocks, where less would be left than orders have been promised;
+ *   `invalid_input` for `change` where there would be more than a stock can have
  */
 export async function changeStock(
   trx: Transaction<ItemsTables>,
@@ -27,17 +27,25 @@ export async function changeStock(
   changes: StockChanges,
 ): Promise<void> {
   if (changes.length === 0) return;
-  await lockSizes(
+  await lockStock(
     trx,
     changes.map(({ sizeId }) => sizeId),
   );
   await sayWhyStockChanges(trx, why);
-  const { rows } = await sql<{ free: number }>`
-    update item_size as size set stock = size.stock + wanted.change
-    from json_to_recordset(${JSON.stringify(changes)}) as wanted("sizeId" bigint, change integer)
-    where size.id = wanted."sizeId" and size.stock + wanted.change >= size.held
-    returning size.stock - size.held as free`.execute(trx);
-  const refused = changes.length - rows.length;
+  const { rows } = await sql<{ free: number | null }>`
+    with wanted as (
+      select item_size.stock_id, sum(sent.change)::integer as change
+      from json_to_recordset(${JSON.stringify(changes)}) as sent("sizeId" bigint, change integer)
+        left join item_size on item_size.id = sent."sizeId"
+      group by item_size.stock_id
+    ), changed as (
+      update stock set pieces = stock.pieces + wanted.change
+      from wanted
+      where stock.id = wanted.stock_id and stock.pieces + wanted.change >= stock.held
+      returning stock.id, stock.pieces - stock.held as free
+    )
+    select changed.free from wanted left join changed on changed.id = wanted.stock_id`.execute(trx);
+  const refused = rows.filter(({ free }) => free === null).length;
   if (refused > 0) throw new ApiError('stock_promised', { count: refused });
-  if (rows.some(({ free }) => free > STOCK_MAX)) refuse('change', 'too_big');
+  if (rows.some(({ free }) => free! > STOCK_MAX)) refuse('change', 'too_big');
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { StockEntry } from '@karavan/shared-api/contract/stock';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { decodeCursor, encodeCursor } from '../../../../platform/paging/cursor.ts';
@@ -38,7 +38,11 @@ export async function listEntries(
   }
   const found = db
     .selectFrom('stock_entry')
-    .innerJoin('item_size', 'item_size.id', 'stock_entry.size_id')
+    .innerJoin('stock', 'stock.id', 'stock_entry.stock_id')
+    // What was booked before its pieces went to another stock is told there.
+    .innerJoin('item_size', (join) =>
+      join.on(sql<boolean>`item_size.stock_id = coalesce(stock.joined_id, stock.id)`),
+    )
     .where(
       'size' in of ? 'item_size.id' : 'item_size.item_id',
       '=',
@@ -48,7 +52,7 @@ export async function listEntries(
     found
       .select([
         'stock_entry.id',
-        'stock_entry.size_id',
+        'item_size.id as size_id',
         'item_size.size',
         'stock_entry.reason',
         'stock_entry.change',

@@ -123,7 +123,9 @@ describe('changing stock by hand', () => {
     const rows = await server.database.db
       .selectFrom('stock_entry')
       .select(['change', 'balance'])
-      .where('size_id', '=', size)
+      .where('stock_id', '=', (eb) =>
+        eb.selectFrom('item_size').select('stock_id').where('id', '=', size),
+      )
       .orderBy('id')
       .execute();
     const { stock, held } = await stockOf(size);

@@ -9,17 +9,26 @@ import type { IdempotencyTables } from '../../../../platform/idempotency/idempot
 import { once } from '../../../../platform/idempotency/once.ts';
 import type { ItemCardTables } from '../item-cards.ts';
 import { changeStock } from './change-stock.ts';
+import { linkStock, listLinks, type RequireUncounted } from './link-stock.ts';
 import { listEntries } from './list-entries.ts';
 import { listStock } from './list-stock.ts';
 import { findStockSize } from './stock-sizes.ts';
+import { unlinkStock, type CountPromised } from './unlink-stock.ts';
 
 interface StockKeepingParts {
   readonly db: Kysely<ItemCardTables>;
   readonly transact: Transact<ItemCardTables & AuditTables & IdempotencyTables>;
+  readonly countPromised: CountPromised;
+  readonly requireUncounted: RequireUncounted;
 }
 
 /** How staff keep the stock of what their organization sells. */
-export function stockKeepingRoutes({ db, transact }: StockKeepingParts): ImplementedRoute[] {
+export function stockKeepingRoutes({
+  db,
+  transact,
+  countPromised,
+  requireUncounted,
+}: StockKeepingParts): ImplementedRoute[] {
   return [
     implement(contract.listStock, ({ params: { id }, query }) =>
       listStock(db, { organizationId: id, ...query }),
@@ -42,7 +51,13 @@ export function stockKeepingRoutes({ db, transact }: StockKeepingParts): Impleme
       ({ params: { id: organizationId, size }, body, context }) =>
         transact(async ({ trx }) => {
           await findStockSize(trx, organizationId, size);
-          await trx.updateTable('item_size').set(body).where('id', '=', size).execute();
+          await trx
+            .updateTable('stock')
+            .set(body)
+            .where('id', '=', (eb) =>
+              eb.selectFrom('item_size').select('stock_id').where('id', '=', size),
+            )
+            .execute();
           await recordAudit(trx, context, { size, low_at: body.low_at });
           return findStockSize(trx, organizationId, size);
         }),
@@ -50,6 +65,33 @@ export function stockKeepingRoutes({ db, transact }: StockKeepingParts): Impleme
     implement(contract.listStockEntries, ({ params: { id, size }, query }) =>
       listEntries(db, { organizationId: id, of: { size }, ...query }),
     ),
+    implement(contract.listStockLinks, ({ params: { id, size } }) =>
+      listLinks(db, { organizationId: id, sizeId: size }),
+    ),
+    implement(contract.linkStock, ({ params: { id: organizationId, size }, body, context }) => {
+      const personId = requireActor(context.actor).userId;
+      const own = { organizationId, sizeId: size };
+      return transact(({ trx }) =>
+        once(trx, context, async () => {
+          await requireUncounted(trx, organizationId, [size, ...body.sizes]);
+          await linkStock(trx, own, { personId, ...body });
+          await recordAudit(trx, context, { size, sizes: body.sizes.join(), change: body.change });
+          return listLinks(trx, own);
+        }),
+      );
+    }),
+    implement(contract.unlinkStock, ({ params: { id: organizationId, size }, body, context }) => {
+      const personId = requireActor(context.actor).userId;
+      return transact(({ trx }) =>
+        once(trx, context, async () => {
+          await findStockSize(trx, organizationId, size);
+          await requireUncounted(trx, organizationId, [size]);
+          await unlinkStock(trx, { sizeId: size, personId, ...body }, countPromised);
+          await recordAudit(trx, context, { size, ...body });
+          return findStockSize(trx, organizationId, size);
+        }),
+      );
+    }),
     implement(contract.listItemStockEntries, ({ params: { id, item }, query }) =>
       listEntries(db, { organizationId: id, of: { item }, ...query }),
     ),

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { formatOfSize } from '@karavan/shared-api/contract/size-formats';
 import type { StockSize } from '@karavan/shared-api/contract/stock';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import { presentImage } from '../../../../platform/files/present-image.ts';
@@ -11,12 +12,15 @@ export const selectStockSizes = (db: StockDatabase, organizationId: number) =>
   db
     .selectFrom('item_size')
     .innerJoin('item', 'item.id', 'item_size.item_id')
+    .innerJoin('category', 'category.id', 'item.category_id')
     .select([
       'item_size.id',
       'item_size.item_id',
+      'item_size.stock_id',
       'item.name as title',
       'item.status',
       'item_size.size',
+      'category.size_formats',
       'item_size.sku',
       'item_size.barcode',
       'item_size.stock',
@@ -26,6 +30,9 @@ export const selectStockSizes = (db: StockDatabase, organizationId: number) =>
     .select((eb) => [
       sql<number>`item_size.stock - item_size.held`.as('free'),
       selectFirstPicture(eb.ref('item.id')).as('image'),
+      sql<number>`(
+        select count(*)::integer - 1 from item_size as other
+        where other.stock_id = item_size.stock_id)`.as('shared_with'),
     ])
     .where('item.organization_id', '=', organizationId)
     .where('item.kind', '=', 'product');
@@ -33,9 +40,12 @@ export const selectStockSizes = (db: StockDatabase, organizationId: number) =>
 type StockRow = Awaited<ReturnType<ReturnType<typeof selectStockSizes>['execute']>>[number];
 
 export function presentStockSize(row: StockRow): StockSize {
-  const { id, item_id, title, status, size, sku, barcode, stock, held, free, low_at } = row;
-  const image = row.image && presentImage(row.image);
-  return { id, item_id, title, image, status, size, sku, barcode, stock, held, free, low_at };
+  const { image, size_formats, ...size } = row;
+  return {
+    ...size,
+    image: image && presentImage(image),
+    format_criteria: formatOfSize(row.size, size_formats),
+  };
 }
 
 /** @throws ApiError `not_found` */

@@ -11,31 +11,36 @@ export const tellLowStockTask = defineTask('tell-low-stock', z.object({}));
 /** At a time; the others wait for the next minute. */
 const BATCH = 200;
 
-/** Tells of the sizes that have run out since they were last told of, and still have; once for each time. */
+/**
+ * Tells of what has run out since it was last told of, and still has; once for each time, and of several posts that sell
+ * from one stock by the first.
+ */
 export async function tellLowStock(transact: Transact<ItemsTables>): Promise<void> {
   await transact(async ({ trx, emit }) => {
-    const { rows } = await sql<{ size_id: number; falls: number }>`
-      update stock_fall set told = falls where size_id in (
-        select size_id from stock_fall where told < falls order by size_id
+    const { rows } = await sql<{ stock_id: number; falls: number }>`
+      update stock_fall set told = falls where stock_id in (
+        select stock_id from stock_fall where told < falls order by stock_id
         limit ${BATCH} for no key update skip locked
-      ) returning size_id, falls`.execute(trx);
+      ) returning stock_id, falls`.execute(trx);
     if (rows.length === 0) return;
     const low = await trx
       .selectFrom('item_size')
       .innerJoin('item', 'item.id', 'item_size.item_id')
-      .select(['item_size.id', 'item_size.item_id', 'item.organization_id'])
+      .distinctOn('item_size.stock_id')
+      .select(['item_size.id', 'item_size.stock_id', 'item_size.item_id', 'item.organization_id'])
       .where(
-        'item_size.id',
+        'item_size.stock_id',
         'in',
-        rows.map(({ size_id }) => size_id),
+        rows.map(({ stock_id }) => stock_id),
       )
       .where('item.kind', '=', 'product')
       .where('item.is_published', '=', true)
       .where(sql<boolean>`item_size.stock - item_size.held <= item_size.low_at`)
+      .orderBy('item_size.stock_id')
       .orderBy('item_size.id')
       .execute();
-    for (const { id: sizeId, item_id: itemId, organization_id: organizationId } of low) {
-      const fall = rows.find(({ size_id }) => size_id === sizeId)!.falls;
+    for (const { id: sizeId, stock_id, item_id: itemId, organization_id: organizationId } of low) {
+      const fall = rows.find((row) => row.stock_id === stock_id)!.falls;
       emit(stockFell({ organizationId, itemId, sizeId, fall }));
     }
   });
