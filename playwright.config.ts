@@ -28,6 +28,7 @@ const AT_ONE_WIDTH = [
   'passkeys',
   'payment-systems',
   'paying',
+  'rentals',
   'stock',
   'transfer',
   'trust',

@@ -13,8 +13,6 @@ const MADE_FIRST = [
   '/carts/:id/delivery',
   '/delivery-addresses/:id/edit',
   '/delivery/receipt/:receiptID',
-  '/organizations/:id/manage/items/:itemID/rental',
-  '/organizations/:id/manage/rentals/:itemID',
   '/saved/:id',
   '/saved/:id/edit',
   '/saved/:id/items-deletion',

@@ -62,7 +62,9 @@ export const pageChunks = {
   rentals: () => import(/* webpackChunkName: "page-rentals" */ './pages/rentals.page.tsx'),
   'rental-calendar': () =>
     import(/* webpackChunkName: "page-rental-calendar" */ './pages/rental-calendar.page.tsx'),
-  'rental-terms': () =>
-    import(/* webpackChunkName: "page-rental-terms" */ './pages/rental-terms.page.tsx'),
+  'create-rental': () =>
+    import(/* webpackChunkName: "page-create-rental" */ './pages/create-rental.page.tsx'),
+  'edit-rental': () =>
+    import(/* webpackChunkName: "page-edit-rental" */ './pages/edit-rental.page.tsx'),
   'edit-item': () => import(/* webpackChunkName: "page-edit-item" */ './pages/edit-item.page.tsx'),
 };

@@ -13,9 +13,11 @@ import { furnishWorld, type World } from './testing/furnished-world.ts';
 import {
   EDITED_EVENT,
   EDITED_ITEM,
+  EDITED_RENTAL,
   EVENT,
   goodRequestOf,
   ITEM,
+  RENTAL_OFFER,
   type GoodRequest,
 } from './testing/good-requests.ts';
 import { idFieldsOf, withId, type IdField } from './testing/id-fields.ts';
@@ -60,6 +62,8 @@ const OF_NOTHING: readonly string[] = [
   'createEvent.images.0.file_id',
   'createEvent.videos.0.id',
   'createEvent.sections.0.id',
+  'createRental.images.0.file_id',
+  'createRental.videos.0.id',
 ];
 
 let server: TestServer;
@@ -286,6 +290,7 @@ async function nameParts(person: number, client: number): Promise<Record<string,
     ).id;
   const file = { own: await fileOf(1), foreign: await fileOf(other) };
   const shown = { own: await fileOf(5), foreign: file.foreign };
+  const ofRental = { own: await fileOf(901), foreign: file.foreign };
   const video = { own: await videoOf(1, file.own), foreign: await videoOf(other, file.foreign) };
   const picture = { own: await createUpload(db, person), foreign: await createUpload(db, client) };
   const film = {
@@ -311,6 +316,8 @@ async function nameParts(person: number, client: number): Promise<Record<string,
     ...ofUploads('updateItem', EDITED_ITEM),
     ...ofUploads('createEvent', EVENT),
     ...ofUploads('updateEvent', EDITED_EVENT),
+    ...ofUploads('createRental', RENTAL_OFFER),
+    ...ofUploads('updateRentalOffer', EDITED_RENTAL),
     'updateEvent.images.0.file_id': {
       ...shown,
       request: { body: { ...EDITED_EVENT, images: [{ alt: '' }] } },
@@ -319,6 +326,15 @@ async function nameParts(person: number, client: number): Promise<Record<string,
       own: await videoOf(5, shown.own),
       foreign: video.foreign,
       request: { body: { ...EDITED_EVENT, videos: [{}] } },
+    },
+    'updateRentalOffer.images.0.file_id': {
+      ...ofRental,
+      request: { body: { ...EDITED_RENTAL, images: [{ alt: '' }] } },
+    },
+    'updateRentalOffer.videos.0.id': {
+      own: await videoOf(901, ofRental.own),
+      foreign: video.foreign,
+      request: { body: { ...EDITED_RENTAL, videos: [{}] } },
     },
     'updateEvent.sections.0.id': { own: 4, foreign: await createStock(db) },
     'updateItem.images.0.file_id': {

@@ -7,7 +7,7 @@ import {
   readCalendar,
   writeCalendar,
 } from '../../src/modules/trade/rental-periods/index.ts';
-import { readEditedRental } from '../../src/modules/trade/rentals/index.ts';
+import { createRental, readEditedRental } from '../../src/modules/trade/rentals/index.ts';
 import { act } from '../act.ts';
 import type { SeededPeople } from '../people/seed-people.ts';
 
@@ -17,6 +17,12 @@ const AHEAD = 60;
 /** Nobody is asked by the demo. */
 const NEVER = new Date('2090-01-01');
 
+/** What nobody can book: one is still being described, one is let no more. */
+const UNLET = [
+  ['Мансарда', 'draft'],
+  ['Летний домик', 'archived'],
+] as const;
+
 interface LettingsSeed {
   readonly people: SeededPeople;
   readonly now: Date;
@@ -25,11 +31,11 @@ interface LettingsSeed {
 /** Terms of every kind, blocked days, and calendars of other sites, by the product's own operations. */
 export async function seedLettings(
   trx: Transaction<Tables>,
-  { people: { lettingId: organizationId }, now }: LettingsSeed,
+  { people: { lettingId: organizationId, accounts }, now }: LettingsSeed,
 ): Promise<void> {
   const rooms = await trx
     .selectFrom('item')
-    .select('id')
+    .select(['id', 'category_id'])
     .where('organization_id', '=', organizationId)
     .orderBy('id')
     .limit(3)
@@ -60,6 +66,12 @@ export async function seedLettings(
     reason: 'repair',
     note: 'Меняем окна',
   });
+  for (const [title, status] of UNLET) {
+    const texts = { title, description: '', translations: [], category: rooms[0]!.category_id };
+    const state = { images: [], videos: [], status, publish_at: null };
+    const input = { ...texts, ...state, ...terms };
+    await createRental(trx, { organizationId, editorId: accounts.owner, input });
+  }
   const { id } = await trx
     .insertInto('rental_calendar')
     .values({ item_id: followed!.itemId, url: 'https://calendar.example/flat.ics' })

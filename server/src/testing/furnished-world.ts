@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database-tables.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { createMember, createOperator, createPasskey, createUser } from './factories/accounts.ts';
@@ -120,6 +120,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await createGuests(db, service);
   await createBlock(db, { organizationId: service });
   await createRentalCalendar(db, { organizationId: service });
+  await createOwnRental(db, person);
   await db
     .insertInto('wholesale_client')
     .values([
@@ -240,6 +241,16 @@ async function createGuests(db: Kysely<Tables>, service: number): Promise<void> 
     .insertInto('event_guest')
     .values(['1', '2', '3', '4', '5'].map((secret) => ({ ...guest, secret })))
     .execute();
+}
+
+/** What the person's own organization lets: item and organization have one number, the one above this. */
+const BELOW_RENTAL = 900;
+
+async function createOwnRental(db: Kysely<Tables>, ownerId: number): Promise<void> {
+  await sql`
+    select setval(pg_get_serial_sequence(thing, 'id'), ${BELOW_RENTAL})
+    from unnest(array['item', 'organization']) as thing`.execute(db);
+  await createRental(db, { organizationId: await createOrganization(db, { ownerId }) });
 }
 
 /** The provider has told of another sum than was asked for. */

@@ -139,6 +139,20 @@ export const EDITED_EVENT = {
   version: 1,
 };
 
+export const RENTAL_OFFER = {
+  title: 'Квартира',
+  description: 'У парка',
+  translations: [],
+  category: 1,
+  images: [],
+  videos: [],
+  status: 'draft',
+  publish_at: null,
+  ...RENTAL_TERMS,
+};
+/** Of the world, as it is changed. */
+export const EDITED_RENTAL = { ...RENTAL_OFFER, version: 1 };
+
 export interface GoodRequest {
   readonly body?: object;
   /** Absent where the route names nothing by id. */
@@ -394,6 +408,8 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   activateRental: { as: 'person', id: 1, status: 409 },
   completeRental: { as: 'person', id: 1, status: 409 },
   settleDeposit: { as: 'person', id: 1, body: { kept: '0', reason: '' }, status: 409 },
+  createRental: { as: 'person', id: 1, body: RENTAL_OFFER },
+  updateRentalOffer: { as: 'person', id: 901, body: EDITED_RENTAL },
   // The first item is not let.
   updateRentalTerms: {
     as: 'person',

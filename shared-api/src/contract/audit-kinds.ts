@@ -54,6 +54,8 @@ export const AUDIT_ACTS = {
   admitByHand: 'bookings',
   addGuest: 'bookings',
   removeGuest: 'bookings',
+  createRental: 'bookings',
+  updateRentalOffer: 'bookings',
   updateRentalTerms: 'bookings',
   blockRental: 'bookings',
   unblockRental: 'bookings',

@@ -55,7 +55,8 @@ const PriceRuleInput = z
   );
 export type PriceRuleInput = z.output<typeof PriceRuleInput>;
 
-const fields = {
+/** What staff say of how something is let. */
+export const termsFields = {
   price: InputAmount,
   unit: PeriodUnit,
   units_min: whole(1, RENTAL_UNITS_MAX),
@@ -85,10 +86,11 @@ const fields = {
   rules: z.array(PriceRuleInput).check(z.maxLength(RENTAL_PRICE_RULES_MAX)),
 };
 
-const Fields = z.object(fields);
+const Fields = z.object(termsFields);
 
-function checkTerms({ value, issues }: z.core.ParsePayload<z.output<typeof Fields>>): void {
-  const refuse = (field: keyof typeof fields, message: FieldProblem) =>
+/** What the terms must be beside each other. */
+export function checkTerms({ value, issues }: z.core.ParsePayload<z.output<typeof Fields>>): void {
+  const refuse = (field: keyof typeof termsFields, message: FieldProblem) =>
     issues.push({ code: 'custom', message, path: [field], input: value[field] });
   const { unit, units_min, units_max, starts_from, starts_until, departs_at } = value;
   if (Number(value.price) === 0) refuse('price', 'too_small');
@@ -123,7 +125,7 @@ export const EditedRental = z.object({
   time_zone: z.string(),
   live_bookings: z.number(),
   terms: z.object({
-    ...fields,
+    ...termsFields,
     price: Amount,
     deposit: Amount,
     rules: z.array(
@@ -198,7 +200,7 @@ export const getEditedRental = defineRoute({
 
 /** What an edit of the terms sends. */
 export const RentalTermsChange = z
-  .object({ ...fields, version: z.number().check(z.int(), z.gte(1)) })
+  .object({ ...termsFields, version: z.number().check(z.int(), z.gte(1)) })
   .check(checkTerms);
 export type RentalTermsChange = z.output<typeof RentalTermsChange>;
 

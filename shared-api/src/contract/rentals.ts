@@ -33,11 +33,18 @@ export type RentalQuote = z.output<typeof RentalQuote>;
 export const listBusyPeriods = defineRoute({
   method: 'GET',
   path: '/rentals/{id}/periods/',
-  summary: 'The periods in which a rental item is fully booked, between two days',
+  summary:
+    'The periods in which a rental item is fully booked, between two days, and what it costs on days with a price of their own',
   permission: 'public',
   params: IdParams,
   query: z.object({ from: Day, to: Day }),
-  responses: { 200: z.object({ busy: z.array(z.object({ from: WallTime, to: WallTime })) }) },
+  responses: {
+    200: z.object({
+      busy: z.array(z.object({ from: WallTime, to: WallTime })),
+      /** Of the days on which it costs something else than usual, for one of the unit that begins then. */
+      prices: z.array(z.object({ day: Day, price: Money })),
+    }),
+  },
   errors: ['not_found'],
 });
 

@@ -45,6 +45,7 @@ import * as pushes from './pushes.ts';
 import * as realtime from './realtime.ts';
 import * as regions from './regions.ts';
 import * as releases from './releases.ts';
+import * as rentalOffers from './rental-offers.ts';
 import * as rentalTerms from './rental-terms.ts';
 import * as rentals from './rentals.ts';
 import * as roles from './roles.ts';
@@ -115,6 +116,7 @@ const domains = {
   realtime,
   regions,
   releases,
+  'rental-offers': rentalOffers,
   'rental-terms': rentalTerms,
   rentals,
   roles,

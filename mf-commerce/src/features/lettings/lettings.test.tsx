@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import {
@@ -16,19 +16,12 @@ import type {
   EditedRental,
   RentalCalendars,
   RentalMonth,
-  RentalTermsChange,
   StaffRental,
 } from '@karavan/shared-api/contract/rental-terms';
 import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
-import {
-  mockEndpoint,
-  refusal,
-  renderWithPlatform,
-  startMockServer,
-} from '@karavan/shared-api/testing';
+import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import texts from './locales/ru.json' with { type: 'json' };
-import { EditTerms } from './edit-terms/edit-terms.tsx';
 import { ListRentals } from './list-rentals/list-rentals.tsx';
 import { PlanRental } from './plan-rental/plan-rental.tsx';
 
@@ -95,7 +88,7 @@ const CALENDARS: RentalCalendars = {
 };
 
 let sent: unknown[];
-const server = startMockServer(
+startMockServer(
   mockEndpoint(getMe, () => ({
     status: 200,
     data: {
@@ -149,55 +142,17 @@ function open(page: React.ReactElement) {
   return { user: userEvent.setup(), ...view };
 }
 
-it('says that nothing is let yet', async () => {
-  open(<ListRentals organizationId={5} />);
+it('says that nothing is let yet, and leads to what adds it', async () => {
+  const { user, history } = open(<ListRentals organizationId={5} />);
   expect(await screen.findByText('Пока ничего не сдаётся')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Добавить аренду' }));
+  expect(history.location.pathname).toBe('/organizations/5/manage/rentals/create');
 });
 
-describe('the terms', () => {
-  it('are sent with a season and days of the week', async () => {
-    const { user } = open(<EditTerms organizationId={5} itemId={7} />);
-    expect(await screen.findByText(/^Бронирований сейчас: 2/)).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Добавить цену' }));
-    const rule = within(screen.getByRole('group', { name: 'Особая цена 1' }));
-    await user.click(rule.getByRole('button', { name: /сб/i }));
-    await user.type(rule.getByLabelText(/^Цена/), '7000');
-    await user.click(screen.getByRole('switch', { name: /Считать по ночам/ }));
-    await user.clear(screen.getByLabelText('Выезд до'));
-    await user.type(screen.getByLabelText('Выезд до'), '08:00');
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({
-      version: 3,
-      departs_at: '08:00',
-      rules: [{ from: null, to: null, weekdays: [6], price: '7000' }],
-    } satisfies Partial<RentalTermsChange>);
-  });
-
-  it('name the dates on which more are booked, and keep what was typed', async () => {
-    const { status, failure } = refusal('period_booked', 'На эти даты уже есть брони');
-    const periods = [{ from: '2026-12-05T09:00', to: '2026-12-07T09:00' }];
-    server.use(
-      mockEndpoint(updateRentalTerms, () => ({ status, failure: { ...failure, periods } })),
-    );
-    const { user } = open(<EditTerms organizationId={5} itemId={7} />);
-    const quantity = await screen.findByLabelText('Сколько штук');
-    await user.clear(quantity);
-    await user.type(quantity, '1');
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-    expect(await screen.findByText(/На эти даты уже есть брони: 5.*7/)).toBeTruthy();
-    expect((quantity as HTMLInputElement).value).toBe('1');
-  });
-
-  it('say which number is missing', async () => {
-    const { user } = open(<EditTerms organizationId={5} itemId={7} />);
-    await user.clear(await screen.findByLabelText('Сколько штук'));
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() =>
-      expect(screen.getByLabelText('Сколько штук').getAttribute('aria-invalid')).toBe('true'),
-    );
-    expect(sent).toEqual([]);
-  });
+it('leads from the calendar to what the rental is and on which terms', async () => {
+  const { user, history } = open(<PlanRental organizationId={5} itemId={7} />);
+  await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+  expect(history.location.pathname).toBe('/organizations/5/manage/items/7/rental');
 });
 
 describe('the calendar', () => {

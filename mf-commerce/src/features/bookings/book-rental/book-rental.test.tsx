@@ -15,6 +15,7 @@ import { addMonths, monthOf } from '@karavan/shared-ui/days';
 import commerce from '../../../locales/ru.json' with { type: 'json' };
 import bookings from '../locales/ru.json' with { type: 'json' };
 import { BookRental } from './book-rental.tsx';
+import { forgetChoice } from './kept-choices.ts';
 import type { BusyPeriod } from './period-choice.ts';
 
 /** A day of next month, so that no test depends on today. */
@@ -69,7 +70,7 @@ const BUSY: BusyPeriod[] = [{ from: `${day(20)}T14:00`, to: `${day(22)}T14:00` }
 const sent: unknown[] = [];
 const server = startMockServer(
   mockEndpoint(getItem, () => ({ status: 200, data: ROOM })),
-  mockEndpoint(listBusyPeriods, () => ({ status: 200, data: { busy: BUSY } })),
+  mockEndpoint(listBusyPeriods, () => ({ status: 200, data: { busy: BUSY, prices: [] } })),
   mockEndpoint(preprocessBooking, async ({ request }) => {
     sent.push(await request.json());
     return { status: 200, data: QUOTE };
@@ -79,7 +80,10 @@ const server = startMockServer(
     return { status: 201, data: { transaction_id: 77 } };
   }),
 );
-beforeEach(() => sent.splice(0));
+beforeEach(() => {
+  sent.splice(0);
+  forgetChoice(ROOM.id);
+});
 
 const session = {
   token: 'token',
@@ -202,6 +206,56 @@ it('by the hour asks for a time of the day', async () => {
   await waitFor(() => expect(sent.at(-1)).toEqual({ starts_at: `${day(10)}T10:00`, units: 2 }));
 });
 
+it('by the minute asks for an hour, then for the minutes of it', async () => {
+  const court: ItemDetail = {
+    ...ROOM,
+    price_unit: 'minute',
+    rental: { ...ROOM.rental!, ...PLAIN, units_min: 20, units_max: 90, units_step: 10 },
+  };
+  const letUntil = { ...court.rental!, starts_until: '15:30' };
+  server.use(mockEndpoint(getItem, () => ({ status: 200, data: { ...court, rental: letUntil } })));
+  const { user } = open(`?from=${day(10)}`);
+  await user.click(await screen.findByRole('button', { name: '15:00' }));
+  await user.click(screen.getByRole('button', { name: '15:15' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ starts_at: `${day(10)}T15:15`, units: 20 }));
+  // By what both the terms and the times allow.
+  await user.click(screen.getByRole('button', { name: 'На один больше' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ starts_at: `${day(10)}T15:15`, units: 40 }));
+});
+
+it('offers no length that the terms do not have', async () => {
+  const terms = { ...ROOM.rental!, units_min: 2, units_step: 3 };
+  server.use(mockEndpoint(getItem, () => ({ status: 200, data: { ...ROOM, rental: terms } })));
+  const { user } = open(`?from=${day(10)}&to=${day(10)}`);
+  const disabled = async (date: number) => (await dayButton(date)).getAttribute('aria-disabled');
+  expect([await disabled(11), await disabled(12), await disabled(14)]).toEqual([
+    null,
+    'true',
+    null,
+  ]);
+  expect(screen.getByText(/шаг 3 дня/)).toBeTruthy();
+  await user.click(await dayButton(14));
+  await waitFor(() => expect(sent).toEqual([{ starts_at: `${day(10)}T14:00`, units: 5 }]));
+});
+
+it('shows what each day costs where some differ', async () => {
+  const prices = [{ day: day(11), price: som('3500.00') }];
+  server.use(mockEndpoint(listBusyPeriods, () => ({ status: 200, data: { busy: BUSY, prices } })));
+  open(`?from=${day(10)}`);
+  expect((await dayButton(11)).getAttribute('aria-label')).toMatch(/цена 3\s500/);
+  expect((await dayButton(12)).getAttribute('aria-label')).toMatch(/цена 2\s000/);
+});
+
+it('keeps what was chosen of each rental for whoever comes back to it', async () => {
+  const { user, unmount } = open(`?from=${day(10)}`);
+  await user.click(await dayButton(12));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  unmount();
+  const { history } = open();
+  expect(await screen.findByText('Скидка 5 %')).toBeTruthy();
+  expect(history.location.search).toBe(`?from=${day(10)}&to=${day(12)}`);
+});
+
 describe('a stay', () => {
   const STAY: ItemDetail = {
     ...ROOM,
@@ -219,7 +273,7 @@ describe('a stay', () => {
   beforeEach(() =>
     server.use(
       mockEndpoint(getItem, () => ({ status: 200, data: STAY })),
-      mockEndpoint(listBusyPeriods, () => ({ status: 200, data: { busy: GUESTS } })),
+      mockEndpoint(listBusyPeriods, () => ({ status: 200, data: { busy: GUESTS, prices: [] } })),
       mockEndpoint(preprocessBooking, async ({ request }) => {
         sent.push(await request.json());
         return { status: 200, data: NIGHTS };

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { getItem } from '@karavan/shared-api/client/items';
 import { listBusyPeriods } from '@karavan/shared-api/client/rentals';
 import type { ItemDetail, RentalTerms } from '@karavan/shared-api/contract/items';
-import { RENTAL_DAYS_AHEAD } from '@karavan/shared-api/contract/limits';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
@@ -13,7 +12,7 @@ import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { useT } from '../translation.ts';
-import { wallTimeIn } from './period-choice.ts';
+import { latestStart, wallTimeIn } from './period-choice.ts';
 
 const BookingForm = lazily(
   async () =>
@@ -52,14 +51,24 @@ interface CalendarsProps {
 function Calendars({ item, ...letting }: CalendarsProps) {
   const [now] = useState(() => wallTimeIn(item.time_zone, new Date()));
   const today = now.slice(0, 10);
-  const last = addDays(today, RENTAL_DAYS_AHEAD - 1);
-  const periods = useEndpoint(listBusyPeriods, {
-    params: { id: item.id },
-    query: { from: today, to: addDays(last, 1) },
-  });
+  const last = latestStart(now, letting.terms).slice(0, 10);
+  const periods = useEndpoint(
+    listBusyPeriods,
+    { params: { id: item.id }, query: { from: today, to: addDays(last, 1) } },
+    // Asked for once for each rental, until one fails or somebody turns out to have been faster.
+    { staleTime: Infinity },
+  );
   return (
     <AsyncView query={periods} skeleton={<PageSkeleton />}>
-      {({ busy }) => <BookingForm item={item} {...letting} busy={busy} now={now} last={last} />}
+      {({ busy, prices }) => (
+        <BookingForm
+          item={item}
+          offer={{ ...letting, busy, now }}
+          prices={prices}
+          first={today}
+          last={last}
+        />
+      )}
     </AsyncView>
   );
 }

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ApiError } from '@karavan/shared-api/client';
-import type { ItemDetail, RentalTerms } from '@karavan/shared-api/contract/items';
-import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+import type { Money } from '@karavan/shared-api/contract/common';
+import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { Calendar } from '@karavan/shared-ui/calendar';
-import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { RadioGroup } from '@karavan/shared-ui/radio-group';
@@ -20,17 +19,20 @@ import { useT as useCommerceT } from '../../../shared/translation.ts';
 import { useT } from '../translation.ts';
 import { CancellationTerms } from '../shared/cancellation-terms.tsx';
 import { useDuration } from '../shared/use-duration.ts';
+import { priceNotes } from './day-prices.ts';
 import {
+  canBeginOn,
   chooseDay,
   isByTime,
-  isDayTaken,
-  isEndOf,
-  startTimesOf,
-  type BusyPeriod,
+  isOffered,
+  longestFrom,
+  stepOf,
   type DaySpan,
+  type Offer,
 } from './period-choice.ts';
 import { QuotedSums } from './quoted-sums.tsx';
 import { RentedItem } from './rented-item.tsx';
+import { StartTimes } from './start-times.tsx';
 import { useBooking } from './use-booking.ts';
 import { usePeriod } from './use-period.ts';
 
@@ -38,31 +40,28 @@ const METHODS = ['online_payment', 'self_pickup'] as const;
 
 interface BookingFormProps {
   readonly item: ItemDetail;
-  readonly terms: RentalTerms;
-  readonly unit: PeriodUnit;
-  readonly busy: readonly BusyPeriod[];
-  /** Local time there. */
-  readonly now: string;
-  /** The last day on which a rental may begin. */
+  readonly offer: Offer;
+  /** Of the days with a price of their own. */
+  readonly prices: readonly { readonly day: string; readonly price: Money }[];
+  /** The first and the last day on which a rental may begin. */
+  readonly first: string;
   readonly last: string;
 }
 
 /** The calendar, start times for rentals by the hour, the duration, and the price. */
-export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormProps) {
+export function BookingForm({ item, offer, prices, first, last }: BookingFormProps) {
   const t = useT();
   const commerce = useCommerceT();
   const duration = useDuration();
   const locale = useAtomValue(localeAtom);
-  const period = usePeriod(terms, unit);
+  const { terms, unit } = offer;
+  const period = usePeriod(item.id, offer);
   const { quote, isPending, isQuoteChanged, book } = useBooking(item.id, period.request);
   const [method, setMethod] = useState<(typeof METHODS)[number]>(
     item.takes_online_payment ? 'online_payment' : 'self_pickup',
   );
   const { days, units } = period;
-  const isTaken = (day: string) =>
-    isByTime(unit)
-      ? startTimesOf(day, terms, unit, busy, now).every(({ isFree }) => !isFree)
-      : isDayTaken(day, terms, busy, now);
+  const noteOf = priceNotes(item.price, prices, locale, (price) => t('day_costs', { price }));
   const byNight = terms.departs_at !== null;
   const isTooShort = unit === 'day' && days !== null && units > 0 && units < terms.units_min;
   const isWhole = days !== null && units > 0;
@@ -79,30 +78,37 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
         <Calendar
           label={commerce('choose_period')}
           locale={locale}
-          min={now.slice(0, 10)}
+          min={first}
           max={last}
           selected={days}
-          isTaken={(day) => isTaken(day) && !(byNight && isEndOf(days, day, terms, isTaken))}
+          isTaken={(day) => day !== days?.from && !isOffered(days, day, offer)}
+          {...(noteOf && {
+            noteOf: (day: string) => (canBeginOn(day, offer) ? noteOf(day) : null),
+          })}
           onSelect={(day) =>
-            period.setDays(
-              unit === 'day' ? chooseDay(days, day, terms, isTaken) : { from: day, to: day },
-            )
+            period.setDays(unit === 'day' ? chooseDay(days, day, offer) : { from: day, to: day })
           }
         />
         {unit === 'day' && <Hint role="status">{t(hintOf(days, byNight))}</Hint>}
+        {unit === 'day' && (terms.units_min > 1 || terms.units_step > 1) && (
+          <Hint>
+            {t(terms.units_step > 1 ? 'lengths_by_step' : 'lengths', {
+              least: duration(terms.units_min, unit, byNight),
+              most: duration(longestFrom(null, offer), unit, byNight),
+              step: duration(terms.units_step, unit, byNight),
+            })}
+          </Hint>
+        )}
+        {terms.notice_hours > 0 && <Hint>{t('notice', { hours: terms.notice_hours })}</Hint>}
         {isByTime(unit) && days && (
-          <ChipRow label={t('choose_time')}>
-            {startTimesOf(days.from, terms, unit, busy, now).map(({ time, isFree }) => (
-              <Chip
-                key={time}
-                pressed={time === period.time}
-                disabled={!isFree}
-                onClick={() => period.setTime(time)}
-              >
-                {time}
-              </Chip>
-            ))}
-          </ChipRow>
+          <StartTimes
+            key={days.from}
+            day={days.from}
+            unit={unit}
+            offer={offer}
+            chosen={period.time}
+            onChoose={period.setTime}
+          />
         )}
         {unit !== 'day' && (
           <Line>
@@ -110,9 +116,9 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
             <Stepper
               label={t('how_long', { length: '' })}
               value={units}
-              step={period.step}
+              step={stepOf(terms, unit)}
               min={terms.units_min}
-              max={terms.units_max}
+              max={period.longest}
               onChange={period.setUnits}
             />
           </Line>
@@ -134,7 +140,7 @@ export function BookingForm({ item, terms, unit, busy, now, last }: BookingFormP
           <ChangedTotal total={quote.data.total} />
         )}
         {!period.request && !isTooShort && (
-          <Hint>{t(isWhole ? 'no_time_yet' : 'no_period_yet')}</Hint>
+          <Hint>{t(isByTime(unit) && isWhole ? 'no_time_yet' : 'no_period_yet')}</Hint>
         )}
         {item.takes_online_payment && (
           <RadioGroup

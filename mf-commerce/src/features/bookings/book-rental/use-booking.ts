@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { bookRental, listBusyPeriods, preprocessBooking } from '@karavan/shared-api/client/rentals';
 import { listReceipts } from '@karavan/shared-api/client/orders';
 import { endpointKey, useEndpoint, useWrite } from '@karavan/shared-api/query';
@@ -5,6 +7,7 @@ import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
 import { useT } from '../translation.ts';
+import { forgetChoice } from './kept-choices.ts';
 
 interface BookingRequest {
   readonly starts_at: string;
@@ -16,6 +19,7 @@ export function useBooking(id: number, request: BookingRequest | null) {
   const t = useT();
   const { requireSignIn, events } = useShell();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const params = { id };
   const quote = useEndpoint(
     preprocessBooking,
@@ -23,16 +27,23 @@ export function useBooking(id: number, request: BookingRequest | null) {
     { enabled: request !== null },
   );
 
+  // Somebody was faster: the calendar learns of it.
+  const isTaken = quote.error?.code === 'period_taken';
+  useEffect(() => {
+    if (isTaken) void queries.invalidateQueries({ queryKey: endpointKey(listBusyPeriods, 'one') });
+  }, [isTaken, queries]);
+
   const { isPending, error, send } = useWrite(bookRental, {
     done: t('booked'),
-    onSuccess({ transaction_id }, _input, queries) {
+    onSuccess({ transaction_id }) {
+      forgetChoice(id);
       void queries.invalidateQueries({ queryKey: endpointKey(listReceipts, 'list') });
       events.emit('order.changed', { orderId: transaction_id });
       void navigate(receiptPath({ kind: 'rent', id: transaction_id }), { replace: true });
     },
     // The page says what it costs now.
     failed: ({ code }) => (code === 'quote_changed' ? null : undefined),
-    onError(_error, _input, queries) {
+    onError() {
       void quote.refetch();
       void queries.invalidateQueries({ queryKey: endpointKey(listBusyPeriods, 'one') });
     },

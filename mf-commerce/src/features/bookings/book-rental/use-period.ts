@@ -1,15 +1,32 @@
-import type { RentalTerms } from '@karavan/shared-api/contract/items';
-import { RENTAL_STEP_MINUTES } from '@karavan/shared-api/contract/limits';
-import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from '@karavan/shared-api/router';
-import { isByTime, unitsOf, type DaySpan } from './period-choice.ts';
+import { keptChoice, keepChoice } from './kept-choices.ts';
+import {
+  isByTime,
+  isLength,
+  longestFrom,
+  unitsOf,
+  type DaySpan,
+  type Offer,
+} from './period-choice.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
 
-/** The current selection. It is kept in the URL, so that nothing is lost during sign-in. */
-export function usePeriod(terms: RentalTerms, unit: PeriodUnit) {
+/**
+ * The current selection. It is kept in the URL, so that nothing is lost during sign-in, and per rental for whoever comes
+ * back to one.
+ */
+export function usePeriod(id: number, offer: Offer) {
+  const { terms, unit } = offer;
   const [search, setSearch] = useSearchParams();
+  const isBlank = search.get('from') === null;
+  const restore = useEffectEvent(() => {
+    const kept = keptChoice(id);
+    if (isBlank && kept !== undefined) setSearch(new URLSearchParams(kept), { replace: true });
+  });
+  // Only whoever comes to the page gets back what they had chosen: days can be taken back, too.
+  useEffect(() => restore(), [id]);
   const read = (name: string, shape: RegExp) => {
     const text = search.get(name) ?? '';
     return shape.test(text) ? text : null;
@@ -19,14 +36,17 @@ export function usePeriod(terms: RentalTerms, unit: PeriodUnit) {
   const days: DaySpan | null = from === null ? null : { from, to: to ?? from };
   const time = read('time', TIME);
   const typed = Number(search.get('units'));
-  const isWithin = typed >= terms.units_min && typed <= terms.units_max;
-  const counted = isWithin && Number.isInteger(typed) ? typed : terms.units_min;
+  const counted = isLength(typed, terms) ? typed : terms.units_min;
   const units = unit === 'day' && days ? unitsOf(days, terms) : counted;
 
-  function change(part: Readonly<Record<string, string>>): void {
+  function change(part: Readonly<Record<string, string | null>>): void {
     setSearch(
       (present) => {
-        for (const [name, value] of Object.entries(part)) present.set(name, value);
+        for (const [name, value] of Object.entries(part)) {
+          if (value === null) present.delete(name);
+          else present.set(name, value);
+        }
+        keepChoice(id, present.toString());
         return present;
       },
       { replace: true },
@@ -34,17 +54,16 @@ export function usePeriod(terms: RentalTerms, unit: PeriodUnit) {
   }
 
   const startTime = isByTime(unit) ? time : terms.starts_from;
-  const isWhole = days !== null && startTime !== null && units >= terms.units_min;
+  const start = days && startTime ? `${days.from}T${startTime}` : null;
   return {
     days,
     time,
     units,
-    /** The step of the duration. */
-    step:
-      unit === 'minute' ? Math.max(RENTAL_STEP_MINUTES.minute, terms.units_step) : terms.units_step,
+    /** The longest that is free from the start. */
+    longest: longestFrom(start, offer),
     /** The complete request; null until everything is chosen. */
-    request: isWhole ? { starts_at: `${days.from}T${startTime}`, units } : null,
-    setDays: (span: DaySpan) => change({ from: span.from, to: span.to }),
+    request: start !== null && isLength(units, terms) ? { starts_at: start, units } : null,
+    setDays: (span: DaySpan | null) => change({ from: span?.from ?? null, to: span?.to ?? null }),
     setTime: (chosen: string) => change({ time: chosen }),
     setUnits: (count: number) => change({ units: String(count) }),
   };

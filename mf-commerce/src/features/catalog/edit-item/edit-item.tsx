@@ -38,12 +38,12 @@ function Edit({ organizationId, itemId }: EditItemProps) {
       actions={isWide && menu}
     >
       {({ id, permissions }) => (
-        <>
-          <Loaded id={id} itemId={itemId} menu={isWide ? null : menu} />
-          {permissions.includes('can_manage_discounts') && (
-            <WholesaleForm organizationId={id} itemId={itemId} />
-          )}
-        </>
+        <Loaded
+          id={id}
+          itemId={itemId}
+          menu={isWide ? null : menu}
+          hasWholesale={permissions.includes('can_manage_discounts')}
+        />
       )}
     </Managed>
   );
@@ -54,9 +54,11 @@ interface LoadedProps {
   readonly itemId: number;
   /** On a phone it stands beside what saves. */
   readonly menu: ReactNode;
+  /** Whether its reader sets wholesale prices. */
+  readonly hasWholesale: boolean;
 }
 
-function Loaded({ id, itemId, menu }: LoadedProps) {
+function Loaded({ id, itemId, menu, hasWholesale }: LoadedProps) {
   const item = useEndpoint(
     getEditedItem,
     { params: { id, item: itemId } },
@@ -68,18 +70,21 @@ function Loaded({ id, itemId, menu }: LoadedProps) {
   return (
     <AsyncView query={item} skeleton={pageSkeleton}>
       {(stored) => (
-        <>
-          <ItemForm
-            key={round}
-            organizationId={id}
-            currency={stored.currency}
-            category={null}
-            stored={stored}
-            menu={menu}
-            onTake={take}
-          />
-          <ItemSelection organizationId={id} itemId={itemId} />
-        </>
+        <ItemForm
+          key={round}
+          organizationId={id}
+          currency={stored.currency}
+          category={null}
+          stored={stored}
+          menu={menu}
+          parts={
+            <>
+              <ItemSelection organizationId={id} itemId={itemId} />
+              {hasWholesale && <WholesaleForm organizationId={id} itemId={itemId} />}
+            </>
+          }
+          onTake={take}
+        />
       )}
     </AsyncView>
   );

@@ -27,7 +27,7 @@ import {
   eventValuesOf,
   type EventValues,
 } from './event-values.ts';
-import { Actions, Form, MainActions, More, Part, Prices } from './item-form.tsx';
+import { Actions, Form, MainActions, More, Part, Prices } from './form-parts.tsx';
 import { PhotosField, type UploadsState } from './photos-field.tsx';
 import { PublishTime } from './publish-time.tsx';
 import { SaleTimes } from './sale-times.tsx';

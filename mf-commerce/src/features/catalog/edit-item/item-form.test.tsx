@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listCategories } from '@karavan/shared-api/client/feed';
 import { uploadPicture } from '@karavan/shared-api/client/files';
 import { createItem, updateItem } from '@karavan/shared-api/client/item-editing';
+import { getItemWholesale, setItemWholesale } from '@karavan/shared-api/client/wholesale';
 import type { Category } from '@karavan/shared-api/contract/feed';
 import type { EditedItem, ItemInput } from '@karavan/shared-api/contract/item-editing';
 import { listSizes } from '@karavan/shared-api/client/sizes';
 import { SIZES_OF } from '@karavan/shared-api/contract/size-formats';
-import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import { mockEndpoint, renderWithPlatform, startMockServer, refusal } from '@karavan/shared-api/testing';
 import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import texts from '../locales/ru.json' with { type: 'json' };
 import { ItemForm } from './item-form.tsx';
+import { WholesaleForm } from './wholesale-form.tsx';
 
 window.scrollTo = () => undefined;
 URL.createObjectURL = () => 'blob:photo';
@@ -63,16 +66,21 @@ const server = startMockServer(
     return { status: 200, data: stored };
   }),
 );
-void server;
 
 beforeEach(() => {
   sent = [];
   localStorage.clear();
 });
 
-function open(item: EditedItem | null) {
+function open(item: EditedItem | null, parts?: ReactNode) {
   const view = renderWithPlatform(
-    <ItemForm organizationId={5} currency="KGS" category={item ? null : 3} stored={item} />,
+    <ItemForm
+      organizationId={5}
+      currency="KGS"
+      category={item ? null : 3}
+      stored={item}
+      parts={parts}
+    />,
     {
       path: '/organizations/5/manage/items/7',
       session: {
@@ -148,4 +156,68 @@ it('waits for the photos when somebody is faster than they are', async () => {
       { title: 'Куртка', status: 'published', images: [{ upload_id: 11, alt: '' }] },
     ]),
   );
+});
+
+describe('one press', () => {
+  const steps = [{ min_quantity: 10, price: { amount: '80.00', currency: 'KGS' } }];
+  const usual = { amount: '100.00', currency: 'KGS' };
+  const wholesale = { name: 'Платье', price: usual, currency: 'KGS', steps };
+  let order: string[];
+  beforeEach(() => {
+    order = [];
+    server.use(
+      mockEndpoint(getItemWholesale, () => ({ status: 200, data: wholesale })),
+      mockEndpoint(setItemWholesale, () => {
+        order.push('wholesale');
+        return { status: 200, data: wholesale };
+      }),
+      mockEndpoint(updateItem, () => {
+        order.push('item');
+        return { status: 200, data: stored };
+      }),
+    );
+  });
+  const openBoth = () => open(stored, <WholesaleForm organizationId={5} itemId={7} />);
+  const save = () => screen.getByRole('button', { name: 'Сохранить' });
+
+  it('stores the wholesale prices, then the product, and only what has changed', async () => {
+    const { user } = openBoth();
+    const price = await screen.findByLabelText('Цена за штуку');
+    await user.clear(price);
+    await user.type(price, '70');
+    await user.click(save());
+    await waitFor(() => expect(order).toEqual(['wholesale', 'item']));
+    await waitFor(() => expect(save()).not.toHaveProperty('disabled', true));
+    await user.click(save());
+    await waitFor(() => expect(order).toEqual(['wholesale', 'item', 'item']));
+  });
+
+  it('stops where a part is wrong, and where the product is', async () => {
+    const { user } = openBoth();
+    const price = await screen.findByLabelText('Цена за штуку');
+    await user.clear(price);
+    await user.click(save());
+    await waitFor(() => expect(price.getAttribute('aria-invalid')).toBe('true'));
+    await user.type(price, '70');
+    await user.clear(screen.getByLabelText('Название'));
+    await user.click(save());
+    await waitFor(() =>
+      expect(screen.getByLabelText('Название').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(order).toEqual([]);
+  });
+
+  it('keeps the page when a part is refused', async () => {
+    const refused = refusal('invalid_input', 'Проверьте данные', {
+      'steps.0.price': ['Цена выше обычной'],
+    });
+    server.use(mockEndpoint(setItemWholesale, () => refused));
+    const { user } = openBoth();
+    const price = await screen.findByLabelText('Цена за штуку');
+    await user.clear(price);
+    await user.type(price, '120');
+    await user.click(save());
+    expect(await screen.findByText('Цена выше обычной')).toBeTruthy();
+    expect(order).toEqual([]);
+  });
 });

@@ -9,27 +9,27 @@ import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { useNavigate } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
-import { Button } from '@karavan/shared-ui/button';
 import { Checkbox } from '@karavan/shared-ui/checkbox';
 import { Dialog } from '@karavan/shared-ui/dialog';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { PriceField } from '@karavan/shared-ui/price-field';
-import { Panel } from '@karavan/shared-ui/product/panel';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { TextArea } from '@karavan/shared-ui/text-area';
 import { TextField } from '@karavan/shared-ui/text-field';
-import { color, layer, media, size, space, type } from '@karavan/shared-ui/tokens';
+import { media, size, space } from '@karavan/shared-ui/tokens';
 import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { CategoryField } from '../shared/category-field.tsx';
 import { itemsPath } from '../shared/items-paths.ts';
 import { refreshItems } from '../shared/refresh-items.ts';
 import { useT } from '../translation.ts';
+import { Actions, Form, MainActions, More, Part, Prices } from './form-parts.tsx';
 import { ItemConflict } from './item-conflict.tsx';
 import { ItemPreview } from './item-preview.tsx';
 import { BLANK, inputOf, itemSchema, onTopOf, valuesOf, type ItemValues } from './item-values.ts';
 import { PhotosField, type UploadsState } from './photos-field.tsx';
 import { PublishTime } from './publish-time.tsx';
+import { SavedTogether, SavedTogetherContext } from './saved-together.ts';
 import { SizesField } from './sizes-field.tsx';
 import { TranslationsField } from './translations-field.tsx';
 import { VideosField } from './videos-field.tsx';
@@ -43,9 +43,13 @@ interface ItemFormProps {
   readonly stored: EditedItem | null;
   /** What can be done to it as a whole. */
   readonly menu?: ReactNode;
+  /** What is stored beside it, by the same press. */
+  readonly parts?: ReactNode;
   /** Begins anew with what somebody else has stored. */
   onTake?(): void;
 }
+
+const NAMES = Object.keys(BLANK) as (keyof ItemValues)[];
 
 /** Everything that staff tell of a product: what sells it first, the rest below. */
 export const ItemForm = withFormTexts(Fields, <PageSkeleton />);
@@ -56,6 +60,7 @@ function Fields({
   category: usual,
   stored,
   menu,
+  parts,
   onTake,
 }: ItemFormProps) {
   const t = useT();
@@ -70,6 +75,8 @@ function Fields({
   /** What it is to be stored as, once its photos are there. */
   const [wanted, setWanted] = useState<ItemStatus | null>(null);
   const [hasOldPrice, setHasOldPrice] = useState(stored?.old_price != null);
+  const [together] = useState(() => new SavedTogether());
+  const [isSavingParts, setIsSavingParts] = useState(false);
   const params = { id: organizationId, item: stored?.id ?? 0 };
   const form = useForm({
     schema: itemSchema,
@@ -104,21 +111,28 @@ function Fields({
   const images = form.control('images');
   const videos = form.control('videos');
   const category = form.control('category');
+  const translations = form.control('translations');
   const price = form.control('price');
   const oldPrice = form.control('old_price');
   const preview = <ItemPreview values={values} currency={currency} />;
 
-  /** Stores the form with the product in this state. */
-  const sendAs = useEffectEvent((status: ItemStatus) => {
+  /**
+   * Stores the form with the product in this state, and before it what is stored beside it: the product is the last,
+   * since its success leaves the page. Nothing is sent while something is wrong with its fields.
+   */
+  const sendAs = useEffectEvent(async (status: ItemStatus) => {
     form.control('status').onValueChange(status);
     if (status !== 'draft') form.control('publish_at').onValueChange(null);
-    form.props.ref.current?.requestSubmit();
+    setIsSavingParts(true);
+    const areStored = (await form.check(NAMES)) && (await together.save());
+    setIsSavingParts(false);
+    if (areStored) form.props.ref.current?.requestSubmit();
   });
   // Nobody has to wait for the photos before they press: it is sent once they are there.
   useEffect(() => {
     if (wanted === null || uploads === 'sending') return;
     setWanted(null);
-    if (uploads === 'done') sendAs(wanted);
+    if (uploads === 'done') void sendAs(wanted);
   }, [wanted, uploads]);
 
   function keepMine(from: EditedItem): void {
@@ -215,7 +229,11 @@ function Fields({
           </Part>
           <Part aria-label={t('languages')}>
             <h2>{t('languages')}</h2>
-            <TranslationsField form={form} />
+            <TranslationsField
+              value={translations.value}
+              control={(index, field) => form.text(`translations.${index}.${field}`)}
+              onValueChange={translations.onValueChange}
+            />
           </Part>
           {values.status !== 'published' && (
             <Part aria-label={t('publish_later')}>
@@ -224,6 +242,7 @@ function Fields({
             </Part>
           )}
         </More>
+        <SavedTogetherContext value={together}>{parts}</SavedTogetherContext>
         <Actions>
           {!isWide && (
             <IconButton
@@ -238,7 +257,7 @@ function Fields({
             values={values}
             isStored={stored !== null}
             wasPublished={stored?.status === 'published'}
-            isPending={form.isPending || wanted !== null}
+            isPending={form.isPending || isSavingParts || wanted !== null}
             sendAs={setWanted}
           />
         </Actions>
@@ -251,114 +270,12 @@ function Fields({
   );
 }
 
-interface MainActionsProps {
-  readonly values: Pick<ItemValues, 'status' | 'publish_at'>;
-  readonly isStored: boolean;
-  readonly wasPublished: boolean;
-  readonly isPending: boolean;
-  sendAs(status: ItemStatus): void;
-}
-
-/** What is on sale is saved; anything else goes on sale, now or at its time, or waits as it is. */
-export function MainActions({
-  values,
-  isStored,
-  wasPublished,
-  isPending,
-  sendAs,
-}: MainActionsProps) {
-  const t = useT();
-  if (wasPublished) {
-    return (
-      <Button size="large" wide loading={isPending} onClick={() => sendAs('published')}>
-        {t('save')}
-      </Button>
-    );
-  }
-  const rests = isStored && values.status === 'archived' ? 'archived' : 'draft';
-  return (
-    <>
-      <Button kind="secondary" loading={isPending} onClick={() => sendAs(rests)}>
-        {t('save_draft')}
-      </Button>
-      <Button
-        size="large"
-        wide
-        loading={isPending}
-        onClick={() => sendAs(values.publish_at === null ? 'published' : 'draft')}
-      >
-        {values.publish_at === null ? t('publish') : t('plan')}
-      </Button>
-    </>
-  );
-}
-
 const Columns = styled.div`
   ${media.wide} {
     display: grid;
     grid-template-columns: minmax(0, 640px) minmax(240px, 320px);
     gap: ${space[6]};
     align-items: start;
-  }
-`;
-
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
-
-export const Part = styled(Panel)`
-  gap: ${space[4]};
-
-  h2 {
-    font: ${type.title3};
-  }
-`;
-
-export const Prices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
-  gap: ${space[3]};
-`;
-
-export const More = styled.details`
-  display: grid;
-  gap: ${space[4]};
-
-  > summary {
-    display: flex;
-    align-items: center;
-    min-height: ${size.touch};
-    padding-inline: ${space[1]};
-    color: ${color.accentStrong};
-    font: ${type.label};
-    cursor: pointer;
-  }
-
-  > section + section {
-    margin-top: ${space[4]};
-  }
-`;
-
-export const Actions = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${layer.chrome};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]};
-  padding: ${space[3]} 0 calc(${space[3]} + env(safe-area-inset-bottom));
-  background: ${color.canvas};
-
-  > * {
-    flex: none;
-  }
-
-  > :last-child {
-    flex: 1 1 160px;
-    width: auto;
   }
 `;
 

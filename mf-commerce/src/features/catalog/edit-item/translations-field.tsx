@@ -8,12 +8,22 @@ import { TextArea } from '@karavan/shared-ui/text-area';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
-import type { ItemForm } from './item-values.ts';
+import type { ItemForm, ItemValues } from './item-values.ts';
+
+interface TranslationsFieldProps {
+  readonly value: ItemValues['translations'];
+  /** The control of one of the texts. */
+  control(index: number, field: 'title' | 'description'): ReturnType<ItemForm['text']>;
+  onValueChange(value: ItemValues['translations']): void;
+}
 
 /** Name and description in other languages: whoever reads in one of them gets these. */
-export function TranslationsField({ form }: { readonly form: ItemForm }) {
+export function TranslationsField({
+  value: texts,
+  control,
+  onValueChange,
+}: TranslationsFieldProps) {
   const t = useT();
-  const { value: texts, onValueChange } = form.control('translations');
   const missing = LOCALES.filter((locale) => texts.every((text) => text.locale !== locale));
   return (
     <Root>
@@ -31,13 +41,13 @@ export function TranslationsField({ form }: { readonly form: ItemForm }) {
             label={t('field_title')}
             lang={locale}
             maxLength={ITEM_NAME_LENGTH}
-            {...form.text(`translations.${index}.title`)}
+            {...control(index, 'title')}
           />
           <TextArea
             label={t('field_description')}
             lang={locale}
             limit={ITEM_DESCRIPTION_LENGTH}
-            {...form.text(`translations.${index}.description`)}
+            {...control(index, 'description')}
           />
         </Language>
       ))}

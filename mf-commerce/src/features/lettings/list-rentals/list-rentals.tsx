@@ -1,19 +1,20 @@
 import { useAtomValue } from 'jotai';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { listStaffRentals } from '@karavan/shared-api/client/rental-terms';
 import type { StaffRental } from '@karavan/shared-api/contract/rental-terms';
 import { useEndpoint } from '@karavan/shared-api/query';
-import { Link } from '@karavan/shared-api/router';
+import { Link, useNavigate } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
 import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Button } from '@karavan/shared-ui/button';
 import { Price } from '@karavan/shared-ui/price';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { Thumbnail } from '@karavan/shared-ui/thumbnail';
 import { color, media, radius, space, type } from '@karavan/shared-ui/tokens';
 import { Managed } from '../../../shared/managed.tsx';
-import { calendarPath } from '../shared/letting-paths.ts';
+import { createRentalPath, rentalCalendarPath } from '../../../shared/rentals-paths.ts';
 import { useT, withLettingTexts } from '../translation.ts';
 
 interface ListRentalsProps {
@@ -32,23 +33,35 @@ export const ListRentals = withLettingTexts(
 
 function Loaded({ organizationId }: ListRentalsProps) {
   const t = useT();
+  const navigate = useNavigate();
   const rentals = useEndpoint(listStaffRentals, { params: { id: organizationId } });
+  const create = () => void navigate(createRentalPath(organizationId));
   return (
     <AsyncView query={rentals} skeleton={<PageSkeleton />}>
       {({ list }) =>
         list.length === 0 ? (
-          <EmptyState scene="booking" title={t('none')} text={t('none_text')} />
+          <EmptyState
+            scene="booking"
+            title={t('none')}
+            text={t('none_text')}
+            action={{ label: t('add'), run: create }}
+          />
         ) : (
-          <List>
-            {list.map((rental) => (
-              <li key={rental.id}>
-                <Row to={calendarPath(organizationId, rental.id)}>
-                  <Content rental={rental} />
-                  <ChevronRight size={18} aria-hidden />
-                </Row>
-              </li>
-            ))}
-          </List>
+          <Root>
+            <Button icon={<Plus size={20} />} onClick={create}>
+              {t('add')}
+            </Button>
+            <List>
+              {list.map((rental) => (
+                <li key={rental.id}>
+                  <Row to={rentalCalendarPath(organizationId, rental.id)}>
+                    <Content rental={rental} />
+                    <ChevronRight size={18} aria-hidden />
+                  </Row>
+                </li>
+              ))}
+            </List>
+          </Root>
         )
       }
     </AsyncView>
@@ -58,20 +71,29 @@ function Loaded({ organizationId }: ListRentalsProps) {
 function Content({ rental }: { readonly rental: StaffRental }) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const { title, image, price, quantity, live_bookings } = rental;
+  const { title, image, status, price, quantity, live_bookings } = rental;
   return (
     <>
       <Thumbnail picture={image} size={64} />
       <Words>
         <Title>{title}</Title>
         {price && <Price price={price} oldPrice={null} locale={locale} size="s" />}
+        {status !== 'published' && <Muted>{t(`state_${status}`)}</Muted>}
         <Muted>{t('pieces_and_bookings', { pieces: quantity, bookings: live_bookings })}</Muted>
       </Words>
     </>
   );
 }
 
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[4]};
+`;
+
 const List = styled.ul`
+  width: 100%;
   display: grid;
   gap: ${space[2]};
   margin: 0;

@@ -21,9 +21,9 @@ import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { space, type } from '@karavan/shared-ui/tokens';
 import { formatDays } from '../../../shared/wall-time.ts';
-import { BookedDates } from '../shared/booked-dates.tsx';
+import { BookedDates } from '../../../shared/booked-dates.tsx';
 import { reasonName } from '../shared/reason-name.ts';
-import { refreshRental } from '../shared/refresh-rental.ts';
+import { refreshRental } from '../../../shared/refresh-rental.ts';
 import { useT } from '../translation.ts';
 import type { DaySpan } from './day-span.ts';
 

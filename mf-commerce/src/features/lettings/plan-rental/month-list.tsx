@@ -12,7 +12,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { formatPeriod } from '../../../shared/wall-time.ts';
 import { reasonName } from '../shared/reason-name.ts';
-import { refreshRental } from '../shared/refresh-rental.ts';
+import { refreshRental } from '../../../shared/refresh-rental.ts';
 import { useT } from '../translation.ts';
 
 interface MonthListProps {

@@ -18,7 +18,7 @@ import { SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { formatPeriod, formatRecent } from '../../../shared/wall-time.ts';
-import { refreshRental } from '../shared/refresh-rental.ts';
+import { refreshRental } from '../../../shared/refresh-rental.ts';
 import { useT } from '../translation.ts';
 
 interface OtherCalendarsProps {

@@ -1,7 +1,16 @@
+import styled from 'styled-components';
+import { Pencil } from 'lucide-react';
+import { getEditedRental } from '@karavan/shared-api/client/rental-terms';
+import { useEndpoint } from '@karavan/shared-api/query';
+import { useNavigate } from '@karavan/shared-api/router';
+import { AsyncView } from '@karavan/shared-ui/async-view';
+import { Button } from '@karavan/shared-ui/button';
 import { atOnce, lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
-import { LettingPage } from '../shared/letting-page.tsx';
-import { withLettingTexts } from '../translation.ts';
+import { space, type } from '@karavan/shared-ui/tokens';
+import { Managed } from '../../../shared/managed.tsx';
+import { editRentalPath, rentalsPath } from '../../../shared/rentals-paths.ts';
+import { useT, withLettingTexts } from '../translation.ts';
 
 /** Loads after the frame of its page. */
 const Plan = lazily(
@@ -16,11 +25,65 @@ interface PlanRentalProps {
 }
 
 /** The calendar of a rental: what is free on each day, its bookings, and days that are let to nobody. */
-export const PlanRental = withLettingTexts(
-  ({ organizationId, itemId }: PlanRentalProps) => (
-    <LettingPage organizationId={organizationId} itemId={itemId} view="calendar">
-      {(rental) => <Plan organizationId={organizationId} rental={rental} />}
-    </LettingPage>
-  ),
-  <PageSkeleton />,
-);
+export const PlanRental = withLettingTexts(InFrame, <PageSkeleton />);
+
+function InFrame({ organizationId, itemId }: PlanRentalProps) {
+  const t = useT();
+  return (
+    <Managed
+      organizationId={organizationId}
+      section="rentals"
+      title={t('calendar')}
+      backTo={rentalsPath(organizationId)}
+    >
+      {({ id }) => <Loaded organizationId={id} itemId={itemId} />}
+    </Managed>
+  );
+}
+
+function Loaded({ organizationId, itemId }: PlanRentalProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const rental = useEndpoint(getEditedRental, { params: { id: organizationId, item: itemId } });
+  return (
+    <AsyncView query={rental} skeleton={<PageSkeleton />}>
+      {(stored) => (
+        <Root>
+          <Head>
+            <Title>{stored.title}</Title>
+            <Button
+              kind="secondary"
+              icon={<Pencil size={18} />}
+              onClick={() => void navigate(editRentalPath(organizationId, itemId))}
+            >
+              {t('edit')}
+            </Button>
+          </Head>
+          <Plan organizationId={organizationId} rental={stored} />
+        </Root>
+      )}
+    </AsyncView>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding-bottom: ${space[5]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`;
+
+const Title = styled.p`
+  flex: 1 1 200px;
+  min-width: 0;
+  font: ${type.title3};
+  overflow-wrap: anywhere;
+`;

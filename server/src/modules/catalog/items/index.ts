@@ -35,7 +35,9 @@ export {
   type PostRow,
 } from './item-cards.ts';
 export { hideItem } from './hide-item.ts';
+export { addLetting, describeLetting } from './letting/describe-letting.ts';
 export { lockLetting } from './letting/lock-letting.ts';
+export { readLetItem } from './letting/read-let-item.ts';
 export { selectRentalItems } from './letting/select-rental-items.ts';
 export { storeLetting } from './letting/store-letting.ts';
 export { lockItemsOf } from './lock-items-of.ts';

@@ -17,34 +17,60 @@ interface Own {
 const EVER = 1100 * 366 * 86_400_000;
 
 /**
- * Changes the terms of a rental for bookings from now on. Those that stand keep their period, price and terms; only
- * whether there is one of the thing alone is noted in them anew.
- * @throws ApiError `not_found`, `settings_changed` when somebody else has stored others since, `period_booked` with the
- * dates on which more are booked than there would be, `invalid_input` for sums finer than the currency
+ * Changes the terms of a rental for bookings from now on.
+ * @throws ApiError `not_found`, `settings_changed` when somebody else has stored others since; as `storeTerms`
  */
 export async function changeTerms(
   trx: Transaction<TermsTables>,
   own: Own,
-  { version, price, unit, rules, deposit, ...terms }: RentalTermsChange,
+  { version, ...terms }: RentalTermsChange,
+): Promise<void> {
+  const locked = await lockLetting(trx, own);
+  if (locked.terms.version !== version) throw new ApiError('settings_changed');
+  await storeTerms(trx, own, { ...terms, quantityBefore: locked.terms.quantity });
+}
+
+type Terms = Omit<RentalTermsChange, 'version'>;
+
+/**
+ * Stores the terms of a rental whose rows are locked. Bookings that stand keep their period, price and terms; only
+ * whether there is one of the thing alone is noted in them anew.
+ * @throws ApiError `period_booked` with the dates on which more are booked than there would be, `invalid_input` for sums
+ *   finer than the currency
+ */
+export async function storeTerms(
+  trx: Transaction<TermsTables>,
+  own: Own,
+  { quantityBefore, ...entered }: Terms & { readonly quantityBefore: number },
 ): Promise<void> {
   const { itemId } = own;
-  const locked = await lockLetting(trx, own);
-  if (locked.version !== version) throw new ApiError('settings_changed');
   const { currency, time_zone: timeZone } = await findOwnRental(trx, own);
+  const { quantity } = entered;
+  const now = new Date();
+  if (quantity < quantityBefore) {
+    const ahead = { from: now, to: new Date(now.getTime() + EVER) };
+    const short = await findBusyPeriods(trx, { item_id: itemId, quantity: quantity + 1 }, ahead);
+    if (short.length > 0) throw periodBooked(short, timeZone);
+  }
+  const { rules, ...letting } = termsOf(entered, currency);
+  await storeLetting(trx, itemId, letting);
+  await trx.deleteFrom('rental_price_rule').where('item_id', '=', itemId).execute();
+  await storeRules(trx, itemId, rules);
+  if (quantity !== quantityBefore) await noteSole(trx, itemId, { now, isSole: quantity === 1 });
+}
+
+/**
+ * What was entered, as it is stored.
+ * @throws ApiError `invalid_input` for sums finer than the currency
+ */
+export function termsOf({ price, unit, rules, deposit, ...terms }: Terms, currency: string) {
   const minor = (field: string, amount: string): number => {
     const sum = parseMoney(amount, currency);
     if (sum !== null) return sum;
     throw new ApiError('invalid_input', { fields: { [field]: [{ problem: 'amount_format' }] } });
   };
-  const now = new Date();
-  const { quantity } = terms;
-  if (quantity < locked.quantity) {
-    const ahead = { from: now, to: new Date(now.getTime() + EVER) };
-    const short = await findBusyPeriods(trx, { item_id: itemId, quantity: quantity + 1 }, ahead);
-    if (short.length > 0) throw periodBooked(short, timeZone);
-  }
   const isByTime = unit === 'hour' || unit === 'minute';
-  await storeLetting(trx, itemId, {
+  return {
     price: minor('price', price),
     unit,
     terms: {
@@ -52,13 +78,11 @@ export async function changeTerms(
       starts_until: isByTime ? terms.starts_until : terms.starts_from,
       deposit: minor('deposit', deposit),
     },
-  });
-  await storeRules(
-    trx,
-    itemId,
-    rules.map((rule, place) => ({ ...rule, price: minor(`rules.${place}.price`, rule.price) })),
-  );
-  if (quantity !== locked.quantity) await noteSole(trx, itemId, { now, isSole: quantity === 1 });
+    rules: rules.map((rule, place) => ({
+      ...rule,
+      price: minor(`rules.${place}.price`, rule.price),
+    })),
+  };
 }
 
 interface StoredRule {
@@ -68,12 +92,12 @@ interface StoredRule {
   readonly price: number;
 }
 
-async function storeRules(
+/** Adds the prices of seasons and weekdays to a rental that has none. */
+export async function storeRules(
   trx: Transaction<RentalPeriodsTables>,
   itemId: number,
   rules: readonly StoredRule[],
 ): Promise<void> {
-  await trx.deleteFrom('rental_price_rule').where('item_id', '=', itemId).execute();
   if (rules.length === 0) return;
   await trx
     .insertInto('rental_price_rule')

@@ -29,10 +29,10 @@ export {
   readCalendarTask,
 } from './calendars/read-calendar.ts';
 export { writeCalendar } from './calendars/write-calendar.ts';
-export { changeTerms } from './change-terms.ts';
+export { changeTerms, storeRules, storeTerms, termsOf } from './change-terms.ts';
 export { countLiveBookings, findHeldPeriods } from './held-periods.ts';
 export { findOwnRental, findRental, lockRental, type Rental } from './find-terms.ts';
 export { endOfPeriod, holdPeriod, holdPeriodAgain, releasePeriod } from './hold-period.ts';
 export { closedTo, heldWith, periodOf, periodOfDays, type Period } from './period.ts';
-export { priceRental } from './price-rental.ts';
+export { listDayPrices, priceRental } from './price-rental.ts';
 export type { RentalPeriodsTables } from './rental-periods.tables.ts';

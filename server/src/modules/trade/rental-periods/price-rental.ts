@@ -1,11 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PeriodUnit } from '@karavan/shared-api/contract/periods';
 import {
+  priceOfDay,
   pricePeriod,
   type PricePart,
   type PriceRule,
 } from '@karavan/shared-api/contract/rental-price';
-import { parseWallTime } from '../../../platform/time/wall-time.ts';
+import { addDays, parseWallTime } from '../../../platform/time/wall-time.ts';
 
 interface PricedRental {
   readonly unit: PeriodUnit;
@@ -45,4 +46,25 @@ export function daysOfUnits(
 /** What a period of a rental costs, by its units: the parts of it that cost the same. */
 export function priceRental(rental: PricedRental, request: Request): PricePart[] {
   return pricePeriod(daysOfUnits(rental, request), rental.price, rental.rules);
+}
+
+interface DayPrice {
+  readonly day: string;
+  /** Minor units for one of the unit that begins then. */
+  readonly price: number;
+}
+
+/** The days from one up to another, which is not among them, on which something costs something else than usual. */
+export function listDayPrices(
+  { price: usual, rules }: Pick<PricedRental, 'price' | 'rules'>,
+  from: string,
+  to: string,
+): DayPrice[] {
+  const prices: DayPrice[] = [];
+  if (rules.length === 0) return prices;
+  for (let day = from; day < to; day = addDays(day, 1)) {
+    const price = priceOfDay(day, usual, rules);
+    if (price !== usual) prices.push({ day, price });
+  }
+  return prices;
 }

@@ -3,5 +3,6 @@ export { endRentals, endRentalsTask } from './end-rentals.ts';
 export { rentalReturned } from './rentals.events.ts';
 export { rentalKind } from './rental-kind.ts';
 export { readEditedRental } from './manage/read-rental.ts';
+export { createRental } from './manage/store-rental.ts';
 export { rentalsRoutes } from './rentals.routes.ts';
 export { findRentedThings } from './leave-rentals.ts';

@@ -8,9 +8,16 @@ import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { once } from '../../../platform/idempotency/once.ts';
+import { presentMoney } from '../../../platform/money/present-money.ts';
 import { startOfDay, wallTimeOf } from '../../../platform/time/wall-time.ts';
 import type { OrderDeadlines, Orders, ReadReceipt } from '../orders/index.ts';
-import { closedTo, findBusyPeriods, findRental, heldWith } from '../rental-periods/index.ts';
+import {
+  closedTo,
+  findBusyPeriods,
+  findRental,
+  heldWith,
+  listDayPrices,
+} from '../rental-periods/index.ts';
 import { bookRental } from './book-rental.ts';
 import { activateRental, completeRental, settleDeposit } from './hand-over-rental.ts';
 import { manageRentalsRoutes } from './manage/manage-rentals.routes.ts';
@@ -55,6 +62,10 @@ export function rentalsRoutes({
         busy: closed.map((period) => ({
           from: wallTimeOf(period.from, timeZone),
           to: wallTimeOf(period.to, timeZone),
+        })),
+        prices: listDayPrices(rental, query.from, query.to).map(({ day, price }) => ({
+          day,
+          price: presentMoney(price, rental.currency),
         })),
       };
     }),

@@ -18,12 +18,13 @@ interface Wanted {
 }
 
 /**
- * A product of an organization with everything that its staff can change.
+ * A product of an organization, or what it lets, with everything that its staff can change.
  * @throws ApiError `not_found`
  */
 export async function readEditedItem(
   db: Pick<Kysely<ItemCardTables>, 'selectFrom'>,
   { organizationId, id, locale }: Wanted,
+  kind: 'product' | 'rent' = 'product',
 ): Promise<EditedItem> {
   const row = await db
     .selectFrom('item')
@@ -70,7 +71,7 @@ export async function readEditedItem(
     ])
     .where('item.id', '=', id)
     .where('item.organization_id', '=', organizationId)
-    .where('item.kind', '=', 'product')
+    .where('item.kind', '=', kind)
     .executeTakeFirst();
   if (!row) throw new ApiError('not_found');
   const amount = (minor: number | null) =>

@@ -7,18 +7,27 @@ interface Wanted {
   readonly itemId: number;
 }
 
+export interface LockedLetting {
+  readonly item: {
+    readonly version: number;
+    readonly published_at: Date | null;
+    readonly is_hidden: boolean;
+  };
+  /** How many of the thing there are, and which edit of the terms is stored. */
+  readonly terms: { readonly version: number; readonly quantity: number };
+}
+
 /**
  * What an organization lets, locked until the transaction ends: the item before its terms, for whoever changes them.
- * @returns the version of the terms, and how many of the thing there are
  * @throws ApiError `not_found`
  */
 export async function lockLetting(
   trx: Transaction<ItemsTables>,
   { organizationId, itemId }: Wanted,
-): Promise<{ readonly version: number; readonly quantity: number }> {
+): Promise<LockedLetting> {
   const item = await trx
     .selectFrom('item')
-    .select('id')
+    .select(['version', 'published_at', 'is_hidden'])
     .where('id', '=', itemId)
     .where('organization_id', '=', organizationId)
     .where('kind', '=', 'rent')
@@ -33,5 +42,5 @@ export async function lockLetting(
       .forUpdate()
       .executeTakeFirst());
   if (!terms) throw new ApiError('not_found');
-  return terms;
+  return { item, terms };
 }

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import * as offers from '@karavan/shared-api/contract/rental-offers';
 import * as contract from '@karavan/shared-api/contract/rental-terms';
 import type { Tables } from '../../../../database-tables.ts';
 import { recordAudit } from '../../../../platform/audit/record-audit.ts';
 import type { Transact } from '../../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../../platform/http/implement.ts';
+import { requireActor } from '../../../../platform/http/register-routes.ts';
 import { once } from '../../../../platform/idempotency/once.ts';
 import {
   blockDays,
@@ -13,7 +15,8 @@ import {
   unblock,
 } from '../../rental-periods/index.ts';
 import { presentBlock, readMonth } from './read-month.ts';
-import { listStaffRentals, readEditedRental } from './read-rental.ts';
+import { listStaffRentals, readEditedRental, readRentalOffer } from './read-rental.ts';
+import { createRental, updateRental } from './store-rental.ts';
 
 interface ManageDependencies {
   readonly db: Kysely<Tables>;
@@ -40,6 +43,37 @@ export function manageRentalsRoutes({ db, transact }: ManageDependencies): Imple
         return readEditedRental(trx, ownOf(params));
       }),
     ),
+    implement(offers.createRental, ({ params: { id: organizationId }, body, context }) => {
+      const { userId: editorId } = requireActor(context.actor);
+      return transact(({ trx }) =>
+        once(trx, context, async () => {
+          const itemId = await createRental(trx, { organizationId, editorId, input: body });
+          await recordAudit(trx, context, { item: itemId, status: body.status });
+          return readRentalOffer(trx, { organizationId, itemId, locale: context.locale });
+        }),
+      );
+    }),
+    implement(offers.getRentalOffer, ({ params, context: { locale } }) =>
+      readRentalOffer(db, { ...ownOf(params), locale }),
+    ),
+    implement(offers.updateRentalOffer, ({ params, body: { version, ...input }, context }) => {
+      const { userId: editorId } = requireActor(context.actor);
+      const own = { ...ownOf(params), locale: context.locale };
+      return transact(async ({ trx }) => {
+        await updateRental(trx, { ...own, editorId, input, version });
+        const { status, price, unit, quantity } = input;
+        const item = own.itemId;
+        await recordAudit(trx, context, {
+          item,
+          version: version + 1,
+          status,
+          price,
+          unit,
+          quantity,
+        });
+        return readRentalOffer(trx, own);
+      });
+    }),
     implement(contract.getRentalMonth, ({ params, query: { month } }) =>
       readMonth(db, ownOf(params), month),
     ),

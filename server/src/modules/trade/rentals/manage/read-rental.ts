@@ -1,8 +1,14 @@
 import { type Kysely } from 'kysely';
+import type { Locale } from '@karavan/shared-api/contract/locales';
+import type { RentalOffer } from '@karavan/shared-api/contract/rental-offers';
 import type { EditedRental, StaffRental } from '@karavan/shared-api/contract/rental-terms';
 import { presentImage } from '../../../../platform/files/present-image.ts';
 import { presentAmount, presentMoney } from '../../../../platform/money/present-money.ts';
-import { selectRentalItems, type ItemCardTables } from '../../../catalog/items/index.ts';
+import {
+  readLetItem,
+  selectRentalItems,
+  type ItemCardTables,
+} from '../../../catalog/items/index.ts';
 import {
   countLiveBookings,
   findOwnRental,
@@ -77,4 +83,17 @@ export async function readEditedRental(db: Reader, own: OwnRental): Promise<Edit
       })),
     },
   };
+}
+
+/**
+ * Something that an organization lets, with everything that its staff can change.
+ * @throws ApiError `not_found`
+ */
+export async function readRentalOffer(
+  db: Reader,
+  own: OwnRental & { readonly locale: Locale },
+): Promise<RentalOffer> {
+  const item = await readLetItem(db, own);
+  const { time_zone, live_bookings, terms } = await readEditedRental(db, own);
+  return { ...item, time_zone, live_bookings, terms };
 }

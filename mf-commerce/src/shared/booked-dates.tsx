@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ApiError } from '@karavan/shared-api/client';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
-import { formatPeriod } from '../../../shared/wall-time.ts';
+import { formatPeriod } from './wall-time.ts';
 
 interface BookedDatesProps {
   /** A refusal because bookings stand in the way. */

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import { RENTAL_PRICE_RULES_MAX } from '@karavan/shared-api/contract/limits';
-import type { PriceRuleInput, RentalTermsChange } from '@karavan/shared-api/contract/rental-terms';
-import type { Form } from '@karavan/shared-api/form';
+import type { PriceRuleInput } from '@karavan/shared-api/contract/rental-terms';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { EntryRows } from '@karavan/shared-ui/entry-rows';
@@ -10,10 +9,11 @@ import { PriceField } from '@karavan/shared-ui/price-field';
 import { TextField } from '@karavan/shared-ui/text-field';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { weekdayName } from '@karavan/shared-ui/weekday-name';
-import { useT } from '../translation.ts';
+import type { RentalForm } from './rental-values.ts';
+import { useT } from './translation.ts';
 
 interface PriceRulesProps {
-  readonly form: Pick<Form<RentalTermsChange, unknown>, 'control' | 'text'>;
+  readonly form: RentalForm;
   readonly currency: string;
 }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getItem } from '@karavan/shared-api/client/items';
+import { getRentalOffer } from '@karavan/shared-api/client/rental-offers';
 import {
   getEditedRental,
   getRentalCalendars,
@@ -13,6 +14,7 @@ export function refreshRental(queries: QueryClient): void {
   const keys = [
     endpointKey(getRentalMonth, 'one'),
     endpointKey(getEditedRental, 'one'),
+    endpointKey(getRentalOffer, 'one'),
     endpointKey(getRentalCalendars, 'one'),
     endpointKey(listStaffRentals, 'one'),
     endpointKey(getItem, 'one'),

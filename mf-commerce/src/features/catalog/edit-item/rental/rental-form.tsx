@@ -1,0 +1,233 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import styled from 'styled-components';
+import * as endpoints from '@karavan/shared-api/client/rental-offers';
+import type { ItemStatus } from '@karavan/shared-api/contract/item-editing';
+import { ITEM_DESCRIPTION_LENGTH, ITEM_NAME_LENGTH } from '@karavan/shared-api/contract/limits';
+import type { RentalOffer } from '@karavan/shared-api/contract/rental-offers';
+import { useForm, withFormTexts } from '@karavan/shared-api/form';
+import { request } from '@karavan/shared-api/query';
+import { useNavigate } from '@karavan/shared-api/router';
+import { Banner } from '@karavan/shared-ui/banner';
+import { Button } from '@karavan/shared-ui/button';
+import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
+import { PageSkeleton } from '@karavan/shared-ui/skeleton';
+import { TextArea } from '@karavan/shared-ui/text-area';
+import { TextField } from '@karavan/shared-ui/text-field';
+import { space } from '@karavan/shared-ui/tokens';
+import { BookedDates } from '../../../../shared/booked-dates.tsx';
+import { refreshRental } from '../../../../shared/refresh-rental.ts';
+import { rentalCalendarPath } from '../../../../shared/rentals-paths.ts';
+import { CategoryField } from '../../shared/category-field.tsx';
+import { refreshItems } from '../../shared/refresh-items.ts';
+import { useT as useCatalogT } from '../../translation.ts';
+import { Actions, Form, MainActions, More, Part } from '../form-parts.tsx';
+import { PhotosField, type UploadsState } from '../photos-field.tsx';
+import { PublishTime } from '../publish-time.tsx';
+import { TranslationsField } from '../translations-field.tsx';
+import { VideosField } from '../videos-field.tsx';
+import {
+  BLANK_RENTAL,
+  rentalInputOf,
+  rentalSchema,
+  rentalValuesOf,
+  withoutGone,
+  type RentalValues,
+} from './rental-values.ts';
+import { PricePart, PromisesPart, RulesPart, TimePart } from './terms-parts.tsx';
+import { useT } from './translation.ts';
+
+interface RentalFormProps {
+  readonly organizationId: number;
+  readonly currency: string;
+  /** Null for something new. */
+  readonly stored: RentalOffer | null;
+  /** Begins anew with what somebody else has stored. */
+  onTake?(): void;
+}
+
+/** Everything that staff tell of something that they let: what it is first, then on which terms. */
+export const RentalForm = withFormTexts(Fields, <PageSkeleton />);
+
+function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
+  const t = useT();
+  const catalog = useCatalogT();
+  const navigate = useNavigate();
+  const [initial] = useState(() => (stored ? rentalValuesOf(stored) : BLANK_RENTAL));
+  const [version, setVersion] = useState(stored?.version ?? 0);
+  const [theirs, setTheirs] = useState<RentalOffer | null>(null);
+  const [uploads, setUploads] = useState<UploadsState>('done');
+  /** What it is to be stored as, once its photos are there. */
+  const [wanted, setWanted] = useState<ItemStatus | null>(null);
+  const params = { id: organizationId, item: stored?.id ?? 0 };
+  const form = useForm({
+    schema: rentalSchema,
+    words: (field, problem) =>
+      field === 'images' && problem === 'required' ? catalog('photo_required') : undefined,
+    initial,
+    draft: `rental:${organizationId}:${stored?.id ?? 'new'}`,
+    request: (values: RentalValues) =>
+      stored
+        ? request(endpoints.updateRentalOffer, {
+            params,
+            body: { ...rentalInputOf(values), version },
+          })
+        : request(endpoints.createRental, {
+            params: { id: organizationId },
+            body: rentalInputOf(values),
+          }),
+    done: (rental) => t(rental.publish_at ? 'done_planned' : `done_${rental.status}`),
+    failed: ({ code }) => (code === 'item_changed' || code === 'period_booked' ? null : undefined),
+    onSuccess(rental, _values, queries) {
+      refreshRental(queries);
+      refreshItems(queries);
+      void navigate(rentalCalendarPath(organizationId, rental.id), { replace: true });
+    },
+    onError(error) {
+      if (error.code === 'item_changed') {
+        setTheirs((error.body as { readonly item: RentalOffer }).item);
+      }
+      if (error.code === 'item_changed' || error.code === 'period_booked') {
+        window.scrollTo({ top: 0 });
+      }
+    },
+  });
+  const { values } = form;
+  const images = form.control('images');
+  const videos = form.control('videos');
+  const category = form.control('category');
+  const translations = form.control('translations');
+  const wasPublished = stored?.status === 'published';
+
+  /** Stores the form with the thing in this state. */
+  const sendAs = useEffectEvent((status: ItemStatus) => {
+    form.control('status').onValueChange(status);
+    if (status !== 'draft') form.control('publish_at').onValueChange(null);
+    form.props.ref.current?.requestSubmit();
+  });
+  // Nobody has to wait for the photos before they press: it is sent once they are there.
+  useEffect(() => {
+    if (wanted === null || uploads === 'sending') return;
+    setWanted(null);
+    if (uploads === 'done') sendAs(wanted);
+  }, [wanted, uploads]);
+
+  function keepMine(from: RentalOffer): void {
+    const kept = withoutGone(values, from);
+    images.onValueChange(kept.images);
+    videos.onValueChange(kept.videos);
+    setVersion(from.version);
+    setTheirs(null);
+  }
+
+  return (
+    <Narrow {...form.props} aria-label={stored ? t('rental_edit') : t('rental_add')}>
+      {form.restored && <RestoredDraft {...form.restored} />}
+      {stored !== null && stored.live_bookings > 0 && (
+        <Banner tone="info">{t('live_bookings', { number: stored.live_bookings })}</Banner>
+      )}
+      {theirs && (
+        <Banner tone="warning">
+          <Choice role="alert">
+            <p>{t('overtaken')}</p>
+            <Button kind="secondary" size="small" onClick={() => keepMine(theirs)}>
+              {catalog('conflict_keep')}
+            </Button>
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => {
+                form.startOver();
+                onTake?.();
+              }}
+            >
+              {catalog('conflict_take')}
+            </Button>
+          </Choice>
+        </Banner>
+      )}
+      {form.error?.code === 'period_booked' && <BookedDates error={form.error} />}
+      <Part>
+        <PhotosField
+          value={images.value}
+          error={images.error}
+          onValueChange={images.onValueChange}
+          onUploadsChange={setUploads}
+        />
+        <TextField
+          label={catalog('field_title')}
+          placeholder={t('title_placeholder')}
+          maxLength={ITEM_NAME_LENGTH}
+          autoComplete="off"
+          enterKeyHint="next"
+          required
+          {...form.text('title')}
+        />
+        <CategoryField
+          value={category.value}
+          error={category.error}
+          onValueChange={category.onValueChange}
+        />
+      </Part>
+      <PricePart form={form} currency={currency} />
+      <TimePart form={form} />
+      <Part aria-label={catalog('field_description')}>
+        <TextArea
+          label={catalog('field_description')}
+          limit={ITEM_DESCRIPTION_LENGTH}
+          {...form.text('description')}
+        />
+      </Part>
+      <RulesPart form={form} currency={currency} />
+      <PromisesPart form={form} currency={currency} />
+      <More>
+        <summary>{catalog('more')}</summary>
+        <Part aria-label={catalog('videos')}>
+          <h2>{catalog('videos')}</h2>
+          <VideosField value={videos.value} onValueChange={videos.onValueChange} />
+        </Part>
+        <Part aria-label={catalog('languages')}>
+          <h2>{catalog('languages')}</h2>
+          <TranslationsField
+            value={translations.value}
+            control={(index, field) => form.text(`translations.${index}.${field}`)}
+            onValueChange={translations.onValueChange}
+          />
+        </Part>
+        {values.status !== 'published' && (
+          <Part aria-label={catalog('publish_later')}>
+            <h2>{catalog('publish_later')}</h2>
+            <PublishTime {...form.control('publish_at')} />
+          </Part>
+        )}
+      </More>
+      <Actions>
+        {wasPublished && (
+          <Button
+            kind="quiet"
+            disabled={form.isPending || wanted !== null}
+            onClick={() => setWanted('archived')}
+          >
+            {t('take_off')}
+          </Button>
+        )}
+        <MainActions
+          values={values}
+          isStored={stored !== null}
+          wasPublished={wasPublished}
+          isPending={form.isPending || wanted !== null}
+          sendAs={setWanted}
+        />
+      </Actions>
+    </Narrow>
+  );
+}
+
+const Narrow = styled(Form)`
+  max-width: 680px;
+`;
+
+const Choice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+`;
