@@ -16,7 +16,7 @@ import { EVENT_HANDLERS } from './event-handlers.ts';
 import { createIsOperator } from './modules/identity/operators/index.ts';
 import { hasAccount, presentErasedNames } from './modules/identity/people/index.ts';
 import { createCollectionPreview } from './modules/catalog/collections/index.ts';
-import { createItemPreview } from './modules/catalog/items/index.ts';
+import { createItemPreview, createItemsNow } from './modules/catalog/items/index.ts';
 import {
   callInside,
   createRenderPool,
@@ -189,6 +189,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     wakeUp,
     rights,
     leaving,
+    values: createItemsNow(db),
     limits: { perSession: env.SOCKETS_PER_SESSION, perPerson: env.SOCKETS_PER_PERSON },
   });
   measureSockets(registry, countSockets);

@@ -25,6 +25,8 @@ import {
   priceItems,
   publishItem,
   publishItemTask,
+  putEventsAside,
+  putEventsAsideTask,
   tellLowStock,
   tellLowStockTask,
 } from './modules/catalog/items/index.ts';
@@ -178,6 +180,7 @@ export function createJobHandlers({
     handleTask(pruneExportsTask, () => pruneExports(db, files), HOURLY),
     handleTask(publishItemTask, ({ id }) => publishItem(transact, id)),
     handleTask(applyImportTask, ({ id }) => applyImport({ db, transact }, id)),
+    handleTask(putEventsAsideTask, () => putEventsAside(db), EVERY_MINUTE),
     handleTask(tellLowStockTask, () => tellLowStock(transact), EVERY_MINUTE),
     handleTask(expireOrdersTask, () => expireOrders(db, transact, orders), EVERY_MINUTE),
     handleTask(

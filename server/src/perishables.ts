@@ -1,4 +1,4 @@
-import { PERISHABLE_IMPORTS } from './modules/catalog/items/index.ts';
+import { PERISHABLE_IMPORTS, PERISHABLE_ITEM_NEWS } from './modules/catalog/items/index.ts';
 import {
   PERISHABLE_CHALLENGES,
   PERISHABLE_CODES,
@@ -30,6 +30,7 @@ export const PERISHABLES: readonly Perishable[] = [
   PERISHABLE_EVIDENCE,
   PERISHABLE_REMINDERS,
   PERISHABLE_IMPORTS,
+  PERISHABLE_ITEM_NEWS,
   PERISHABLE_COUNTS,
   PERISHABLE_TICKETS,
   PERISHABLE_REALTIME_EVENTS,

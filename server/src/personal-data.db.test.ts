@@ -105,6 +105,7 @@ const OF_NOBODY = new Set([
   'delivery_hours',
   'delivery_zone',
   'wholesale_price',
+  'item_news',
   'delivery_agreement',
   'organization_type',
   'role',

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ViewMode } from '@karavan/shared-api/contract/enumerations';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { EndlessList } from '@karavan/shared-api/query';
 import { useLocation } from '@karavan/shared-api/router';
+import { isSignedInAtom } from '@karavan/shared-api/state';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { CARDS, COLUMN_OF_CARDS, TILES, useColumns } from '@karavan/shared-ui/grid-columns';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { media, space } from '@karavan/shared-ui/tokens';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { PostCard } from './post-card.tsx';
@@ -32,11 +35,13 @@ interface PostListProps {
 export function PostList({ posts, label, view, inColumn, empty, renderPost }: PostListProps) {
   const t = useT();
   const { key } = useLocation();
+  const isSignedIn = useAtomValue(isSignedInAtom);
   const steps = view === 'GRID' ? TILES : inColumn ? COLUMN_OF_CARDS : CARDS;
   const columns = useColumns(steps);
   const Post = view === 'GRID' ? PostTile : PostCard;
   return (
     <Place $view={view} $inColumn={inColumn} aria-busy={posts.isRefreshing}>
+      {isSignedIn && <LiveLists posts={posts.items} />}
       <EndlessView
         key={view}
         list={posts}
@@ -56,6 +61,10 @@ export function PostList({ posts, label, view, inColumn, empty, renderPost }: Po
     </Place>
   );
 }
+
+const LiveLists = lazily(
+  async () => (await import(/* webpackChunkName: "live-lists" */ './live-lists.tsx')).LiveLists,
+);
 
 const Place = styled.div<{
   readonly $view: PostListProps['view'];

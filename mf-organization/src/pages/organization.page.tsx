@@ -40,14 +40,9 @@ const OrganizationSteps = lazily(
       .OrganizationSteps,
 );
 
-/** Few organizations have collections; they come after the first screen. */
-const ShopChips = lazily(
-  async () =>
-    (
-      await import(
-        /* webpackChunkName: "shop-chips" */ '../features/browse-collections/shop-chips.tsx'
-      )
-    ).ShopChips,
+/** Few organizations have collections, and little changes while one looks: both come after the first screen. */
+const ShopParts = lazily(
+  async () => (await import(/* webpackChunkName: "shop-chips" */ './shop-parts.tsx')).ShopParts,
 );
 
 /** /organizations/{id}: one organization with its items and actions. */
@@ -87,7 +82,7 @@ export const page: PageModule = {
         >
           <OrganizationItems
             organizationId={organization.id}
-            chips={<ShopChips organizationId={organization.id} />}
+            chips={<ShopParts organizationId={organization.id} />}
           />
         </EnterOrganization>
       )}

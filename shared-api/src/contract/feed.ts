@@ -44,6 +44,15 @@ export const FeedPost = z.object({
   by_night: z.optional(z.boolean()),
   /** Whether the price is the lowest of several: that of the cheapest section of an event. */
   is_from: z.optional(z.boolean()),
+  /** Of an event: when it begins, and on how many later dates it can be seen besides. */
+  date: z.optional(
+    z.object({
+      starts_at: z.string(),
+      more_dates: z.number(),
+      /** Both as a card says them, by the clock of the place and in the language of the reader. */
+      words: z.string(),
+    }),
+  ),
   /** The price before the discount, if there is one. */
   old_price: z.nullable(Money),
   /** About as much in the currency that the reader has chosen; absent when that is the same. */

@@ -70,6 +70,8 @@ export const IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 export const IMPORT_UNPACKED_BYTES = 80 * 1024 * 1024;
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_FAULTS_PAGE_SIZE = 50;
+/** How many items a page may be told the changes of, at once. */
+export const ITEMS_WATCHED_MAX = 300;
 /** How many items one batch edit changes. */
 export const ITEM_BATCH_MAX = 200;
 /** Collections of an organization, what one of them holds that is chosen by hand, and how new "new" may mean, in days. */

@@ -1,11 +1,18 @@
 import { z } from 'zod/mini';
 import { Id } from './common.ts';
 import type { FieldProblem } from './field-problems.ts';
+import type { ItemNow } from './live-items.ts';
 import type { ChatMessage } from './messenger.ts';
 import { defineRoute } from './route.ts';
 
 /** The sockets of `/ws/<stream>`. */
-export const RealtimeStream = z.enum(['chat', 'messenger/chats', 'unread', 'assistant-response']);
+export const RealtimeStream = z.enum([
+  'chat',
+  'messenger/chats',
+  'unread',
+  'items',
+  'assistant-response',
+]);
 export type RealtimeStream = z.output<typeof RealtimeStream>;
 
 /**
@@ -15,6 +22,7 @@ export type RealtimeStream = z.output<typeof RealtimeStream>;
  * - `too_old` follows it when the events after the given `seq` are no longer stored
  * - `releases` comes when visitors may get other releases than before
  * - `alive` comes every 25 seconds, so that a dead connection is noticed
+ * `items.now` stands outside of the order: it says how things are, and is said again after each connection.
  */
 export interface RealtimeFrame {
   /** The stream, with its id if it has one: `unread`, `chat:42`. */
@@ -59,6 +67,8 @@ export interface RealtimeEvents {
       readonly works_there: boolean;
     };
   };
+  /** How the items are that the client has named, and each change: see `WatchedItems`. */
+  readonly items: { readonly 'items.now': { readonly items: readonly ItemNow[] } };
   readonly 'assistant-response': Record<never, never>;
 }
 

@@ -24,6 +24,7 @@ export function updateInLists<R extends Route>(
     const before = data.items.find((item) => item.id === id);
     if (!before) return null;
     const after = change(before);
+    if (after === before) return null;
     return {
       data: replaceItem(data, id, () => after),
       // Only the value set here is reverted, never a newer one.

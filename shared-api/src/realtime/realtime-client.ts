@@ -1,9 +1,11 @@
+import type { ItemNow } from '../contract/live-items.ts';
 import type { RealtimeFrame, RealtimeStream } from '../contract/realtime.ts';
 import {
   openStream,
   type StreamConnection,
   type StreamConnectionOptions,
 } from './stream-connection.ts';
+import { createItemWatch } from './item-watch.ts';
 import { streamKey, type EventData, type EventType, type StreamAddress } from './stream-address.ts';
 
 type Unsubscribe = () => void;
@@ -18,6 +20,8 @@ export interface Realtime {
   ): Unsubscribe;
   /** Called when events may have been missed, and at the first connection: refetch what is shown. */
   onResync(address: StreamAddress, handler: () => void): Unsubscribe;
+  /** Tells how items are that a page shows, as everybody may see them: at once, and whenever that changes. */
+  watchItems(ids: readonly number[], handler: (items: readonly ItemNow[]) => void): Unsubscribe;
 }
 
 /** The sockets of a page: one for each stream with a listener. */
@@ -74,16 +78,21 @@ export function createRealtimeClient(options: StreamConnectionOptions): Realtime
     };
   }
 
+  const subscribe: Realtime['subscribe'] = (address, type, handler) =>
+    listen(
+      address,
+      ({ events }) => events,
+      (event: RealtimeFrame) => {
+        // The contract ties the data to the type, and the server uses it to write the event.
+        if (event.type === type) handler(event.data as Parameters<typeof handler>[0]);
+      },
+    );
+
   return {
-    subscribe: (address, type, handler) =>
-      listen(
-        address,
-        ({ events }) => events,
-        (event: RealtimeFrame) => {
-          // The contract ties the data to the type, and the server uses it to write the event.
-          if (event.type === type) handler(event.data as Parameters<typeof handler>[0]);
-        },
-      ),
+    subscribe,
+    watchItems: createItemWatch(subscribe, (address, message) =>
+      streams.get(streamKey(address))?.connection.say(message),
+    ),
     onResync: (address, handler) =>
       listen(
         address,

@@ -35,6 +35,8 @@ interface StreamListener {
 }
 
 export interface StreamConnection {
+  /** Tells the server something, now and at the beginning of each further connection. */
+  say(message: string): void;
   close(): void;
 }
 
@@ -45,6 +47,8 @@ export function openStream(
   { onEvent, onResync }: StreamListener,
 ): StreamConnection {
   let order = FRESH_ORDER;
+  let said: string | undefined;
+  let isReady = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +60,12 @@ export function openStream(
     watchSilence();
     const frame = JSON.parse(data as string) as RealtimeFrame;
     if (frame.type === 'releases') onReleases?.();
+    else if (frame.type === 'items.now') onEvent(frame);
     else take(frame);
+    if (frame.type === 'ready') {
+      isReady = true;
+      if (said !== undefined) socket.send(said);
+    }
   });
   socket.addEventListener('open', watchSilence);
   socket.addEventListener('close', stopTimers);
@@ -94,6 +103,7 @@ export function openStream(
   }
 
   function stopTimers(): void {
+    isReady = false;
     clearTimeout(silence);
     clearTimeout(patience);
     patience = undefined;
@@ -114,5 +124,11 @@ export function openStream(
     pause();
   }
 
-  return { close };
+  return {
+    close,
+    say(message) {
+      said = message;
+      if (isReady) socket.send(message);
+    },
+  };
 }

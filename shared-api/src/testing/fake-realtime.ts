@@ -1,3 +1,4 @@
+import type { ItemNow } from '../contract/live-items.ts';
 import type { RealtimeStream } from '../contract/realtime.ts';
 import type { EventData, EventType, Realtime, StreamAddress } from '@karavan/shared-api/realtime';
 
@@ -31,6 +32,12 @@ export function createFakeRealtime(): FakeRealtime {
       subscribe: (address, type, handler) =>
         listen(keyOf(address, type), (data) => handler(data as Parameters<typeof handler>[0])),
       onResync: (address, handler) => listen(keyOf(address, 'resync'), handler),
+      watchItems: (ids, handler) =>
+        listen(keyOf({ stream: 'items' }, 'items.now'), (data) => {
+          const { items } = data as { readonly items: readonly ItemNow[] };
+          const those = items.filter(({ id }) => ids.includes(id));
+          if (those.length > 0) handler(those);
+        }),
     },
     emit: (address, type, data) => tell(keyOf(address, type), data),
     resync: (address) => tell(keyOf(address, 'resync'), undefined),

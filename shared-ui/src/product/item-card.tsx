@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import type { LivePost } from '@karavan/shared-api/contract/live-items';
 import { Image } from '@karavan/shared-ui/image';
 import { color, radius, shadow, space, type } from '@karavan/shared-ui/tokens';
+import { ItemNews } from './item-news.ts';
 import { ItemPrice } from './item-price.tsx';
 import { Detail, OrganizationLine } from './organization-line.tsx';
 import type { ProductLink } from './product-link.ts';
 
 interface ItemCardProps {
-  readonly item: FeedPost;
+  readonly item: LivePost;
   readonly locale: string;
   readonly link: ProductLink;
   /** Above the fold: its picture loads first. */
@@ -39,7 +40,9 @@ export function ItemCard({ item, locale, link, priority, actions }: ItemCardProp
         )}
         <Text>
           <ItemPrice item={item} locale={locale} size="m" />
+          {item.news && <ItemNews>{item.news}</ItemNews>}
           <Name>{name}</Name>
+          {item.date && <Description>{item.date.words}</Description>}
           <Description>{description}</Description>
         </Text>
       </Body>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
+import type { LivePost } from '@karavan/shared-api/contract/live-items';
 import { samplePicture } from '../../gallery/sample-picture.ts';
 import type { StoryGroup } from '../../gallery/story.ts';
 import { ItemActions } from './item-actions.tsx';
@@ -46,6 +47,19 @@ const rental: FeedPost = {
   image: samplePicture('lagoon'),
 };
 
+const event: LivePost = {
+  ...item,
+  kind: 'ticket',
+  name: 'Вечер комузистов',
+  old_price: null,
+  date: {
+    starts_at: '2026-12-01T13:00:00.000Z',
+    more_dates: 5,
+    words: '1 дек., 19:00 · ещё 5 дат',
+  },
+  news: 'Разобрали',
+};
+
 /** The gallery has no router. */
 const GalleryLink: ProductLink = ({ to, className, children }) => (
   <a href={`#${to}`} className={className}>
@@ -90,6 +104,10 @@ export const itemStories: StoryGroup = {
     {
       name: 'Tile without a picture',
       render: () => <RaisedItemTile {...tile} item={{ ...item, image: null }} priority={false} />,
+    },
+    {
+      name: 'Tile of an event, with news',
+      render: () => <RaisedItemTile {...tile} item={event} priority={false} />,
     },
     { name: 'Choice', render: () => <Choice /> },
     { name: 'Actions', render: () => <Actions /> },

@@ -14,3 +14,10 @@ it.each([
   expect(image ? shown.startsWith(text) : shown.endsWith(text)).toBe(true);
   expect(shown.split('−20%')).toHaveLength(2);
 });
+
+it('says when an event begins, and what is new', () => {
+  const date = { starts_at: '2026-12-01T13:00:00.000Z', more_dates: 5, words: 'Dec 1 · 5 more' };
+  const event = { price: som('900'), old_price: null, price_unit: null, image: null, date };
+  const { container } = renderUi(<TilePrice item={{ ...event, news: 'Sold out' }} locale="en" />);
+  expect(container.textContent).toMatch(/Dec 1 · 5 more.*Sold out/);
+});

@@ -49,6 +49,7 @@ export function createRealtime(
     subscribe: (address, type, handler) =>
       whenLoaded((sockets) => sockets.subscribe(address, type, handler)),
     onResync: (address, handler) => whenLoaded((sockets) => sockets.onResync(address, handler)),
+    watchItems: (ids, handler) => whenLoaded((sockets) => sockets.watchItems(ids, handler)),
   };
 }
 

@@ -15,6 +15,7 @@ import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { TILES } from '@karavan/shared-ui/grid-columns';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { FlatItemTile } from '@karavan/shared-ui/product/flat-item-tile';
 import { OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
@@ -86,6 +87,7 @@ function Collection({ collection }: { readonly collection: CollectionDetail }) {
           ))}
         </ChipRow>
       )}
+      <LiveCollection items={items.items} />
       <EndlessView
         list={items}
         label={title}
@@ -100,6 +102,12 @@ function Collection({ collection }: { readonly collection: CollectionDetail }) {
     </Page>
   );
 }
+
+const LiveCollection = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "live-collection" */ './live-collection.tsx'))
+      .LiveCollection,
+);
 
 const Page = styled.section`
   display: grid;

@@ -5,16 +5,14 @@ import type { AuthTables } from '../auth/auth.tables.ts';
 import type { RealtimeFrame } from '@karavan/shared-api/contract/realtime';
 import { personOfRights } from './rights-changed.ts';
 import type { RealtimeTables } from './realtime.tables.ts';
+import { sendFrame } from './send-frame.ts';
 import { findEntitled, type StreamRights } from './stream-rights.ts';
 import type { Ticket } from './tickets.ts';
 import { RELEASES_MOVED, type WakeUp } from './wake-up.ts';
 
-/** A client that is this many bytes behind is let go; it resumes from its last event. */
-const BACKLOG_MAX = 1_048_576;
 const BATCH = 500;
 
-/** Close codes of our own: the client asks for a new ticket and resumes, or gives up. */
-const CLOSE_TOO_SLOW = 4008;
+/** A close code of our own: the client gives up. */
 const CLOSE_NOT_ENTITLED = 4401;
 /** Service restart: clients reconnect at once, each after a moment of its own, and get to another process. */
 const CLOSE_RESTART = 1012;
@@ -140,22 +138,14 @@ export function createHub(
   }
 
   function sendEvent(connection: Connection, seq: number, frame: Buffer): void {
-    if (send(connection, frame)) connection.seq = seq;
+    if (sendFrame(connection.socket, frame)) connection.seq = seq;
   }
 
   function sendControl(connection: Connection, type: string): void {
-    send(connection, Buffer.from(frameOf(connection.stream, connection.seq, type, null)));
-  }
-
-  /** Answers whether the client keeps up. */
-  function send({ socket }: Connection, frame: Buffer): boolean {
-    if (socket.readyState !== socket.OPEN) return false;
-    if (socket.bufferedAmount > BACKLOG_MAX) {
-      socket.close(CLOSE_TOO_SLOW, 'too slow');
-      return false;
-    }
-    socket.send(frame, { binary: false });
-    return true;
+    sendFrame(
+      connection.socket,
+      Buffer.from(frameOf(connection.stream, connection.seq, type, null)),
+    );
   }
 
   function join(connection: Connection): Audience {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import WebSocket from 'ws';
 import type { RealtimeFrame } from '@karavan/shared-api/contract/realtime';
 import { createUser } from '../../testing/factories/accounts.ts';
+import { createItem } from '../../testing/factories/catalog.ts';
 import { createServerProcesses } from '../../testing/server-processes.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { openTestSession } from '../../testing/test-session.ts';
@@ -43,14 +44,14 @@ async function startTwo(variables: Record<string, string> = {}): Promise<[string
 
 const authorization = () => ({ authorization: `Token ${token}` });
 
-async function openSocket(address: string, after?: number) {
+async function openSocket(address: string, after?: number, stream = 'unread') {
   const answer = await fetch(`${address}/api/v1/realtime/tickets/`, {
     method: 'POST',
     headers: { ...authorization(), 'content-type': 'application/json' },
-    body: JSON.stringify({ stream: 'unread' }),
+    body: JSON.stringify({ stream }),
   });
   const { ticket } = (await answer.json()) as { ticket: string };
-  const url = `${address.replace('http', 'ws')}/ws/unread?ticket=${ticket}${after === undefined ? '' : `&after=${after}`}`;
+  const url = `${address.replace('http', 'ws')}/ws/${stream}?ticket=${ticket}${after === undefined ? '' : `&after=${after}`}`;
   const socket = new WebSocket(url);
   const frames: RealtimeFrame[] = [];
   socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString()) as RealtimeFrame));
@@ -83,6 +84,20 @@ async function expectDeliveryBetween(one: string, other: string): Promise<void> 
 describe('two server processes on one PostgreSQL', () => {
   it("deliver each other's events by LISTEN and NOTIFY", async () => {
     await expectDeliveryBetween(first, second);
+  });
+
+  it('tell open pages how an item is, whoever changes it', async () => {
+    const id = await createItem(database.db);
+    const pages = await Promise.all(
+      [first, second].map((at) => openSocket(at, undefined, 'items')),
+    );
+    for (const { socket } of pages) socket.send(JSON.stringify({ watch: [id] }));
+    const said = () => pages.map(({ frames }) => JSON.stringify(frames.at(-1)?.data));
+    await until(() => said().every((words) => words.includes('"amount":"1.00"')));
+    await database.db.updateTable('item').set({ price: 250 }).where('id', '=', id).execute();
+    await until(() => said().every((words) => words.includes('"amount":"2.50"')));
+    expect(new Set(said()).size).toBe(1);
+    for (const { socket } of pages) socket.close();
   });
 
   (hasRedis ? it : it.skip)("deliver each other's events through Redis", async () => {

@@ -12,6 +12,7 @@ import type { RealtimeTables } from './realtime.tables.ts';
 import { findEntitled, type StreamRights } from './stream-rights.ts';
 import { createSocketQuota, type SocketLimits } from './socket-quota.ts';
 import { drawTicket, redeemTicket } from './tickets.ts';
+import { createValueWatch, type ValueSource } from './value-watch.ts';
 import type { WakeUp } from './wake-up.ts';
 
 /** Larger messages from a client close its socket, in bytes. */
@@ -26,6 +27,8 @@ interface RealtimeDependencies {
   readonly wakeUp: WakeUp;
   readonly rights: StreamRights;
   readonly limits: SocketLimits;
+  /** What one of the streams tells. */
+  readonly values: ValueSource;
   /** Nobody new is let into the process. */
   readonly leaving: AbortSignal;
 }
@@ -33,9 +36,10 @@ interface RealtimeDependencies {
 /** Serves `/ws/<stream>` to whoever brings a ticket. Answers how many sockets are open. */
 export async function registerRealtime(
   app: FastifyInstance,
-  { db, wakeUp, rights, limits, leaving }: RealtimeDependencies,
+  { db, wakeUp, rights, limits, values, leaving }: RealtimeDependencies,
 ): Promise<() => number> {
   const hub = createHub(db, { wakeUp, rights, log: app.log, heartbeatMs: HEARTBEAT_MS });
+  const watch = createValueWatch(values, app.log);
   const quota = createSocketQuota(limits);
   const { preHandler, forget } = createForgetUpgrade(app.log);
   await app.register(fastifyWebsocket, { options: { maxPayload: MESSAGE_MAX } });
@@ -56,12 +60,17 @@ export async function registerRealtime(
           return;
         }
         socket.once('close', giveBack);
+        if (stream === watch.stream) watch.follow(socket);
         await hub.serve(socket, ticket, sequenceOf(request.query.after));
       },
     );
   }
-  leaving.addEventListener('abort', () => hub.close());
-  app.addHook('preClose', async () => hub.close());
+  const close = () => {
+    hub.close();
+    watch.close();
+  };
+  leaving.addEventListener('abort', close);
+  app.addHook('preClose', async () => close());
   return hub.countSockets;
 }
 

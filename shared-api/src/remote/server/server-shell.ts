@@ -51,7 +51,7 @@ export async function createServerShell(
     header: { set: setHeader },
     leaving: { guard: onlyInBrowser },
     events: createShellEvents(),
-    realtime: { subscribe: onlyInBrowser, onResync: onlyInBrowser },
+    realtime: { subscribe: onlyInBrowser, onResync: onlyInBrowser, watchItems: onlyInBrowser },
     UiTextProvider: ui.UiTextProvider,
     telemetry: { error: onlyInBrowser },
     signal: new AbortController().signal,

@@ -16,6 +16,7 @@ import { ChangedCart } from '../shared/changed-cart.tsx';
 import { useCart } from '../shared/cart-query.ts';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { LiveCart } from '../shared/lazy-live-cart.ts';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -69,6 +70,7 @@ function OpenCheckOut({ cart }: { readonly cart: Cart }) {
   );
   return (
     <Column>
+      <LiveCart cart={cart} />
       <ChangedCart cart={cart} />
       <CartLines cart={cart} />
       <Panel>

@@ -13,6 +13,7 @@ import { CartSums } from '../shared/cart-sums.tsx';
 import { ChangedCart } from '../shared/changed-cart.tsx';
 import { Column } from '@karavan/shared-ui/column';
 import { Panel } from '@karavan/shared-ui/product/panel';
+import { LiveCart } from '../shared/lazy-live-cart.ts';
 import { NothingBought } from '../shared/nothing-bought.tsx';
 import { useT } from '../../../shared/translation.ts';
 import { CartLineRow } from './cart-line.tsx';
@@ -61,6 +62,7 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
   }
   return (
     <Page>
+      <LiveCart cart={cart} />
       {organization.is_selling ? (
         <ChangedCart cart={cart} />
       ) : (

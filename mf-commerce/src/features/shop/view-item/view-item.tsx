@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import styled from 'styled-components';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
+import type { LiveDetail } from '@karavan/shared-api/contract/live-items';
 import { useHeader } from '@karavan/shared-api/remote';
 import { Link } from '@karavan/shared-api/router';
 import { localeAtom, translatedTextsAtom } from '@karavan/shared-api/state';
@@ -87,7 +88,7 @@ function Item({
   discussion,
   similar,
 }: Omit<ViewItemProps, 'id' | 'gone'> & {
-  readonly item: ItemDetail;
+  readonly item: LiveDetail;
   /** Stands for the rest while only what its card has shown is known. */
   readonly pending: ReactNode;
 }) {
@@ -109,13 +110,13 @@ function Item({
           <Rest>{pending}</Rest>
         ) : (
           <>
-            {item.is_selling ? (
-              purchase(item)
-            ) : (
-              <ItemPart>
-                <Closed>{t('sells_nothing')}</Closed>
-              </ItemPart>
-            )}
+            {item.is_selling
+              ? purchase(item)
+              : !item.is_gone && (
+                  <ItemPart>
+                    <Closed>{t('sells_nothing')}</Closed>
+                  </ItemPart>
+                )}
             <Rest>
               <Owner to={`/organizations/${organization.id}`} style={inColorOf(organization)}>
                 <OrganizationLine organization={organization} size={48}>

@@ -6,7 +6,13 @@ import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { COUNT_CAP, pageAnswer } from '../../../platform/paging/page-answer.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
 import { listPosts } from '../feed/index.ts';
-import { isVisibleTo, presentPost, selectPosts, type ItemCardTables } from '../items/index.ts';
+import {
+  isOffered,
+  isVisibleTo,
+  presentPost,
+  selectPosts,
+  type ItemCardTables,
+} from '../items/index.ts';
 import { isInAutomatic } from './collection-contents.ts';
 import type { CollectionsTables } from './collections.tables.ts';
 import { findShownCollection } from './find-collections.ts';
@@ -77,6 +83,7 @@ export async function listPlacedPosts(
       )
       .select('placed.position')
       .where(isVisibleTo(viewerId))
+      .where(isOffered)
       .$if(after !== undefined, (query) =>
         query.where('placed.position', '>', Number(after!.value)),
       )
@@ -87,7 +94,7 @@ export async function listPlacedPosts(
     sql<{ count: number }>`
       select count(*)::integer as count from (
         select from (${placed}) as placed join item on item.id = placed.item_id
-        where ${isVisibleTo(viewerId)} limit ${COUNT_CAP + 1}
+        where ${isVisibleTo(viewerId)} and ${isOffered} limit ${COUNT_CAP + 1}
       ) as found`.execute(db),
   ]);
   return pageAnswer(rows, limit, counted.rows[0]!.count, {

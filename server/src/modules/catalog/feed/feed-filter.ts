@@ -6,7 +6,7 @@ import {
   organizationsNear,
   type Surroundings,
 } from '../../organizations/organizations/index.ts';
-import { isListed, isVisibleTo } from '../items/index.ts';
+import { isListed, isOffered, isVisibleTo } from '../items/index.ts';
 import type { Search } from './search.ts';
 
 export interface FeedFilter {
@@ -92,7 +92,9 @@ export function matches(filter: FeedFilter) {
  * also while it is found nowhere.
  */
 const isShown = ({ organization, follower, viewer }: FeedFilter) =>
-  organization === undefined && follower === undefined ? isListed : isVisibleTo(viewer ?? null);
+  organization === undefined && follower === undefined
+    ? isListed
+    : sql<SqlBool>`(${isVisibleTo(viewer ?? null)} and ${isOffered})`;
 
 function costs({ from, to, currency }: PriceRange) {
   // Planned once, as no row changes it.

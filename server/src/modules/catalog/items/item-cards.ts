@@ -53,6 +53,7 @@ export function selectPosts(db: Kysely<ItemCardTables>, viewerId: Viewer) {
       // Only what is let by the day asks how its days are counted.
       isByNight.as('by_night'),
       isFrom.as('is_from'),
+      eventDate.as('date'),
     ]);
 }
 
@@ -66,6 +67,21 @@ const isFrom = sql<boolean>`case when item.kind = 'ticket' then exists (
   select from item_size join event_section on event_section.size_id = item_size.id
   where item_size.item_id = item.id and event_section.price > item.price
 ) else false end`;
+
+/** When an event begins, and how many dates of its series are still to come besides. */
+const eventDate = sql<{
+  readonly starts_at: string;
+  readonly time_zone: string;
+  readonly more_dates: number;
+} | null>`case when item.kind = 'ticket' then (
+  select json_build_object('starts_at', event.starts_at, 'time_zone', organization.time_zone, 'more_dates',
+    case when event.series_id is null then 0 else (
+      select count(*) from event as other join item as dated on dated.id = other.item_id
+      where other.series_id = event.series_id and other.item_id <> event.item_id
+        and other.status = 'scheduled' and other.starts_at > now() and dated.is_published
+    ) end)
+  from event where event.item_id = item.id
+) end`;
 
 /** When a stay ends on its last day, beside an item and its terms; null for what is no stay. */
 export const selectDeparture = sql<string | null>`

@@ -10,6 +10,7 @@ import { youtubePlayerUrl } from '../../../platform/files/youtube/youtube-player
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { presentOrganizationCard } from '../../organizations/organizations/index.ts';
 import type { Convert } from '../currencies/index.ts';
+import { dateWords } from './events/date-words.ts';
 import type { PostRow } from './item-cards.ts';
 import type { DeliveryRates } from './item.queries.ts';
 
@@ -82,6 +83,7 @@ export function presentPost(row: PostRow, locale: Locale, convert?: Convert): Fe
     price_unit: row.price_unit,
     ...(row.by_night && { by_night: true }),
     ...(row.is_from && { is_from: true }),
+    ...(row.date && { date: presentDate(row.date, locale) }),
     old_price: money(row.old_price),
     converted_price: row.price === null ? undefined : convert?.(row.price, row.currency),
     image: row.image && presentImage(row.image),
@@ -91,5 +93,17 @@ export function presentPost(row: PostRow, locale: Locale, convert?: Convert): Fe
     is_liked: row.is_liked,
     is_saved: row.is_saved,
     created_at: row.created_at.toISOString(),
+  };
+}
+
+function presentDate(
+  { starts_at, ...date }: NonNullable<PostRow['date']>,
+  locale: Locale,
+): NonNullable<FeedPost['date']> {
+  const start = new Date(starts_at);
+  return {
+    starts_at: start.toISOString(),
+    more_dates: date.more_dates,
+    words: dateWords({ ...date, starts_at: start }, locale),
   };
 }

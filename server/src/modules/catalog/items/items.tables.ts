@@ -45,6 +45,8 @@ export interface ItemTable {
   is_hidden: Generated<boolean>;
   /** Whether lists and search lead to it; the database keeps it, by this and by the organization. */
   is_listed: ColumnType<boolean, never, never>;
+  /** An event that is over, cancelled, or not the next date of its series; the database keeps it. */
+  is_aside: ColumnType<boolean, never, never>;
   /** That of the organization, kept by the database. */
   is_gated: ColumnType<boolean, never, never>;
   status: Generated<ItemStatus>;
@@ -224,6 +226,14 @@ export interface ItemsTables {
     import_id: number;
     row: number;
     plan: JSONColumnType<ItemPlan>;
+  };
+  /** That what everybody may see of an item has changed; the database notes it. */
+  item_news: {
+    id: Generated<number>;
+    item_id: number;
+    /** The transaction that has changed it, as a number in digits. */
+    xact: Generated<string>;
+    created_at: Generated<Date>;
   };
   category: CategoryTable;
   item: ItemTable;

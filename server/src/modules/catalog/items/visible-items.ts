@@ -19,3 +19,6 @@ export const isOpenTo = (viewer: Viewer): RawBuilder<SqlBool> =>
 /** Whoever has a page of it. */
 export const isVisibleTo = (viewer: Viewer): RawBuilder<SqlBool> =>
   sql<SqlBool>`(item.is_published and ${isOpenTo(viewer)})`;
+
+/** What the lists of one organization lead to: of an event its next date, and none that is over or cancelled. */
+export const isOffered = sql<SqlBool>`not item.is_aside`;

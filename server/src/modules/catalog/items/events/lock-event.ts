@@ -19,6 +19,10 @@ export interface OwnEvent {
  */
 export async function lockEvent(trx: Transaction<ItemsTables>, { organizationId, id }: OwnEvent) {
   await sql`select pg_advisory_xact_lock(event_lock(${id}))`.execute(trx);
+  // The database writes the items of a series together.
+  await sql`
+    select pg_advisory_xact_lock(event_lock(-series_id)) from event
+    where item_id = ${id} and series_id is not null`.execute(trx);
   const item = await trx
     .selectFrom('item')
     .select(['id', 'version', 'published_at', 'is_hidden'])

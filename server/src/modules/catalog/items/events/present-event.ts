@@ -68,7 +68,7 @@ export function presentEvent({ place, status, change, dates, ...times }: EventRo
         moved_from: { starts_at: moment(change.old_starts_at), place: change.old_place },
       }),
     ...presentSale(times),
-    ...(dates.length > 1 && {
+    ...(dates.length > 0 && {
       dates: dates.map(({ item_id, starts_at }) => ({ item_id, starts_at: moment(starts_at) })),
     }),
   };

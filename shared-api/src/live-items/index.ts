@@ -1,0 +1,3 @@
+export { LivePosts } from './live-posts.tsx';
+export { usePageWords, withLiveTexts } from './texts.tsx';
+export { useChangedItems } from './use-changed-items.ts';
