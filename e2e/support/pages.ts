@@ -109,6 +109,7 @@ const OWN_PAGES = [
   '/organizations/1/payment',
   '/organizations/1/manage/attendance',
   '/organizations/1/manage/attendance/code',
+  '/organizations/1/manage/attendance/roster',
   '/organizations/1/manage/attendance/1',
   '/profile/workplaces',
   '/profile/workplaces/1',

@@ -31,6 +31,7 @@ export default defineRemote({
     audit: { path: '/organizations/:id/manage/audit', nav: false },
     attendance: { path: '/organizations/:id/manage/attendance', nav: false },
     'attendance-code': { path: '/organizations/:id/manage/attendance/code', nav: false },
+    'attendance-roster': { path: '/organizations/:id/manage/attendance/roster', nav: false },
     'attendance-person': {
       path: '/organizations/:id/manage/attendance/:membershipId',
       nav: false,

@@ -30,6 +30,8 @@ export const pageChunks = {
     import(/* webpackChunkName: "page-attendance-code" */ './pages/attendance-code.page.tsx'),
   'attendance-person': () =>
     import(/* webpackChunkName: "page-attendance-person" */ './pages/attendance-person.page.tsx'),
+  'attendance-roster': () =>
+    import(/* webpackChunkName: "page-attendance-roster" */ './pages/attendance-roster.page.tsx'),
   'my-attendance': () =>
     import(/* webpackChunkName: "page-my-attendance" */ './pages/my-attendance.page.tsx'),
   arrive: () => import(/* webpackChunkName: "page-arrive" */ './pages/arrive.page.tsx'),

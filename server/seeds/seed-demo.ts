@@ -20,6 +20,7 @@ import { seedFaces } from './people/seed-faces.ts';
 import { seedFollowers } from './people/seed-followers.ts';
 import { seedGates } from './people/seed-gates.ts';
 import { seedPeople } from './people/seed-people.ts';
+import { seedRoster } from './people/seed-roster.ts';
 import { seedBroadcasts } from './social/seed-broadcasts.ts';
 import { seedComments } from './social/seed-comments.ts';
 import { seedLikes } from './social/seed-likes.ts';
@@ -54,6 +55,7 @@ export async function seedDemo(
     await seedLettings(trx, { people, now });
     await seedClosings(trx, people);
     await seedAttendance(trx, { people, now });
+    await seedRoster(trx, { people, now });
     await seedStanding(trx, { people, documents });
     await seedTerms(trx, people);
     await seedPaymentSystems(trx, people);

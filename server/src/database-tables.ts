@@ -1,4 +1,5 @@
 import type { AttendanceTables } from './modules/organizations/attendance/attendance.tables.ts';
+import type { RosterTables } from './modules/organizations/roster/roster.tables.ts';
 import type { BlocksTables } from './modules/organizations/blocks/blocks.tables.ts';
 import type { BookmarksTables } from './modules/catalog/bookmarks/bookmarks.tables.ts';
 import type { CollectionsTables } from './modules/catalog/collections/collections.tables.ts';
@@ -92,6 +93,7 @@ export type Tables = AccountsTables &
   ReceiptCounterTables &
   ReleasesTables &
   RentalPeriodsTables &
+  RosterTables &
   SecretsTables &
   StaffTables &
   StockCountsTables &

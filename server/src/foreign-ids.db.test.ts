@@ -1,5 +1,5 @@
 import { listRoutes, type NamedRoute } from '@karavan/shared-api/contract/routes';
-import { createUser } from './testing/factories/accounts.ts';
+import { createMember, createUser } from './testing/factories/accounts.ts';
 import { createEvent } from './testing/factories/bookings.ts';
 import { createBroadcast } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
@@ -205,6 +205,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       request: { body: { stream: 'chat' } },
     },
     'listEmployees.role': { own: 1, foreign: 5, request: { id: 1 } },
+    'planShift.membership_id': { own: 1, foreign: await workerOf(hidden) },
     'inviteEmployee.role': { own: 3, foreign: 5 },
     'changeEmployee.role': { own: 3, foreign: 5 },
     'listAuditEntries.person': { own: person, foreign: client, request: { id: 1 } },
@@ -213,6 +214,17 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     'addGuest.section_id': { own: 4, foreign: sizeId },
     'admitByHand.entry_id': { own: 5, foreign: await guestOf(sizeId) },
   };
+}
+
+/** The membership of somebody who works there. */
+async function workerOf(organization_id: number): Promise<number> {
+  const { db } = server.database;
+  const { id } = await db
+    .selectFrom('organization_member')
+    .select('id')
+    .where('user_id', '=', await createMember(db, organization_id))
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Somebody who asks the first organization for wholesale prices, and somebody who asks another. */

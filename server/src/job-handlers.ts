@@ -38,6 +38,7 @@ import {
   remindAttendance,
   remindAttendanceTask,
 } from './modules/organizations/attendance/index.ts';
+import { tellRosters, tellRostersTask } from './modules/organizations/roster/index.ts';
 import { expireInvitations, expireInvitationsTask } from './modules/organizations/staff/index.ts';
 import { expireTransfers, expireTransfersTask } from './modules/organizations/transfers/index.ts';
 import { tellAcceptedTask } from './modules/organizations/followers/index.ts';
@@ -190,6 +191,7 @@ export function createJobHandlers({
     ),
     handleTask(expireInvitationsTask, () => expireInvitations(db, transact), EVERY_MINUTE),
     handleTask(expireTransfersTask, () => expireTransfers(db, transact), EVERY_MINUTE),
+    handleTask(tellRostersTask, () => tellRosters(transact), EVERY_MINUTE),
     handleTask(closeForgottenTask, () => closeForgotten(db, transact), EVERY_MINUTE),
     handleTask(
       remindAttendanceTask,

@@ -13,6 +13,7 @@ import { eraseExport } from './modules/identity/exports/index.ts';
 import { findOperatorDuty } from './modules/identity/operators/index.ts';
 import { PROFILE_RECORDS } from './modules/identity/people/index.ts';
 import { ATTENDANCE_RECORDS, eraseAttendance } from './modules/organizations/attendance/index.ts';
+import { eraseRoster, ROSTER_RECORDS } from './modules/organizations/roster/index.ts';
 import { BLOCK_RECORDS, eraseBlocks } from './modules/organizations/blocks/index.ts';
 import {
   eraseSubscriptions,
@@ -63,6 +64,7 @@ export const OBSTACLE_FINDERS: readonly ObstacleFinder<Tables>[] = [
 export const ERASERS: readonly Eraser<Tables>[] = [
   eraseMemberships,
   eraseAttendance,
+  eraseRoster,
   eraseLikes,
   eraseCarts,
   eraseUsedCodes,
@@ -104,6 +106,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   WORK_RECORDS,
   TRANSFER_RECORDS,
   ATTENDANCE_RECORDS,
+  ROSTER_RECORDS,
   COURIER_RECORDS,
   SESSION_RECORDS,
   PUSH_RECORDS,

@@ -54,6 +54,7 @@ import {
   organizationsRoutes,
 } from './modules/organizations/organizations/index.ts';
 import { attendanceRoutes, ownAttendanceRoutes } from './modules/organizations/attendance/index.ts';
+import { rosterRoutes } from './modules/organizations/roster/index.ts';
 import { auditRoutes } from './modules/organizations/audit/index.ts';
 import {
   countWorkplaces,
@@ -245,6 +246,7 @@ export async function createProductRoutes({
     ...releasesRoutes(site),
     ...rentalsRoutes({ db, transact, orders, deadlines: env, readReceipt }),
     ...rolesRoutes(db, transact),
+    ...rosterRoutes({ db, transact }),
     ...statisticsRoutes(db),
     ...ticketsRoutes(db, transact, orders, env),
     ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),

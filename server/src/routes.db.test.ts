@@ -16,6 +16,7 @@ import {
   createRentalCalendar,
 } from './testing/factories/bookings.ts';
 import { createStay } from './testing/factories/attendance.ts';
+import { createShift } from './testing/factories/roster.ts';
 import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import { createBroadcast, createFollower } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
@@ -33,6 +34,7 @@ const ROLES = [
   'owner',
   'manager',
   'seller',
+  'dismissed',
   'courier',
   'operator',
   'stranger',
@@ -66,11 +68,24 @@ beforeAll(async () => {
     stranger,
     manager: await createMember(db, organizationId, ROLE_PRESETS.manager.permissions),
     seller: await createMember(db, organizationId, ROLE_PRESETS.seller.permissions),
+    dismissed: await dismissedManager(),
     courier: await createMember(db, serviceId),
     operator: await createOperator(db),
   };
 });
 afterAll(() => server.close());
+
+/** Somebody who did a manager's work there until they were dismissed. */
+async function dismissedManager(): Promise<number> {
+  const { db } = server.database;
+  const person = await createMember(db, organizationId, ROLE_PRESETS.manager.permissions);
+  await db
+    .updateTable('membership')
+    .set({ status: 'dismissed', role_id: null, role_title: 'Менеджер', left_at: new Date() })
+    .where('user_id', '=', person)
+    .execute();
+  return person;
+}
 
 /** What the permission of a route, as it is declared, means for a role. */
 function expected(permission: Permission, role: Role, isForeign: boolean): Verdict {
@@ -151,7 +166,8 @@ describe('every route of the contract', () => {
 async function thingOf(address: string, organization_id: number): Promise<number> {
   const { db } = server.database;
   if (address.includes('{role}')) return roleOf(organization_id);
-  if (address.includes('{attendance}')) return attendanceOf(organization_id);
+  if (address.includes('{attendance}')) return createStay(db, await workerOf(organization_id));
+  if (address.includes('{shift}')) return createShift(db, await workerOf(organization_id));
   if (address.includes('{membership}')) return membershipOf(organization_id);
   if (address.includes('{guest}')) return guestOf(organization_id);
   if (address.includes('/events/{item}')) {
@@ -227,14 +243,15 @@ async function membershipOf(organization_id: number, user_id?: number): Promise<
   return id;
 }
 
-async function attendanceOf(organization_id: number): Promise<number> {
+/** The membership of somebody who works there. */
+async function workerOf(organization_id: number): Promise<number> {
   const { db } = server.database;
-  const { id: membership_id } = await db
+  const { id } = await db
     .selectFrom('organization_member')
     .select('id')
     .where('user_id', '=', await createMember(db, organization_id))
     .executeTakeFirstOrThrow();
-  return createStay(db, membership_id);
+  return id;
 }
 
 async function createDocument(organization_id: number): Promise<number> {
@@ -448,6 +465,7 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   declineTransfer: { of: 'client', foe: 'stranger', make: transferToClient },
   quitJob: { of: 'client', foe: 'stranger', make: jobOfClient },
   getAttendanceStatus: { of: 'client', foe: 'stranger', make: jobOfClient },
+  getOwnRoster: { of: 'client', foe: 'stranger', make: jobOfClient },
   getOwnAttendance: { of: 'client', foe: 'stranger', make: jobOfClient },
   downloadOwnAttendance: { of: 'client', foe: 'stranger', make: jobOfClient },
   checkAttendanceIn: { of: 'client', foe: 'stranger', make: presenceOfClient },

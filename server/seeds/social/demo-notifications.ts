@@ -113,6 +113,7 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'charge_cashback_for_seller', by: 'client', price: 50 },
     { type: 'check_attendance_in' },
     { type: 'check_attendance_out' },
+    { type: 'roster_changed' },
     { type: 'changed_position', role: 'Продавец' },
     { type: 'new_device' },
     { type: 'get_job' },

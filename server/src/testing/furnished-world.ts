@@ -14,6 +14,7 @@ import { createOrganization } from './factories/catalog.ts';
 import { createCollection } from './factories/collections.ts';
 import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
 import { createPrivateChat } from './factories/messenger.ts';
+import { createShift } from './factories/roster.ts';
 import { createImport, createStock } from './factories/stock.ts';
 import { createOrder } from './factories/orders.ts';
 import { createMerchantAccount, createPaymentAccount } from './factories/payments.ts';
@@ -96,6 +97,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
   await createInvitations(db, service, person);
   // The courier's.
   await createStay(db, 1);
+  await createShift(db, 1);
   await createImport(db, { organization_id: service, created_by: clientId });
   await db
     .insertInto('stock_count')

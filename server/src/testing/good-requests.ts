@@ -402,6 +402,19 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
     id: 1,
     body: { start: '2026-01-05T09:00', end: '2026-01-05T19:00', reason: 'Забыл', version: 1 },
   },
+  planShift: {
+    as: 'person',
+    id: 1,
+    body: { membership_id: 1, day: '2040-01-06', from: '22:00', until: '06:00', position: '' },
+  },
+  changeShift: {
+    as: 'person',
+    id: 1,
+    body: { day: '2040-01-05', from: '12:00', until: '20:00', position: 'Касса', version: 1 },
+  },
+  cancelShift: { as: 'person', id: 1 },
+  // Of the week after the shift.
+  copyRoster: { as: 'person', id: 1, body: { week: '2040-01-10' } },
   // The first order is one of goods.
   acceptBooking: { as: 'person', id: 1, status: 409 },
   rejectBooking: { as: 'person', id: 1, status: 409 },

@@ -9,6 +9,8 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['role'],
   ['organization_transfer'],
   ['attendance', 'attendance_correction'],
+  ['shift'],
+  ['roster_notice'],
   ['shop_shelf'],
   ['collection', 'collection_item'],
   ['item'],

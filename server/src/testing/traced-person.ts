@@ -9,6 +9,7 @@ import { createItem, createOrganization } from './factories/catalog.ts';
 import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
 import { createOrganizationChat, createPrivateChat } from './factories/messenger.ts';
 import { createOrder } from './factories/orders.ts';
+import { createShift } from './factories/roster.ts';
 import { drawPhoto } from './picture-form.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -83,6 +84,11 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
     .insertInto('attendance_correction')
     .values(await correctionOf(db, id, other))
     .execute();
+  await createShift(db, await membershipOf(db, id), {
+    starts_at: new Date('2026-01-05T03:00:00Z'),
+    ends_at: new Date('2026-01-05T12:00:00Z'),
+    position: words,
+  });
   const itemId = await createItem(db, { organization_id: organizationId, like_count: 1 });
   const session = {
     user_id: id,
@@ -310,15 +316,19 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
   };
 }
 
-/** Why somebody else has corrected when the person was at work. */
-async function correctionOf(db: TestServer['database']['db'], personId: number, other: number) {
-  const { id: membership_id } = await db
+async function membershipOf(db: TestServer['database']['db'], personId: number): Promise<number> {
+  const { id } = await db
     .selectFrom('membership')
     .select('id')
     .where('user_id', '=', personId)
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Why somebody else has corrected when the person was at work. */
+async function correctionOf(db: TestServer['database']['db'], personId: number, other: number) {
   return {
-    attendance_id: await createStay(db, membership_id),
+    attendance_id: await createStay(db, await membershipOf(db, personId)),
     corrected_by: other,
     reason: TRACES.words,
     old_started_at: null,

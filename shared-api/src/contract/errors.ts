@@ -62,6 +62,8 @@ export const ERROR_STATUS = {
   settings_changed: 409,
   deliveries_live: 409,
   attendance_overlaps: 409,
+  shifts_overlap: 409,
+  shift_begun: 409,
   period_booked: 409,
   collection_changed: 409,
   item_changed: 409,

@@ -191,6 +191,8 @@ export const ATTENDANCE_HOURS_MAX = 24;
 export const ATTENDANCE_PAGE_SIZE = 30;
 /** Why a manager has corrected a stay. */
 export const ATTENDANCE_REASON_LENGTH = 300;
+/** Whoever comes this much after the beginning of a shift is not late yet. */
+export const SHIFT_LATE_MINUTES = 5;
 /** How long a person has to answer an invitation to work somewhere. */
 export const INVITATION_DAYS = 7;
 /** How long somebody may think about an organization that was offered to them. */

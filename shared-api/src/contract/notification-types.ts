@@ -75,7 +75,13 @@ export const NOTIFICATION_FAMILIES = {
     'dismissed',
   ],
   // To the person themselves, or to those who look after the staff; the sender is who came or went.
-  attendance: ['check_attendance_in', 'check_attendance_out', 'attendance_in', 'attendance_out'],
+  attendance: [
+    'check_attendance_in',
+    'check_attendance_out',
+    'attendance_in',
+    'attendance_out',
+    'roster_changed',
+  ],
   resumes: [
     'resume_request',
     'resume_request_accepted',
@@ -102,6 +108,7 @@ export const NOTIFICATION_FAMILIES = {
     'check_attendance_out',
     'attendance_in',
     'attendance_out',
+    'roster_changed',
     'new_organization',
     'organization_verified',
     'verification_rejected',

@@ -51,6 +51,7 @@ import * as rentals from './rentals.ts';
 import * as roles from './roles.ts';
 import type { Route } from './route.ts';
 import * as sizes from './sizes.ts';
+import * as roster from './roster.ts';
 import * as statistics from './statistics.ts';
 import * as stock from './stock.ts';
 import * as stockCounts from './stock-counts.ts';
@@ -121,6 +122,7 @@ const domains = {
   rentals,
   roles,
   sizes,
+  roster,
   statistics,
   stock,
   'stock-counts': stockCounts,

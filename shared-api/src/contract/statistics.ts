@@ -6,6 +6,7 @@ import { StaffAction } from './orders.ts';
 import { OrderKind, OrderMethod, OrderStage, OrderStatus } from './order-states.ts';
 import { Day } from './periods.ts';
 import { defineRoute, type Route } from './route.ts';
+import { text } from './text.ts';
 
 export const OrderStatistics = z.object({
   currency: z.string(),
@@ -71,6 +72,8 @@ const list = {
     status: z.optional(OrderStatus),
     /** The oldest first, since those have waited the longest. */
     stage: z.optional(OrderStage),
+    /** A number of the order or of its receipt: `742`, `A-742`. */
+    search: z.optional(text(60)),
     ...pageQuery(ORDERS_PAGE_SIZE),
   }),
   responses: { 200: pageOf(ListedOrder) },

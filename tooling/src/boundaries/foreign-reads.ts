@@ -33,6 +33,11 @@ export const FOREIGN_READS: readonly ForeignReads[] = [
       'Stays are those of memberships: lists, sums and reminders join both for a whole staff, in one statement each.',
   },
   {
+    module: 'organizations/roster',
+    tables: ['membership', 'organization_member'],
+    reason: 'Shifts are those of memberships: a week joins a whole staff, in one statement.',
+  },
+  {
     module: 'organizations/organizations',
     tables: ['file'],
     reason: 'Lists of cards join their logos, a whole page in one plan.',

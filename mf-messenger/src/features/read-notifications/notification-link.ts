@@ -51,6 +51,7 @@ export function notificationLink(notification: Notification): string | null {
       return organization && `/organizations/${organization.id}/manage/followers?status=requested`;
     case 'check_attendance_in':
     case 'check_attendance_out':
+    case 'roster_changed':
       return 'membership_id' in extra_data && extra_data.membership_id !== undefined
         ? `/profile/workplaces/${extra_data.membership_id}`
         : '/profile/workplaces';

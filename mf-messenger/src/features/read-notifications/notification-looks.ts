@@ -91,6 +91,7 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   check_attendance_out: neutral(Clock),
   attendance_in: neutral(LogIn),
   attendance_out: neutral(LogOut),
+  roster_changed: neutral(CalendarClock),
   withdraw_cashback_for_seller: neutral(Wallet),
   withdraw_cashback_for_client: neutral(Wallet),
   charge_cashback_for_seller: neutral(Wallet),

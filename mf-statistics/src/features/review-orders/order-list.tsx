@@ -7,6 +7,7 @@ import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { EmptyState } from '@karavan/shared-ui/states';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
+import { NoSuchNumber } from './find-order/lazy-find-order.tsx';
 import { OrderCards } from './order-cards.tsx';
 import type { DaySpan } from './period.ts';
 
@@ -25,6 +26,8 @@ interface OrderListProps {
   readonly kind: OrderKind;
   readonly period: DaySpan;
   readonly status: Status | null;
+  /** A number; then those that have it, of all times. */
+  readonly search?: string;
   onStatusChange(status: Status | null): void;
 }
 
@@ -35,12 +38,13 @@ export function OrderList({
   kind,
   period,
   status,
+  search = '',
   onStatusChange,
 }: OrderListProps) {
   const t = useT();
   const orders = useEndlessList(ORDER_LISTS[kind], {
     params: { id: organizationId },
-    query: { ...period, ...(status && { status }) },
+    query: { ...(search === '' ? period : { search }), ...(status && { status }) },
   });
   return (
     <Section>
@@ -61,7 +65,15 @@ export function OrderList({
         kind={kind}
         view="all"
         empty={
-          <EmptyState scene="statistics" title={t('orders_empty')} text={t('orders_empty_text')} />
+          search === '' ? (
+            <EmptyState
+              scene="statistics"
+              title={t('orders_empty')}
+              text={t('orders_empty_text')}
+            />
+          ) : (
+            <NoSuchNumber />
+          )
         }
       />
     </Section>

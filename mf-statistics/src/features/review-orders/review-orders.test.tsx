@@ -19,6 +19,7 @@ import {
   startMockServer,
 } from '@karavan/shared-api/testing';
 import { listedOrder, page, staff, statistics, TEXTS, workplace } from '../../testing/business.ts';
+import findTexts from './find-order/locales/ru.json' with { type: 'json' };
 import { ReviewOrders } from './review-orders.tsx';
 
 let me: Me;
@@ -56,7 +57,7 @@ beforeEach(() => {
 function open(kind: OrderKind = 'product', search = '') {
   const view = renderWithPlatform(<ReviewOrders list={WORK_LISTS[kind]} />, {
     path: workPath(kind) + search,
-    messages: TEXTS,
+    messages: { ...TEXTS, 'mf-statistics-find-order': findTexts },
   });
   return { user: userEvent.setup(), ...view };
 }
@@ -233,4 +234,12 @@ it('a status narrows the list down and stands in the address', async () => {
   expect(history.location.search).toBe('?status=rejected');
   await user.click(chips.getByRole('button', { name: 'Все' }));
   await waitFor(() => expect(history.location.search).toBe(''));
+});
+
+it('looks for the number of a receipt among the orders of all times, and shows no figures of it', async () => {
+  const { user } = open('product', '?view=all');
+  await user.type(await screen.findByRole('searchbox', { name: findTexts.find }), 'A-742');
+  await waitFor(() => expect(asked).toContain('5/orders/?search=A-742'));
+  expect(screen.queryByText('Продажи')).toBeNull();
+  expect(await table()).toBeTruthy();
 });

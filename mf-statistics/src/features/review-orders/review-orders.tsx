@@ -14,6 +14,7 @@ import { EmptyState } from '@karavan/shared-ui/states';
 import { color, media, radius, size, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { DownloadButton } from './download-button.tsx';
+import { FindOrder } from './find-order/lazy-find-order.tsx';
 import { KindLinks } from './kind-links.tsx';
 import { kindOfList } from './order-kinds.ts';
 import { OrderFigures } from './order-figures.tsx';
@@ -144,9 +145,11 @@ function AllOrders({
   const [now] = useState(() => new Date());
   const days = parsePeriod(search.get('days'));
   const period = daysOf(days, now, timeZone);
-  const seesFigures = permissions.includes('can_view_statistics');
+  const number = search.get('search') ?? '';
+  const seesFigures = permissions.includes('can_view_statistics') && number === '';
   return (
     <Parts>
+      <FindOrder start={number} onSettle={(typed) => choose('search', typed || null)} />
       <Choices>
         <Select
           aria-label={t('period')}
@@ -168,6 +171,7 @@ function AllOrders({
         kind={kind}
         period={period}
         status={parseStatus(search.get('status'))}
+        search={number}
         onStatusChange={(status) => choose('status', status)}
       />
     </Parts>

@@ -183,6 +183,20 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Bu süre zaten kayıtlı: o kaydı düzeltin',
     zh: '该时间段已有记录：请更正那条记录',
   },
+  shifts_overlap: {
+    ru: 'На это время у сотрудника уже есть смена',
+    en: 'This person already has a shift at that time',
+    de: 'Für diese Zeit ist schon eine Schicht geplant',
+    tr: 'Bu kişinin o saatte zaten bir vardiyası var',
+    zh: '该员工在此时段已有排班',
+  },
+  shift_begun: {
+    ru: 'Смена уже началась: план больше не меняется',
+    en: 'The shift has begun: its plan stays as it is',
+    de: 'Die Schicht hat begonnen: Ihr Plan bleibt, wie er ist',
+    tr: 'Vardiya başladı: planı artık değişmez',
+    zh: '班次已开始：计划不能再改',
+  },
   role_held: {
     ru: 'Роль у сотрудников: {count}. Сначала дайте им другую',
     en: 'Employees with this role: {count}. Give them another one first',

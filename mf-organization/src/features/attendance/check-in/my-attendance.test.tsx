@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   checkAttendanceIn,
@@ -6,11 +6,13 @@ import {
   getAttendanceStatus,
   getOwnAttendance,
 } from '@karavan/shared-api/client/attendance';
+import { getOwnRoster } from '@karavan/shared-api/client/roster';
 import type {
   AttendanceCalendar,
   AttendanceStatus,
   Presence,
 } from '@karavan/shared-api/contract/attendance';
+import type { Roster } from '@karavan/shared-api/contract/roster';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import { SESSION } from '../../../testing/organizations.ts';
 import texts from '../locales/ru.json' with { type: 'json' };
@@ -64,6 +66,36 @@ const CALENDAR: AttendanceCalendar = {
   ],
 };
 
+const ROSTER: Roster = {
+  week: '2026-11-23',
+  today: '2026-11-25',
+  time_zone: 'Asia/Bishkek',
+  list: [
+    {
+      membership_id: 7,
+      person: CALENDAR.person,
+      position: 'Продавец',
+      is_working: true,
+      planned_seconds: 8 * 3600,
+      worked_seconds: 0,
+      shifts: [
+        {
+          id: 1,
+          day: '2026-11-27',
+          start: '2026-11-27T22:00',
+          end: '2026-11-28T06:00',
+          seconds: 8 * 3600,
+          position: 'Сторож',
+          state: 'ahead',
+          late_seconds: 0,
+          version: 1,
+        },
+      ],
+      stays: [],
+    },
+  ],
+};
+
 let status: AttendanceStatus;
 let sent: Presence[];
 const present = (): AttendanceStatus => ({
@@ -76,6 +108,7 @@ const present = (): AttendanceStatus => ({
 startMockServer(
   mockEndpoint(getAttendanceStatus, () => ({ status: 200, data: status })),
   mockEndpoint(getOwnAttendance, () => ({ status: 200, data: CALENDAR })),
+  mockEndpoint(getOwnRoster, () => ({ status: 200, data: ROSTER })),
   mockEndpoint(checkAttendanceIn, async ({ request }) => {
     const body = (await request.json()) as Presence;
     sent.push(body);
@@ -168,4 +201,11 @@ it('the month has stays, sales and what was forgotten', async () => {
   expect(screen.getByText(/^2 чека/)).toBeTruthy();
   expect(screen.getByText('Уход не отмечен')).toBeTruthy();
   expect(screen.getByText(/^В последний месяц 1 раз/)).toBeTruthy();
+});
+
+it('shows the shifts of the week, and what they come to', async () => {
+  open();
+  const shifts = await screen.findByRole('region', { name: 'Мои смены' });
+  expect(await within(shifts).findByText('22:00–06:00')).toBeTruthy();
+  expect(shifts.textContent).toMatch(/27.*Сторож.*По графику 8 ч 0 мин/);
 });

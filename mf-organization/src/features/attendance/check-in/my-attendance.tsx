@@ -12,7 +12,11 @@ import { useT, withAttendanceTexts } from '../shared/translation.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { readCode } from './read-code.ts';
 
-/** Loads after the button. */
+/** Both load after the button. */
+const OwnRoster = lazily(
+  async () => (await import(/* webpackChunkName: "own-roster" */ './own-roster.tsx')).OwnRoster,
+  <SkeletonCard />,
+);
 const OwnMonth = lazily(
   async () => (await import(/* webpackChunkName: "own-month" */ './own-month.tsx')).OwnMonth,
   <SkeletonCard />,
@@ -46,6 +50,7 @@ function Attendance({ membershipId: id }: MyAttendanceProps) {
           </>
         )}
       </AsyncView>
+      <OwnRoster membershipId={id} />
       <OwnMonth membershipId={id} />
     </Column>
   );

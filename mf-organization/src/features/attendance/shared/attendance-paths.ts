@@ -6,6 +6,7 @@ export const attendancePaths = (organizationId: number) => {
   return {
     staff: root,
     code: `${root}/code`,
+    roster: `${root}/roster`,
     person: (membershipId: number) => `${root}/${membershipId}`,
   } as const;
 };

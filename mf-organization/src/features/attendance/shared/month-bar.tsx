@@ -1,11 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useAtomValue } from 'jotai';
-import styled from 'styled-components';
 import { localeAtom } from '@karavan/shared-api/state';
 import { addMonths, formatDay, monthOf } from '@karavan/shared-ui/days';
-import { IconButton } from '@karavan/shared-ui/icon-button';
-import { type } from '@karavan/shared-ui/tokens';
 import { useT } from './translation.ts';
+import { TurnBar } from './turn-bar.tsx';
 
 interface MonthBarProps {
   /** `YYYY-MM` */
@@ -19,34 +16,14 @@ interface MonthBarProps {
 export function MonthBar({ month, latest, onChange }: MonthBarProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
-  const turn = (count: number) => onChange(monthOf(addMonths(`${month}-01`, count)));
   return (
-    <Bar role="group" aria-label={t('month')}>
-      <IconButton
-        label={t('month_before')}
-        icon={<ChevronLeft size={20} aria-hidden />}
-        onClick={() => turn(-1)}
-      />
-      <strong aria-live="polite">
-        {formatDay(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
-      </strong>
-      <IconButton
-        label={t('month_after')}
-        icon={<ChevronRight size={20} aria-hidden />}
-        disabled={month >= latest}
-        onClick={() => turn(1)}
-      />
-    </Bar>
+    <TurnBar
+      label={t('month')}
+      before={t('month_before')}
+      after={t('month_after')}
+      title={formatDay(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
+      isLast={month >= latest}
+      onTurn={(count) => onChange(monthOf(addMonths(`${month}-01`, count)))}
+    />
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-
-  strong {
-    font: ${type.title3};
-    text-align: center;
-  }
-`;

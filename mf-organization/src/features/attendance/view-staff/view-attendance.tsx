@@ -1,9 +1,9 @@
-import { QrCode } from 'lucide-react';
+import { CalendarDays, QrCode } from 'lucide-react';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { PageSkeleton, SkeletonCard } from '@karavan/shared-ui/skeleton';
 import { SegmentedControl } from '@karavan/shared-ui/segmented-control';
 import { useSearchParams } from '@karavan/shared-api/router';
-import { LinkButton, PRIMARY } from '../../../shared/link-button.ts';
+import { LinkButton, PRIMARY, SECONDARY } from '../../../shared/link-button.ts';
 import { Managed } from '../../../shared/managed.tsx';
 import { attendancePaths } from '../shared/attendance-paths.ts';
 import { useT, withAttendanceTexts } from '../shared/translation.ts';
@@ -29,10 +29,16 @@ function View({ organizationId: id }: { readonly organizationId: number }) {
       organizationId={id}
       section="attendance"
       actions={
-        <LinkButton {...PRIMARY} to={attendancePaths(id).code}>
-          <QrCode size={18} aria-hidden />
-          {t('show_code')}
-        </LinkButton>
+        <>
+          <LinkButton {...SECONDARY} to={attendancePaths(id).roster}>
+            <CalendarDays size={18} aria-hidden />
+            {t('roster')}
+          </LinkButton>
+          <LinkButton {...PRIMARY} to={attendancePaths(id).code}>
+            <QrCode size={18} aria-hidden />
+            {t('show_code')}
+          </LinkButton>
+        </>
       }
     >
       {({ time_zone }) => (

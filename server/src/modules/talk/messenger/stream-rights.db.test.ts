@@ -122,6 +122,18 @@ describe('a socket is gone within a second', () => {
   });
 });
 
+it('would hear on, were it for its ticket alone: what ends it is that the processes are told', async () => {
+  const { hub, transact } = createStage();
+  const leaver = await newMember();
+  const socket = await follow(hub, leaver);
+  await dismiss(leaver);
+  await transact(async ({ publish }) =>
+    publish({ key: `chat:${chatId}`, type: 'message.created', data: { id: 1 } }),
+  );
+  while (!socket.frames.some((frame) => frame.includes('message.created'))) await sleep(20);
+  expect(socket.isOpen).toBe(true);
+});
+
 describe('a socket does not open', () => {
   it('when its person was dismissed after the ticket was redeemed', async () => {
     const { hub } = createStage();

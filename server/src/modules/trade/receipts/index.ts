@@ -1,3 +1,4 @@
+export { numberedAs } from './numbered-as.ts';
 export { readOrderCards } from './read-order-cards.ts';
 export { createReadReceipt } from './read-receipt.ts';
 export { staffActionsOf } from './staff-actions.ts';

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { OrderKind, ReceiptState } from '@karavan/shared-api/contract/order-states';
+import { numberedAs } from './numbered-as.ts';
 
 /** Which of a client's orders are asked for. */
 export interface ReceiptFilter {
@@ -17,11 +18,6 @@ const STATES: Readonly<Record<ReceiptState, RawBuilder<SqlBool>>> = {
   done: sql`sale_order.status <> 'rejected' and sale_order.fulfilled_at is not null`,
   rejected: sql`sale_order.status = 'rejected'`,
 };
-
-/** Series and count as people write them: `A-742`, `a 742`, `742`. */
-const NUMBER = /^([a-z]{0,6})[\s-]*(\d{1,10})$/i;
-/** The largest number of a receipt, which is a PostgreSQL integer. */
-const NUMBER_MAX = 2_147_483_647;
 
 /** A filter as a condition of a query that joins `sale_order` with its `organization`. */
 export function meetsFilter({ kind, state, organization, from, to, search }: ReceiptFilter) {
@@ -41,11 +37,6 @@ export function meetsFilter({ kind, state, organization, from, to, search }: Rec
 
 function isFoundBy(search: string): RawBuilder<SqlBool> {
   const byName = sql<SqlBool>`position(lower(${search}) in lower(organization.title)) > 0`;
-  const [, series = '', count] = NUMBER.exec(search) ?? [];
-  const number = Number(count);
-  if (count === undefined || number > NUMBER_MAX) return byName;
-  const byReceipt = sql`sale_order.receipt_number = ${number}`;
-  return series === ''
-    ? sql<SqlBool>`(${byReceipt} or sale_order.id = ${number} or ${byName})`
-    : sql<SqlBool>`(${byReceipt} and sale_order.receipt_series = ${series.toUpperCase()} or ${byName})`;
+  const byNumber = numberedAs(search);
+  return byNumber ? sql<SqlBool>`(${byNumber} or ${byName})` : byName;
 }

@@ -15,6 +15,7 @@ import {
   type OrdersTables,
 } from '../orders/index.ts';
 import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
+import { numberedAs } from '../receipts/index.ts';
 import { selectBooking } from '../rental-periods/index.ts';
 import { NET } from './statistics.queries.ts';
 
@@ -33,6 +34,8 @@ interface OrderFilter {
   readonly status?: OrderStatus | undefined;
   /** What has waited the longest comes first. */
   readonly stage?: OrderStage | undefined;
+  /** A number of the order or of its receipt; nothing is found by anything else. */
+  readonly search?: string | undefined;
 }
 
 interface OrderPage {
@@ -92,7 +95,8 @@ export async function countOrders(db: Kysely<OrdersTables>, filter: OrderFilter)
   return rows[0]!.count;
 }
 
-function matches({ organizationId, kind, from, to, timeZone, status, stage }: OrderFilter) {
+function matches(filter: OrderFilter) {
+  const { organizationId, kind, from, to, timeZone, status, stage, search } = filter;
   const conditions = [
     sql`sale_order.organization_id = ${organizationId} and sale_order.kind = ${kind}`,
     from !== undefined &&
@@ -101,6 +105,7 @@ function matches({ organizationId, kind, from, to, timeZone, status, stage }: Or
       sql`sale_order.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
     status !== undefined && sql`sale_order.status = ${status}`,
     stage !== undefined && sql`sale_order.stage = ${stage}`,
+    search !== undefined && (numberedAs(search) ?? sql`false`),
   ];
   return sql<boolean>`(${sql.join(
     conditions.filter((condition) => condition !== false),

@@ -115,3 +115,32 @@ describe('the orders of an organization', () => {
     expect(answer.status).toBe(403);
   });
 });
+
+it('finds an order of all times by its own number and that of its receipt, and none of another organization', async () => {
+  const { db } = server.database;
+  const sold = {
+    organization_id: organizationId,
+    status: 'accepted',
+    payment_status: 'accepted',
+    fulfilled_at: new Date('2025-02-01T09:00:00Z'),
+    created_at: new Date('2025-02-01T08:00:00Z'),
+  } as const;
+  const first = await createOrder(db, sold);
+  const second = await createOrder(db, sold);
+  await createOrder(db, { ...sold, organization_id: await createOrganization(db) });
+  const found = async (search: string) =>
+    ((await ask(`search=${encodeURIComponent(search)}`)).body as Page<ListedOrder>).list;
+  const numberOf = async (id: number) =>
+    (await found(String(id))).find((order) => order.id === id)!.number!;
+  const [numberOfFirst, numberOfSecond] = [await numberOf(first), await numberOf(second)];
+  expect(numberOfFirst).not.toBe(numberOfSecond);
+  expect((await found(numberOfFirst)).map(({ id }) => id)).toEqual([first]);
+  expect((await found(numberOfSecond.toLowerCase().replace('-', ' '))).map(({ id }) => id)).toEqual(
+    [second],
+  );
+  expect(await found('ZZ-1')).toEqual([]);
+  expect(await found('Айгуль')).toEqual([]);
+  // Counted like it is listed.
+  const answer = await ask(`search=${numberOfFirst}`);
+  expect((answer.body as Page<ListedOrder>).total_count).toBe(1);
+});
