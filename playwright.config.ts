@@ -19,7 +19,6 @@ const AT_ONE_WIDTH = [
   'followers',
   'installed',
   'keeping',
-  'leaving',
   'link-previews',
   'living-cards',
   'messages-to-followers',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
 import { expect, PASSWORD, sentCode, test } from '../support/test.ts';
 
 const deleteAccount = (page: Page) => page.getByRole('button', { name: 'Удалить аккаунт' });
@@ -55,7 +56,10 @@ test('a person takes their data along, leaves, comes back, and leaves for good',
 
   await page.goto('/auth');
   await proveByCode(page, person.phone, () => sentCode(request, person.phone));
-  await expect(page.getByRole('heading', { name: 'Вернуться в аккаунт?' })).toBeVisible();
+  const question = page.getByRole('heading', { name: 'Вернуться в аккаунт?' });
+  await expect(question).toBeFocused();
+  await expect(question).toBeInViewport();
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Вернуться' }).click();
   await expect(page.getByRole('heading', { name: 'Вернуться в аккаунт?' })).toBeHidden();
   await page.goto('/profile');

@@ -100,6 +100,21 @@ test('a guest finds the rail beside the search, too', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Войти' })).toBeHidden();
 });
 
+test('a page can be read on behind its menu', async ({ page }) => {
+  await page.goto('/home/posts');
+  await untilInteractive(page);
+  const { width } = (await page.getByRole('main').boundingBox())!;
+  await page.getByRole('button', { name: 'Настройки' }).click();
+  const menu = page.getByRole('dialog', { name: 'Настройки' });
+  await expect(menu).toBeVisible();
+  expect((await page.locator('main').boundingBox())!.width).toBe(width);
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
 test('cards stay where the server has put them', async ({ browser, page }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const path of ['/home/posts', '/home/posts?view=GRID']) {

@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   delivery_closed: 400,
   delivery_refused: 400,
   partnership_refused: 400,
+  file_too_small: 400,
   idempotency_key_required: 400,
   not_signed_in: 401,
   conversion_signed_out: 401,

@@ -28,7 +28,7 @@ export const uploadPicture = defineRoute({
   permission: 'session',
   body: 'multipart',
   responses: { 201: UploadedPicture },
-  errors: [...KEEPING, 'payload_too_large', 'unsupported_media_type'],
+  errors: [...KEEPING, 'file_too_small', 'payload_too_large', 'unsupported_media_type'],
 });
 
 export const uploadWatermarkedPicture = defineRoute({
@@ -38,7 +38,7 @@ export const uploadWatermarkedPicture = defineRoute({
   permission: 'session',
   body: 'multipart',
   responses: { 201: UploadedPicture },
-  errors: [...KEEPING, 'payload_too_large', 'unsupported_media_type'],
+  errors: [...KEEPING, 'file_too_small', 'payload_too_large', 'unsupported_media_type'],
 });
 
 export const uploadPictureByUrl = defineRoute({
@@ -48,7 +48,7 @@ export const uploadPictureByUrl = defineRoute({
   permission: 'session',
   body: z.object({ image_url: ImageUrl, is_watermarked: z._default(z.boolean(), false) }),
   responses: { 201: UploadedPicture },
-  errors: [...KEEPING, 'payload_too_large', 'unsupported_media_type'],
+  errors: [...KEEPING, 'file_too_small', 'payload_too_large', 'unsupported_media_type'],
 });
 
 export const pictureByUrlAsBase64 = defineRoute({
@@ -58,7 +58,7 @@ export const pictureByUrlAsBase64 = defineRoute({
   permission: 'session',
   body: z.object({ image_url: ImageUrl }),
   responses: { 200: Base64Picture },
-  errors: ['not_found', 'payload_too_large', 'unsupported_media_type'],
+  errors: ['not_found', 'file_too_small', 'payload_too_large', 'unsupported_media_type'],
 });
 
 export const pictureAsBase64 = defineRoute({
@@ -69,7 +69,7 @@ export const pictureAsBase64 = defineRoute({
   permission: 'session',
   body: 'multipart',
   responses: { 200: Base64Picture },
-  errors: ['payload_too_large', 'unsupported_media_type'],
+  errors: ['file_too_small', 'payload_too_large', 'unsupported_media_type'],
 });
 
 /** A video that is not used yet; until then only its uploader can refer to it, by `id`. */
@@ -115,7 +115,7 @@ export const findYoutubeVideo = defineRoute({
   permission: 'session',
   body: z.object({ video_url: text(URL_MAX_LENGTH) }),
   responses: { 201: YoutubeVideo },
-  errors: [...KEEPING, 'payload_too_large', 'unsupported_media_type'],
+  errors: [...KEEPING, 'file_too_small', 'payload_too_large', 'unsupported_media_type'],
 });
 
 export const signExternalImage = defineRoute({

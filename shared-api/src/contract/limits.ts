@@ -249,6 +249,9 @@ export const DEFAULT_PRINT_WIDTH_MM = 80;
 export const SESSION_COOKIE = 'state';
 /** Its lifetime, in days, where the person has not chosen another for this device. */
 export const SESSION_COOKIE_DAYS = 7;
+/** The entries of a browser's storage for where its person was, and for the subscription that pushes go to. */
+export const STATE_KEY = 'state';
+export const PUSH_KEY = 'fcm';
 /** Days without use after which a session may end. */
 export const SESSION_LIFETIMES_DAYS = [SESSION_COOKIE_DAYS, 30, 90, 365] as const;
 /** No session outlives this many days after the sign-in. */

@@ -97,6 +97,7 @@ export const uploadVerificationDocument = defineRoute({
     'too_many_documents',
     'upload_quota_used',
     'storage_full',
+    'file_too_small',
     'payload_too_large',
     'unsupported_media_type',
   ],

@@ -1,4 +1,5 @@
 import { atom, type createStore } from 'jotai/vanilla';
+import { STATE_KEY } from '../contract/limits.ts';
 import { readStored, writeStored } from './stored.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -9,8 +10,6 @@ export interface UserLocation {
   readonly longitude: number;
 }
 
-/** The specification's key for what a device keeps of its person; others have keys of their own. */
-const KEY = 'state';
 /** About a kilometre: enough to know what is near. */
 const DIGITS = 2;
 
@@ -30,10 +29,10 @@ export const userLocationAtom = atom(
 
 /** Restores the place, and stores every later one. Returns the unsubscriber. */
 export function persistUserLocation(store: Store): () => void {
-  store.set(userLocationAtom, parseState(readStored(KEY)));
+  store.set(userLocationAtom, parseState(readStored(STATE_KEY)));
   return store.sub(userLocationAtom, () => {
     const userLocation = store.get(userLocationAtom);
-    writeStored(KEY, userLocation && JSON.stringify({ userLocation }));
+    writeStored(STATE_KEY, userLocation && JSON.stringify({ userLocation }));
   });
 }
 

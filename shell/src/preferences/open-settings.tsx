@@ -2,6 +2,7 @@ import { Coins, Languages, LifeBuoy, MapPin } from 'lucide-react';
 import { LANGUAGE_NAMES } from '@karavan/shared-api/contract/locales';
 import { currencyAtom, localeAtom, regionAtom } from '@karavan/shared-api/state';
 import { countryName } from '@karavan/shared-api/contract/country-name';
+import { breakpoint } from '@karavan/shared-ui/tokens';
 import type { ShellServices } from '../shell-services.ts';
 
 /** Opens the menu of preferences that everyone has: language, region and currency. */
@@ -10,6 +11,8 @@ export function openSettings({ menu, overlays, store, i18n, history }: ShellServ
   const locale = store.get(localeAtom);
   const region = store.get(regionAtom);
   menu.open({
+    // There is room enough to go on reading behind it.
+    keepScrollbar: matchMedia(`(min-width: ${breakpoint.wide}px)`).matches,
     items: [
       {
         label: t('menu_language', { language: LANGUAGE_NAMES[locale] }),

@@ -4,6 +4,7 @@ import * as enumerations from '@karavan/shared-api/contract/enumerations';
 import { oidOf, uidOf } from '@karavan/shared-api/contract/id-prefixes';
 import * as limits from '@karavan/shared-api/contract/limits';
 import { DEFAULT_LOCALE, LOCALES } from '@karavan/shared-api/contract/locales';
+import { NOTIFICATION_DATA } from '@karavan/shared-api/contract/notification-data';
 import { NOTIFICATION_TYPES } from '@karavan/shared-api/contract/notification-types';
 import { capCount, formatCount } from '../../../shared-ui/src/count/format-count.ts';
 import { formatDate } from '../../../shared-ui/src/time/format-date.ts';
@@ -32,8 +33,71 @@ it.each<[name: keyof typeof limits, value: unknown]>([
   ['LOCALIZATION_VERSION', '081021'],
   ['SESSION_COOKIE', 'state'],
   ['SESSION_COOKIE_DAYS', 7],
+  ['STATE_KEY', 'state'],
+  ['PUSH_KEY', 'fcm'],
 ])('the constant %s', (name, value) => {
   expect(new Map(Object.entries(limits)).get(name)).toEqual(value);
+});
+
+it.each([
+  'add_folder',
+  'banner_selection',
+  'product_complain',
+  'organization_complain',
+  'region_select',
+  'slideshow',
+  'map',
+  'map_service',
+  'qr_scan',
+  'image_crop',
+  'image_horizontal_crop',
+  'text_input',
+  'courier_delivery',
+  'language_list',
+  'currency_list',
+  'auth_history',
+  'account_deletion_confirmation',
+  'organization_transfer',
+  'all_discounts',
+  'group_members',
+  'addMembersGroup',
+])('the overlay %s', (name) => {
+  const types = readFileSync(path.join(WORKSPACE, 'shared-api/src/remote/overlays.ts'), 'utf8');
+  expect(types).toMatch(new RegExp(`^  ${name}: `, 'm'));
+});
+
+it.each(['info', 'success', 'error', 'partnership', 'copy-link', 'pinned', 'custom'])(
+  'the kind of toast %s',
+  (kind) => {
+    const toasts = readFileSync(path.join(WORKSPACE, 'shared-ui/src/toast/toasts.ts'), 'utf8');
+    expect(toasts).toMatch(new RegExp(`readonly kind: [^;]*'${kind}'`));
+  },
+);
+
+it.each([
+  'transaction_id',
+  'total_price',
+  'discount_percent',
+  'resume_request_id',
+  'sender_organization',
+  'partnership_id',
+  'role',
+  'membership_id',
+  'can_send_message',
+  'can_edit_organization',
+  'delivery_amount',
+  'delivery_currency',
+  'who_pays',
+  'final_price',
+  'currency',
+  'delivery_organization_title',
+  'delivery_organization_image',
+  'device_title',
+  'location',
+  'created_at',
+])('the field %s of what a notification says besides', (field) => {
+  const fields = Object.values(NOTIFICATION_DATA).flatMap(({ shape }) => Object.keys(shape));
+  expect(fields).toContain(field);
 });
 
 it('the currency of whoever has chosen none', () => {
@@ -122,6 +186,8 @@ it.each([
 it.each([
   ['size-menu-offset', '68px'],
   ['size-menu-height', '280px'],
+  ['layer-overlay', '1000'],
+  ['radius-medium', '12px'],
   ['color-blue', '#4285f4'],
   ['color-red', '#d72c20'],
   ['color-coral', '#ff5a60'],

@@ -53,6 +53,8 @@ describe('the text', () => {
     ['Не удалось загрузить изображение', 'shared-api/src/form', 'problem_not_loaded', 'ru'],
     ['Не удалось загрузить видео', 'shared-api/src/form', 'not_loaded_video_url', 'ru'],
     ['Старый пароль указан неверно', 'shared-api/src/form', 'problem_password_wrong', 'ru'],
+    ['File size is too big', 'shared-api/src/form', 'problem_file_too_big', 'en'],
+    ['File size is too small', 'shared-api/src/form', 'problem_file_too_small', 'en'],
   ])('%s', (text, folder, key, locale) => {
     expect(catalogue(folder, locale)[key]).toBe(text);
     for (const other of LOCALES) expect(catalogue(folder, other)[key]).toMatch(/\S/);
@@ -61,6 +63,7 @@ describe('the text', () => {
   it.each<[text: string, code: Parameters<typeof errorText>[0], locale: Locale]>([
     ['File type is invalid', 'unsupported_media_type', 'en'],
     ['File size is too big', 'payload_too_large', 'en'],
+    ['File size is too small', 'file_too_small', 'en'],
     ['User not found', 'user_not_found', 'en'],
     ['To use conversion you need to log in', 'conversion_signed_out', 'en'],
     ['Limit exceeded', 'limit_exceeded', 'ru'],

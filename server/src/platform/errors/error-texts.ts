@@ -582,6 +582,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Bu sürüm diğerleriyle uyuşmuyor',
     zh: '此版本与其他版本不兼容',
   },
+  file_too_small: {
+    ru: 'File size is too small',
+    en: 'File size is too small',
+    de: 'File size is too small',
+    tr: 'File size is too small',
+    zh: 'File size is too small',
+  },
   payload_too_large: {
     ru: 'File size is too big',
     en: 'File size is too big',

@@ -17,7 +17,7 @@ export interface SentPicture {
 /** @throws ApiError for anything that is no PNG or JPEG of a fair size */
 export function requirePhoto({ content, field }: SentPicture): void {
   if (content.length < PICTURE_MIN_BYTES) {
-    throw refusal('invalid_input', field, 'file_too_small');
+    throw refusal('file_too_small', field, 'file_too_small');
   }
   if (!isPhoto(content)) throw wrongType(field);
 }

@@ -102,6 +102,14 @@ describe('refused, with a word at the field', () => {
     expect(await countUploads()).toBe(before);
   });
 
+  it.each([
+    ['File type is invalid', Buffer.alloc(100, 'x')],
+    ['File size is too small', Buffer.from('x')],
+    ['File size is too big', Buffer.alloc(PICTURE_MAX_BYTES + 1, 1)],
+  ])('in the words %s', async (message, content) => {
+    expect((await upload(content)).body).toMatchObject({ message });
+  });
+
   it('a form without the file', async () => {
     const answer = await upload(await drawPhoto('png'), { field: 'picture' });
     expect(answer).toMatchObject({

@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import type { RealtimeFrame } from '@karavan/shared-api/contract/realtime';
+import { hashPassword } from '../auth/passwords.ts';
 import { createUser } from '../../testing/factories/accounts.ts';
 import { createItem } from '../../testing/factories/catalog.ts';
 import { createServerProcesses } from '../../testing/server-processes.ts';
@@ -9,6 +10,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { openTestSession } from '../../testing/test-session.ts';
 
 jest.setTimeout(40_000);
+
+const PASSWORD = 'Karavan-2026';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 if (!hasRedis)
@@ -144,6 +147,28 @@ describe('a socket', () => {
     const { socket } = await openSocket(first);
     const closed = once(socket, 'close');
     await fetch(`${second}/api/v1/logout/`, { method: 'POST', headers: authorization() });
+    expect((await closed)[0]).toBe(4401);
+  });
+
+  it.each<[string, string, object]>([
+    [
+      'changes the password',
+      'doChangePassword',
+      { old_password: PASSWORD, password: 'Caravan-2027!' },
+    ],
+    ['leaves', 'deactivate', { password: PASSWORD }],
+  ])('closes when its person %s on another device', async (_what, path, body) => {
+    const userId = await createUser(database.db, { password_hash: await hashPassword(PASSWORD) });
+    token = await openTestSession(database.db, userId);
+    const { socket } = await openSocket(first);
+    const closed = once(socket, 'close');
+    token = await openTestSession(database.db, userId);
+    const answer = await fetch(`${second}/api/v1/users/${path}/`, {
+      method: 'POST',
+      headers: { ...authorization(), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
     expect((await closed)[0]).toBe(4401);
   });
 

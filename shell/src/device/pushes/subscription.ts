@@ -5,13 +5,12 @@ import {
   registerPush,
   removePush,
 } from '@karavan/shared-api/client/pushes';
+import { PUSH_KEY } from '@karavan/shared-api/contract/limits';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { PushSettings } from '@karavan/shared-api/contract/pushes';
 import { readStored, writeStored } from '@karavan/shared-api/state';
 import { describeDevice } from '@karavan/shared-api/contract/describe-device';
 
-/** Where a device keeps what the server knows it by (specification, section 8): its subscription as JSON. */
-const KEY = 'fcm';
 const DEVICE_KEY = 'device_id';
 
 /** The worker is registered some seconds after the start; in milliseconds. */
@@ -29,7 +28,7 @@ export function pushAbility(): PushAbility {
 }
 
 /** Whether this browser is one that pushes go to, as far as it knows. */
-export const isSubscribed = () => readStored(KEY) !== null;
+export const isSubscribed = () => readStored(PUSH_KEY) !== null;
 
 type Turned = { readonly ok: true } | { readonly ok: false; readonly why: 'refused' | 'failed' };
 
@@ -55,7 +54,7 @@ export async function unsubscribe(api: ApiClient): Promise<boolean> {
 
 /** Takes this browser's subscription away, when its person goes; their session's registration goes with that. */
 export async function forgetSubscription(): Promise<void> {
-  writeStored(KEY, null);
+  writeStored(PUSH_KEY, null);
   const registration = await navigator.serviceWorker?.getRegistration();
   for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
@@ -63,7 +62,7 @@ export async function forgetSubscription(): Promise<void> {
 
 /** Tells the server what has changed since: another language, another subscription, another key of its own. */
 export async function followSubscription(api: ApiClient, locale: Locale): Promise<void> {
-  const known = readStored(KEY);
+  const known = readStored(PUSH_KEY);
   if (known === null) return;
   if (Notification.permission !== 'granted') {
     await unsubscribe(api);
@@ -99,7 +98,7 @@ async function register(api: ApiClient, language: Locale, publicKey: string): Pr
       language,
     },
   });
-  if (answer.ok) writeStored(KEY, registration_id);
+  if (answer.ok) writeStored(PUSH_KEY, registration_id);
   return answer.ok;
 }
 

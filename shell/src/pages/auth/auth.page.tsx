@@ -25,12 +25,20 @@ import { useSignIn } from './use-sign-in.ts';
  *     |\-> password or email -/                                                            came from
  *     \-> a passkey that is there already -------------------------------------------------/
  *
- * Whoever proves a deactivated account to be theirs is offered it back (`offer`) in the place of both.
+ * Whoever proves a deactivated account to be theirs is offered it back: the step `return`, which a reload ends.
  * The steps `password` and `email` ask for a password, beside the number and the e-mail.
  * The step `passkey` offers one after a code, once on each device that can keep it.
  * The step is the history entry's state, so that back leads to the step before and a reload stays.
  */
-type Step = 'phone' | 'code' | 'password' | 'email' | 'profile' | 'new_password' | 'passkey';
+type Step =
+  | 'phone'
+  | 'code'
+  | 'password'
+  | 'email'
+  | 'return'
+  | 'profile'
+  | 'new_password'
+  | 'passkey';
 
 const HAS_PASSKEYS = 'PublicKeyCredential' in globalThis;
 
@@ -61,10 +69,17 @@ export function Page({ services }: { readonly services: ShellServices }) {
   const { begin, leave } = useSignIn(services);
   const [offer, setOffer] = useState<AccountReturn | null>(null);
   const asked = (location.state as { readonly step?: Step } | null)?.step ?? 'phone';
-  const step = asked === 'code' && !sent ? 'phone' : asked;
+  const isLost = (asked === 'code' && !sent) || (asked === 'return' && !offer);
+  const step = isLost ? 'phone' : asked;
 
   const goTo = (next: Step, replace = false) =>
     void navigate('/auth', { state: { step: next }, replace });
+
+  // A code counts once: back leads past it.
+  const offerBack = (found: AccountReturn) => {
+    setOffer(found);
+    goTo('return', step === 'code');
+  };
 
   const isByCode = useRef(false);
   async function finish(): Promise<void> {
@@ -89,24 +104,6 @@ export function Page({ services }: { readonly services: ShellServices }) {
     if (isIncomplete !== undefined && !isFinishing) goOn();
   }, [isIncomplete, isFinishing]);
 
-  if (offer) {
-    return (
-      <Sheet>
-        <ReturnStep
-          offer={offer}
-          onSignedIn={(user) => {
-            setOffer(null);
-            begin(user);
-          }}
-          onOver={() => {
-            setOffer(null);
-            goTo('phone', true);
-          }}
-        />
-      </Sheet>
-    );
-  }
-
   return (
     <Sheet>
       {step === 'phone' && (
@@ -120,7 +117,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
           <Button kind="quiet" onClick={() => goTo('password')}>
             {t('auth_by_password')}
           </Button>
-          {HAS_PASSKEYS && <PasskeySignIn onSignedIn={begin} onLeft={setOffer} />}
+          {HAS_PASSKEYS && <PasskeySignIn onSignedIn={begin} onLeft={offerBack} />}
         </PhoneStep>
       )}
       {step === 'code' && sent && (
@@ -131,7 +128,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
             isByCode.current = true;
             begin(user);
           }}
-          onLeft={setOffer}
+          onLeft={offerBack}
           onOtherPhone={() => goTo('phone', true)}
         />
       )}
@@ -140,9 +137,19 @@ export function Page({ services }: { readonly services: ShellServices }) {
           key={step}
           by={step === 'email' ? 'email' : 'phone'}
           onSignedIn={begin}
-          onLeft={setOffer}
+          onLeft={offerBack}
           onOther={() => goTo(step === 'email' ? 'password' : 'email', true)}
           onCode={() => goTo('phone')}
+        />
+      )}
+      {step === 'return' && offer && (
+        <ReturnStep
+          offer={offer}
+          onSignedIn={begin}
+          onOver={() => {
+            setOffer(null);
+            goTo('phone', true);
+          }}
         />
       )}
       {step === 'profile' && (

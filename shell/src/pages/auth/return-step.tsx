@@ -6,7 +6,8 @@ import { request, useWrite } from '@karavan/shared-api/query';
 import { localeAtom } from '@karavan/shared-api/state';
 import { Button } from '@karavan/shared-ui/button';
 import { formatDate } from '@karavan/shared-ui/format-date';
-import { Heading, Hint } from '../page-layout.ts';
+import { Hint } from '../page-layout.ts';
+import { StepHeading } from '../step-heading.tsx';
 import { useT } from '../translation.ts';
 import { deviceName } from './device-name.ts';
 
@@ -33,7 +34,7 @@ export function ReturnStep({ offer, onSignedIn, onOver }: ReturnStepProps) {
   );
   return (
     <>
-      <Heading>{t('return_title')}</Heading>
+      <StepHeading>{t('return_title')}</StepHeading>
       <Hint>
         {t('return_text', { left: dayOf(offer.deactivated_at), erased: dayOf(offer.erased_on) })}
       </Hint>

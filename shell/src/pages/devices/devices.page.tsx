@@ -12,6 +12,7 @@ import { useNavigate } from '@karavan/shared-api/router';
 import { AsyncView } from '@karavan/shared-ui/async-view';
 import { Button } from '@karavan/shared-ui/button';
 import { Loading, Skeleton } from '@karavan/shared-ui/skeleton';
+import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
 import { useT } from '../translation.ts';
@@ -122,6 +123,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
 function useDevicesHeader({ menu, overlays }: ShellServices): void {
   const t = useT();
   const navigate = useNavigate();
+  const keepScrollbar = useIsWide();
   useHeader(
     useMemo(() => {
       const lead = (path: string) => () => void navigate(path);
@@ -143,13 +145,13 @@ function useDevicesHeader({ menu, overlays }: ShellServices): void {
         },
       ];
       const title = t('devices_more');
-      const run = () => menu.open({ title, items });
+      const run = () => menu.open({ title, items, keepScrollbar });
       return {
         title: t('devices_title'),
         backTo: '/profile',
         actions: [{ kind: 'menu', label: title, run }],
       };
-    }, [t, navigate, menu, overlays]),
+    }, [t, navigate, menu, overlays, keepScrollbar]),
   );
 }
 

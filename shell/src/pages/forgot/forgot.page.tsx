@@ -14,8 +14,8 @@ import { useSignIn } from '../auth/use-sign-in.ts';
 import { Sheet, TextLink } from '../page-layout.ts';
 import { useT } from '../translation.ts';
 
-/** phone -> code, which signs in -> new_password -> back to where one came from */
-type Step = 'phone' | 'code' | 'new_password';
+/** phone -> code, which signs in (or -> return, to whoever has left) -> new_password -> back to where one came from */
+type Step = 'phone' | 'code' | 'return' | 'new_password';
 
 /** /forgot: sets a new password with a code sent to the phone. */
 export function Page({ services }: { readonly services: ShellServices }) {
@@ -30,6 +30,7 @@ export function Page({ services }: { readonly services: ShellServices }) {
   const isPossible = {
     phone: true,
     code: sent?.purpose === 'forgot_password',
+    return: offer !== null,
     new_password: isSignedIn,
   };
   const step = isPossible[asked] ? asked : 'phone';
@@ -38,25 +39,9 @@ export function Page({ services }: { readonly services: ShellServices }) {
     void navigate('/forgot', { state: { step: next }, replace });
 
   const start = (user: AuthenticatedUser) => {
-    setOffer(null);
     begin(user);
     goTo('new_password', true);
   };
-
-  if (offer) {
-    return (
-      <Sheet>
-        <ReturnStep
-          offer={offer}
-          onSignedIn={start}
-          onOver={() => {
-            setOffer(null);
-            goTo('phone', true);
-          }}
-        />
-      </Sheet>
-    );
-  }
 
   return (
     <Sheet>
@@ -76,8 +61,21 @@ export function Page({ services }: { readonly services: ShellServices }) {
           services={services}
           sent={sent}
           onSignedIn={start}
-          onLeft={setOffer}
+          onLeft={(found) => {
+            setOffer(found);
+            goTo('return', true);
+          }}
           onOtherPhone={() => goTo('phone', true)}
+        />
+      )}
+      {step === 'return' && offer && (
+        <ReturnStep
+          offer={offer}
+          onSignedIn={start}
+          onOver={() => {
+            setOffer(null);
+            goTo('phone', true);
+          }}
         />
       )}
       {step === 'new_password' && <NewPasswordStep onDone={leave} />}

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { Button } from '@karavan/shared-ui/button';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { color, space } from '@karavan/shared-ui/tokens';
-import { Heading, Hint } from '../page-layout.ts';
+import { Hint } from '../page-layout.ts';
+import { StepHeading } from '../step-heading.tsx';
 import { rememberOffer } from './may-offer.ts';
 import { useT, withPasskeyTexts } from './texts.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
@@ -20,7 +21,7 @@ export const PasskeyOffer = withPasskeyTexts(
         <Sign>
           <Fingerprint size={40} aria-hidden />
         </Sign>
-        <Heading>{t('offer_title')}</Heading>
+        <StepHeading>{t('offer_title')}</StepHeading>
         <Hint>{t('offer_text')}</Hint>
         <Button
           size="large"

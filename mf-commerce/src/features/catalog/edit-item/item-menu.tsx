@@ -9,6 +9,7 @@ import { request, useEndpoint, useWrite } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { IconButton } from '@karavan/shared-ui/icon-button';
+import { useIsWide } from '@karavan/shared-ui/use-is-wide';
 import { editItemPath, itemsPath, itemStockPath } from '../shared/items-paths.ts';
 import { refreshItems } from '../shared/refresh-items.ts';
 import { useT } from '../translation.ts';
@@ -23,6 +24,7 @@ export function ItemMenu({ organizationId, itemId }: ItemMenuProps) {
   const t = useT();
   const { dialogs, menu } = useShell();
   const navigate = useNavigate();
+  const isWide = useIsWide();
   const params = { id: organizationId, item: itemId };
   const status = useEndpoint(getEditedItem, { params }).data?.status;
   const duplicate = useWrite(() => request(duplicateItem, { params }), {
@@ -81,6 +83,7 @@ export function ItemMenu({ organizationId, itemId }: ItemMenuProps) {
   const open = () =>
     menu.open({
       title: t('edit'),
+      keepScrollbar: isWide,
       items: [
         ...(status === 'published'
           ? [

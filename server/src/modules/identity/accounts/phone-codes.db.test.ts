@@ -272,6 +272,18 @@ describe('a code asked for by WhatsApp', () => {
     }
   });
 
+  it('can be guessed at no more often than any other', async () => {
+    const { phone_number, address } = fresh();
+    await post('/resend_code/', { phone_number, type }, address);
+    const code = await sentCode(phone_number);
+    const guess = { phone_number, code: wrongFor(code) };
+    const guesses = await Promise.all(
+      Array.from({ length: 8 }, () => post('/verify_code/', guess, address)),
+    );
+    expect(guesses.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect((await post('/verify_code/', { phone_number, code }, address)).status).toBe(422);
+  });
+
   it('is offered where codes go there', async () => {
     expect(await server.call('/users/check_sms_service/')).toEqual(
       expect.objectContaining({

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useAtomValue } from 'jotai';
 import { ChevronRight, LocateFixed, Map as MapIcon, MapPinCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { listCurrencies } from '@karavan/shared-api/client/currencies';
-import { getMyLocation, listCountries } from '@karavan/shared-api/client/regions';
+import { listCountries } from '@karavan/shared-api/client/regions';
 import { countryName } from '@karavan/shared-api/contract/country-name';
-import { DEFAULT_MAP_POINT, GEOLOCATION_TIMEOUT } from '@karavan/shared-api/contract/limits';
+import { DEFAULT_MAP_POINT } from '@karavan/shared-api/contract/limits';
 import type { RegionChoice } from '@karavan/shared-api/overlays';
+import { useDevicePlace } from '@karavan/shared-api/places';
 import { useEndpoint } from '@karavan/shared-api/query';
 import { useShell } from '@karavan/shared-api/remote';
 import { localeAtom } from '@karavan/shared-api/state';
@@ -88,8 +88,8 @@ export function PlaceFields({ form, isCurrencyFrozen = false }: PlaceFieldsProps
 
 function PointField({ form }: { readonly form: OrganizationForm }) {
   const t = useT();
-  const { api, overlays } = useShell();
-  const [status, setStatus] = useState<'idle' | 'locating' | 'failed'>('idle');
+  const { overlays } = useShell();
+  const { status, locate } = useDevicePlace();
   const { value: point, error, onValueChange } = form.control('location');
 
   async function pick(start: typeof point | undefined): Promise<void> {
@@ -97,24 +97,10 @@ function PointField({ form }: { readonly form: OrganizationForm }) {
     if (picked) onValueChange(picked as typeof point);
   }
 
-  function locate(): void {
-    setStatus('locating');
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setStatus('idle');
-        void pick({ latitude, longitude });
-      },
-      () => void pickNearby(),
-      { timeout: GEOLOCATION_TIMEOUT, enableHighAccuracy: true },
-    );
-  }
-
-  /** The device does not tell; the network's address says at least where to begin. */
-  async function pickNearby(): Promise<void> {
-    const answer = await api.call(getMyLocation, {});
-    setStatus('failed');
-    const { latitude, longitude } = answer.ok ? answer.data : { latitude: null, longitude: null };
-    await pick(latitude !== null && longitude !== null ? { latitude, longitude } : undefined);
+  /** Where the device is, or its network; the map begins elsewhere when nobody knows. */
+  async function pickHere(): Promise<void> {
+    const place = await locate();
+    await pick(place ? { latitude: place.latitude, longitude: place.longitude } : undefined);
   }
 
   return (
@@ -140,7 +126,7 @@ function PointField({ form }: { readonly form: OrganizationForm }) {
             kind="secondary"
             icon={<LocateFixed size={20} />}
             loading={status === 'locating'}
-            onClick={locate}
+            onClick={() => void pickHere()}
           >
             {t('field_point_here')}
           </Button>

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Heading } from './page-layout.ts';
+
+/** Takes the focus once, since what had it has just left the page: readers hear what has come instead. */
+export function StepHeading({ children }: { readonly children: ReactNode }) {
+  return (
+    <Focused tabIndex={-1} ref={takeFocus}>
+      {children}
+    </Focused>
+  );
+}
+
+// The same function each time: another one would take the focus again with every change on the page.
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+const Focused = styled(Heading)`
+  outline: none;
+`;
