@@ -34,6 +34,7 @@ const GOES_ON: readonly string[] = [
   'changeDeviceLifetime',
   'deactivateDevice',
   'deactivateAllDevices',
+  'changePushPreferences',
   'registerPush',
   'removePush',
   'sendNumberCode',
@@ -85,6 +86,9 @@ const GOES_ON: readonly string[] = [
   'updateCartDelivery',
   'updateCartCashback',
   'acceptPayment',
+  'acceptReceipt',
+  'acceptOnlineReceipt',
+  'acceptBookingReceipt',
   // Of the first organization's blocked person with others: another organization, or a friend.
   'openChat',
   'sendMessage',

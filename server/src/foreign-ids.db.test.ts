@@ -101,6 +101,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
   const address = { own: 1, foreign: await createAddress(db, client) };
   const folder = { own: 1, foreign: await createFolder(client) };
   const foreignChat = await createPrivateChat(db, [client, courier]);
+  const foreignOrder = await createOrder(db);
   const saved = await createItem(db);
   await db
     .insertInto('bookmark')
@@ -199,6 +200,12 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       own: 2,
       foreign: await createOrder(db, { client_id: client, method: 'online_payment' }),
     },
+    ...Object.fromEntries(
+      ['acceptReceipt', 'acceptOnlineReceipt', 'acceptBookingReceipt'].map((name) => [
+        `${name}.transaction_id`,
+        { own: 1, foreign: foreignOrder },
+      ]),
+    ),
     'createRealtimeTicket.id': {
       own: 1,
       foreign: foreignChat,

@@ -28,7 +28,7 @@ import { TRANSFER_RECORDS } from './modules/organizations/transfers/index.ts';
 import { BROADCAST_RECORDS, eraseBroadcastMarks } from './modules/talk/broadcasts/index.ts';
 import { MESSAGE_RECORDS } from './modules/talk/messenger/index.ts';
 import { eraseNotifications, NOTIFICATION_RECORDS } from './modules/talk/notifications/index.ts';
-import { PUSH_RECORDS } from './modules/talk/pushes/index.ts';
+import { erasePushPreferences, PUSH_RECORDS } from './modules/talk/pushes/index.ts';
 import { CART_RECORDS, eraseCarts } from './modules/trade/carts/index.ts';
 import { CASHBACK_RECORDS, findCashbackDebts } from './modules/trade/cashback/index.ts';
 import { ADDRESS_RECORDS, eraseAddresses } from './modules/trade/delivery-addresses/index.ts';
@@ -83,6 +83,7 @@ export const ERASERS: readonly Eraser<Tables>[] = [
   eraseExport,
   eraseMessages,
   eraseNotifications,
+  erasePushPreferences,
 ];
 
 /** What a person gets in the archive of their data. */
@@ -109,7 +110,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   ROSTER_RECORDS,
   COURIER_RECORDS,
   SESSION_RECORDS,
-  PUSH_RECORDS,
+  ...PUSH_RECORDS,
   SIGN_IN_RECORDS,
   PASSKEY_RECORDS,
   UPLOAD_RECORDS,

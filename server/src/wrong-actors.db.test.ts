@@ -49,6 +49,7 @@ const IN_OWN_NAME = new Set([
   'complainAboutOrganization',
   'complainAboutComment',
   'followOrganization',
+  'changePushPreferences',
   'registerPush',
   'removePush',
   'requestWholesale',

@@ -40,6 +40,8 @@ interface NotificationSeed {
   readonly isOfComment?: boolean;
   /** To work on the stage. */
   readonly isInvitation?: boolean;
+  /** A card of many alike, with so many other people. */
+  readonly others?: number;
   /** In the staff: the position it is about. */
   readonly role?: string;
 }
@@ -50,7 +52,6 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'recruit', isInvitation: true, by: 'owner', role: 'Контроль у входа' },
     { type: 'online_order_accepted_for_client', order: 'unpaid' },
     { type: 'new_cashback', price: 120 },
-    { type: 'new_discount' },
     { type: 'new_comment', by: 'stranger', isOfComment: true },
     { type: 'delivery_delivered_for_client', order: 'delivered_to_client' },
     { type: 'organization_message' },
@@ -64,12 +65,8 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'order_payment_for_client', order: 'paid_by_client' },
     { type: 'order_rejected_for_client', order: 'rejected' },
     { type: 'online_order_rejected_for_client', order: 'rejected_online' },
-    { type: 'decline_discount' },
     { type: 'withdraw_cashback_for_client', price: 80 },
     { type: 'charge_cashback_for_client', price: 50 },
-    { type: 'resume_request_for_client' },
-    { type: 'resume_request_accepted_for_client' },
-    { type: 'resume_request_declined_for_client' },
     { type: 'organization_followed' },
     { type: 'new_organization' },
   ],
@@ -77,7 +74,7 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'order', order: 'unanswered', by: 'client' },
     { type: 'online_order', order: 'unanswered_online', by: 'client' },
     { type: 'new_comment', by: 'stranger', isOfComment: true },
-    { type: 'followed_to_organization', by: 'client' },
+    { type: 'followed_to_organization', by: 'client', others: 4 },
     { type: 'order_payment', order: 'paid', by: 'client' },
     { type: 'payment_settled_by_platform', order: 'paid' },
     { type: 'rejected_by_delivery_for_organization', order: 'returned', by: 'courier' },
@@ -87,9 +84,6 @@ export const DEMO_NOTIFICATIONS: Readonly<Record<DemoRole, readonly Notification
     { type: 'rental_rejected', order: 'booking_cancelled', by: 'client' },
     { type: 'activated_rental', order: 'booking_over', by: 'client' },
     { type: 'activated_ticket', order: 'tickets_used', by: 'stranger' },
-    { type: 'resume_request', by: 'stranger' },
-    { type: 'resume_request_accepted', by: 'stranger' },
-    { type: 'resume_request_declined', by: 'stranger' },
     { type: 'partnership_requested_recipient', partnership: 'asks' },
     { type: 'partnership_requested_recipient', partnership: 'asks_too' },
     { type: 'partnership_accepted', partnership: 'accepted_ours' },

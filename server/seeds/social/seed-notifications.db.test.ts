@@ -1,10 +1,14 @@
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
+import {
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from '@karavan/shared-api/contract/notification-types';
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import type { OrderCard } from '@karavan/shared-api/contract/cards';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
 import type { Page } from '@karavan/shared-api/contract/page';
 import type { Tables } from '../../src/database-tables.ts';
+import { AWAITED_TYPES } from '../../src/modules/talk/notifications/awaited-types.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { createTestServer, type TestServer } from '../../src/testing/test-server.ts';
 import { createLog } from '../../src/platform/logging/create-log.ts';
@@ -98,6 +102,27 @@ it.each(Object.entries(DEMO_ACCOUNTS))(
     expect(ofOrders.length).toBeGreaterThanOrEqual(least[role as keyof typeof least]);
   },
 );
+
+it('tells nothing that nothing can cause', async () => {
+  const rows = await server.database.db
+    .selectFrom('notification')
+    .select('type')
+    .distinct()
+    .execute();
+  const types = rows.map(({ type }) => type);
+  expect(types.filter((type) => type in AWAITED_TYPES)).toEqual([]);
+  expect(types.filter((type) => !NOTIFICATION_TYPES.includes(type as NotificationType))).toEqual(
+    [],
+  );
+});
+
+it('shows what many people have done as one card', async () => {
+  const { rows } = await server.database.pool.query<{ people: number }>(
+    `select count(distinct sender_id)::int as people from grouped_notification
+     join notification using (user_id, subject) group by user_id, subject`,
+  );
+  expect(rows.some(({ people }) => people > 1)).toBe(true);
+});
 
 it('what stands beside each other in the feed, and in a shop, does not begin with pictures that look alike', async () => {
   const covers = await server.database.db

@@ -9,6 +9,7 @@ import {
 import type { Tables } from '../../src/database-tables.ts';
 import { presentAmount } from '../../src/platform/money/present-money.ts';
 import {
+  growingSubject,
   membershipSubject,
   messageSubject,
   offerSubject,
@@ -88,7 +89,9 @@ export async function seedNotifications(
           ? membershipSubject(invitation.id)
           : type === 'organization_message'
             ? messageSubject(messages.ofOther.id)
-            : subjectOf(type, order, partnership),
+            : seed.others
+              ? growingSubject(type, `organization:${people.shopId}`, toldAt)
+              : subjectOf(type, order, partnership),
         item_id: family === 'comments' ? comment.item_id : null,
         sender_id: family === 'comments' ? comment.user_id : by ? idOf(people, by) : null,
         is_client: role === 'client' || family === 'devices',
@@ -100,6 +103,22 @@ export async function seedNotifications(
   );
   rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
   await db.insertInto('notification').values(rows).execute();
+  const { others } = people;
+  const parts = Object.entries(DEMO_NOTIFICATIONS).flatMap(([role, seeds]) =>
+    seeds.flatMap(({ type, by, others: count = 0 }, index) => {
+      const card = rows.find(({ event_key }) => event_key === `demo ${role} ${index}`);
+      if (count === 0 || !card || !by) return [];
+      return [...others.slice(1, count + 1), idOf(people, by)].map((sender_id, place) => ({
+        user_id: card.user_id,
+        type,
+        event_key: `${card.event_key} ${place}`,
+        subject: card.subject!,
+        sender_id,
+        extra_data: card.extra_data,
+      }));
+    }),
+  );
+  await db.insertInto('grouped_notification').values(parts).execute();
 }
 
 const idOf = ({ accounts, others }: SeededPeople, by: DemoRole | 'stranger') =>

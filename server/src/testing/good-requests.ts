@@ -267,6 +267,17 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   checkoutDelivery: { as: 'person', id: 1, body: { version: 1 }, status: 409 },
   checkoutOnlinePayment: { as: 'person', id: 1, body: { version: 1 } },
   initializePayment: { as: 'person', id: 2, status: 409 },
+  acceptReceipt: { as: 'person', body: { transaction_id: 1, utc_offset_minutes: 360 } },
+  acceptOnlineReceipt: {
+    as: 'person',
+    body: { transaction_id: 1, utc_offset_minutes: 360 },
+    status: 409,
+  },
+  acceptBookingReceipt: {
+    as: 'person',
+    body: { transaction_id: 1, utc_offset_minutes: 360 },
+    status: 409,
+  },
   acceptPayment: { as: 'person', body: { transaction_id: 2 } },
   rejectPayment: { as: 'person', id: 2 },
   receivePaymentReport: { as: 'guest', body: PAYMENT_REPORT, status: 403 },
@@ -522,6 +533,14 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
       device_id: 'device-1',
       name: 'Chrome',
       language: 'ru',
+    },
+  },
+  changePushPreferences: {
+    as: 'person',
+    body: {
+      without_push: ['chats'],
+      quiet: { from: '22:00', until: '07:30' },
+      time_zone: 'Asia/Bishkek',
     },
   },
   // Nothing is sent there yet.

@@ -24,7 +24,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['stock'],
   ['item_size'],
   ['cashback_account', 'cashback_entry'],
-  ['notification', 'notification_state'],
+  ['grouped_notification', 'notification', 'notification_state'],
   ['realtime_stream'],
   ['receipt_counter'],
 ];

@@ -301,6 +301,27 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
       },
     ])
     .execute();
+  await db
+    .insertInto('grouped_notification')
+    .values({
+      user_id: other,
+      type: 'new_comment',
+      event_key: 'about',
+      subject: 'new_comment:item:1:2026-11-26',
+      sender_id: id,
+      extra_data: JSON.stringify({ text: words }) as never,
+    })
+    .execute();
+  await db
+    .insertInto('push_preference')
+    .values({
+      user_id: id,
+      without_push: [],
+      quiet_from: null,
+      quiet_until: null,
+      time_zone: 'UTC',
+    })
+    .execute();
   await db.insertInto('notification_state').values({ user_id: id, seen_id: 0 }).execute();
   await sql`insert into realtime_event (key, seq, type, data)
     values (${`chat:${chat_id}`}, 1, 'message.created', ${JSON.stringify({ sender: { full_name: name } })}::jsonb)`.execute(

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { Id, IdParams, pageOf, pageQuery } from './common.ts';
 import { NOTIFICATION_DATA, type NotificationDataOf } from './notification-data.ts';
+import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import {
   NOTIFICATION_FAMILIES,
   type NotificationFamily,
@@ -16,6 +17,7 @@ import {
   TransferCard,
 } from './cards.ts';
 import { defineRoute } from './route.ts';
+import { text } from './text.ts';
 
 const About = z.object({
   id: Id,
@@ -41,6 +43,8 @@ const About = z.object({
     }),
   ),
   is_client: z.boolean(),
+  /** How many other people than the sender a card of many alike tells of. */
+  others: z.number(),
   /**
    * What it is the one card of, for this reader: later news of the same subject replaces it. Null for
    * news that nothing becomes of.
@@ -93,9 +97,16 @@ const Count = z.object({ count: z.number() });
 export const listNotifications = defineRoute({
   method: 'GET',
   path: '/notifications/',
-  summary: 'The person’s notifications, newest first',
+  summary: 'The person’s notifications, newest first: all, or those that a filter names',
   permission: 'session',
-  query: z.object(pageQuery(21)),
+  query: z.object({
+    ...pageQuery(21),
+    kind: z.optional(z.enum(NOTIFICATION_KINDS)),
+    /** `1`: what has come since the person’s last visit and nobody has dealt with yet. */
+    unread: z.optional(z.enum(['1'])),
+    /** A part of its title or of the name of whom or what it is about, or the number of its order. */
+    search: z.optional(text(60)),
+  }),
   responses: { 200: pageOf(Notification) },
 });
 

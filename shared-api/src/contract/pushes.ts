@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
+import type { FieldProblem } from './field-problems.ts';
 import { LOCALES } from './locales.ts';
+import { PUSH_KINDS } from './notification-kinds.ts';
 import { defineRoute } from './route.ts';
 import { text } from './text.ts';
 
@@ -70,4 +72,53 @@ export const removePush = defineRoute({
   summary: 'Sends nothing more to this session',
   permission: 'session',
   responses: { 200: PushSettings },
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `HH:MM` of a day. */
+const TimeOfDay = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid' satisfies FieldProblem));
+
+/** What a person is sent, wherever they are signed in. */
+export const PushPreferences = z.object({
+  /** What no pushes are sent of; the inbox has it all the same. */
+  without_push: z.array(z.enum(PUSH_KINDS)).check(z.maxLength(PUSH_KINDS.length)),
+  /** Pushes of these hours come at their end; null: none are quiet. They may go over midnight. */
+  quiet: z.nullable(
+    z.object({ from: TimeOfDay, until: TimeOfDay }).check(
+      z.refine(({ from, until }) => from !== until, {
+        error: 'invalid' satisfies FieldProblem,
+        path: ['until'],
+      }),
+    ),
+  ),
+  /** The IANA time zone of the hours. */
+  time_zone: text(60).check(z.refine(isTimeZone, 'invalid' satisfies FieldProblem)),
+});
+export type PushPreferences = z.output<typeof PushPreferences>;
+
+export const getPushPreferences = defineRoute({
+  method: 'GET',
+  path: '/push/preferences/',
+  summary: 'What the person wants pushes of, and when',
+  permission: 'session',
+  responses: { 200: PushPreferences },
+});
+
+export const changePushPreferences = defineRoute({
+  method: 'PUT',
+  path: '/push/preferences/',
+  summary: 'Sets what the person wants pushes of, and when',
+  permission: 'session',
+  body: PushPreferences,
+  responses: { 200: PushPreferences },
 });

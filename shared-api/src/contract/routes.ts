@@ -43,6 +43,7 @@ import * as personContacts from './person-contacts.ts';
 import * as platform from './platform.ts';
 import * as pushes from './pushes.ts';
 import * as realtime from './realtime.ts';
+import * as receiptCalls from './receipt-calls.ts';
 import * as regions from './regions.ts';
 import * as releases from './releases.ts';
 import * as rentalOffers from './rental-offers.ts';
@@ -115,6 +116,7 @@ const domains = {
   platform,
   pushes,
   realtime,
+  'receipt-calls': receiptCalls,
   regions,
   releases,
   'rental-offers': rentalOffers,

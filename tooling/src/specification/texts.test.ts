@@ -32,6 +32,7 @@ describe('the text', () => {
     ['Чек {{id}} успешно отменен', 'mf-commerce/src/features/orders', 'cancelled', 'ru'],
     ['Оплата успешно отменена', 'mf-commerce/src/features/orders', 'payment_cancelled', 'ru'],
     ['Вы приняли заказ', 'mf-commerce/src/features/orders', 'accepted', 'ru'],
+    ['Cannot cancel the receipt', 'mf-commerce/src/features/orders', 'not_cancelled', 'en'],
     ['Receipt successfully created', 'mf-commerce/src', 'receipt_created', 'en'],
     ['Проверьте соединение с интернетом', 'mf-commerce/src', 'cart_failed', 'ru'],
     ['Only digits can be entered', 'mf-commerce/src/features/till', 'user_search_digits', 'en'],

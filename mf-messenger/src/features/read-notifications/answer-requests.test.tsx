@@ -117,6 +117,7 @@ function cardOf(values: object = {}): Notification {
     partnership: null,
     transfer: null,
     agreement: null,
+    others: 0,
     answer: null,
     ...values,
   } as Notification;

@@ -11,6 +11,7 @@ import { RelativeTime } from '@karavan/shared-ui/relative-time';
 import { color, radius, space, type, weight } from '@karavan/shared-ui/tokens';
 import { answerLine } from './cards/answer-line.ts';
 import { AgreementStanding } from './cards/agreement-standing.tsx';
+import { extraFacts } from './cards/extra-facts.ts';
 import { InvitationStanding } from './cards/invitation-standing.tsx';
 import { OfferStanding } from './cards/offer-standing.tsx';
 import { OrderActions } from './cards/order-actions.tsx';
@@ -19,7 +20,7 @@ import { OrderStanding } from './cards/order-standing.tsx';
 import { PartnershipStanding } from './cards/partnership-standing.tsx';
 import { TransferStanding } from './cards/transfer-standing.tsx';
 import { CheckDevices } from './check-devices.tsx';
-import { notificationLink } from './notification-link.ts';
+import { notificationLink } from '@karavan/shared-api/contract/notification-link';
 import { lookOf, type NotificationTone } from './notification-looks.ts';
 import { useT } from './translation.ts';
 
@@ -33,6 +34,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   const link = notificationLink(notification);
   const { tone, Icon } = lookOf(type);
   const sum = sumOf(notification);
+  const facts = extraFacts(notification, t, locale);
   // Later than the news: it would go on asking for what has been done.
   const said = order && answer ? answerLine(answer, t) : title;
   return (
@@ -62,6 +64,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
         )}
         {!order && description && <Description>{description}</Description>}
         {!order && sum && <Price>{formatMoney(sum, locale, 'two')}</Price>}
+        {facts && <p>{facts}</p>}
         <Time>
           <RelativeTime date={notification.created_at} locale={locale} now={now} />
         </Time>

@@ -8,6 +8,7 @@ import type { Notification } from '@karavan/shared-api/contract/notifications';
 import { useApi, useEndlessList, useWrite, type EndlessList } from '@karavan/shared-api/query';
 import { useRealtimeEvent, useRealtimeResync } from '@karavan/shared-api/realtime';
 import { useShell } from '@karavan/shared-api/remote';
+import { useInboxFilter } from './use-inbox-filter.ts';
 import { readCardAgain } from './read-card-again.ts';
 
 const OWN = { stream: 'unread' } as const;
@@ -21,7 +22,8 @@ const FEW = 3;
 /** The person's notifications. Everything shown counts as seen, including what arrives meanwhile. */
 export function useInbox(): EndlessList<Notification> {
   const { events, realtime } = useShell();
-  const inbox = useEndlessList(listNotifications, {});
+  const { filter, isNarrowed } = useInboxFilter();
+  const inbox = useEndlessList(listNotifications, isNarrowed ? { query: filter } : {});
 
   const { send } = useWrite(resetNotificationCount, {
     whileBusy: 'queue',

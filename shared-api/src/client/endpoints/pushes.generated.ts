@@ -2,9 +2,19 @@
 import type * as routes from '../../contract/pushes.ts';
 import type { Endpoint } from '../endpoint.ts';
 
+export const changePushPreferences: Endpoint<typeof routes.changePushPreferences> = {
+  method: 'PUT',
+  path: '/push/preferences/',
+};
+
 export const changePushSettings: Endpoint<typeof routes.changePushSettings> = {
   method: 'POST',
   path: '/push/settings/',
+};
+
+export const getPushPreferences: Endpoint<typeof routes.getPushPreferences> = {
+  method: 'GET',
+  path: '/push/preferences/',
 };
 
 export const getPushSettings: Endpoint<typeof routes.getPushSettings> = {

@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changePushSettings, getPushSettings } from '@karavan/shared-api/client/pushes';
-import type { PushSettings } from '@karavan/shared-api/contract/pushes';
+import {
+  changePushPreferences,
+  changePushSettings,
+  getPushPreferences,
+  getPushSettings,
+} from '@karavan/shared-api/client/pushes';
+import type { PushPreferences, PushSettings } from '@karavan/shared-api/contract/pushes';
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import { subscribe } from '../../device/pushes/subscription.ts';
 import type { ShellServices } from '../../shell-services.ts';
@@ -31,8 +36,13 @@ const HERE: PushSettings = {
   },
 };
 
+const EVERYTHING: PushPreferences = { without_push: [], quiet: null, time_zone: 'UTC' };
+
 function show(settings: PushSettings) {
-  server.use(mockEndpoint(getPushSettings, () => ({ status: 200, data: settings })));
+  server.use(
+    mockEndpoint(getPushSettings, () => ({ status: 200, data: settings })),
+    mockEndpoint(getPushPreferences, () => ({ status: 200, data: EVERYTHING })),
+  );
   renderWithPlatform(<Page services={{ api: {} } as unknown as ShellServices} />, {
     path: '/profile/notifications',
     session: { token: 'token', user },
@@ -77,7 +87,9 @@ it('is turned on by a press, and says why where that fails', async () => {
 it('is off where this browser has forgotten, whatever the server says', async () => {
   subscription.isSubscribed.mockReturnValue(false);
   show(HERE);
-  const here = await screen.findByRole<HTMLInputElement>('switch');
+  const here = await screen.findByRole<HTMLInputElement>('switch', {
+    name: 'Уведомления на этом устройстве',
+  });
   expect(here.checked).toBe(false);
 });
 
@@ -85,5 +97,29 @@ it('says what a browser that cannot be pushed to needs', async () => {
   subscription.pushAbility.mockReturnValue('unable');
   show(HERE);
   expect(await screen.findByText(/экран «Домой»/)).toBeTruthy();
-  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('switch', { name: /на этом устройстве/ })).toBeNull();
+});
+
+describe('what a person wants to be told of', () => {
+  const sent: PushPreferences[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    show(HERE);
+    server.use(
+      mockEndpoint(changePushPreferences, async ({ request }) => {
+        sent.push((await request.json()) as PushPreferences);
+        return { status: 200, data: sent.at(-1)! };
+      }),
+    );
+  });
+
+  it('is turned off by kind, whatever this device can do', async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Сообщения в чатах' }));
+    await waitFor(() => expect(sent).toMatchObject([{ without_push: ['chats'], quiet: null }]));
+  });
+
+  it('waits in quiet hours, which begin with those of a night', async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Тихие часы' }));
+    await waitFor(() => expect(sent).toMatchObject([{ quiet: { from: '22:00', until: '07:00' } }]));
+  });
 });

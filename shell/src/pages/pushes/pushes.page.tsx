@@ -16,6 +16,7 @@ import {
 } from '../../device/pushes/subscription.ts';
 import type { ShellServices } from '../../shell-services.ts';
 import { Heading, Hint, Sheet } from '../page-layout.ts';
+import { PushPreferences } from './push-preferences.tsx';
 import { useT, withPushTexts } from './texts.ts';
 
 interface PageProps {
@@ -38,6 +39,7 @@ const Pushes = withPushTexts(function Pushes({ services: { api } }: PageProps) {
       <AsyncView query={settings} skeleton={<PushesSkeleton />}>
         {(data) => <Switches api={api} settings={data} onChanged={() => void settings.refetch()} />}
       </AsyncView>
+      <PushPreferences />
     </Sheet>
   );
 });

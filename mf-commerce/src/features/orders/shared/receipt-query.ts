@@ -38,6 +38,8 @@ export function useReceipt(id: number) {
 interface Step {
   readonly sends: WriteRequest<unknown>;
   readonly done: string | undefined;
+  /** Said where the order does not allow it any more; the server's words otherwise. */
+  readonly refused: string | undefined;
 }
 
 type Done =
@@ -77,6 +79,7 @@ export function useReceiptActions({ transaction_id: id, kind, organization }: Re
   };
   const step = useWrite(({ sends }: Step) => sends, {
     done: (_answer, { done }) => done,
+    failed: ({ code }, { refused }) => (code === 'conflict' ? refused : undefined),
     onSettled: (_step, queries) => refresh(queries),
   });
   const payment = useWrite(initializePayment, {
@@ -90,7 +93,8 @@ export function useReceiptActions({ transaction_id: id, kind, organization }: Re
     },
     onSettled: (_input, queries) => refresh(queries),
   });
-  const take = (sends: Step['sends'], done?: string) => void step.send({ sends, done });
+  const take = (sends: Step['sends'], done?: string, refused?: string) =>
+    void step.send({ sends, done, refused });
   async function refund(): Promise<void> {
     if (!(await ask(t('refund_question'), t('refund_text')))) return;
     // Tickets and rental periods always become available again.
@@ -108,7 +112,7 @@ export function useReceiptActions({ transaction_id: id, kind, organization }: Re
     isPending: step.isPending || payment.isPending,
     async cancel() {
       if (!(await ask(t('cancel_question')))) return;
-      take(request(cancelReceipt, ofClient), t('cancelled', { id }));
+      take(request(cancelReceipt, ofClient), t('cancelled', { id }), t('not_cancelled'));
     },
     pay: () => void payment.send(ofClient),
     async cancelPayment() {

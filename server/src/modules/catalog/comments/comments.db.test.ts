@@ -123,13 +123,20 @@ describe('of a new comment', () => {
         {
           type: 'new_comment',
           item: { id: itemId },
-          description: expect.stringContaining('Спасибо!'),
+          description: expect.stringContaining('и ещё 1 человек · Спасибо!'),
+          others: 1,
         },
-        {},
       ],
+      total_count: 1,
     });
     await onComment(thanks.id, '', 'DELETE');
     expect(await told(thanks.id)).toEqual([]);
+    // What is left of the card tells the question again.
+    expect(await told(question.id)).toHaveLength(1);
+    await onComment(question.id, '', 'DELETE', await server.sessionOf(asking));
+    expect((await server.call('/notifications/', { token: ownerToken })).body).toMatchObject({
+      list: [],
+    });
   });
 });
 

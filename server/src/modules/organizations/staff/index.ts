@@ -16,7 +16,12 @@ export { createMembership } from './membership.ts';
 export type { MembershipAction } from './membership-transitions.ts';
 export { findPositionTexts, readInvitationCards } from './read-invitation-cards.ts';
 export { rolesRoutes } from './roles.routes.ts';
-export { memberChanged, membershipMoved, positionChanged } from './staff.events.ts';
+export {
+  memberChanged,
+  membershipMoved,
+  organizationOpened,
+  positionChanged,
+} from './staff.events.ts';
 export {
   everWorkedFor,
   membersOf,

@@ -6,6 +6,7 @@ import type { FilesTables } from '../../../platform/files/files.tables.ts';
 import { lockPerson, type PeopleTables } from '../../identity/people/index.ts';
 import { insertOrganization, type OrganizationsTables } from '../organizations/index.ts';
 import { appointOwner, countOwned } from './appoint-owner.ts';
+import { organizationOpened } from './staff.events.ts';
 import type { StaffTables } from './staff.tables.ts';
 
 interface Opening {
@@ -30,5 +31,6 @@ export async function openOrganization(
   if ((await countOwned(trx, userId)) >= limit) throw new ApiError('organization_limit');
   const id = await insertOrganization(trx, userId, input);
   await appointOwner(unit, { organizationId: id, userId, locale });
+  unit.emit(organizationOpened({ organizationId: id, ownerId: userId }));
   return { id };
 }

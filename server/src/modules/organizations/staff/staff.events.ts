@@ -1,6 +1,12 @@
 import { defineEvent } from '../../../platform/events/domain-event.ts';
 import type { MembershipAction } from './membership-transitions.ts';
 
+/** Somebody has opened an organization of their own. */
+export const organizationOpened = defineEvent<{
+  readonly organizationId: number;
+  readonly ownerId: number;
+}>('organization-opened');
+
 /** Somebody works for an organization, no longer does, or may do other things there. */
 export const memberChanged = defineEvent<{
   readonly organizationId: number;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import type { PushPayload } from '@karavan/shared-api/contract/push-payload';
 import type { ItemCardTables } from '../../catalog/items/index.ts';
-import type { PushReading } from '../pushes/index.ts';
+import type { PushReading, PushTold } from '../pushes/index.ts';
 import { findChat } from './chats.queries.ts';
 import { findMessage } from './messages.queries.ts';
 import type { MessengerTables } from './messenger.tables.ts';
@@ -25,7 +25,7 @@ const EXCERPT_LENGTH = 140;
 export async function readMessagePush(
   db: Kysely<MessengerTables & ItemCardTables>,
   { userId, id, locale, showsText }: PushReading,
-): Promise<PushPayload | null> {
+): Promise<PushTold | null> {
   const stored = await db
     .selectFrom('chat_message')
     .select('chat_id')
@@ -39,12 +39,13 @@ export async function readMessagePush(
     tag: `chat:${chat.id}`,
     chat_id: chat.id,
   };
-  if (!showsText) return { ...envelope, title: NEW_MESSAGE[locale], body: '' };
+  const told = (payload: PushPayload): PushTold => ({ kind: 'chats', payload });
+  if (!showsText) return told({ ...envelope, title: NEW_MESSAGE[locale], body: '' });
   const { sender, text } = await findMessage(db, id);
   const isOfOrganization = !chat.is_staff && chat.organization !== null;
-  return {
+  return told({
     ...envelope,
     title: isOfOrganization ? chat.organization!.title : sender.full_name,
     body: Array.from(text).slice(0, EXCERPT_LENGTH).join('') || NEW_MESSAGE[locale],
-  };
+  });
 }

@@ -73,7 +73,12 @@ describe('of a rental', () => {
     expect(await hear()).toEqual(
       sorted([
         inboxes.told({ ...paid, to: 'owner', type: 'rental_payment' }),
-        inboxes.told({ ...paid, to: 'host', type: 'rental_payment' }),
+        inboxes.told({
+          to: 'host',
+          type: 'activated_rental',
+          key: `order:${id}:activate`,
+          data,
+        }),
         moved('activated_rental_for_client', 'activate'),
       ]),
     );
@@ -147,6 +152,13 @@ describe('of tickets', () => {
       sorted([
         inboxes.told({ ...paid, to: 'owner' }),
         inboxes.told({ ...paid, to: 'host' }),
+        inboxes.told({
+          to: 'host',
+          type: 'activated_ticket',
+          key: `ticket:${ticket!.id}`,
+          data: { transaction_id: id },
+          item: itemId,
+        }),
         inboxes.told({
           to: 'client',
           type: 'activated_ticket_for_client',

@@ -1,5 +1,6 @@
 import type { EventHandler } from '../../../platform/events/domain-event.ts';
 import type { CommentsTables } from '../../catalog/comments/index.ts';
+import type { OrganizationsTables } from '../../organizations/organizations/index.ts';
 import type { StaffTables } from '../../organizations/staff/index.ts';
 import { accountListeners } from './listeners/accounts.ts';
 import { agreementListeners } from './listeners/agreements.ts';
@@ -24,7 +25,7 @@ import type { NotificationsTables } from './notifications.tables.ts';
 
 /** All that notifications listen to; they act in this order. */
 export const notificationListeners: readonly EventHandler<
-  NotificationsTables & CommentsTables & StaffTables
+  NotificationsTables & CommentsTables & OrganizationsTables & StaffTables
 >[] = [
   ...accountListeners,
   ...organizationListeners,

@@ -26,11 +26,12 @@ export function presentNotification(
   if (!content.success) return null;
   const { type, extra_data } = content.data;
   const { organization, sender, item } = row;
+  const others = Math.max(0, row.people - 1);
   return {
     id: row.id,
     ...content.data,
     title: notificationTitle(type, locale),
-    description: notificationDescription({ ...row, extra_data }),
+    description: notificationDescription({ ...row, extra_data, others }, locale),
     created_at: row.created_at.toISOString(),
     organization: organization && {
       id: organization.id,
@@ -46,6 +47,7 @@ export function presentNotification(
     },
     item: item && { id: item.id, name: item.name, image: mediumOf(item.image) },
     is_client: row.is_client,
+    others,
     subject: row.subject,
     ...cardOf(row, cards),
     answer: answerOf(row, userId),

@@ -1,4 +1,11 @@
-import { sql, type Kysely, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import {
+  sql,
+  type Expression,
+  type Kysely,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  type SqlBool,
+} from 'kysely';
 import { reusable, type Slots } from '../../../platform/database/reusable.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
@@ -11,6 +18,7 @@ import type { NotificationsTables } from './notifications.tables.ts';
 export type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
 
 interface NotificationWindow {
+  readonly filter: RawBuilder<SqlBool>;
   readonly after: Cursor | undefined;
   readonly offset: number;
   readonly limit: number;
@@ -19,9 +27,10 @@ interface NotificationWindow {
 export function findNotifications(
   db: Kysely<NotificationsTables>,
   userId: number,
-  { after, offset, limit }: NotificationWindow,
+  { filter, after, offset, limit }: NotificationWindow,
 ) {
   return selectNotifications(db, userId)
+    .where(filter)
     .$if(after !== undefined, (query) => query.where('notification.id', '<', after!.id))
     .orderBy('notification.id', 'desc')
     .offset(offset)
@@ -51,11 +60,35 @@ function selectNotifications(db: Kysely<NotificationsTables>, userId: number) {
       selectPersonCard(eb.ref('notification.sender_id')).as('sender'),
       selectItemSummary(eb.ref('notification.item_id'), userId).as('item'),
       selectFullName(eb.ref('notification.answered_by')).as('answered_by_name'),
+      selectPeopleToldOf(eb.ref('notification.user_id'), eb.ref('notification.subject')).as(
+        'people',
+      ),
       permissionsOf(userId, sql.ref<number>('notification.organization_id'))
         .$asScalar()
         .as('permissions'),
     ])
     .where('notification.user_id', '=', userId);
+}
+
+/** How many people a card of many alike tells of; 0 for any other. */
+const selectPeopleToldOf = (userId: Expression<number>, subject: Expression<string | null>) =>
+  sql<number>`(
+    select count(distinct part.sender_id) from grouped_notification as part
+    where part.user_id = ${userId} and part.subject = ${subject})`;
+
+/** Those of a person that a filter names, counted no further than the cap. */
+export async function countFiltered(
+  db: QueryExecutorProvider,
+  userId: number,
+  filter: RawBuilder<SqlBool>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from notification
+      where notification.user_id = ${userId} and ${filter}
+      limit ${COUNT_CAP + 1}
+    ) as counted`.execute(db);
+  return rows[0]!.count;
 }
 
 /**
@@ -107,6 +140,9 @@ export async function isUnseen(
   return rows.length > 0;
 }
 
+/** Who looks in again within half an hour still sees what was new. */
+const IS_NEXT_VISIT = sql`notification_state.visited_at < now() - interval '30 minutes'`;
+
 /** Marks everything that exists now as seen; a later one counts again. */
 export async function markNotificationsSeen(
   db: QueryExecutorProvider,
@@ -116,5 +152,8 @@ export async function markNotificationsSeen(
     insert into notification_state (user_id, seen_id)
     select ${userId}, coalesce(max(id), 0) from notification where user_id = ${userId}
     on conflict (user_id) do update
-    set seen_id = greatest(notification_state.seen_id, excluded.seen_id)`.execute(db);
+    set seen_id = greatest(notification_state.seen_id, excluded.seen_id),
+      seen_before = case when ${IS_NEXT_VISIT} then notification_state.seen_id
+        else notification_state.seen_before end,
+      visited_at = now()`.execute(db);
 }

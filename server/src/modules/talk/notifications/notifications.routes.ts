@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import * as contract from '@karavan/shared-api/contract/notifications';
 import type { NotificationsTables } from './notifications.tables.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
@@ -7,7 +7,9 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { notificationFilter } from './notification-filter.ts';
 import {
+  countFiltered,
   countNotifications,
   findNotification,
   findNotifications,
@@ -21,14 +23,21 @@ export function notificationsRoutes(
   transact: Transact<NotificationsTables>,
 ): ImplementedRoute[] {
   return [
-    implement(contract.listNotifications, async ({ query: { page, limit, cursor }, context }) => {
+    implement(contract.listNotifications, async ({ query, context }) => {
+      const { page, limit, cursor, ...narrowed } = query;
       const { locale } = context;
+      const filter = notificationFilter(narrowed, locale);
       const { userId } = requireActor(context.actor);
       const after = decodeCursor(cursor, 'id');
       const offset = after ? 0 : (page - 1) * limit;
       const [rows, count] = await Promise.all([
-        findNotifications(db, userId, { after, offset, limit: limit + 1 }),
-        countNotifications(db, userId, 'all'),
+        findNotifications(db, userId, {
+          filter: filter ?? sql`true`,
+          after,
+          offset,
+          limit: limit + 1,
+        }),
+        filter ? countFiltered(db, userId, filter) : countNotifications(db, userId, 'all'),
       ]);
       const subjects = rows.slice(0, limit).map(({ subject }) => subject);
       const cards = await readCards(db, subjects, { userId, locale });

@@ -23,5 +23,22 @@ export interface NotificationsTables {
     answer: CardAnswer | null;
     answered_by: number | null;
   };
-  notification_state: { user_id: number; seen_id: number };
+  /** What a card tells of many alike, each once; the card shows the latest. */
+  grouped_notification: {
+    id: Generated<number>;
+    user_id: number;
+    type: string;
+    event_key: string;
+    /** Of the card. */
+    subject: string;
+    sender_id: number | null;
+    extra_data: JSONColumnType<object>;
+  };
+  notification_state: {
+    user_id: number;
+    seen_id: number;
+    /** Up to where it was seen before this visit, and when the visit began. */
+    seen_before: Generated<number>;
+    visited_at: Generated<Date>;
+  };
 }

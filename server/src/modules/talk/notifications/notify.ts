@@ -2,7 +2,6 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { NotificationDataOf } from '@karavan/shared-api/contract/notification-data';
 import type {
   NotificationFamily,
-  NotificationType,
   NotificationTypeOf,
 } from '@karavan/shared-api/contract/notification-types';
 import type { CardAnswer } from '@karavan/shared-api/contract/cards';
@@ -11,6 +10,8 @@ import type { NotificationsTables } from './notifications.tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { membersOf, ownerOf, staffWith } from '../../organizations/staff/index.ts';
 import { planPushes, takesPushes } from '../pushes/index.ts';
+import { grow } from './growing-cards.ts';
+import { growingSubject } from './subjects.ts';
 
 /** A type with what its family says. */
 export type NotificationContent = {
@@ -29,6 +30,8 @@ type NewNotification = NotificationContent & {
   readonly senderId: number | null;
   /** What it is the one card of; absent for news that nothing becomes of. */
   readonly subject?: string;
+  /** What it is of many alike about, `item:7`: within a day they are one card, which grows. */
+  readonly group?: string;
   /** What has been done, for those who are told of what one of them has done. */
   readonly answered?: { readonly answer: CardAnswer; readonly actorId: number };
 };
@@ -67,8 +70,9 @@ export async function notifyPersonAndStaff(
   notification: StaffNotification & { readonly userId: number | null; readonly senderId: number },
 ): Promise<void> {
   const recipients = sql`
-    select * from (${person(notification.userId)} union all (${staff(notification)})) as told
-    where user_id <> ${notification.senderId} order by is_client desc`;
+    select distinct on (user_id) user_id, is_client
+    from (${person(notification.userId)} union all (${staff(notification)})) as told
+    where user_id <> ${notification.senderId} order by user_id, is_client desc`;
   await store(unit, notification, recipients);
 }
 
@@ -97,21 +101,21 @@ export async function notifyPeople(
   await store(unit, notification, people);
 }
 
-interface Withdrawal {
-  readonly types: readonly NotificationType[];
-  readonly eventKey: string;
-}
-
-/** Takes back what was told of something that is gone, whoever was told. */
-export async function withdrawNotifications(
-  { trx }: Pick<Unit, 'trx'>,
-  { types, eventKey }: Withdrawal,
+/**
+ * Tells somebody of the staff of their own work. Of what they have just done themselves they have a note, which
+ * counts as seen.
+ */
+export async function notifyWorker(
+  unit: Unit,
+  notification: NewNotification & {
+    readonly userId: number | null;
+    readonly actorId: number | null;
+  },
 ): Promise<void> {
-  await trx
-    .deleteFrom('notification')
-    .where('type', 'in', types)
-    .where('event_key', '=', eventKey)
-    .execute();
+  const { userId, actorId } = notification;
+  const worker = sql`
+    select ${userId}::bigint as user_id, false as is_client where ${userId}::bigint is not null`;
+  await store(unit, { ...notification, isSeen: userId === actorId }, worker);
 }
 
 const person = (userId: number | null) => sql`
@@ -128,19 +132,25 @@ const others = (people: ReturnType<typeof membersOf>) =>
 /** @param recipients their `user_id`, each once, and `is_client`: whether it is their own affair */
 async function store(
   { trx, publish }: Unit,
-  { type, eventKey, organizationId, itemId, senderId, extraData, ...card }: NewNotification,
+  notification: NewNotification & { readonly isSeen?: boolean },
   recipients: RawBuilder<unknown>,
 ): Promise<void> {
-  const { subject, answered } = card;
+  const { type, eventKey, organizationId, itemId, senderId, extraData, group } = notification;
+  const { answered, isSeen = false } = notification;
+  const subject =
+    group === undefined ? notification.subject : growingSubject(type, group, new Date());
   const { rows } = await sql<{ id: number; user_id: number; takes_pushes: boolean }>`
+    ${group === undefined ? sql`` : sql`with grown as (${grow(notification, subject!, recipients)})`}
     insert into notification
       (user_id, event_key, type, organization_id, item_id, sender_id, is_client, extra_data,
-       subject, answer, answered_by)
+       subject, answer, answered_by, settled_at)
     select recipient.user_id, ${eventKey}, ${type}, ${organizationId}::bigint,
       ${itemId ?? null}::bigint, ${senderId}::bigint, recipient.is_client,
       ${JSON.stringify(extraData)}::jsonb,
-      ${subject ?? null}, ${answered?.answer ?? null}, ${answered?.actorId ?? null}::bigint
+      ${subject ?? null}, ${answered?.answer ?? null}, ${answered?.actorId ?? null}::bigint,
+      case when ${isSeen} then now() end
     from (${recipients}) as recipient
+    ${group === undefined ? sql`` : sql`where recipient.user_id in (select user_id from grown)`}
     ${subject === undefined ? ONCE : UP_AGAIN}
     returning id, user_id, ${takesPushes(sql.ref('notification.user_id'))} as takes_pushes`.execute(
     trx,
@@ -152,7 +162,7 @@ async function store(
       data: { type, id, subject: subject ?? null },
     });
   }
-  const told = rows.filter(({ takes_pushes }) => takes_pushes);
+  const told = isSeen ? [] : rows.filter(({ takes_pushes }) => takes_pushes);
   await planPushes(
     trx,
     'notification',
@@ -165,7 +175,7 @@ const ONCE = sql`on conflict (user_id, type, event_key) do nothing`;
 /** The card moves to the top with a number of its own, and is unseen and open again. */
 const UP_AGAIN = sql`
   on conflict (user_id, subject) where subject is not null do update set
-    id = default, created_at = default, settled_at = null,
+    id = default, created_at = default, settled_at = excluded.settled_at,
     answer = excluded.answer, answered_by = excluded.answered_by,
     type = excluded.type, event_key = excluded.event_key, extra_data = excluded.extra_data,
     organization_id = excluded.organization_id, item_id = excluded.item_id,

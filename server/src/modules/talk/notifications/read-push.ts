@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PushPayload } from '@karavan/shared-api/contract/push-payload';
-import type { PushReading } from '../pushes/index.ts';
+import { kindOf } from '@karavan/shared-api/contract/notification-kinds';
+import type { PushReading, PushTold } from '../pushes/index.ts';
 import { notificationDescription } from './notification-texts.ts';
 import { presentNotification } from './notifications.presenter.ts';
 import { findNotification, isUnseen } from './notifications.queries.ts';
@@ -13,7 +14,7 @@ const INBOX = '/notifications';
 export async function readNotificationPush(
   db: Kysely<NotificationsTables & CardTables>,
   { userId, id, locale, showsText }: PushReading,
-): Promise<PushPayload | null> {
+): Promise<PushTold | null> {
   if (!(await isUnseen(db, userId, id))) return null;
   const row = await findNotification(db, userId, id);
   const cards = await readCards(db, [row?.subject ?? null], { userId, locale });
@@ -24,8 +25,8 @@ export async function readNotificationPush(
   const address = isRequest ? organization?.address : undefined;
   const body = showsText
     ? description
-    : notificationDescription({ ...notification, extra_data: withoutText(extra_data) });
-  return {
+    : notificationDescription({ ...notification, extra_data: withoutText(extra_data) }, locale);
+  const payload: PushPayload = {
     title,
     body: address ?? body,
     lang: locale,
@@ -43,6 +44,7 @@ export async function readNotificationPush(
       image: organization.image?.medium ?? null,
     }),
   };
+  return { kind: kindOf(type), payload };
 }
 
 type Data = Parameters<typeof notificationDescription>[0]['extra_data'];

@@ -1,3 +1,5 @@
+import type { NotificationType } from '@karavan/shared-api/contract/notification-types';
+
 const KINDS = [
   'order',
   'offer',
@@ -30,6 +32,10 @@ export const agreementSubject = (agreementId: number): string => subject('agreem
 
 /** What an organization has written to its followers. */
 export const messageSubject = (broadcastId: number): string => subject('message', broadcastId);
+
+/** A card of many alike: of one type about one thing, on one day in UTC. */
+export const growingSubject = (type: NotificationType, thing: string, at: Date): string =>
+  `${type}:${thing}:${at.toISOString().slice(0, 10)}`;
 
 /** The ids behind stored subjects, by kind. */
 export function idsOfSubjects(

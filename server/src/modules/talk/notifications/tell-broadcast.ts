@@ -4,7 +4,8 @@ import type { OrganizationsTables } from '../../organizations/organizations/inde
 import type { OrdersTables } from '../../trade/orders/index.ts';
 import { takeUntold, type BroadcastsTables } from '../broadcasts/index.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
-import { notifyPeople, notifyStaff, withdrawNotifications } from './notify.ts';
+import { withdrawNotifications } from './growing-cards.ts';
+import { notifyPeople, notifyStaff } from './notify.ts';
 import { messageSubject } from './subjects.ts';
 
 const BATCH = 500;

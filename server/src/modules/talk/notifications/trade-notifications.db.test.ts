@@ -217,18 +217,15 @@ describe('of an order to bring', () => {
     const moved = (delivery: number, action: string) => ({
       key: `delivery:${delivery}:${action}`,
       from: 'courier',
-      data: saleData(id, '400.00'),
+      data: { ...saleData(id, '400.00'), delivery_organization_title: 'Организация' },
     });
-    const ofTake = moved(first!, 'take');
-    const ofRejection = {
-      ...moved(first!, 'reject'),
-      type: 'rejected_by_delivery_for_organization',
-    };
+    const ofRejection = moved(first!, 'reject');
+    const toStaff = { ...ofRejection, type: 'rejected_by_delivery_for_organization' };
     const before = [
-      inboxes.told({ ...request, to: 'courier', type: 'for_delivery' }),
-      inboxes.told({ ...ofTake, to: 'client', type: 'accepted_by_delivery_for_client' }),
-      inboxes.told({ ...ofRejection, to: 'owner' }),
-      inboxes.told({ ...ofRejection, to: 'cashier' }),
+      inboxes.told({ ...ofRejection, from: null, to: 'courier', type: 'rejected_by_delivery' }),
+      inboxes.told({ ...ofRejection, to: 'client', type: 'rejected_by_delivery_for_client' }),
+      inboxes.told({ ...toStaff, to: 'owner' }),
+      inboxes.told({ ...toStaff, to: 'cashier' }),
     ];
     expect(await hear()).toEqual(sorted(before));
 
@@ -245,6 +242,7 @@ describe('of an order to bring', () => {
     const ofEnd = moved(second, 'complete');
     expect(await after()).toEqual(
       sorted([
+        inboxes.told({ ...ofEnd, from: null, to: 'courier', type: 'delivery_delivered' }),
         inboxes.told({ ...ofEnd, to: 'client', type: 'delivery_delivered_for_client' }),
         inboxes.told({ ...ofEnd, to: 'owner', type: 'delivery_delivered_for_organization' }),
         inboxes.told({ ...ofEnd, to: 'cashier', type: 'delivery_delivered_for_organization' }),
@@ -308,11 +306,21 @@ describe('of a sale at the till', () => {
         inboxes.told({
           ...sold,
           type: 'accept_discount',
-          data: orderData(id, '100.00', 'cart_checkout'),
+          data: {
+            ...orderData(id, '100.00', 'cart_checkout'),
+            total_price: '100.00',
+            discount_percent: '0',
+          },
         }),
         inboxes.told({
           ...sold,
           type: 'new_cashback',
+          data: orderData(id, '5.00', 'cart_checkout'),
+        }),
+        inboxes.told({
+          ...sold,
+          to: 'owner',
+          type: 'charge_cashback_for_seller',
           data: orderData(id, '5.00', 'cart_checkout'),
         }),
       ]),

@@ -253,3 +253,61 @@ describe('a notification', () => {
     expect(await work()).toHaveLength(0);
   });
 });
+
+describe('what a person wants', () => {
+  const prefer = (token: string, values: object) =>
+    server.call('/push/preferences/', {
+      method: 'PUT',
+      token,
+      body: { without_push: [], quiet: null, time_zone: 'UTC', ...values },
+    });
+  /** As the clock shows it in UTC, so many minutes from now. */
+  const clock = (minutes: number) =>
+    new Date(Date.now() + minutes * 60_000).toISOString().slice(11, 16);
+
+  it('is everything at any hour, until they choose', async () => {
+    const { boris } = talk;
+    const path = '/push/preferences/';
+    expect((await server.call(path, { token: boris.token })).body).toMatchObject({
+      without_push: [],
+      quiet: null,
+    });
+    const wanted = { without_push: ['chats'], quiet: { from: '22:00', until: '07:30' } };
+    expect((await prefer(boris.token, wanted)).body).toMatchObject(wanted);
+    expect((await server.call(path, { token: boris.token })).body).toMatchObject(wanted);
+    for (const wrong of [
+      { time_zone: 'Mars/Olympus' },
+      { quiet: { from: '07:30', until: '07:30' } },
+      { quiet: { from: '24:00', until: '07:30' } },
+    ]) {
+      expect((await prefer(boris.token, wrong)).status).toBe(400);
+    }
+  });
+
+  it('may be no pushes of a kind', async () => {
+    const { anna, boris } = talk;
+    await register(boris.token);
+    await prefer(boris.token, { without_push: ['chats'] });
+    await anna.say('Привет');
+    expect(await work()).toHaveLength(0);
+    await prefer(boris.token, { without_push: ['orders'] });
+    await anna.say('Привет ещё раз');
+    expect(await work()).toHaveLength(1);
+  });
+
+  it('may be quiet: what comes waits for the end of the hours, and is told then', async () => {
+    const { anna, boris } = talk;
+    await register(boris.token);
+    await prefer(boris.token, { quiet: { from: clock(-60), until: clock(60) } });
+    await anna.say('Ночью');
+    expect(await work()).toHaveLength(0);
+    const { rows } = await server.database.pool.query<{ waits: boolean }>(
+      "select run_at > now() + interval '50 minutes' as waits from graphile_worker._private_jobs",
+    );
+    expect(rows).toEqual([{ waits: true }]);
+    // Morning.
+    await prefer(boris.token, { quiet: { from: clock(60), until: clock(120) } });
+    await server.database.pool.query('update graphile_worker._private_jobs set run_at = now()');
+    expect(await work()).toHaveLength(1);
+  });
+});

@@ -6,6 +6,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
+import { changePreferences, readPreferences } from './preferences.ts';
 import type { PushesTables } from './pushes.tables.ts';
 import { readRegistrationId, writeRegistrationId } from './read-registration-id.ts';
 import { registerPush } from './register-push.ts';
@@ -54,6 +55,14 @@ export function pushesRoutes({ db, transact, publicKey }: PushesDependencies): I
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw new ApiError('not_found');
       return readSettings(actor);
+    }),
+    implement(contract.getPushPreferences, ({ context }) =>
+      readPreferences(db, requireActor(context.actor).userId),
+    ),
+    implement(contract.changePushPreferences, async ({ body, context }) => {
+      const { userId } = requireActor(context.actor);
+      await changePreferences(db, userId, body);
+      return readPreferences(db, userId);
     }),
     implement(contract.removePush, async ({ context }) => {
       const actor = requireActor(context.actor);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PushKind } from '@karavan/shared-api/contract/notification-kinds';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 
 export interface PushesTables {
@@ -17,5 +18,15 @@ export interface PushesTables {
     language: Locale;
     shows_text: Generated<boolean>;
     created_at: Generated<Date>;
+  };
+  /** What somebody wants no pushes of, and when; without a row they get all of them at once. */
+  push_preference: {
+    user_id: number;
+    without_push: PushKind[];
+    /** Minutes since midnight in the time zone; null: no hours are quiet. */
+    quiet_from: number | null;
+    quiet_until: number | null;
+    /** IANA name. */
+    time_zone: string;
   };
 }

@@ -84,6 +84,7 @@ export async function moveOrder(
   emit(
     orderMoved({
       ...factsOf(order),
+      cashierId: order.cashier_id ?? (isAccepted ? actorId : null),
       action,
       actorId: typeof of === 'object' && 'clientId' in of ? of.clientId : actorId,
       from: order.status,

@@ -17,6 +17,13 @@ export interface OrderFacts {
   readonly method: OrderMethod;
   readonly total: number;
   readonly currency: string;
+  /** What the goods cost without the card, and its part of that in hundredths of a percent. */
+  readonly goods: number;
+  readonly basisPoints: number;
+  /** What is paid with cashback. */
+  readonly cashbackSpent: number;
+  /** Who of the staff has accepted or sold it. */
+  readonly cashierId: number | null;
 }
 
 /** A client has ordered, by whatever way. */
@@ -63,6 +70,10 @@ interface OrderRow {
   readonly method: OrderMethod;
   readonly total: number;
   readonly currency: string;
+  readonly goods: number;
+  readonly basis_points: number;
+  readonly cashback_spent: number;
+  readonly cashier_id: number | null;
 }
 
 export function factsOf(order: OrderRow): OrderFacts {
@@ -75,5 +86,9 @@ export function factsOf(order: OrderRow): OrderFacts {
     method,
     total,
     currency,
+    goods: order.goods,
+    basisPoints: order.basis_points,
+    cashbackSpent: order.cashback_spent,
+    cashierId: order.cashier_id,
   };
 }

@@ -22,6 +22,7 @@ import type { ReadCart } from '../carts/index.ts';
 import { changeOrderLimits, findOrderLimits } from './order-limits.ts';
 import { placeOrder } from './place-order.ts';
 import { repeatOrder } from './repeat-order.ts';
+import { receiptCalls } from './receipt-calls.ts';
 import type { Orders } from './create-orders.ts';
 import type { OrderDeadlines } from './order-deadlines.ts';
 import type { ReadReceipt } from './read-receipt.ts';
@@ -112,6 +113,7 @@ export function ordersRoutes({
       'online_payment',
       (body) => 'is_delivered' in body && body.is_delivered,
     ),
+    ...receiptCalls({ db, transact, orders, readReceipt }),
     implement(contract.cancelReceipt, async ({ params: { id }, context }) => {
       const { userId } = requireActor(context.actor);
       await transact((unit) =>

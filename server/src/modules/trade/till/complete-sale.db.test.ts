@@ -223,6 +223,7 @@ describe('a seller', () => {
     expect(told).toEqual([
       { user_id: client, type: 'accept_discount' },
       { user_id: client, type: 'new_cashback' },
+      { user_id: shop.seller, type: 'charge_cashback_for_seller' },
     ]);
   });
 });

@@ -13,6 +13,7 @@ export const attendanceListeners: readonly EventHandler<NotificationsTables>[] =
     notifyStaff(unit, {
       type: `attendance_${direction}`,
       eventKey: `attendance:${attendanceId}:${direction}`,
+      group: `organization:${organizationId}`,
       organizationId,
       senderId: userId,
       extraData: { membership_id: membershipId },

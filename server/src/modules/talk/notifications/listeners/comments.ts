@@ -6,8 +6,9 @@ import {
   type CommentsTables,
 } from '../../../catalog/comments/index.ts';
 import { excerptOf } from '../excerpt.ts';
+import { withdrawNotifications } from '../growing-cards.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
-import { notifyPersonAndStaff, withdrawNotifications } from '../notify.ts';
+import { notifyPersonAndStaff } from '../notify.ts';
 
 export const commentListeners: readonly EventHandler<NotificationsTables & CommentsTables>[] = [
   onEvent(commentWritten, async (unit, comment) => {
@@ -16,6 +17,7 @@ export const commentListeners: readonly EventHandler<NotificationsTables & Comme
     await notifyPersonAndStaff(unit, {
       type: 'new_comment',
       eventKey: keyOf(commentId),
+      group: `item:${itemId}`,
       organizationId,
       itemId,
       senderId: authorId,

@@ -1,11 +1,18 @@
+import { sql } from 'kysely';
 import type { CardAnswer } from '@karavan/shared-api/contract/cards';
 import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
+import { presentImage } from '../../../../platform/files/present-image.ts';
+import type { UnitOfWork } from '../../../../platform/events/unit-of-work.ts';
+import {
+  selectOrganizationSummary,
+  type OrganizationsTables,
+} from '../../../organizations/organizations/index.ts';
 import { cashSettled, deliveryMoved } from '../../../trade/delivery/index.ts';
 import type { DeliveryAction } from '../../../trade/orders/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
-import { notifyMembers, notifyPerson, notifyStaff } from '../notify.ts';
+import { notifyMembers, notifyPerson, notifyStaff, notifyWorker } from '../notify.ts';
 import { settleCards } from '../settle-cards.ts';
 import { offerSubject, orderSubject } from '../subjects.ts';
 
@@ -14,21 +21,29 @@ type DeliveryType = NotificationTypeOf<'deliveries'>;
 interface Told {
   readonly client: DeliveryType | null;
   readonly staff: DeliveryType | null;
+  /** What stands on the card of whoever brings it, as a note of what they have done. */
+  readonly courier: DeliveryType | null;
 }
 
-/** What client and staff are told of each move; nobody of what they have just done. */
+/** What client and staff are told of each move; nobody of the staff of what they have just done. */
 const TOLD: Readonly<Record<Exclude<DeliveryAction, 'send'>, Told>> = {
   take: {
     client: 'accepted_by_delivery_for_client',
     staff: 'accepted_by_delivery_for_organization',
+    courier: 'accepted_by_delivery',
   },
   complete: {
     client: 'delivery_delivered_for_client',
     staff: 'delivery_delivered_for_organization',
+    courier: 'delivery_delivered',
   },
-  reject: { client: null, staff: 'rejected_by_delivery_for_organization' },
-  take_back: { client: null, staff: null },
-  lapse: { client: null, staff: 'rejected_by_delivery_for_organization' },
+  reject: {
+    client: 'rejected_by_delivery_for_client',
+    staff: 'rejected_by_delivery_for_organization',
+    courier: 'rejected_by_delivery',
+  },
+  take_back: { client: null, staff: null, courier: null },
+  lapse: { client: null, staff: 'rejected_by_delivery_for_organization', courier: null },
 };
 
 /** What a move says on the cards of those who have no news of it. */
@@ -42,62 +57,81 @@ const ANSWERS: Readonly<Record<DeliveryAction, CardAnswer | null>> = {
   lapse: 'take_back',
 };
 
-export const deliveryListeners: readonly EventHandler<NotificationsTables>[] = [
-  onEvent(deliveryMoved, async (unit, delivery) => {
-    const { action, deliveryId, orderId, organizationId, clientId, serviceId } = delivery;
-    const { courierId, actorId, total, fee, whoPays, currency } = delivery;
-    const [subject, offer] = [orderSubject(orderId), offerSubject(orderId)];
-    const answer = ANSWERS[action];
-    const requestKey = `delivery:${deliveryId}`;
-    if (action === 'send') {
-      const request = {
+export const deliveryListeners: readonly EventHandler<NotificationsTables & OrganizationsTables>[] =
+  [
+    onEvent(deliveryMoved, async (unit, delivery) => {
+      const { action, deliveryId, orderId, organizationId, clientId, serviceId } = delivery;
+      const { courierId, actorId, total, fee, whoPays, currency } = delivery;
+      const [subject, offer] = [orderSubject(orderId), offerSubject(orderId)];
+      const answer = ANSWERS[action];
+      const requestKey = `delivery:${deliveryId}`;
+      if (action === 'send') {
+        const request = {
+          organizationId,
+          senderId: null,
+          eventKey: requestKey,
+          extraData: {
+            transaction_id: orderId,
+            delivery_amount: presentAmount(fee, currency),
+            delivery_currency: currency,
+            who_pays: whoPays,
+          },
+        };
+        const toClient = 'sent_to_delivery_by_organization_for_client';
+        await notifyPerson(unit, { ...request, subject, type: toClient, userId: clientId });
+        await notifyMembers(unit, {
+          ...request,
+          subject: offer,
+          type: 'for_delivery',
+          membersOf: serviceId,
+        });
+        await settleCards(unit, { subject, answer, actorId, eventKey: requestKey });
+        return;
+      }
+      const about = {
         organizationId,
-        senderId: null,
-        eventKey: requestKey,
+        senderId: courierId,
+        eventKey: `${requestKey}:${action}`,
+        subject,
         extraData: {
           transaction_id: orderId,
-          delivery_amount: presentAmount(fee, currency),
-          delivery_currency: currency,
-          who_pays: whoPays,
+          final_price: presentAmount(total, currency),
+          currency,
+          ...(await readService(unit, serviceId)),
         },
       };
-      const toClient = 'sent_to_delivery_by_organization_for_client';
-      await notifyPerson(unit, { ...request, subject, type: toClient, userId: clientId });
-      await notifyMembers(unit, {
-        ...request,
-        subject: offer,
-        type: 'for_delivery',
-        membersOf: serviceId,
-      });
-      await settleCards(unit, { subject, answer, actorId, eventKey: requestKey });
-      return;
-    }
-    const about = {
-      organizationId,
-      senderId: courierId,
-      eventKey: `${requestKey}:${action}`,
-      subject,
-      extraData: {
-        transaction_id: orderId,
-        final_price: presentAmount(total, currency),
-        currency,
-      },
-    };
-    const { client, staff } = TOLD[action];
-    if (client !== null) await notifyPerson(unit, { ...about, type: client, userId: clientId });
-    if (staff !== null) {
-      await notifyStaff(unit, { ...about, type: staff, permission: 'can_manage_orders' });
-    }
-    await settleCards(unit, { ...about, answer, actorId });
-    await settleCards(unit, { subject: offer, answer, actorId });
-  }),
-
-  onEvent(cashSettled, (unit, { orderId, actorId }) =>
-    settleCards(unit, {
-      subject: orderSubject(orderId),
-      answer: 'settle_cash',
-      actorId,
-      isOfStaff: true,
+      const { client, staff, courier } = TOLD[action];
+      if (client !== null) await notifyPerson(unit, { ...about, type: client, userId: clientId });
+      if (staff !== null) {
+        await notifyStaff(unit, { ...about, type: staff, permission: 'can_manage_orders' });
+      }
+      if (courier !== null) {
+        const own = { userId: courierId, actorId, senderId: null };
+        await notifyWorker(unit, { ...about, ...own, subject: offer, type: courier });
+      }
+      await settleCards(unit, { ...about, answer, actorId });
+      await settleCards(unit, { subject: offer, answer, actorId });
     }),
-  ),
-];
+
+    onEvent(cashSettled, (unit, { orderId, actorId }) =>
+      settleCards(unit, {
+        subject: orderSubject(orderId),
+        answer: 'settle_cash',
+        actorId,
+        isOfStaff: true,
+      }),
+    ),
+  ];
+
+/** Who brings it, as it is called and looks now. */
+async function readService({ trx }: UnitOfWork<OrganizationsTables>, serviceId: number) {
+  const { service } = await trx
+    .selectNoFrom(selectOrganizationSummary(sql.val(serviceId)).as('service'))
+    .executeTakeFirstOrThrow();
+  return (
+    service && {
+      delivery_organization_title: service.title,
+      ...(service.logo && { delivery_organization_image: presentImage(service.logo).medium }),
+    }
+  );
+}

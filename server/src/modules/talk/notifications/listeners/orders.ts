@@ -3,6 +3,7 @@ import type { CardAnswer } from '@karavan/shared-api/contract/cards';
 import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
+import { presentPercent } from '../../../../platform/money/present-percent.ts';
 import {
   orderMoved,
   orderPlaced,
@@ -10,9 +11,10 @@ import {
   type OrderFacts,
 } from '../../../trade/orders/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
-import { notifyPerson, notifyStaff } from '../notify.ts';
+import { notifyPerson, notifyStaff, notifyWorker } from '../notify.ts';
 import { settleCards } from '../settle-cards.ts';
 import { offerSubject, orderSubject } from '../subjects.ts';
+import { tellCashback } from './cashback.ts';
 import type { OrderWords } from './order-words.ts';
 import { wordsFor } from './words-for.ts';
 
@@ -24,19 +26,19 @@ interface Told {
 const client = (type: Told['type']): Told => ({ side: 'client', type });
 const staff = (type: Told['type']): Told => ({ side: 'staff', type });
 
-/** Whom a move tells what; null where they stand there themselves, or hear of it otherwise. */
-const TOLD: Readonly<Record<OrderAction, ((words: OrderWords) => Told) | null>> = {
-  accept: ({ accepted }) => client(accepted),
-  accept_booking: ({ accepted }) => client(accepted),
-  reject: ({ rejected }) => client(rejected),
-  reject_booking: ({ rejected }) => client(rejected),
-  expire: ({ rejected }) => client(rejected),
-  call_off: ({ rejected }) => client(rejected),
-  cancel: ({ cancelled }) => staff(cancelled),
-  sell: () => client('accept_discount'),
-  activate: () => client('activated_rental_for_client'),
-  issue: () => client('order_payment_for_client'),
-  sell_tickets: () => client('order_payment_for_client'),
+/** Whom a move tells what; nobody where they stand there themselves, or hear of it otherwise. */
+const TOLD: Readonly<Record<OrderAction, ((words: OrderWords) => readonly Told[]) | null>> = {
+  accept: ({ accepted }) => [client(accepted)],
+  accept_booking: ({ accepted }) => [client(accepted)],
+  reject: ({ rejected }) => [client(rejected)],
+  reject_booking: ({ rejected }) => [client(rejected)],
+  expire: ({ rejected }) => [client(rejected)],
+  call_off: ({ rejected }) => [client(rejected)],
+  cancel: ({ cancelled }) => [staff(cancelled)],
+  sell: () => [client('accept_discount')],
+  activate: () => [client('activated_rental_for_client'), staff('activated_rental')],
+  issue: () => [client('order_payment_for_client')],
+  sell_tickets: () => [client('order_payment_for_client')],
   hand_over: null,
   deliver: null,
   lapse: null,
@@ -80,49 +82,57 @@ export const orderListeners: readonly EventHandler<NotificationsTables>[] = [
     });
   }),
 
-  onEvent(orderMoved, async (unit, { action, actorId, to, cashbackEarned, ...order }) => {
-    const words = wordsFor(order);
-    const { organizationId, clientId } = order;
-    const subject = orderSubject(order.orderId);
-    const eventKey = `${subject}:${action}`;
-    const about = { organizationId, eventKey, subject };
-    const told = TOLD[action]?.(words);
-    if (told?.side === 'client') {
-      await notifyPerson(unit, {
-        ...about,
-        type: told.type,
-        userId: clientId,
-        senderId: null,
-        extraData: dataOf(order),
-      });
-    }
-    if (told?.side === 'staff') {
-      await notifyStaff(unit, {
-        ...about,
-        type: told.type,
-        permission: words.staff,
-        senderId: clientId,
-        extraData: dataOf(order),
-      });
-    }
-    const answer = ANSWERS[action];
-    if (answer !== null) await settleCards(unit, { subject, answer, actorId, eventKey });
-    if (to === 'rejected') {
-      const offer = offerSubject(order.orderId);
-      await settleCards(unit, { subject: offer, answer, actorId });
-    }
-    if (cashbackEarned > 0) {
-      await notifyPerson(unit, {
-        organizationId,
-        eventKey,
-        type: 'new_cashback',
-        userId: clientId,
-        senderId: null,
-        extraData: { ...dataOf(order), final_price: presentAmount(cashbackEarned, order.currency) },
-      });
-    }
-  }),
+  onEvent(
+    orderMoved,
+    async (unit, { action, actorId, to, isFulfilled, cashbackEarned, ...order }) => {
+      const words = wordsFor(order);
+      const { organizationId, clientId } = order;
+      const subject = orderSubject(order.orderId);
+      const eventKey = `${subject}:${action}`;
+      const about = { organizationId, eventKey, subject };
+      const extraData = action === 'sell' ? saleDataOf(order) : dataOf(order);
+      for (const { side, type } of TOLD[action]?.(words) ?? []) {
+        if (side === 'client') {
+          await notifyPerson(unit, { ...about, type, userId: clientId, senderId: null, extraData });
+        } else {
+          await notifyStaff(unit, {
+            ...about,
+            type,
+            permission: words.staff,
+            senderId: clientId,
+            // A client who works there hears of what they have done as anybody of the staff.
+            except: action === 'cancel' ? null : actorId,
+            extraData,
+          });
+        }
+      }
+      if (action === 'sell' && order.basisPoints > 0) {
+        await notifyWorker(unit, {
+          ...about,
+          type: 'accepted_seller_discount',
+          userId: order.cashierId,
+          actorId,
+          senderId: clientId,
+          extraData,
+        });
+      }
+      const answer = ANSWERS[action];
+      if (answer !== null) await settleCards(unit, { subject, answer, actorId, eventKey });
+      if (to === 'rejected') {
+        const offer = offerSubject(order.orderId);
+        await settleCards(unit, { subject: offer, answer, actorId });
+      }
+      if (isFulfilled) await tellCashback(unit, { order, eventKey, actorId, cashbackEarned });
+    },
+  ),
 ];
+
+/** At the till the card counts: what it would be without it, and how much it takes off. */
+const saleDataOf = (order: OrderFacts): NotificationDataOf<'sales'> => ({
+  ...dataOf(order),
+  total_price: presentAmount(order.goods, order.currency),
+  discount_percent: presentPercent(order.basisPoints),
+});
 
 const dataOf = ({
   orderId,

@@ -11,6 +11,7 @@ import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyPerson, notifyStaff } from '../notify.ts';
 import { settleCards } from '../settle-cards.ts';
 import { orderSubject } from '../subjects.ts';
+import { tellCashbackReturned } from './cashback.ts';
 import { wordsFor } from './words-for.ts';
 
 /** Under which key a payment is told; null: an order's own move tells it. */
@@ -72,6 +73,8 @@ export const paymentListeners: readonly EventHandler<NotificationsTables>[] = [
       });
     }
     await settleCards(unit, { ...about, answer: 'refund', actorId: null });
+    const { eventKey } = about;
+    await tellCashbackReturned(unit, { order, eventKey, actorId: null });
   }),
 ];
 

@@ -1,7 +1,7 @@
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { ticketActivated } from '../../../trade/tickets/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
-import { notifyPerson } from '../notify.ts';
+import { notifyPerson, notifyStaff } from '../notify.ts';
 import { settleCards } from '../settle-cards.ts';
 import { orderSubject } from '../subjects.ts';
 import type { OrderWords } from './order-words.ts';
@@ -29,6 +29,17 @@ export const ticketListeners: readonly EventHandler<NotificationsTables>[] = [
       itemId,
       userId: clientId,
       senderId: null,
+      extraData: { transaction_id: orderId },
+    });
+    await notifyStaff(unit, {
+      type: 'activated_ticket',
+      eventKey: about.eventKey,
+      group: `item:${itemId}`,
+      organizationId,
+      itemId,
+      senderId: clientId,
+      permission: 'can_manage_rentals_events',
+      except: actorId,
       extraData: { transaction_id: orderId },
     });
     await settleCards(unit, { ...about, answer: 'admit', actorId });

@@ -1,6 +1,6 @@
-import { managementPath } from '@karavan/shared-api/contract/management-sections';
-import { receiptPath } from '@karavan/shared-api/contract/receipt-path';
-import type { Notification } from '@karavan/shared-api/contract/notifications';
+import { managementPath } from './management-sections.ts';
+import { receiptPath } from './receipt-path.ts';
+import type { Notification } from './notifications.ts';
 
 /** Where a notification leads; null when there is nothing more to see. */
 export function notificationLink(notification: Notification): string | null {
@@ -17,6 +17,11 @@ export function notificationLink(notification: Notification): string | null {
     // receipt.
     case 'for_delivery':
       return null;
+    // It is about everybody who came to the door that day.
+    case 'activated_ticket':
+      return organization && item
+        ? `/organizations/${organization.id}/manage/events/${item.id}`
+        : null;
     case 'accepted_by_delivery':
     case 'rejected_by_delivery':
     case 'delivery_delivered':
@@ -43,6 +48,7 @@ export function notificationLink(notification: Notification): string | null {
       return item && `/comments/post/${item.id}`;
     case 'complaint_reviewed':
       return item ? `/p/${item.id}` : organization && `/organizations/${organization.id}`;
+    case 'new_organization':
     case 'owned_organization':
       return organization && managementPath(organization.id);
     case 'transfer_declined':

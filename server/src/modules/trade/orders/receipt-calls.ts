@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import * as contract from '@karavan/shared-api/contract/receipt-calls';
+import { acceptBooking, acceptOrder, type StaffMove } from '@karavan/shared-api/contract/orders';
+import type { Tables } from '../../../database-tables.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import type { Transact } from '../../../platform/events/unit-of-work.ts';
+import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
+import { requireActor } from '../../../platform/http/register-routes.ts';
+import type { Orders } from './create-orders.ts';
+import { permissionsInOrder } from './order.policy.ts';
+import type { ReadReceipt } from './read-receipt.ts';
+
+interface Face {
+  /** What it is a face of, whose permission it asks for and as which the log tells it. */
+  readonly of: StaffMove;
+  readonly action: 'accept' | 'accept_booking';
+  /** Null: by either way of paying. */
+  readonly isOnline: boolean | null;
+}
+
+interface ReceiptCalls {
+  readonly db: Kysely<Tables>;
+  readonly transact: Transact<Tables>;
+  readonly orders: Orders;
+  readonly readReceipt: ReadReceipt;
+}
+
+/** Calls of the specification that say in their body which order they accept. */
+export function receiptCalls({
+  db,
+  transact,
+  orders,
+  readReceipt,
+}: ReceiptCalls): ImplementedRoute[] {
+  const accepts = (route: contract.ReceiptAcceptance, { of, action, isOnline }: Face) =>
+    implement(route, async ({ body, context }) => {
+      const { userId } = requireActor(context.actor);
+      const { transaction_id: orderId, utc_offset_minutes } = body;
+      const order = await db
+        .selectFrom('sale_order')
+        .select(['organization_id', 'method'])
+        .select(permissionsInOrder(userId).as('permissions'))
+        .where('id', '=', orderId)
+        .executeTakeFirst();
+      const needed = of.permission.organization;
+      if (!order?.permissions?.includes(needed)) throw new ApiError('not_found');
+      if (isOnline !== null && isOnline !== (order.method === 'online_payment')) {
+        throw new ApiError('conflict');
+      }
+      const organizationId = order.organization_id;
+      await transact(async (unit) => {
+        const audit = { organizationId, action: `${of.method} ${of.path}`, isDone: false };
+        const subject = { order: orderId, utc_offset_minutes };
+        await recordAudit(unit.trx, { actor: context.actor, audit }, subject);
+        await orders.move(unit, { orderId, action, of: { organizationId, actorId: userId } });
+      });
+      return readReceipt(orderId, context);
+    });
+
+  return [
+    accepts(contract.acceptReceipt, { of: acceptOrder, action: 'accept', isOnline: false }),
+    accepts(contract.acceptOnlineReceipt, { of: acceptOrder, action: 'accept', isOnline: true }),
+    accepts(contract.acceptBookingReceipt, {
+      of: acceptBooking,
+      action: 'accept_booking',
+      isOnline: null,
+    }),
+  ];
+}

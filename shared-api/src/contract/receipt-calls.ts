@@ -1,0 +1,39 @@
+import { z } from 'zod/mini';
+import { Id } from './common.ts';
+import type { ErrorCode } from './errors.ts';
+import { Receipt } from './orders.ts';
+import { defineRoute, type Route } from './route.ts';
+
+/** The specification's own calls for accepting: faces of `acceptOrder` and `acceptBooking`, which name the order in their body. */
+const acceptance = {
+  method: 'POST',
+  permission: 'session',
+  body: z.object({
+    transaction_id: Id,
+    /** How far the clock of whoever accepts is ahead of UTC; kept in the log of what the staff has done. */
+    utc_offset_minutes: z.number().check(z.int(), z.gte(-720), z.lte(840)),
+  }),
+  responses: { 200: Receipt },
+  errors: ['not_found', 'conflict'] as ErrorCode[],
+} as const;
+
+/** They differ in which orders they accept. */
+export type ReceiptAcceptance = typeof acceptance & Pick<Route, 'path' | 'summary'>;
+
+export const acceptReceipt: ReceiptAcceptance = defineRoute({
+  ...acceptance,
+  path: '/transactions/accept/',
+  summary: 'Accepts an order of goods that is paid for when it is handed over, for staff who may',
+});
+
+export const acceptOnlineReceipt: ReceiptAcceptance = defineRoute({
+  ...acceptance,
+  path: '/transactions/online_payment/accept/',
+  summary: 'Accepts an order of goods that is paid for online, for staff who may',
+});
+
+export const acceptBookingReceipt: ReceiptAcceptance = defineRoute({
+  ...acceptance,
+  path: '/transactions/booking/accept/',
+  summary: 'Accepts a rental, for staff who may',
+});
