@@ -74,6 +74,55 @@ test('an order is sent, taken, brought with the client’s PIN, and its cash is 
   await expect(row).not.toContainText('Передайте');
 });
 
+test('goods are picked up, the client sees the courier, and the cash reaches the service', async ({
+  own,
+  openAs,
+  page,
+  request,
+}) => {
+  const shop = await own.newBusiness();
+  const [carrier, manager] = await own.newCouriers(shop);
+  const client = await own.newClient();
+  const { id } = await own.newProduct(shop);
+  const order = await orderByCourier(await callAs(request, client), id);
+  await signIn(page, client);
+  const staff = await openAs(shop.seller);
+  await sendToDelivery(staff, order);
+  await takeByApi(await callAs(request, carrier), order);
+
+  const courier = await openAs(carrier);
+  await courier.context().grantPermissions(['geolocation']);
+  await courier.context().setGeolocation({ latitude: 42.87, longitude: 74.6 });
+  await courier.goto(`/delivery/receipt/${order}`);
+  await expect(courier.getByRole('heading', { name: 'Что везти' })).toBeVisible();
+  await courier.getByRole('button', { name: 'Забрал товар' }).click();
+  await expect(courier.getByText(/^Забран /)).toBeVisible();
+  await courier.getByRole('switch', { name: 'Показывать клиенту, где я' }).check();
+  await page.goto(`/receipts/${order}`);
+  await expect(page.getByText(/^Курьер забрал товар/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Курьер на карте' })).toBeVisible({
+    timeout: 20_000,
+  });
+
+  const pin = await page.getByText(/^\d{4}$/).innerText();
+  await courier.getByRole('textbox', { name: 'Код от клиента' }).fill(pin);
+  await courier.getByRole('button', { name: 'Доставлено' }).click();
+  await expect(courier.getByText('Доставлен', { exact: true })).toBeVisible();
+  await courier.goto('/delivery/cash');
+  await courier.getByRole('button', { name: 'Сдать наличные' }).click();
+  await expect(courier.getByText(/^Сдаёте /)).toBeVisible();
+
+  const call = await callAs(request, carrier);
+  const { list } = await call<{ list: { service: { id: number } }[] }>('GET', '/delivery/cash/');
+  const service = list[0]!.service.id;
+  const cashier = await openAs(manager);
+  await cashier.goto(`/organizations/${service}/manage/deliveries?view=cash`);
+  await cashier.getByRole('button', { name: /^Получил / }).click();
+  await expect(cashier.getByText('Наличные приняты')).toBeVisible();
+  await courier.reload();
+  await expect(courier.getByText('Принято', { exact: true })).toBeVisible();
+});
+
 test('a courier opens the notification, gives the order back, and it goes out again', async ({
   own,
   openAs,

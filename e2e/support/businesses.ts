@@ -103,7 +103,9 @@ export function createBusinesses(db: Database, { newPerson }: People): Businesse
     async newCouriers(business) {
       const service = await createServiceOf(db, business.id);
       const couriers = [await newPerson('Бакыт'), await newPerson('Азамат')] as const;
-      for (const { id } of couriers) await createMember(db, service, [], id);
+      // The second one manages the service, too.
+      await createMember(db, service, [], couriers[0].id);
+      await createMember(db, service, ['can_manage_delivery'], couriers[1].id);
       return couriers;
     },
   };

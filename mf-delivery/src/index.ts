@@ -1,7 +1,7 @@
 import { defineOverlay, definePages, defineRemote } from '@karavan/shared-api/remote';
 import { pageChunks } from './page-chunks.ts';
 
-/** The courier's pages. */
+/** The courier's pages, and those of the service that they work for. */
 export default defineRemote({
   id: 'mf-delivery',
   contract: '^3.0.0',
@@ -9,7 +9,10 @@ export default defineRemote({
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${locale}.json`),
   pages: definePages(pageChunks, {
     available: { path: '/delivery/available' },
+    cash: { path: '/delivery/cash' },
+    earnings: { path: '/delivery/earnings' },
     history: { path: '/delivery/history' },
+    service: { path: '/organizations/:id/manage/deliveries', nav: false },
     receipt: { path: '/delivery/receipt/:receiptID' },
   }),
   overlays: [

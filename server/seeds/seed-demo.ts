@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Tables } from '../src/database-tables.ts';
 import type { Storage } from '../src/platform/storage/open-storage.ts';
 import { seedBusiness } from './business/seed-business.ts';
+import { seedCash } from './business/seed-cash.ts';
 import { seedClosings } from './business/seed-closings.ts';
 import { seedPaymentSystems } from './business/seed-payment-systems.ts';
 import { seedEventRuns } from './business/seed-event-runs.ts';
@@ -57,6 +58,7 @@ export async function seedDemo(
     await seedAttendance(trx, { people, now });
     await seedRoster(trx, { people, now });
     await seedStanding(trx, { people, documents });
+    await seedCash(trx, people);
     await seedTerms(trx, people);
     await seedPaymentSystems(trx, people);
     await seedEventRuns(trx, people);

@@ -5,7 +5,12 @@ import { createBroadcast } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createCollection } from './testing/factories/collections.ts';
 import { createUpload, createVideoUpload } from './testing/factories/files.ts';
-import { createAddress, createDelivery, ON_ITS_WAY } from './testing/factories/delivery.ts';
+import {
+  createAddress,
+  createDelivery,
+  createHandOver,
+  ON_ITS_WAY,
+} from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createStock } from './testing/factories/stock.ts';
@@ -48,6 +53,8 @@ const PUBLIC: readonly string[] = [
   'updateOrganization.type',
   'updateOrganization.subtypes.0',
   'listOrganizations.type',
+  // It only says what was seen.
+  'assignDelivery.instead_of',
   // It narrows a list of one's own.
   'listReceipts.organization',
   'blockUser.user_id',
@@ -159,6 +166,9 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
       foreign: await upload(client),
       request: { id: delivery, body: {} },
     },
+    'declareHandOver.service_id': { own: 1, foreign: await serviceOf(client) },
+    'assignDelivery.courier_id': { own: courier, foreign: client },
+    'getDeliveryBoard.courier': { own: courier, foreign: client },
     'answerWholesaleClient.user_id': await askingWholesale(),
     'acceptFollower.user_id': await followersOf('requested'),
     'declineFollower.user_id': await followersOf('requested'),
@@ -232,6 +242,14 @@ async function workerOf(organization_id: number): Promise<number> {
     .where('user_id', '=', await createMember(db, organization_id))
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A service where somebody else has collected cash. */
+async function serviceOf(courierId: number): Promise<number> {
+  const { db } = server.database;
+  const service = await createOrganization(db, { is_delivery_service: true });
+  await createHandOver(db, { courierId, serviceId: service });
+  return service;
 }
 
 /** Somebody who asks the first organization for wholesale prices, and somebody who asks another. */

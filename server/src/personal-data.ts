@@ -34,7 +34,9 @@ import { CASHBACK_RECORDS, findCashbackDebts } from './modules/trade/cashback/in
 import { ADDRESS_RECORDS, eraseAddresses } from './modules/trade/delivery-addresses/index.ts';
 import {
   COURIER_RECORDS,
+  HAND_OVER_RECORDS,
   eraseDeliveries,
+  eraseHandOvers,
   findCourierDuties,
 } from './modules/trade/delivery/index.ts';
 import { eraseOrders, findOpenOrders } from './modules/trade/orders/index.ts';
@@ -71,6 +73,7 @@ export const ERASERS: readonly Eraser<Tables>[] = [
   eraseWholesale,
   eraseOrders,
   eraseDeliveries,
+  eraseHandOvers,
   eraseAddresses,
   eraseBookmarks,
   eraseCommentLikes,
@@ -109,6 +112,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   ATTENDANCE_RECORDS,
   ROSTER_RECORDS,
   COURIER_RECORDS,
+  HAND_OVER_RECORDS,
   SESSION_RECORDS,
   ...PUSH_RECORDS,
   SIGN_IN_RECORDS,

@@ -35,6 +35,9 @@ import {
   countStranded,
   countUnderWay,
   selectUnderWay,
+  deliveryBoardRoutes,
+  deliveryCashRoutes,
+  deliveryPositionsRoutes,
   deliveryRoutes,
 } from './modules/trade/delivery/index.ts';
 import { deliveryTermsRoutes, selectDeliveryRates } from './modules/trade/delivery-offers/index.ts';
@@ -207,6 +210,9 @@ export async function createProductRoutes({
     ...currenciesRoutes(db),
     ...deliveryRoutes(db, transact, orders),
     ...deliveryAddressesRoutes(db),
+    ...deliveryBoardRoutes(db, transact),
+    ...deliveryCashRoutes(db, transact),
+    ...deliveryPositionsRoutes(db),
     ...deliveryTermsRoutes({
       db,
       transact,

@@ -21,7 +21,7 @@ import { ROLE_PRESETS } from '@karavan/shared-api/contract/role-presets';
 import { createBroadcast, createFollower } from './testing/factories/broadcasts.ts';
 import { createItem, createOrganization } from './testing/factories/catalog.ts';
 import { createCollection } from './testing/factories/collections.ts';
-import { createDelivery } from './testing/factories/delivery.ts';
+import { createDelivery, createHandOver } from './testing/factories/delivery.ts';
 import { createPrivateChat } from './testing/factories/messenger.ts';
 import { createOrder } from './testing/factories/orders.ts';
 import { createMerchantAccount } from './testing/factories/payments.ts';
@@ -165,6 +165,12 @@ describe('every route of the contract', () => {
  */
 async function thingOf(address: string, organization_id: number): Promise<number> {
   const { db } = server.database;
+  if (address.includes('{delivery}')) {
+    return createDelivery(db, { delivery_organization_id: organization_id });
+  }
+  if (address.includes('{hand_over}')) {
+    return createHandOver(db, { courierId: await createUser(db), serviceId: organization_id });
+  }
   if (address.includes('{role}')) return roleOf(organization_id);
   if (address.includes('{attendance}')) return createStay(db, await workerOf(organization_id));
   if (address.includes('{shift}')) return createShift(db, await workerOf(organization_id));
@@ -439,6 +445,13 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   },
   completeDelivery: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
   rejectDelivery: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
+  pickUpDelivery: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
+  returnDelivery: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
+  shareDeliveryPosition: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
+  reportDeliveryPosition: { of: 'courier', foe: 'stranger', make: deliveryOfCourier },
+  withdrawHandOver: { of: 'courier', foe: 'stranger', make: handOverOfCourier },
+  agreeHandOver: { of: 'courier', foe: 'stranger', make: handOverOfCourier },
+  getCourierPosition: { of: 'client', foe: 'stranger', make: orderOfClient },
   acceptDelivery: {
     of: 'courier',
     foe: 'stranger',
@@ -516,7 +529,19 @@ async function deliveryOfCourier(): Promise<Thing> {
     status: 'delivery_status_taken_for_delivery',
     pin: '1234',
   });
-  return { id, body: { pin: '1234', reason: 'Никто не открыл' } };
+  const place = { latitude: 42.87, longitude: 74.6 };
+  return {
+    id,
+    body: { pin: '1234', reason: 'Никто не открыл', parcels: 1, is_shared: true, ...place },
+  };
+}
+
+/** Each of a courier of its own service: an account has one that is open. */
+async function handOverOfCourier(): Promise<number> {
+  await makeStrangerCourier();
+  const { db } = server.database;
+  const own = await createOrganization(db, { is_delivery_service: true });
+  return createHandOver(db, { courierId: people.courier, serviceId: own });
 }
 
 async function orderOfCourier(): Promise<number> {

@@ -4,7 +4,18 @@ import { endpointKey } from '@karavan/shared-api/query';
 import type { PageModule } from '@karavan/shared-api/remote';
 import { useNavigate } from '@karavan/shared-api/router';
 import { CarryDelivery } from '../features/carry-delivery/carry-delivery.tsx';
+import { lazily } from '@karavan/shared-ui/lazily';
 import { OfferDelivery } from '../features/offer-delivery/offer-delivery.tsx';
+
+/** Below what is seen first. */
+const CarriedGoods = lazily(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "carried-goods" */ '../features/road/carry-goods/carried-goods.tsx'
+      )
+    ).CarriedGoods,
+);
 
 /** /delivery/receipt/{receiptID}: the delivery of one order; one still waiting can be taken. */
 export const page: PageModule = {
@@ -18,6 +29,7 @@ function Receipt({ id }: { readonly id: number }) {
   return (
     <CarryDelivery
       transactionId={id}
+      goods={(delivery) => <CarriedGoods delivery={delivery} />}
       notTaken={
         <OfferDelivery
           transactionId={id}

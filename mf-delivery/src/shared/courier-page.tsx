@@ -49,6 +49,12 @@ export function CourierPage({ title, children }: CourierPageProps) {
             <Section to="/delivery/history" aria-current={current('/delivery/history')}>
               {t('history')}
             </Section>
+            <Section to="/delivery/cash" aria-current={current('/delivery/cash')}>
+              {t('cash')}
+            </Section>
+            <Section to="/delivery/earnings" aria-current={current('/delivery/earnings')}>
+              {t('earnings')}
+            </Section>
           </Sections>
           {children}
         </>

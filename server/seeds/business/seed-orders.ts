@@ -180,13 +180,15 @@ async function seedDelivery(
       phone: order.phone!,
       status: order.delivery_status!,
       created_at: sent,
-      ...(isReturned && { reason: 'Никто не открыл' }),
+      ...(isReturned && { reason: 'Никто не открыл', picked_up_at: taken, parcels: 1 }),
       ...((isOver || isReturned) && {
         courier_id: accounts.courier,
         taken_at: taken,
         finished_at: delivered,
       }),
       ...(isOver && {
+        picked_up_at: taken,
+        parcels: 1,
         // Of the newest ones the courier still has the money.
         cash_settled_at: order.isSettled ? delivered : null,
       }),

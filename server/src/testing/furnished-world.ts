@@ -12,7 +12,7 @@ import {
 import { createBroadcast, createFollower } from './factories/broadcasts.ts';
 import { createOrganization } from './factories/catalog.ts';
 import { createCollection } from './factories/collections.ts';
-import { createDelivery, ON_ITS_WAY } from './factories/delivery.ts';
+import { createDelivery, createHandOver, ON_ITS_WAY } from './factories/delivery.ts';
 import { createPrivateChat } from './factories/messenger.ts';
 import { createShift } from './factories/roster.ts';
 import { createImport, createStock } from './factories/stock.ts';
@@ -131,6 +131,7 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
     ])
     .execute();
   const operator = await createOperator(db, { phone: '+996559000007' });
+  await createHandOver(db, { courierId, serviceId: service });
   return { person, courier: courierId, operator, client: clientId };
 }
 

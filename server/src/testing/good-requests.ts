@@ -249,6 +249,28 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   acceptDelivery: { as: 'courier', id: 1 },
   completeDelivery: { as: 'courier', id: 1, body: { pin: '0000' }, status: 409 },
   rejectDelivery: { as: 'courier', id: 1, body: { reason: 'Далеко' }, status: 409 },
+  // Not taken by anybody yet.
+  pickUpDelivery: { as: 'courier', id: 1, body: { parcels: 1 }, status: 409 },
+  returnDelivery: { as: 'courier', id: 1, status: 409 },
+  shareDeliveryPosition: { as: 'courier', id: 1, body: { is_shared: true }, status: 409 },
+  reportDeliveryPosition: {
+    as: 'courier',
+    id: 1,
+    body: { latitude: 42.87, longitude: 74.6 },
+    status: 409,
+  },
+  assignDelivery: { as: 'person', id: 1, body: { courier_id: 2, instead_of: null } },
+  // There is one already.
+  declareHandOver: {
+    as: 'courier',
+    body: { service_id: 1, currency: 'KGS', amount: '1', note: '' },
+    status: 409,
+  },
+  withdrawHandOver: { as: 'courier', id: 1 },
+  // Nobody disputes it.
+  agreeHandOver: { as: 'courier', id: 1, status: 409 },
+  confirmHandOver: { as: 'person', id: 1 },
+  disputeHandOver: { as: 'person', id: 1, body: { counted: '1', note: 'Не хватает' } },
   sendToDelivery: { as: 'person', id: 1, status: 409 },
   // Nobody has taken it yet.
   takeBackDelivery: { as: 'person', id: 1, status: 409 },

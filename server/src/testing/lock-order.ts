@@ -18,6 +18,8 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['sale_order'],
   ['payment_account', 'payment_test'],
   ['payment', 'payment_event', 'delivery', 'ticket'],
+  ['cash_hand_over'],
+  ['courier_cash', 'courier_position'],
   ['rental_terms'],
   ['rental_booking'],
   ['stock_count', 'stock_count_line'],

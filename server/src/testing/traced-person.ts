@@ -217,6 +217,19 @@ export async function createTracedPerson(server: TestServer): Promise<TracedPers
     photo_id: photo.file,
   });
   await db
+    .insertInto('cash_hand_over')
+    .values({
+      courier_id: id,
+      service_id: service,
+      currency: 'KGS',
+      status: 'disputed',
+      declared: 100,
+      counted: 50,
+      note: words,
+      dispute: words,
+    })
+    .execute();
+  await db
     .insertInto('cashback_account')
     .values({ organization_id: organizationId, client_id: id, currency: 'KGS', balance: 700 })
     .execute();

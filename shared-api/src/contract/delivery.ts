@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { FieldProblem } from './field-problems.ts';
-import { Id, IdParams, Money, pageOf, pageQuery } from './common.ts';
-import { DELIVERIES_PAGE_SIZE, DELIVERY_REASON_LENGTH } from './limits.ts';
+import { Id, IdParams, Image, Money, pageOf, pageQuery } from './common.ts';
+import { DELIVERIES_PAGE_SIZE, DELIVERY_PARCELS_MAX, DELIVERY_REASON_LENGTH } from './limits.ts';
 import { DeliveryPayer, DeliveryStatus } from './order-states.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute } from './route.ts';
@@ -19,6 +19,17 @@ export const AvailableDelivery = z.object({
 });
 export type AvailableDelivery = z.output<typeof AvailableDelivery>;
 
+/** What is to be carried, as it was ordered. */
+const CarriedLine = z.object({
+  name: z.string(),
+  size: z.string(),
+  quantity: z.number(),
+  image: z.nullable(Image),
+});
+
+/** In degrees. */
+const Place = z.object({ latitude: z.number(), longitude: z.number() });
+
 /** A delivery as seen by the courier who has taken it. */
 export const CourierDelivery = z.extend(AvailableDelivery, {
   status: DeliveryStatus,
@@ -28,13 +39,28 @@ export const CourierDelivery = z.extend(AvailableDelivery, {
   comment: z.string(),
   recipient: z.string(),
   item_count: z.number(),
+  lines: z.array(CarriedLine),
+  /** What the client asks of the seller; may be empty. */
+  note: z.string(),
+  /** How many parcels the courier has counted; null before the goods are picked up. */
+  parcels: z.nullable(z.number()),
+  /** Where the goods are. */
+  pick_up: Place,
+  /** Where they go; null for an address without a place on the map. */
+  destination: z.nullable(Place),
+  /** Whether the client may see where the courier is. */
+  shares_position: z.boolean(),
   /** The cash to collect at the door; zero when it is already paid. */
   cash_due: Money,
   /** Collected and not yet handed over to the organization. */
   cash_owed: Money,
   reason: z.nullable(z.string()),
   taken_at: z.string(),
+  /** When the courier got the goods at the organization. */
+  picked_up_at: z.nullable(z.string()),
   finished_at: z.nullable(z.string()),
+  /** When goods that could not be brought were back at the organization. */
+  returned_at: z.nullable(z.string()),
 });
 export type CourierDelivery = z.output<typeof CourierDelivery>;
 
@@ -140,6 +166,27 @@ export const rejectDelivery = defineRoute({
   body: z.object({
     reason: text(DELIVERY_REASON_LENGTH, { hasLines: true }),
   }),
+  responses: { 200: CourierDelivery },
+  errors: ['not_found', 'conflict'],
+});
+
+export const pickUpDelivery = defineRoute({
+  method: 'POST',
+  path: '/delivery/{id}/picked_up/',
+  summary: 'The courier has got the goods at the organization, in so many parcels',
+  permission: 'courier',
+  params: IdParams,
+  body: z.object({ parcels: z.number().check(z.int(), z.gte(1), z.lte(DELIVERY_PARCELS_MAX)) }),
+  responses: { 200: CourierDelivery },
+  errors: ['not_found', 'conflict'],
+});
+
+export const returnDelivery = defineRoute({
+  method: 'POST',
+  path: '/delivery/{id}/returned/',
+  summary: 'The courier has brought goods back that could not be delivered',
+  permission: 'courier',
+  params: IdParams,
   responses: { 200: CourierDelivery },
   errors: ['not_found', 'conflict'],
 });

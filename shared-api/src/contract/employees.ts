@@ -153,8 +153,11 @@ export const changeEmployee = defineRoute({
   errors: ['not_found', 'forbidden', 'beyond_own_rights', 'conflict'],
 });
 
-/** Says that deliveries may be left without their courier. */
-const Leaving = z.object({ leaves_deliveries: z._default(z.boolean(), false) });
+/** Says that deliveries may be left without their courier, and that cash of the service is still with them. */
+const Leaving = z.object({
+  leaves_deliveries: z._default(z.boolean(), false),
+  leaves_cash: z._default(z.boolean(), false),
+});
 
 export const dismissEmployee = defineRoute({
   ...ofStaffManagers,
@@ -165,7 +168,14 @@ export const dismissEmployee = defineRoute({
   params: EmployeeParams,
   body: Leaving,
   responses: { 200: EmployeeDetail },
-  errors: ['not_found', 'forbidden', 'beyond_own_rights', 'conflict', 'deliveries_under_way'],
+  errors: [
+    'not_found',
+    'forbidden',
+    'beyond_own_rights',
+    'conflict',
+    'deliveries_under_way',
+    'courier_owes_cash',
+  ],
 });
 
 export const withdrawInvitation = defineRoute({
@@ -231,5 +241,5 @@ export const quitJob = defineRoute({
   summary:
     'Leaves a job (working -> quit); couriers with deliveries on confirmation. Owners cannot',
   body: Leaving,
-  errors: ['not_found', 'conflict', 'deliveries_under_way'],
+  errors: ['not_found', 'conflict', 'deliveries_under_way', 'courier_owes_cash'],
 });

@@ -57,6 +57,7 @@ export const ERROR_STATUS = {
   currency_frozen: 409,
   role_held: 409,
   deliveries_under_way: 409,
+  courier_owes_cash: 409,
   transfer_open: 409,
   payment_system_held: 409,
   payment_system_known: 409,

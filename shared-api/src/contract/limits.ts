@@ -173,6 +173,12 @@ export const SELLERS_LISTED_MAX = 200;
 export const ORDERS_PAGE_SIZE = 50;
 export const DELIVERIES_PAGE_SIZE = 21;
 export const DELIVERY_REASON_LENGTH = 300;
+export const DELIVERY_PARCELS_MAX = 99;
+/** A delivery is late that nobody has taken after so many minutes, or that somebody has had for so many. */
+export const LATE_WAITING_MINUTES = 30;
+export const LATE_ON_THE_ROAD_MINUTES = 120;
+export const HAND_OVER_NOTE_LENGTH = 300;
+export const HAND_OVERS_PAGE_SIZE = 20;
 export const EMPLOYEES_PAGE_SIZE = 30;
 export const AUDIT_PAGE_SIZE = 30;
 export const ROLE_TITLE_LENGTH = 60;

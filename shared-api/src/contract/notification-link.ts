@@ -72,6 +72,11 @@ export function notificationLink(notification: Notification): string | null {
     case 'event_moved_for_client':
     case 'event_cancelled_for_client':
       return item && `/p/${item.id}`;
+    case 'cash_handed_over':
+      return organization && `/organizations/${organization.id}/manage/deliveries?view=cash`;
+    case 'cash_confirmed':
+    case 'cash_disputed':
+      return '/delivery/cash';
     case 'organization_message':
     case 'sent_message':
       return organization && messagesPath(organization.id, extra_data.can_send_message === true);

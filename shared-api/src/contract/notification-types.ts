@@ -134,6 +134,9 @@ export const NOTIFICATION_FAMILIES = {
     'wholesale_confirmed',
     'wholesale_declined',
     'wholesale_ended',
+    'cash_handed_over',
+    'cash_confirmed',
+    'cash_disputed',
   ],
 } as const;
 

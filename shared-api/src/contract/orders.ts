@@ -149,7 +149,11 @@ export const Receipt = z.extend(ReceiptSummary, {
       photo: z.nullable(Image),
       /** Why the last courier could not bring it. */
       reason: z.nullable(z.string()),
+      /** When the courier got the goods. */
+      picked_up_at: z.nullable(z.string()),
       delivered_at: z.nullable(z.string()),
+      /** When what could not be brought was back at the organization. */
+      returned_at: z.nullable(z.string()),
     }),
   ),
   tickets: z.array(

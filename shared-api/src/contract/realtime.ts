@@ -59,6 +59,8 @@ export interface RealtimeEvents {
     };
     /** What a card is about has changed: it is to be read again, and stays where it is. */
     readonly 'notification.changed': { readonly id: number };
+    /** Something moves in a delivery service whose deliveries they manage. */
+    readonly 'board.changed': { readonly organization_id: number };
     /** The person works there from now on, no longer does, or may do other things there. */
     readonly 'work.changed': {
       readonly organization_id: number;

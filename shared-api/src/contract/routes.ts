@@ -12,6 +12,9 @@ import * as credentials from './credentials.ts';
 import * as currencies from './currencies.ts';
 import * as delivery from './delivery.ts';
 import * as deliveryAddresses from './delivery-addresses.ts';
+import * as deliveryBoard from './delivery-board.ts';
+import * as deliveryCash from './delivery-cash.ts';
+import * as deliveryPositions from './delivery-positions.ts';
 import * as deliveryTerms from './delivery-terms.ts';
 import * as departures from './departures.ts';
 import * as dev from './dev.ts';
@@ -85,6 +88,9 @@ const domains = {
   currencies,
   delivery,
   'delivery-addresses': deliveryAddresses,
+  'delivery-board': deliveryBoard,
+  'delivery-cash': deliveryCash,
+  'delivery-positions': deliveryPositions,
   'delivery-terms': deliveryTerms,
   departures,
   dev,

@@ -53,6 +53,16 @@ interface PlatformOverlays {
     readonly longitude: number;
     readonly title: string;
     readonly address: string;
+    /** Other places that are shown, too, each with a way there. */
+    readonly stops?: readonly {
+      readonly latitude: number;
+      readonly longitude: number;
+      readonly title: string;
+    }[];
+    /** Tells the place again whenever it has moved; answers what ends that. */
+    readonly follow?: (
+      moved: (to: { readonly latitude: number; readonly longitude: number }) => void,
+    ) => () => void;
   };
   /** Resolves with a `PickedPlace`. `isApproximate` says that the start is where the network is. */
   map_picker: {

@@ -97,8 +97,4 @@ export const AWAITED_NOTIFICATIONS: Partial<Record<NotificationType, string>> = 
   resume_request_accepted_for_client: 'the same, told to its owner',
   resume_request_declined: 'a request for a resume that is declined',
   resume_request_declined_for_client: 'the same, told to its owner',
-  accepted_by_delivery: "a courier's own notice of what was taken",
-  rejected_by_delivery: "a courier's own notice of what was given back",
-  rejected_by_delivery_for_client: 'a delivery given back, told to the client',
-  delivery_delivered: "a courier's own notice of what was delivered",
 };

@@ -9,7 +9,7 @@ import { Chip } from '@karavan/shared-ui/chip';
 import { TextArea } from '@karavan/shared-ui/text-area';
 import { color, space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
-import { afterFinishing } from './after-finishing.ts';
+import { afterFinishing } from '../../shared/after-finishing.ts';
 
 const REASONS = ['reason_nobody', 'reason_silent', 'reason_address'] as const;
 

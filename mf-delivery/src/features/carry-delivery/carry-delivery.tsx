@@ -27,10 +27,12 @@ interface CarryDeliveryProps {
   readonly transactionId: number;
   /** Shown when the courier has not taken the delivery. */
   readonly notTaken: ReactNode;
+  /** What is to be carried, below the addresses. */
+  readonly goods?: (delivery: CourierDelivery) => ReactNode;
 }
 
 /** A delivery that the courier has taken, until it is finished and afterwards. */
-export function CarryDelivery({ transactionId, notTaken }: CarryDeliveryProps) {
+export function CarryDelivery({ transactionId, notTaken, goods }: CarryDeliveryProps) {
   const t = useT();
   const { header } = useShell();
   const delivery = useEndpoint(getDelivery, { params: { id: transactionId } });
@@ -53,13 +55,18 @@ export function CarryDelivery({ transactionId, notTaken }: CarryDeliveryProps) {
           gone: notTaken,
         }}
       >
-        {(own) => <OwnDelivery delivery={own} />}
+        {(own) => <OwnDelivery delivery={own} goods={goods} />}
       </AsyncView>
     </Column>
   );
 }
 
-function OwnDelivery({ delivery }: { readonly delivery: CourierDelivery }) {
+interface OwnDeliveryProps {
+  readonly delivery: CourierDelivery;
+  readonly goods: CarryDeliveryProps['goods'];
+}
+
+function OwnDelivery({ delivery, goods }: OwnDeliveryProps) {
   const t = useT();
   const locale = useAtomValue(localeAtom);
   const { status, reason, cash_owed } = delivery;
@@ -81,6 +88,7 @@ function OwnDelivery({ delivery }: { readonly delivery: CourierDelivery }) {
         </Notice>
       )}
       <DeliveryDetails delivery={delivery} />
+      {goods?.(delivery)}
       {status === 'delivery_status_taken_for_delivery' && (
         <Panel>
           <Suspense fallback={<SkeletonText lines={4} />}>

@@ -9,7 +9,7 @@ import { OtpField } from '@karavan/shared-ui/otp-field';
 import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../../shared/translation.ts';
 import { PhotoProof } from './photo-proof.tsx';
-import { afterFinishing } from './after-finishing.ts';
+import { afterFinishing } from '../../shared/after-finishing.ts';
 
 const PIN_LENGTH = 4;
 

@@ -3,7 +3,9 @@ import { Banknote } from 'lucide-react';
 import styled from 'styled-components';
 import { listOwedCash } from '@karavan/shared-api/client/delivery';
 import { useEndpoint } from '@karavan/shared-api/query';
+import { Link } from '@karavan/shared-api/router';
 import { localeAtom } from '@karavan/shared-api/state';
+import { buttonAppearance, type ButtonAppearance } from '@karavan/shared-ui/button-appearance';
 import { formatMoney } from '@karavan/shared-ui/format-money';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { Panel } from '@karavan/shared-ui/product/panel';
@@ -36,9 +38,16 @@ export function OwedCash() {
         ))}
       </List>
       <Muted>{t('owed_text')}</Muted>
+      <Hand to="/delivery/cash" $kind="secondary" $size="medium" $wide>
+        {t('cash')}
+      </Hand>
     </Panel>
   );
 }
+
+const Hand = styled(Link)<ButtonAppearance>`
+  ${buttonAppearance}
+`;
 
 const Title = styled.h2`
   display: flex;

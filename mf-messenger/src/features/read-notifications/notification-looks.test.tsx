@@ -69,6 +69,8 @@ const WAITING = [
   'payment_system_added',
   'payment_systems_to_confirm',
   'low_stock',
+  'cash_handed_over',
+  'cash_disputed',
   'passkey_removed',
   'order',
   'online_order',

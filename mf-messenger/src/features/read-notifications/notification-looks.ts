@@ -1,5 +1,6 @@
 import {
   Ban,
+  Banknote,
   BadgeCheck,
   BadgePercent,
   Bell,
@@ -127,6 +128,9 @@ export const NOTIFICATION_LOOKS: Readonly<Record<NotificationType, NotificationL
   wholesale_confirmed: neutral(Boxes),
   wholesale_declined: negative(Boxes),
   wholesale_ended: neutral(Boxes),
+  cash_handed_over: pending(Banknote),
+  cash_confirmed: neutral(Banknote),
+  cash_disputed: pending(Banknote),
   new_device: pending(ShieldAlert),
   passkey_added: pending(KeyRound),
   passkey_removed: pending(KeyRound),

@@ -274,6 +274,13 @@ const ERROR_TEXTS: Readonly<Record<ErrorCode, Readonly<Record<Locale, string>>>>
     tr: 'Süren teslimatlar: {count}. Kuryesiz kalacaklarını onaylayın',
     zh: '进行中的配送：{count} 单，请确认它们将没有配送员',
   },
+  courier_owes_cash: {
+    ru: 'Не сданы наличные за доставки: {count}. Подтвердите, что долг остаётся',
+    en: 'Cash not handed over for deliveries: {count}. Confirm that the debt remains',
+    de: 'Nicht abgegebenes Bargeld von Lieferungen: {count}. Bestätigen Sie, dass die Schuld bleibt',
+    tr: 'Nakdi teslim edilmeyen teslimatlar: {count}. Borcun kalacağını onaylayın',
+    zh: '尚未上交现金的配送：{count} 单，请确认欠款保留',
+  },
   too_many_roles: {
     ru: 'Ролей уже слишком много: удалите лишние',
     en: 'There are too many roles already: delete some',

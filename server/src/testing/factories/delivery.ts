@@ -86,3 +86,24 @@ export async function createAddress(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Cash of 100.00 that a courier has collected, of which they say that they hand over 50.00. Answers the hand-over. */
+export async function createHandOver(
+  db: Kysely<Tables>,
+  { courierId, serviceId }: { readonly courierId: number; readonly serviceId: number },
+): Promise<number> {
+  await createDelivery(db, {
+    delivery_organization_id: serviceId,
+    courier_id: courierId,
+    status: 'delivery_status_delivered',
+    cash_due: 10_000,
+    taken_at: new Date(),
+    finished_at: new Date(),
+  });
+  const { id } = await db
+    .insertInto('cash_hand_over')
+    .values({ courier_id: courierId, service_id: serviceId, currency: 'KGS', declared: 5_000 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -42,9 +42,19 @@ export const listOwedCash: Endpoint<typeof routes.listOwedCash> = {
   path: '/delivery/owed_cash/',
 };
 
+export const pickUpDelivery: Endpoint<typeof routes.pickUpDelivery> = {
+  method: 'POST',
+  path: '/delivery/{id}/picked_up/',
+};
+
 export const rejectDelivery: Endpoint<typeof routes.rejectDelivery> = {
   method: 'POST',
   path: '/delivery/{id}/reject/',
+};
+
+export const returnDelivery: Endpoint<typeof routes.returnDelivery> = {
+  method: 'POST',
+  path: '/delivery/{id}/returned/',
 };
 
 export const sendToDelivery: Endpoint<typeof routes.sendToDelivery> = {

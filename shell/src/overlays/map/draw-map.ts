@@ -1,4 +1,10 @@
-import { Map as DrawnMap, Marker, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
+import {
+  LngLatBounds,
+  Map as DrawnMap,
+  Marker,
+  setWorkerUrl,
+  type GeoJSONSource,
+} from 'maplibre-gl';
 import type { Locale } from '@karavan/shared-api/contract/locales';
 import { ringData, ringLayers } from './ring.ts';
 import { styleOf, type BaseMap, type ReadColor } from './map-style.ts';
@@ -19,8 +25,10 @@ export interface MapOptions {
   readonly locale: Locale;
   readonly center: Point;
   readonly zoom: number;
-  /** Marks the place in the centre, which it stays at. */
+  /** Marks the place in the centre, which it stays at until the map is moved to another one. */
   readonly hasPin: boolean;
+  /** Places that are marked, too, and in sight at first. */
+  readonly stops: readonly Point[];
   /** Draws a ring that changes. */
   readonly hasRing: boolean;
   /** The map can be seen. `credits` names whom it is from, if they want to be. */
@@ -43,7 +51,8 @@ export interface DrawnMapHandle {
  * @throws when the device cannot draw (WebGL) or the base does not arrive
  */
 export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
-  const { container, label, locale, center, zoom, hasPin, hasRing, onLoad, onMove } = options;
+  const { container, label, locale, center, zoom, hasPin, hasRing, stops, onLoad, onMove } =
+    options;
   const answer = await fetch('/map/base.json');
   if (!answer.ok) throw new Error(`/map/base.json answers ${answer.status}`);
   const base = (await answer.json()) as BaseMap;
@@ -63,7 +72,15 @@ export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  if (hasPin) new Marker({ color: colors('--color-red') }).setLngLat(at(center)).addTo(map);
+  const pin = hasPin
+    ? new Marker({ color: colors('--color-red') }).setLngLat(at(center)).addTo(map)
+    : null;
+  const bounds = new LngLatBounds(at(center), at(center));
+  for (const stop of stops) {
+    new Marker({ color: colors('--color-green') }).setLngLat(at(stop)).addTo(map);
+    bounds.extend(at(stop));
+  }
+  if (stops.length > 0) map.fitBounds(bounds, { padding: 64, maxZoom: zoom, animate: false });
   let ring: readonly Point[] = [];
   map.once('load', () => {
     if (hasRing) {
@@ -85,7 +102,11 @@ export async function drawMap(options: MapOptions): Promise<DrawnMapHandle> {
       // Before the map has come the source is not there; it begins with the ring.
       void map.getSource<GeoJSONSource>('ring')?.setData(ringData(ring));
     },
-    moveTo: (to) => void map.easeTo({ center: at(to) }),
+    moveTo(to) {
+      pin?.setLngLat(at(to));
+      // With other places in sight the map stays, and what has moved is seen moving.
+      if (stops.length === 0) map.easeTo({ center: at(to) });
+    },
     remove: () => map.remove(),
   };
 }

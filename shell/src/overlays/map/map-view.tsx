@@ -20,6 +20,8 @@ interface MapViewProps {
   readonly isPicking?: boolean;
   /** The corners of a ring that is drawn, and changes. */
   readonly ring?: readonly Point[];
+  /** Other places that are marked; the map begins with all of them in sight. */
+  readonly stops?: readonly Point[];
   onMove?(center: Point): void;
 }
 
@@ -32,6 +34,7 @@ export function MapView({
   zoom = STREETS,
   isPicking = false,
   ring,
+  stops = [],
   onMove,
 }: MapViewProps) {
   const t = useT();
@@ -51,6 +54,7 @@ export function MapView({
       zoom,
       hasPin: !isPicking,
       hasRing: ring !== undefined,
+      stops,
       onLoad: setCredits,
       onMove: moved,
     });

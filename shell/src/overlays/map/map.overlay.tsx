@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ExternalLink, Route } from 'lucide-react';
 import styled from 'styled-components';
 import { mapPlatformOf, placeLink, routeLink } from '@karavan/shared-api/map-link';
@@ -11,13 +12,17 @@ import { MapView } from './map-view.tsx';
 /** Overlay `map`: shows where a place is, and leads there by the device's maps. */
 export function Overlay({ props }: OverlayComponentProps<'map'>) {
   const t = useT();
-  const { latitude, longitude, title, address } = props;
+  const { title, address, stops = [], follow } = props;
+  const [place, setPlace] = useState(props);
+  const { latitude, longitude } = place;
+  const start = useEffectEvent(() => follow?.((to) => setPlace({ ...props, ...to })));
+  useEffect(() => start(), []);
   const point = `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`;
   const platform = mapPlatformOf(navigator.userAgent, navigator.maxTouchPoints);
   const outside = platform === 'desktop' && { target: '_blank', rel: 'noopener' };
   return (
     <Root>
-      <MapView label={t('map_label', { title })} center={props} />
+      <MapView label={t('map_label', { title })} center={place} stops={stops} />
       <Panel>
         <h1>{title}</h1>
         <Line>
@@ -29,14 +34,27 @@ export function Overlay({ props }: OverlayComponentProps<'map'>) {
           <CopyButton value={point} />
         </Line>
         <Ways>
-          <Way href={routeLink(props, platform)} {...outside} $kind="primary" $size="large" $wide>
+          <Way href={routeLink(place, platform)} {...outside} $kind="primary" $size="large" $wide>
             <Route size={20} aria-hidden />
             {t('map_route')}
           </Way>
-          <Way href={placeLink(props, platform)} {...outside} $kind="secondary" $size="large" $wide>
+          <Way href={placeLink(place, platform)} {...outside} $kind="secondary" $size="large" $wide>
             <ExternalLink size={20} aria-hidden />
             {t('open_in_maps')}
           </Way>
+          {stops.map((stop) => (
+            <Way
+              key={stop.title}
+              href={routeLink(stop, platform)}
+              {...outside}
+              $kind="secondary"
+              $size="large"
+              $wide
+            >
+              <Route size={20} aria-hidden />
+              {t('map_route_to', { title: stop.title })}
+            </Way>
+          ))}
         </Ways>
       </Panel>
     </Root>

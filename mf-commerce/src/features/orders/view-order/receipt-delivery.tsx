@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { Phone } from 'lucide-react';
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
 import { lazily } from '@karavan/shared-ui/lazily';
 import { color, size, space, type, weight } from '@karavan/shared-ui/tokens';
@@ -13,15 +15,30 @@ const DeliveryPhoto = lazily(
     (await import(/* webpackChunkName: "delivery-photo" */ './delivery-photo.tsx')).DeliveryPhoto,
 );
 
+/** Only while a courier brings it. */
+const CourierOnMap = lazily(
+  async () =>
+    (await import(/* webpackChunkName: "courier-on-map" */ './on-map/courier-on-map.tsx'))
+      .CourierOnMap,
+);
+
 interface ReceiptDeliveryProps {
   readonly delivery: NonNullable<Receipt['delivery']>;
+  /** The client's own order; null for the staff, who do not see where the courier is. */
+  readonly orderId: number | null;
 }
 
 /** The delivery address, the courier, and the digits that prove the hand-over. */
-export function ReceiptDelivery({ delivery }: ReceiptDeliveryProps) {
+export function ReceiptDelivery({ delivery, orderId }: ReceiptDeliveryProps) {
   const t = useT();
+  const locale = useAtomValue(localeAtom);
   const { status, pin, reason, courier, courier_phone, city, address, phone, comment, photo } =
     delivery;
+  const { picked_up_at, returned_at } = delivery;
+  const time = (at: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      new Date(at),
+    );
   return (
     <Panel aria-label={t('delivery')}>
       {status === 'delivery_status_rejected_by_delivery_service' && (
@@ -39,6 +56,8 @@ export function ReceiptDelivery({ delivery }: ReceiptDeliveryProps) {
         {comment && <Muted>{comment}</Muted>}
         <Number href={`tel:${phone}`}>{phone}</Number>
       </div>
+      {picked_up_at !== null && <Muted>{t('goods_picked_up', { time: time(picked_up_at) })}</Muted>}
+      {returned_at !== null && <Muted>{t('goods_returned', { time: time(returned_at) })}</Muted>}
       {courier !== null && (
         <Courier>
           <span>{t('courier', { name: courier })}</span>
@@ -49,6 +68,9 @@ export function ReceiptDelivery({ delivery }: ReceiptDeliveryProps) {
             </Call>
           )}
         </Courier>
+      )}
+      {orderId !== null && status === 'delivery_status_taken_for_delivery' && (
+        <CourierOnMap orderId={orderId} address={`${city}, ${address}`} />
       )}
       {photo && <DeliveryPhoto photo={photo} />}
     </Panel>

@@ -133,7 +133,9 @@ describe('an order', () => {
         pin: '4711',
         photo: null,
         reason: null,
+        picked_up_at: null,
         delivered_at: null,
+        returned_at: null,
       },
     });
     expect(await screen.findByText('В пути', { selector: '[role=status]' })).toBeTruthy();

@@ -105,7 +105,9 @@ function OpenOrder({
       </Panel>
       {isOnTheWayToTill(receipt) && can_cancel && <TillQr id={transaction_id} />}
       {content(receipt)}
-      {delivery && <ReceiptDelivery delivery={delivery} />}
+      {delivery && (
+        <ReceiptDelivery delivery={delivery} orderId={is_mine ? transaction_id : null} />
+      )}
       <OrderDetails receipt={receipt} />
       {is_mine && isOver && <Again receipt={receipt} />}
       {can_cancel && (

@@ -10,6 +10,7 @@ import { EndlessView } from '@karavan/shared-ui/endless-view';
 import { Detail, OrganizationLine } from '@karavan/shared-ui/product/organization-line';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { color, space, type } from '@karavan/shared-ui/tokens';
+import { LinkButton, SECONDARY } from '../../../shared/link-button.ts';
 import { useT } from './translation.ts';
 import { useAgreementWrite } from './use-agreement-write.ts';
 
@@ -27,6 +28,9 @@ export function DeliveryRequests({ organizationId }: { readonly organizationId: 
   });
   return (
     <section aria-labelledby="clients-title">
+      <Run to={`/organizations/${organizationId}/manage/deliveries`} {...SECONDARY}>
+        {t('run_service')}
+      </Run>
       <Title id="clients-title">{t('clients')}</Title>
       <EndlessView
         list={agreements}
@@ -90,6 +94,10 @@ function Client({ organizationId, agreement }: ClientProps) {
     </Panel>
   );
 }
+
+const Run = styled(LinkButton)`
+  margin-bottom: ${space[4]};
+`;
 
 const Title = styled.h2`
   padding-bottom: ${space[3]};

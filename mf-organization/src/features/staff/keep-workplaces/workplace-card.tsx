@@ -16,6 +16,7 @@ import { Panel } from '@karavan/shared-ui/product/panel';
 import { StatePill } from '@karavan/shared-ui/product/state-pill';
 import { color, space, type } from '@karavan/shared-ui/tokens';
 import { LinkButton, PRIMARY, SECONDARY } from '../../../shared/link-button.ts';
+import { LEFT_BEHIND } from '../shared/left-behind.ts';
 import { useT } from '../shared/translation.ts';
 import { useDay } from '../shared/use-day.ts';
 
@@ -98,7 +99,7 @@ function Quit({ workplace: { membership_id: id } }: { readonly workplace: Workpl
   const { dialogs } = useShell();
   const write = useWrite(quitJob, {
     done: t('quit_done'),
-    failed: ({ code }) => (code === 'deliveries_under_way' ? null : undefined),
+    failed: ({ code }) => (code in LEFT_BEHIND ? null : undefined),
     onSettled: refresh,
   });
   async function quit(): Promise<void> {
@@ -109,15 +110,21 @@ function Quit({ workplace: { membership_id: id } }: { readonly workplace: Workpl
       danger: true,
     });
     if (!isSure) return;
-    const first = await write.send({ params: { id }, body: {} });
-    if (!first || first.ok || first.error.code !== 'deliveries_under_way') return;
-    const isSureAgain = await dialogs.confirm({
-      title: t('deliveries_ask'),
-      text: first.error.message,
-      okLabel: t('leave_anyway'),
-      danger: true,
-    });
-    if (isSureAgain) await write.send({ params: { id }, body: { leaves_deliveries: true } });
+    const leaves: { leaves_deliveries?: true; leaves_cash?: true } = {};
+    // Deliveries first, then cash: each is left behind knowingly.
+    for (;;) {
+      const answer = await write.send({ params: { id }, body: leaves });
+      const flag = answer && !answer.ok && LEFT_BEHIND[answer.error.code];
+      if (!flag || flag in leaves) return;
+      const isSureAgain = await dialogs.confirm({
+        title: t(flag === 'leaves_cash' ? 'cash_ask' : 'deliveries_ask'),
+        text: answer.error.message,
+        okLabel: t('leave_anyway'),
+        danger: true,
+      });
+      if (!isSureAgain) return;
+      leaves[flag] = true;
+    }
   }
   return (
     <Danger kind="quiet" size="small" loading={write.isPending} onClick={() => void quit()}>

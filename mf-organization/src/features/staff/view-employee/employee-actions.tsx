@@ -17,6 +17,7 @@ import { SkeletonRow } from '@karavan/shared-ui/skeleton';
 import { color, space } from '@karavan/shared-ui/tokens';
 import { LinkButton, SECONDARY } from '../../../shared/link-button.ts';
 import { staffPaths } from '../shared/staff-paths.ts';
+import { LEFT_BEHIND } from '../shared/left-behind.ts';
 import { useT } from '../shared/translation.ts';
 
 /** Loads with the first press. */
@@ -117,7 +118,7 @@ function Dismiss({ organizationId: id, employee }: EmployeeActionsProps) {
   const input = { params: { id, membership: employee.membership_id } };
   const write = useWrite(dismissEmployee, {
     done: t('dismissed'),
-    failed: ({ code }) => (code === 'deliveries_under_way' ? null : undefined),
+    failed: ({ code }) => (code in LEFT_BEHIND ? null : undefined),
     onSettled: refresh,
   });
   async function dismiss(): Promise<void> {
@@ -128,15 +129,21 @@ function Dismiss({ organizationId: id, employee }: EmployeeActionsProps) {
       danger: true,
     });
     if (!isSure) return;
-    const first = await write.send({ ...input, body: {} });
-    if (!first || first.ok || first.error.code !== 'deliveries_under_way') return;
-    const isSureAgain = await dialogs.confirm({
-      title: t('deliveries_ask'),
-      text: first.error.message,
-      okLabel: t('leave_anyway'),
-      danger: true,
-    });
-    if (isSureAgain) await write.send({ ...input, body: { leaves_deliveries: true } });
+    const leaves: { leaves_deliveries?: true; leaves_cash?: true } = {};
+    // Deliveries first, then cash: each is left behind knowingly.
+    for (;;) {
+      const answer = await write.send({ ...input, body: leaves });
+      const flag = answer && !answer.ok && LEFT_BEHIND[answer.error.code];
+      if (!flag || flag in leaves) return;
+      const isSureAgain = await dialogs.confirm({
+        title: t(flag === 'leaves_cash' ? 'cash_ask' : 'deliveries_ask'),
+        text: answer.error.message,
+        okLabel: t('leave_anyway'),
+        danger: true,
+      });
+      if (!isSureAgain) return;
+      leaves[flag] = true;
+    }
   }
   return (
     <Danger kind="quiet" size="small" loading={write.isPending} onClick={() => void dismiss()}>

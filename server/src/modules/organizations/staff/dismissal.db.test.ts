@@ -146,6 +146,26 @@ describe('a courier', () => {
     expect((await leave({ leaves_deliveries: true })).status).toBe(200);
   });
 
+  it('does not go silently with cash that they owe, and the debt stays on the board', async () => {
+    await deliver({
+      courier_id: courier,
+      status: 'delivery_status_delivered',
+      cash_due: 5_000,
+      taken_at: new Date(),
+      finished_at: new Date(),
+    });
+    const refused = { status: 409, body: { code: 'courier_owes_cash', count: 1 } };
+    expect(await leave()).toMatchObject(refused);
+    expect(await leave({ leaves_deliveries: true })).toMatchObject(refused);
+    expect((await leave({ leaves_cash: true })).status).toBe(200);
+    const { owed } = await server.database.db
+      .selectFrom('courier_cash')
+      .select('owed')
+      .where('courier_id', '=', courier)
+      .executeTakeFirstOrThrow();
+    expect(owed).toBe(5_000);
+  });
+
   it('goes where others are left', async () => {
     await deliver();
     await createMember(server.database.db, service.id);

@@ -156,7 +156,8 @@ export function employeesRoutes<Tables extends StaffRouteTables>({
     }),
     implement(contract.dismissEmployee, async ({ params, body, context }) => {
       await transactAll(async (unit) => {
-        const leaving = { countStranded, leavesDeliveries: body.leaves_deliveries };
+        const { leaves_deliveries: leavesDeliveries, leaves_cash: leavesCash } = body;
+        const leaving = { countStranded, leavesDeliveries, leavesCash };
         await dismissEmployee(unit, actorOf(context, params), leaving);
         await auditEmployee(unit.trx as never, context, params);
       });

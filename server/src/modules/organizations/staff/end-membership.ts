@@ -7,23 +7,29 @@ import { MEMBERSHIP_TRANSITIONS } from './membership-transitions.ts';
 import { memberChanged, membershipMoved } from './staff.events.ts';
 import type { StaffTables } from './staff.tables.ts';
 
-/** What a courier leaves behind, as deliveries tell: those they have, and where nobody else is left, all that wait. */
+/**
+ * What a courier leaves behind, as deliveries tell: those they have, and where nobody else is left, all that wait; and
+ * those whose cash they owe to the service.
+ */
 export type CountStranded<Tables> = (
   trx: Transaction<Tables>,
   courier: { readonly organizationId: number; readonly userId: number; readonly isLast: boolean },
-) => Promise<number>;
+) => Promise<{ readonly deliveries: number; readonly debts: number }>;
 
 interface Leaving<Tables> {
   readonly countStranded: CountStranded<Tables>;
   /** Whoever ends it has been told of the deliveries and wants it all the same. */
   readonly leavesDeliveries: boolean;
+  /** The same of cash that is owed. */
+  readonly leavesCash: boolean;
 }
 
 type Staff = StaffActor & { readonly membershipId: number };
 
 /**
  * Ends an employment; a repeat answers success again.
- * @throws ApiError `conflict` for one that is over already, `beyond_own_rights`, `deliveries_under_way`
+ * @throws ApiError `conflict` for one that is over already, `beyond_own_rights`, `deliveries_under_way`,
+ * `courier_owes_cash`
  */
 export async function dismissEmployee<Tables extends StaffTables>(
   unit: UnitOfWork<Tables>,
@@ -44,7 +50,7 @@ export async function dismissEmployee<Tables extends StaffTables>(
 /**
  * A person's own end of their job; a repeat answers success again. Answers the organization.
  * @throws ApiError `not_found` for a job of others, `conflict` for the owner and for one that is over otherwise,
- * `deliveries_under_way`
+ * `deliveries_under_way`, `courier_owes_cash`
  */
 export async function quitJob<Tables extends StaffTables>(
   unit: UnitOfWork<Tables>,
@@ -113,11 +119,11 @@ interface Departure<Tables> extends Leaving<Tables> {
 async function leave<Tables extends StaffTables>(
   unit: UnitOfWork<Tables>,
   member: MembershipRow,
-  { countStranded, leavesDeliveries, actorId, action }: Departure<Tables>,
+  { countStranded, leavesDeliveries, leavesCash, actorId, action }: Departure<Tables>,
 ): Promise<void> {
   const trx = unit.trx as unknown as Transaction<StaffTables>;
   const { id: membershipId, organization_id: organizationId, user_id: userId } = member;
-  if (!leavesDeliveries) {
+  if (!leavesDeliveries || !leavesCash) {
     const other = await trx
       .selectFrom('organization_member')
       .select('id')
@@ -126,8 +132,12 @@ async function leave<Tables extends StaffTables>(
       .where('is_owner', '=', false)
       .executeTakeFirst();
     const isLast = other === undefined;
-    const count = await countStranded(unit.trx, { organizationId, userId, isLast });
-    if (count > 0) throw new ApiError('deliveries_under_way', { count });
+    const left = await countStranded(unit.trx, { organizationId, userId, isLast });
+    const { deliveries, debts } = left;
+    if (!leavesDeliveries && deliveries > 0) {
+      throw new ApiError('deliveries_under_way', { count: deliveries });
+    }
+    if (!leavesCash && debts > 0) throw new ApiError('courier_owes_cash', { count: debts });
   }
   await trx
     .updateTable('membership')

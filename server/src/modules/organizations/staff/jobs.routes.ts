@@ -45,7 +45,8 @@ export function jobsRoutes<Tables extends WorkplaceTables & AuditTables>({
       const { userId } = requireActor(context.actor);
       const route = contract.quitJob;
       await transact(async (unit) => {
-        const leaving = { countStranded, leavesDeliveries: body.leaves_deliveries };
+        const { leaves_deliveries: leavesDeliveries, leaves_cash: leavesCash } = body;
+        const leaving = { countStranded, leavesDeliveries, leavesCash };
         const organizationId = await quitJob(unit, { membershipId, userId }, leaving);
         await auditOwn(unit.trx as never, context, { organizationId, membershipId, route });
       });

@@ -210,6 +210,7 @@ describe('of an order to bring', () => {
     await byCourier('accept', first!);
     expect((await hear()).filter(({ key }) => key.endsWith('take'))).toMatchObject([
       { to: 'client', type: 'accepted_by_delivery_for_client' },
+      { to: 'courier', type: 'accepted_by_delivery' },
       { to: 'cashier', type: 'accepted_by_delivery_for_organization' },
       { to: 'owner', type: 'accepted_by_delivery_for_organization' },
     ]);
@@ -244,6 +245,7 @@ describe('of an order to bring', () => {
       sorted([
         inboxes.told({ ...ofEnd, from: null, to: 'courier', type: 'delivery_delivered' }),
         inboxes.told({ ...ofEnd, to: 'client', type: 'delivery_delivered_for_client' }),
+        inboxes.told({ ...ofEnd, to: 'courier', type: 'delivery_delivered' }),
         inboxes.told({ ...ofEnd, to: 'owner', type: 'delivery_delivered_for_organization' }),
         inboxes.told({ ...ofEnd, to: 'cashier', type: 'delivery_delivered_for_organization' }),
       ]),

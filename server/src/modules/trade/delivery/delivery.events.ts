@@ -30,3 +30,21 @@ export const cashSettled = defineEvent<{
   readonly orderId: number;
   readonly actorId: number;
 }>('cash-settled');
+
+/** The courier has got the goods, or has brought back what could not be delivered. */
+export const goodsMoved = defineEvent<{
+  readonly organizationId: number;
+  readonly serviceId: number;
+  readonly orderId: number;
+  readonly courierId: number;
+}>('goods-moved');
+
+/** A hand-over of cash from a courier to the service has gone one step. */
+export const handOverMoved = defineEvent<{
+  readonly handOverId: number;
+  /** The service. */
+  readonly organizationId: number;
+  readonly courierId: number;
+  readonly actorId: number;
+  readonly action: 'declare' | 'dispute' | 'confirm' | 'agree' | 'withdraw';
+}>('hand-over-moved');

@@ -3,6 +3,7 @@ import type {
   CourierDelivery,
   OwedCash,
 } from '@karavan/shared-api/contract/delivery';
+import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import type { DeliveryRow, OwedCashRow } from './delivery.queries.ts';
 
@@ -20,7 +21,6 @@ export function presentAvailable(row: DeliveryRow): AvailableDelivery {
 
 /** For the courier who has, or had, it. */
 export function presentOwn(row: DeliveryRow): CourierDelivery {
-  const isCollected = row.status === 'delivery_status_delivered' && row.cash_settled_at === null;
   return {
     ...presentAvailable(row),
     status: row.status,
@@ -30,11 +30,27 @@ export function presentOwn(row: DeliveryRow): CourierDelivery {
     comment: row.comment,
     recipient: row.client_name,
     item_count: row.item_count ?? 0,
+    lines: row.lines.map(({ name, size, quantity, image }) => ({
+      name,
+      size,
+      quantity,
+      image: image && presentImage(image),
+    })),
+    note: row.note,
+    parcels: row.parcels,
+    pick_up: { latitude: row.organization_latitude, longitude: row.organization_longitude },
+    destination:
+      row.latitude === null || row.longitude === null
+        ? null
+        : { latitude: row.latitude, longitude: row.longitude },
+    shares_position: row.shares_position,
     cash_due: presentMoney(row.cash_due, row.currency),
-    cash_owed: presentMoney(isCollected ? row.cash_due : 0, row.currency),
+    cash_owed: presentMoney(row.cash_owed, row.currency),
     reason: row.reason,
     taken_at: (row.taken_at ?? row.created_at).toISOString(),
+    picked_up_at: row.picked_up_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,
+    returned_at: row.returned_at?.toISOString() ?? null,
   };
 }
 

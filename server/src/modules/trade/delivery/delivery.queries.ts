@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { selectPicture } from '../../../platform/files/select-picture.ts';
 import { selectFullName, selectPhone } from '../../identity/people/index.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type OrganizationsTables,
 } from '../../organizations/organizations/index.ts';
 import { deliveryServicesOf } from '../../organizations/staff/index.ts';
-import { selectOrders, selectPieceCount, type OrdersTables } from '../orders/index.ts';
+import { selectLines, selectOrders, selectPieceCount, type OrdersTables } from '../orders/index.ts';
 import type { Cursor } from '../../../platform/paging/cursor.ts';
 import { exactTime } from '../../../platform/paging/exact-time.ts';
 import { COUNT_CAP } from '../../../platform/paging/page-answer.ts';
@@ -43,18 +43,43 @@ const selectDeliveries = (db: Pick<Kysely<ShownTables>, 'selectFrom'>) =>
       'delivery.reason',
       'delivery.created_at',
       'delivery.taken_at',
+      'delivery.picked_up_at',
       'delivery.finished_at',
-      'delivery.cash_settled_at',
+      'delivery.returned_at',
+      'delivery.parcels',
+      'delivery.latitude',
+      'delivery.longitude',
       'delivery.courier_id',
       'ordered.city',
+      'ordered.note',
       'organization.id as organization_id',
       'organization.title as organization_title',
       'organization.address as organization_address',
+      'organization.latitude as organization_latitude',
+      'organization.longitude as organization_longitude',
     ])
     .select((eb) => [
+      owedOf(eb.ref('delivery.id')).as('cash_owed'),
+      sharesPosition(eb.ref('delivery.id')).as('shares_position'),
+      jsonArrayFrom(
+        selectLines(eb.ref('delivery.order_id')).select((line) =>
+          selectPicture(line.ref('line.image_id')).as('image'),
+        ),
+      ).as('lines'),
       selectFullName(eb.ref('ordered.client_id')).$notNull().as('client_name'),
       selectPieceCount(eb.ref('delivery.order_id')).as('item_count'),
     ]);
+
+/** What was collected for a delivery and is not handed over yet, in minor units, by the ledger. */
+export const owedOf = (delivery: Expression<number>) => sql<number>`owed_of_delivery(${delivery})`;
+
+/** Whether a courier owes cash for a delivery, for any statement about `delivery`. */
+export const owesCash = () =>
+  sql<boolean>`delivery.status = 'delivery_status_delivered' and delivery.cash_due > 0
+    and delivery.cash_settled_at is null and owed_of_delivery(delivery.id) > 0`;
+
+const sharesPosition = (delivery: Expression<number>) =>
+  sql<boolean>`exists (select from courier_position where delivery_id = ${delivery})`;
 
 /** Nobody has it yet, and the order still stands. */
 const selectAvailable = (db: Pick<Kysely<ShownTables>, 'selectFrom'>, courierId: number) =>
@@ -167,24 +192,33 @@ export async function countHistory(db: Kysely<DeliveryTables>, courierId: number
 /** What a courier has collected and not handed over, by organization and currency. */
 export function findOwedCash(db: Kysely<ShownTables>, courierId: number) {
   return db
-    .selectFrom('delivery')
-    .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'delivery.order_id')
+    .selectFrom(
+      db
+        .selectFrom('delivery')
+        .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'delivery.order_id')
+        .select(['ordered.organization_id', 'delivery.currency'])
+        .select(({ ref }) => owedOf(ref('delivery.id')).as('sum'))
+        .where('delivery.courier_id', '=', courierId)
+        .where(owesCash())
+        .as('collected'),
+    )
     .innerJoin(selectOrganizations().as('organization'), (join) =>
-      join.onRef('organization.id', '=', 'ordered.organization_id'),
+      join.onRef('organization.id', '=', 'collected.organization_id'),
     )
     .select([
       'organization.id as organization_id',
       'organization.title as organization_title',
       'organization.address as organization_address',
-      'delivery.currency',
+      'collected.currency',
     ])
     .select((eb) => eb.fn.countAll<number>().as('delivery_count'))
-    .select(sql<number>`sum(delivery.cash_due)::bigint`.as('sum'))
-    .where('delivery.courier_id', '=', courierId)
-    .where('delivery.status', '=', 'delivery_status_delivered')
-    .where('delivery.cash_due', '>', 0)
-    .where('delivery.cash_settled_at', 'is', null)
-    .groupBy(['organization.id', 'organization.title', 'organization.address', 'delivery.currency'])
+    .select(sql<number>`sum(collected.sum)::bigint`.as('sum'))
+    .groupBy([
+      'organization.id',
+      'organization.title',
+      'organization.address',
+      'collected.currency',
+    ])
     .orderBy('sum', 'desc')
     .execute();
 }
@@ -197,6 +231,7 @@ export function selectLastDelivery(orderId: Expression<number>) {
       .where('delivery.order_id', '=', orderId)
       .select(['delivery.pin', 'delivery.reason'])
       .select(['delivery.created_at', 'delivery.taken_at', 'delivery.finished_at'])
+      .select(['delivery.picked_up_at', 'delivery.returned_at'])
       .select(['delivery.cash_due', 'delivery.cash_settled_at'])
       .select((eb) => [
         selectFullName(eb.ref('delivery.courier_id')).as('full_name'),

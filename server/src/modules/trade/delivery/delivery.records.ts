@@ -11,7 +11,14 @@ export const COURIER_RECORDS = definePersonalRecords({
     db
       .selectFrom('delivery')
       .select(['order_id', 'delivery_organization_id', 'status', 'fee', 'currency', 'cash_due'])
-      .select(['reason', 'taken_at', 'finished_at', 'cash_settled_at'])
+      .select([
+        'reason',
+        'taken_at',
+        'picked_up_at',
+        'finished_at',
+        'returned_at',
+        'cash_settled_at',
+      ])
       .where('courier_id', '=', personId)
       .orderBy('id'),
   present: ({ fee, cash_due, ...delivery }) => ({
@@ -19,4 +26,27 @@ export const COURIER_RECORDS = definePersonalRecords({
     fee: presentAmount(fee, delivery.currency),
     cash_due: presentAmount(cash_due, delivery.currency),
   }),
+});
+
+/** The cash that the person has said to hand over as a courier. */
+export const HAND_OVER_RECORDS = definePersonalRecords({
+  name: 'hand_overs',
+  tables: ['cash_hand_over'],
+  select: (db: Kysely<DeliveryTables>, personId) =>
+    db
+      .selectFrom('cash_hand_over')
+      .select(['service_id', 'currency', 'status', 'declared', 'counted', 'settled'])
+      .select(['note', 'dispute', 'created_at', 'answered_at'])
+      .where('courier_id', '=', personId)
+      .orderBy('id'),
+  present: ({ declared, counted, settled, ...handOver }) => {
+    const amount = (sum: number | null) =>
+      sum === null ? null : presentAmount(sum, handOver.currency);
+    return {
+      ...handOver,
+      declared: amount(declared),
+      counted: amount(counted),
+      settled: amount(settled),
+    };
+  },
 });

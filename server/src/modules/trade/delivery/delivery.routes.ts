@@ -21,6 +21,7 @@ import {
   findOwnDelivery,
 } from './delivery.queries.ts';
 import { moveDelivery } from './move-delivery.ts';
+import { pickUpDelivery, returnDelivery } from './move-goods.ts';
 import { takeBackDelivery } from './take-back-delivery.ts';
 import { sendToDelivery, settleCash } from './send-to-delivery.ts';
 
@@ -81,6 +82,14 @@ export function deliveryRoutes(
         moveDelivery(unit, orders, { id, courierId, action: 'reject', reason }),
       );
       return presentOwn(row);
+    }),
+    implement(contract.pickUpDelivery, async ({ params: { id }, body: { parcels }, context }) => {
+      const courierId = requireActor(context.actor).userId;
+      return presentOwn(await transact((unit) => pickUpDelivery(unit, { id, courierId, parcels })));
+    }),
+    implement(contract.returnDelivery, async ({ params: { id }, context }) => {
+      const courierId = requireActor(context.actor).userId;
+      return presentOwn(await transact((unit) => returnDelivery(unit, { id, courierId })));
     }),
     implement(contract.sendToDelivery, async ({ params: { id, order }, context }) => {
       const { userId: actorId } = requireActor(context.actor);

@@ -51,6 +51,7 @@ export async function moveDelivery(
       ...(action === 'take'
         ? { taken_at: sql<Date>`now()` }
         : { finished_at: sql<Date>`now()`, reason: reason ?? null, photo_id: photoId ?? null }),
+      ...(action === 'complete' && { picked_up_at: sql<Date>`coalesce(picked_up_at, now())` }),
     })
     .where('id', '=', id)
     .where('status', 'in', from)

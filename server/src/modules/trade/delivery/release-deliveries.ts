@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import type { MembershipAction } from '../../organizations/staff/index.ts';
+import { owesCash } from './delivery.queries.ts';
 import type { DeliveryTables } from './delivery.tables.ts';
 import { takeBackDelivery } from './take-back-delivery.ts';
 
@@ -11,14 +12,17 @@ interface Courier {
   readonly userId: number;
 }
 
-/** Deliveries that a courier leaves behind: those they have, and where nobody else is left, all that wait. */
+/**
+ * Deliveries that a courier leaves behind: those they have, and where nobody else is left, all that wait; and those
+ * whose cash they owe.
+ */
 export async function countStranded(
   trx: Transaction<DeliveryTables>,
   { organizationId, userId, isLast }: Courier & { readonly isLast: boolean },
-): Promise<number> {
-  const { count } = await trx
+): Promise<{ deliveries: number; debts: number }> {
+  const { deliveries } = await trx
     .selectFrom('delivery')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('deliveries'))
     .where('delivery_organization_id', '=', organizationId)
     .where((eb) =>
       eb.or([
@@ -30,7 +34,14 @@ export async function countStranded(
       ]),
     )
     .executeTakeFirstOrThrow();
-  return count;
+  const { debts } = await trx
+    .selectFrom('delivery')
+    .select(({ fn }) => fn.countAll<number>().as('debts'))
+    .where('delivery_organization_id', '=', organizationId)
+    .where('courier_id', '=', userId)
+    .where(owesCash())
+    .executeTakeFirstOrThrow();
+  return { deliveries, debts };
 }
 
 /**

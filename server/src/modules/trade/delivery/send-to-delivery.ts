@@ -52,6 +52,8 @@ export async function sendToDelivery(
       address,
       phone,
       comment: order.comment,
+      latitude: order.latitude,
+      longitude: order.longitude,
     })
     .returning(['id', 'status'])
     .executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import type { OrdersTables } from './orders.tables.ts';
 export function selectOrders(db: Pick<Kysely<OrdersTables>, 'selectFrom'>) {
   return db
     .selectFrom('sale_order')
-    .select(['id', 'organization_id', 'client_id', 'status', 'payment_status', 'city'])
+    .select(['id', 'organization_id', 'client_id', 'status', 'payment_status', 'city', 'note'])
     .select('cancellation_fee');
 }
 

@@ -38,6 +38,9 @@ export interface SaleOrderTable {
   address: string | null;
   phone: string | null;
   comment: Generated<string>;
+  /** Of the address, in degrees; null where the client has not shown it on the map. */
+  latitude: number | null;
+  longitude: number | null;
   /** What the client asks of the seller. */
   note: Generated<string>;
   /** What the delivery service gets; `delivery_fee` is what the client pays of that. */

@@ -106,7 +106,7 @@ function placeOf(
   if (refusal) {
     throw new ApiError('delivery_refused', { fields: { address_id: [{ problem: refusal }] } });
   }
-  const { city, district, address, phone, comment } = offer.place;
+  const { city, district, address, phone, comment, latitude, longitude } = offer.place;
   const fee = offer.feeFor(payable);
   return {
     city,
@@ -114,6 +114,8 @@ function placeOf(
     address,
     phone,
     comment,
+    latitude,
+    longitude,
     delivery_fee: fee.client,
     courier_fee: fee.courier,
   };

@@ -66,6 +66,8 @@ function presentDelivery(row: ReceiptRow, isClient: boolean): Receipt['delivery'
     pin: isClient && isUnderWay ? (row.delivery?.pin ?? null) : null,
     photo: row.delivery?.photo ? presentImage(row.delivery.photo) : null,
     reason: row.delivery?.reason ?? null,
+    picked_up_at: row.delivery?.picked_up_at ? moment(row.delivery.picked_up_at) : null,
+    returned_at: row.delivery?.returned_at ? moment(row.delivery.returned_at) : null,
     delivered_at:
       row.delivery_status === 'delivery_status_delivered'
         ? moment(row.delivery!.finished_at!)

@@ -2,14 +2,20 @@ import { sql } from 'kysely';
 import type { CardAnswer } from '@karavan/shared-api/contract/cards';
 import type { NotificationTypeOf } from '@karavan/shared-api/contract/notification-types';
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
+import type { UnitOfWork } from '../../../../platform/events/unit-of-work.ts';
 import { presentAmount } from '../../../../platform/money/present-money.ts';
 import { presentImage } from '../../../../platform/files/present-image.ts';
-import type { UnitOfWork } from '../../../../platform/events/unit-of-work.ts';
 import {
   selectOrganizationSummary,
   type OrganizationsTables,
 } from '../../../organizations/organizations/index.ts';
-import { cashSettled, deliveryMoved } from '../../../trade/delivery/index.ts';
+import { staffWith } from '../../../organizations/staff/index.ts';
+import {
+  cashSettled,
+  deliveryMoved,
+  goodsMoved,
+  handOverMoved,
+} from '../../../trade/delivery/index.ts';
 import type { DeliveryAction } from '../../../trade/orders/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
 import { notifyMembers, notifyPerson, notifyStaff, notifyWorker } from '../notify.ts';
@@ -43,7 +49,11 @@ const TOLD: Readonly<Record<Exclude<DeliveryAction, 'send'>, Told>> = {
     courier: 'rejected_by_delivery',
   },
   take_back: { client: null, staff: null, courier: null },
-  lapse: { client: null, staff: 'rejected_by_delivery_for_organization', courier: null },
+  lapse: {
+    client: 'rejected_by_delivery_for_client',
+    staff: 'rejected_by_delivery_for_organization',
+    courier: null,
+  },
 };
 
 /** What a move says on the cards of those who have no news of it. */
@@ -113,6 +123,38 @@ export const deliveryListeners: readonly EventHandler<NotificationsTables & Orga
       await settleCards(unit, { subject: offer, answer, actorId });
     }),
 
+    onEvent(goodsMoved, (unit, { orderId, courierId: actorId }) =>
+      settleCards(unit, { subject: orderSubject(orderId), answer: null, actorId }),
+    ),
+    onEvent(
+      handOverMoved,
+      async (unit, { handOverId, organizationId, courierId, actorId, action }) => {
+        const about = {
+          organizationId,
+          senderId: actorId,
+          eventKey: `hand-over:${handOverId}:${action}`,
+          extraData: {},
+        } as const;
+        if (action === 'declare') {
+          const type = 'cash_handed_over';
+          const permission = 'can_manage_delivery';
+          await notifyStaff(unit, { ...about, type, permission, except: courierId });
+        } else if (action === 'confirm' || action === 'dispute') {
+          const type = action === 'confirm' ? 'cash_confirmed' : 'cash_disputed';
+          // Not who of the staff it was.
+          await notifyPerson(unit, { ...about, type, senderId: null, userId: courierId });
+        }
+      },
+    ),
+    // Boards of the service show it at once.
+    onEvent(deliveryMoved, ({ trx, publish }, { serviceId }) =>
+      tellBoards(trx, publish, serviceId),
+    ),
+    onEvent(goodsMoved, ({ trx, publish }, { serviceId }) => tellBoards(trx, publish, serviceId)),
+    onEvent(handOverMoved, ({ trx, publish }, { organizationId }) =>
+      tellBoards(trx, publish, organizationId),
+    ),
+
     onEvent(cashSettled, (unit, { orderId, actorId }) =>
       settleCards(unit, {
         subject: orderSubject(orderId),
@@ -134,4 +176,24 @@ async function readService({ trx }: UnitOfWork<OrganizationsTables>, serviceId: 
       ...(service.logo && { delivery_organization_image: presentImage(service.logo).medium }),
     }
   );
+}
+
+type Unit = UnitOfWork<NotificationsTables>;
+
+async function tellBoards(
+  trx: Unit['trx'],
+  publish: Unit['publish'],
+  serviceId: number,
+): Promise<void> {
+  const staff = await trx
+    .selectFrom(staffWith('can_manage_delivery', serviceId).as('told'))
+    .select('told.user_id')
+    .execute();
+  for (const { user_id } of staff) {
+    publish({
+      key: `unread:${user_id}`,
+      type: 'board.changed',
+      data: { organization_id: serviceId },
+    });
+  }
 }
