@@ -29,6 +29,7 @@ const AT_ONE_WIDTH = [
   'paying',
   'rentals',
   'stock',
+  'ticket-offers',
   'transfer',
   'trust',
 ];

@@ -39,6 +39,7 @@ const OWN_PAGES = [
   '/receipts/1',
   '/receipts/rent/1422',
   '/receipts/2137',
+  '/tickets',
   '/clients/1/rent-activation/1422',
   '/clients/1/event-activation/256#none',
   '/print?receipt=1',

@@ -18,6 +18,7 @@ export default defineRemote({
     'check-out': { path: '/carts/:id/delivery' },
     receipts: { path: '/receipts' },
     receipt: { path: '/receipts/:id' },
+    'held-tickets': { path: '/tickets' },
     'rent-receipt': { path: '/receipts/rent/:id' },
     scan: { path: '/scan', nav: false },
     'proceed-discount': { path: '/proceed-discount' },

@@ -11,6 +11,8 @@ export const pageChunks = {
   'check-out': () => import(/* webpackChunkName: "page-check-out" */ './pages/check-out.page.tsx'),
   receipts: () => import(/* webpackChunkName: "page-receipts" */ './pages/receipts.page.tsx'),
   receipt: () => import(/* webpackChunkName: "page-receipt" */ './pages/receipt.page.tsx'),
+  'held-tickets': () =>
+    import(/* webpackChunkName: "page-held-tickets" */ './pages/held-tickets.page.tsx'),
   'rent-receipt': () =>
     import(/* webpackChunkName: "page-rent-receipt" */ './pages/receipt.page.tsx'),
   scan: () => import(/* webpackChunkName: "page-scan" */ './pages/scan.page.tsx'),

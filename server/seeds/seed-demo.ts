@@ -8,6 +8,7 @@ import { seedClosings } from './business/seed-closings.ts';
 import { seedPaymentSystems } from './business/seed-payment-systems.ts';
 import { seedEventRuns } from './business/seed-event-runs.ts';
 import { seedLettings } from './business/seed-lettings.ts';
+import { seedTicketOffers } from './business/seed-ticket-offers.ts';
 import { seedWholesale } from './business/seed-wholesale.ts';
 import { seedTerms } from './business/seed-terms.ts';
 import { seedZones } from './business/seed-zones.ts';
@@ -62,6 +63,7 @@ export async function seedDemo(
     await seedTerms(trx, people);
     await seedPaymentSystems(trx, people);
     await seedEventRuns(trx, people);
+    await seedTicketOffers(trx, people);
     await seedZones(trx);
     await seedWholesale(trx, people);
     await seedGates(trx, { people, crowd, now });

@@ -19,6 +19,7 @@ const BEGINNINGS = [
   'repeatOrder',
   'bookRental',
   'buyTickets',
+  'acceptTicketOffer',
   'requestWholesale',
 ] as const;
 
@@ -72,6 +73,10 @@ const GOES_ON: readonly string[] = [
   // Of an organization that has not blocked them.
   'acceptTransfer',
   'declineTransfer',
+  // A ticket that they have goes to somebody else, or stays where it is.
+  'offerTicket',
+  'declineTicketOffer',
+  'withdrawTicketOffer',
   // Taking back, ending and complaining.
   'unfollowOrganization',
   'withdrawWholesale',

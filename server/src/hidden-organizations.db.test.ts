@@ -48,6 +48,7 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   'listOutbox',
   // By an address that only the organization gives away.
   'readRentalFeed',
+  'getEventCalendar',
   'getItem',
   'getOrganization',
   'getOrganizationTitle',

@@ -51,7 +51,10 @@ import { deleteDocuments, deleteDocumentsTask } from './modules/organizations/tr
 import { tellBroadcastTask } from './modules/talk/broadcasts/index.ts';
 import { readMessagePush } from './modules/talk/messenger/index.ts';
 import {
+  BOOKING_REMINDERS,
   readNotificationPush,
+  remindBookings,
+  remindBookingsTask,
   tellAccepted,
   tellBroadcast,
   tellClosing,
@@ -198,6 +201,7 @@ export function createJobHandlers({
       () => remindAttendance(db, transact, new Date()),
       REMINDER_SCHEDULE,
     ),
+    handleTask(remindBookingsTask, () => remindBookings(db, transact), BOOKING_REMINDERS),
     handleTask(readCalendarTask, ({ id }) => readCalendar(db, transact, outbound, id)),
     handleTask(readCalendarsTask, () => readCalendars(db, transact, outbound), QUARTERLY),
     handleTask(endRentalsTask, () => endRentals(db, transact, orders), EVERY_MINUTE),

@@ -240,6 +240,7 @@ const WITHOUT_TRACE = new Set([
   'sign_in.opened_with',
   'user_social_network.kind',
   'ticket.size',
+  'ticket_offer.status',
   'ticket.secret',
   'ticket.nonce',
 ]);

@@ -42,7 +42,7 @@ import {
 import { eraseOrders, findOpenOrders } from './modules/trade/orders/index.ts';
 import { ORDER_RECORDS } from './modules/trade/receipts/index.ts';
 import { findRentedThings } from './modules/trade/rentals/index.ts';
-import { findValidTickets } from './modules/trade/tickets/index.ts';
+import { findValidTickets, TICKET_OFFER_RECORDS } from './modules/trade/tickets/index.ts';
 import { eraseUsedCodes } from './modules/trade/till/index.ts';
 import { eraseWholesale, WHOLESALE_RECORDS } from './modules/trade/wholesale/index.ts';
 import { SESSION_RECORDS, SIGN_IN_RECORDS } from './platform/auth/auth.records.ts';
@@ -95,6 +95,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   ...CONTACT_RECORDS,
   ADDRESS_RECORDS,
   ORDER_RECORDS,
+  TICKET_OFFER_RECORDS,
   ...CASHBACK_RECORDS,
   CART_RECORDS,
   ...MESSAGE_RECORDS,

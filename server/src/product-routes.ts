@@ -254,7 +254,7 @@ export async function createProductRoutes({
     ...rolesRoutes(db, transact),
     ...rosterRoutes({ db, transact }),
     ...statisticsRoutes(db),
-    ...ticketsRoutes(db, transact, orders, env),
+    ...ticketsRoutes({ db, transact, orders, deadlines: env, codeKey: personalCodeKey }),
     ...tillRoutes({ db, transact, orders, codeKey: personalCodeKey }),
     ...transfersRoutes({ db, transact, env, codeKey: personalCodeKey }),
     ...translationsRoutes(db),

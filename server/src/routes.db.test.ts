@@ -10,10 +10,11 @@ import {
   createUser,
 } from './testing/factories/accounts.ts';
 import {
-  createEvent,
   createBlock,
+  createEvent,
   createRental,
   createRentalCalendar,
+  createTicket,
 } from './testing/factories/bookings.ts';
 import { createStay } from './testing/factories/attendance.ts';
 import { createShift } from './testing/factories/roster.ts';
@@ -300,6 +301,14 @@ async function transferToClient(): Promise<number> {
   return id;
 }
 
+async function offerBetween(giver: 'owner' | 'client', recipient: 'owner' | 'client') {
+  const { offerId } = await createTicket(server.database.db, {
+    clientId: people[giver],
+    recipientId: people[recipient],
+  });
+  return offerId!;
+}
+
 async function jobOfClient(): Promise<Thing> {
   const { db } = server.database;
   const id = await invitationOfClient();
@@ -411,6 +420,11 @@ async function folderOfClient(): Promise<Thing> {
 
 const THINGS: Readonly<Record<string, ThingRow>> = {
   getReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
+  getReceiptCalendar: {
+    of: 'client',
+    foe: 'stranger',
+    make: async () => (await createTicket(server.database.db, { clientId: people.client })).orderId,
+  },
   cancelReceipt: { of: 'client', foe: 'stranger', make: orderOfClient },
   returnTickets: { of: 'client', foe: 'stranger', make: orderOfClient },
   repeatOrder: { of: 'client', foe: 'stranger', make: orderOfClient },
@@ -474,6 +488,25 @@ const THINGS: Readonly<Record<string, ThingRow>> = {
   muteSubscriptionMessages: { of: 'client', foe: 'stranger', make: subscriptionOfClient },
   acceptInvitation: { of: 'client', foe: 'stranger', make: invitationOfClient },
   declineInvitation: { of: 'client', foe: 'stranger', make: invitationOfClient },
+  offerTicket: {
+    of: 'client',
+    foe: 'stranger',
+    make: async () => ({
+      id: (await createTicket(server.database.db, { clientId: people.client })).ticketId,
+      body: { person: `UID${people.owner}` },
+    }),
+  },
+  acceptTicketOffer: { of: 'client', foe: 'stranger', make: () => offerBetween('owner', 'client') },
+  declineTicketOffer: {
+    of: 'client',
+    foe: 'stranger',
+    make: () => offerBetween('owner', 'client'),
+  },
+  withdrawTicketOffer: {
+    of: 'client',
+    foe: 'stranger',
+    make: () => offerBetween('client', 'owner'),
+  },
   acceptTransfer: { of: 'client', foe: 'stranger', make: transferToClient },
   declineTransfer: { of: 'client', foe: 'stranger', make: transferToClient },
   quitJob: { of: 'client', foe: 'stranger', make: jobOfClient },

@@ -8,6 +8,7 @@ import {
   createEvent,
   createRental,
   createRentalCalendar,
+  createTicket,
 } from './factories/bookings.ts';
 import { createBroadcast, createFollower } from './factories/broadcasts.ts';
 import { createOrganization } from './factories/catalog.ts';
@@ -130,6 +131,9 @@ export async function furnishWorld({ database: { db } }: TestServer): Promise<Wo
       { organization_id: 2, client_id: person },
     ])
     .execute();
+  await createTicket(db, { organizationId: service, clientId: person });
+  await createTicket(db, { organizationId: service, clientId, recipientId: person });
+  await createTicket(db, { organizationId: service, clientId: person, recipientId: clientId });
   const operator = await createOperator(db, { phone: '+996559000007' });
   await createHandOver(db, { courierId, serviceId: service });
   return { person, courier: courierId, operator, client: clientId };

@@ -506,6 +506,10 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   },
   addGuest: { as: 'person', id: 5, body: { name: 'Анна', party: 2, section_id: 4 } },
   removeGuest: { as: 'person', id: 5 },
+  offerTicket: { as: 'person', id: 1, body: { person: 'UID3' } },
+  acceptTicketOffer: { as: 'person', id: 1 },
+  declineTicketOffer: { as: 'person', id: 1 },
+  withdrawTicketOffer: { as: 'person', id: 2 },
   // The second order is one of goods.
   returnTickets: { as: 'person', id: 2, status: 409 },
   requestVerification: { as: 'person', id: 5, body: { document_ids: [5] } },

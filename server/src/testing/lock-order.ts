@@ -20,6 +20,7 @@ const LOCK_ORDER: readonly (readonly string[])[] = [
   ['payment', 'payment_event', 'delivery', 'ticket'],
   ['cash_hand_over'],
   ['courier_cash', 'courier_position'],
+  ['ticket_offer'],
   ['rental_terms'],
   ['rental_booking'],
   ['stock_count', 'stock_count_line'],

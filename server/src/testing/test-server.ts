@@ -119,8 +119,10 @@ export async function createTestServer(
         ...(body && { payload: body }),
         ...(remoteAddress && { remoteAddress }),
       });
-      // A workbook is no text, and a sheet of text no JSON.
-      const isSheet = /spreadsheetml|text\/csv/.test(String(answer.headers['content-type']));
+      // A workbook is no text, and a sheet of text, or a calendar, no JSON.
+      const isSheet = /spreadsheetml|text\/(csv|calendar)/.test(
+        String(answer.headers['content-type']),
+      );
       const text = isSheet ? '' : answer.body;
       return {
         status: answer.statusCode,

@@ -27,7 +27,8 @@ export const NOTIFICATION_DATA = {
     ...price,
     method: z.optional(OrderMethod),
   }),
-  tickets: z.object({ transaction_id: Id }),
+  /** Without the order for somebody who has not bought it. */
+  tickets: z.object({ transaction_id: z.optional(Id) }),
   deliveryRequests: z.object({
     transaction_id: Id,
     delivery_amount: Amount,

@@ -69,6 +69,10 @@ export function notificationLink(notification: Notification): string | null {
       return organization && item
         ? `/organizations/${organization.id}/manage/events/${item.id}`
         : null;
+    case 'ticket_offered':
+      return '/tickets';
+    case 'ticket_reminder_day':
+    case 'ticket_reminder_hour':
     case 'event_moved_for_client':
     case 'event_cancelled_for_client':
       return item && `/p/${item.id}`;
@@ -82,6 +86,8 @@ export function notificationLink(notification: Notification): string | null {
       return organization && messagesPath(organization.id, extra_data.can_send_message === true);
     default:
   }
+  if (type === 'activated_ticket_for_client' && !('transaction_id' in extra_data))
+    return '/tickets';
   const id = 'transaction_id' in extra_data ? extra_data.transaction_id : undefined;
   if (id !== undefined) {
     return receiptPath({ kind: type.includes('rental') ? 'rent' : 'product', id });

@@ -17,6 +17,7 @@ import { Day, PeriodUnit, WallTime } from './periods.ts';
 import type { OrganizationPermission } from './permissions.ts';
 import { defineRoute, type Route } from './route.ts';
 import { text } from './text.ts';
+import { TicketOffer } from './ticket-offers.ts';
 import { TicketStatus } from './ticket-states.ts';
 
 export const ReceiptSummary = z.object({
@@ -171,6 +172,10 @@ export const Receipt = z.extend(ReceiptSummary, {
       activated_at: z.nullable(z.string()),
       /** The secret in the ticket's code; only for its client, while it is valid. */
       secret: z.nullable(z.string()),
+      /** Who has it; present once its client has handed it to somebody. */
+      holder: z.optional(z.string()),
+      /** Present while the client offers it to somebody. */
+      offer: z.optional(TicketOffer),
     }),
   ),
   /** Until when the client can give back the tickets of an event that was moved, for the whole price. */

@@ -3,6 +3,7 @@ import * as attendance from './attendance.ts';
 import * as audit from './audit.ts';
 import * as blacklist from './blacklist.ts';
 import * as bookmarks from './bookmarks.ts';
+import * as calendarFiles from './calendar-files.ts';
 import * as carts from './carts.ts';
 import * as collections from './collections.ts';
 import * as comments from './comments.ts';
@@ -60,6 +61,7 @@ import * as statistics from './statistics.ts';
 import * as stock from './stock.ts';
 import * as stockCounts from './stock-counts.ts';
 import * as subscriptions from './subscriptions.ts';
+import * as ticketOffers from './ticket-offers.ts';
 import * as tickets from './tickets.ts';
 import * as till from './till.ts';
 import * as transfers from './transfers.ts';
@@ -79,6 +81,7 @@ const domains = {
   audit,
   blacklist,
   bookmarks,
+  'calendar-files': calendarFiles,
   carts,
   collections,
   comments,
@@ -135,6 +138,7 @@ const domains = {
   stock,
   'stock-counts': stockCounts,
   subscriptions,
+  'ticket-offers': ticketOffers,
   tickets,
   till,
   transfers,

@@ -65,6 +65,7 @@ function specifiedTone(type: string): string {
 const WAITING = [
   'recruit',
   'transfer_offered',
+  'ticket_offered',
   'passkey_added',
   'payment_system_added',
   'payment_systems_to_confirm',

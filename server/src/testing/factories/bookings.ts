@@ -160,3 +160,50 @@ export async function createEvent(
     .executeTakeFirstOrThrow();
   return { itemId, sizeId: id };
 }
+
+interface TicketOptions extends Pick<EventOptions, 'organizationId'> {
+  readonly clientId: number;
+  /** Whom it is offered to. */
+  readonly recipientId?: number;
+}
+
+/** A ticket that is paid for, and where it is offered, the offer. */
+export async function createTicket(
+  db: Kysely<Tables>,
+  { organizationId, clientId, recipientId }: TicketOptions,
+): Promise<{ orderId: number; ticketId: number; offerId: number | null }> {
+  const { itemId } = await createEvent(db, {
+    ...(organizationId !== undefined && { organizationId }),
+  });
+  const item = await db
+    .selectFrom('item')
+    .select('organization_id')
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  const order_id = await createOrder(db, {
+    kind: 'ticket',
+    organization_id: item.organization_id,
+    client_id: clientId,
+    method: 'self_pickup',
+    status: 'accepted',
+    accepted_at: new Date(),
+    payment_status: 'accepted',
+    fulfilled_at: new Date(),
+  });
+  const ticket = await db
+    .insertInto('ticket')
+    .values({ order_id, item_id: itemId, size: 'Партер', secret: crypto.randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('sale_order_line')
+    .values({ order_id, position: 0, item_id: itemId, name: 'Концерт', quantity: 1, price: 1000 })
+    .execute();
+  if (recipientId === undefined) return { orderId: order_id, ticketId: ticket.id, offerId: null };
+  const offer = await db
+    .insertInto('ticket_offer')
+    .values({ ticket_id: ticket.id, giver_id: clientId, recipient_id: recipientId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { orderId: order_id, ticketId: ticket.id, offerId: offer.id };
+}

@@ -22,12 +22,15 @@ const DETAIL = {
   ],
 };
 
-/** Answers the three calls by their paths, and counts them. */
+const HELD = { ...TICKET, name: 'Балет', client_id: 4, secret: 'def' };
+
+/** Answers the four calls by their paths, and counts them. */
 function createApi(before: () => void = () => undefined) {
   const asked: string[] = [];
   const answers: Record<string, object> = {
     '/receipts/': { list: [RECEIPT] },
     '/receipts/{id}/': DETAIL,
+    '/held-tickets/': { tickets: [HELD, { ...HELD, secret: null }], offers: [] },
     '/organizations/{id}/client/': { discount: { percent: '7.5' } },
   };
   const call = async ({ path }: { readonly path: string }) => {
@@ -50,17 +53,17 @@ it('keeps what a person needs without a network, and no code that opens a sale',
   const kept = read(7);
   expect(kept).toMatchObject({
     uid: 'UID7',
-    tickets: [{ title: 'Опера', size: 'Партер' }],
+    tickets: [{ title: 'Балет' }, { title: 'Опера', size: 'Партер' }],
     cards: [{ title: 'Театр', percent: '7.5' }],
     receipts: [{ title: 'Театр' }],
   });
-  expect(kept.tickets).toHaveLength(1);
+  expect(kept.tickets).toHaveLength(2);
   expect(asked).not.toContain('/users/me/qr/');
   // What is young is not asked for again, unless something was bought.
   await keepOffline({ api, store }, false);
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
   await keepOffline({ api, store }, true);
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(8);
 });
 
 it('keeps nothing of somebody who has left meanwhile', async () => {

@@ -1,7 +1,9 @@
 import { getReceipt, listReceipts } from '@karavan/shared-api/client/orders';
 import { getOrganizationClient } from '@karavan/shared-api/client/organizations';
+import { listHeldTickets } from '@karavan/shared-api/client/ticket-offers';
 import { uidOf } from '@karavan/shared-api/contract/id-prefixes';
 import type { ReceiptSummary } from '@karavan/shared-api/contract/orders';
+import type { HeldTicket } from '@karavan/shared-api/contract/ticket-offers';
 import { readOwn, writeOwn } from '@karavan/shared-api/own';
 import { localeAtom, sessionAtom } from '@karavan/shared-api/state';
 import { drawQr } from '@karavan/shared-ui/draw-qr';
@@ -44,7 +46,12 @@ export async function keepOffline(services: Dependencies, isForced: boolean): Pr
   const listed = await api.call(listReceipts, { query: { limit: RECEIPTS_KEPT } });
   if (!listed.ok) return;
   const { list } = listed.data;
-  const [tickets, cards] = await Promise.all([findTickets(api, list), findCards(api, list)]);
+  const [bought, held, cards] = await Promise.all([
+    findTickets(api, list),
+    findHeldTickets(api),
+    findCards(api, list),
+  ]);
+  const tickets = [...held, ...bought].slice(0, TICKETS_KEPT);
   // Whoever has signed in meanwhile keeps their own.
   if (store.get(sessionAtom)?.token !== session.token) return;
   const locale = store.get(localeAtom);
@@ -81,23 +88,36 @@ async function findTickets(api: Dependencies['api'], list: readonly ReceiptSumma
     .flatMap((answer) => (answer.ok ? [answer.data] : []))
     .flatMap(({ tickets, lines, client_id }) =>
       tickets.flatMap(({ item_id, size, place, starts_at, secret }) =>
-        secret === null
-          ? []
-          : [
-              {
-                title: lines.find((line) => line.item_id === item_id)?.name ?? '',
-                size,
-                place,
-                starts_at,
-                // What staff at the entrance scan, as on the receipt.
-                qr: drawQr(
-                  `${location.origin}/clients/${client_id}/event-activation/${item_id}#${secret}`,
-                ),
-              },
-            ],
+        keepTicket({
+          name: lines.find((line) => line.item_id === item_id)?.name ?? '',
+          item_id,
+          size,
+          place,
+          starts_at,
+          secret,
+          client_id,
+        }),
       ),
-    )
-    .slice(0, TICKETS_KEPT);
+    );
+}
+
+/** What others have handed to them. */
+async function findHeldTickets(api: Dependencies['api']) {
+  const held = await api.call(listHeldTickets, {});
+  return held.ok ? held.data.tickets.flatMap(keepTicket) : [];
+}
+
+type KeptTicket = Pick<
+  HeldTicket,
+  'name' | 'item_id' | 'size' | 'place' | 'starts_at' | 'secret' | 'client_id'
+>;
+
+/** Nothing of a ticket that opens no door. */
+function keepTicket({ name, item_id, size, place, starts_at, secret, client_id }: KeptTicket) {
+  if (secret === null) return [];
+  // What staff at the entrance scan, as on the receipt.
+  const address = `${location.origin}/clients/${client_id}/event-activation/${item_id}#${secret}`;
+  return [{ title: name, size, place, starts_at, qr: drawQr(address) }];
 }
 
 async function findCards(api: Dependencies['api'], list: readonly ReceiptSummary[]) {

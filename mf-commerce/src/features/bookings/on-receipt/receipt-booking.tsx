@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import type { Receipt } from '@karavan/shared-api/contract/orders';
+import { Link } from '@karavan/shared-api/router';
 import { Panel } from '@karavan/shared-ui/product/panel';
 import { QrCode } from '@karavan/shared-ui/qr-code';
 import { color, type } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
+import { AddToCalendar } from '../shared/add-to-calendar.tsx';
 import { BookedPeriod } from '../shared/booked-period.tsx';
 import { CancellationTerms } from '../shared/cancellation-terms.tsx';
 import { DepositState } from '../shared/deposit-state.tsx';
@@ -36,6 +38,11 @@ export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
           <CancellationTerms hours={cancel_hours} percent={cancel_percent} />
         </Muted>
       )}
+      {receipt.is_mine && status === 'accepted' && booking.completed_at === null && (
+        // What comes after it is a booking of its own, with its own price, answer and payment.
+        <Link to={`/r/${booking.item_id}/rent?${nextPeriod(ends_at)}`}>{t('extend_rental')}</Link>
+      )}
+      {can_cancel && <AddToCalendar of={{ receipt: receipt.id }} />}
       {isAwaited && (
         <Centred>
           <QrCode value={address} label={t('rent_qr')} size={240} />
@@ -44,6 +51,12 @@ export function ReceiptBooking({ receipt }: { readonly receipt: Receipt }) {
       )}
     </Panel>
   );
+}
+
+/** Chosen beforehand on the page of the rental: it begins when this one ends. */
+function nextPeriod(endsAt: string): string {
+  const [from = '', time = ''] = endsAt.split('T');
+  return new URLSearchParams({ from, time }).toString();
 }
 
 const Muted = styled.p`

@@ -3,6 +3,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 import { listSellers } from '@karavan/shared-api/client/orders';
 import { useEndpoint } from '@karavan/shared-api/query';
+import { Link } from '@karavan/shared-api/router';
 import { Button } from '@karavan/shared-ui/button';
 import { Chip, ChipRow } from '@karavan/shared-ui/chip';
 import { PeriodField } from '@karavan/shared-ui/period-field';
@@ -72,6 +73,7 @@ function Filters() {
             error={from && to && from > to ? t('period_wrong') : undefined}
             onValueChange={(period) => narrow({ ...period })}
           />
+          <Link to="/tickets">{t('held_tickets')}</Link>
           {details > 0 && (
             <Button
               kind="quiet"

@@ -8,6 +8,7 @@ export {
 export { addDates } from './events/add-dates.ts';
 export { cancelEvent, lockUntold, moveEvent, noteTold } from './events/change-event.ts';
 export { eventEditingRoutes } from './events/event-editing.routes.ts';
+export { findEventEntry } from './events/find-event-entry.ts';
 export { shareEvent, type OwnEvent } from './events/lock-event.ts';
 export { putEventsAside, putEventsAsideTask } from './events/put-aside.ts';
 export { itemEditingRoutes } from './editing/editing.routes.ts';

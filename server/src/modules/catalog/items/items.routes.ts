@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
+import { getEventCalendar } from '@karavan/shared-api/contract/calendar-files';
 import { isSelling } from '@karavan/shared-api/contract/life-states';
 import { listCategories } from '@karavan/shared-api/contract/feed';
 import { getItem, listSimilarItems } from '@karavan/shared-api/contract/items';
 import { listSizes as listSizesRoute } from '@karavan/shared-api/contract/sizes';
+import { writeCalendarText } from '../../../platform/calendar/calendar-text.ts';
 import { presentImage } from '../../../platform/files/present-image.ts';
 import { presentMoney } from '../../../platform/money/present-money.ts';
 import { textIn } from '../../../platform/texts/texts.ts';
@@ -11,6 +14,7 @@ import { implement, type ImplementedRoute } from '../../../platform/http/impleme
 import { presentWorkingNow } from '../../organizations/organizations/index.ts';
 import type { StaffTables } from '../../organizations/staff/index.ts';
 import { converterFor, type CurrenciesTables } from '../currencies/index.ts';
+import { findEventEntry } from './events/find-event-entry.ts';
 import { presentEvent, presentSize } from './events/present-event.ts';
 import { presentDelivery, presentPost, presentVideo } from './items.presenter.ts';
 import type { ItemCardTables } from './item-cards.ts';
@@ -72,6 +76,20 @@ export function itemsRoutes({ db, selectDeliveryRates }: ItemsParts): Implemente
         event: item.event && presentEvent(item.event),
         sizes: item.sizes.map((size) => presentSize(size, item.currency)),
       };
+    }),
+    implement(getEventCalendar, async ({ params: { id }, context }) => {
+      const viewerId = context.actor?.userId ?? null;
+      const [item, entry] = await Promise.all([
+        findItem(db, { id, viewerId }),
+        findEventEntry(db, id),
+      ]);
+      if (!item || !entry) throw new ApiError('not_found');
+      const text = writeCalendarText(
+        { product: 'Events', title: entry.summary },
+        [entry],
+        new Date(),
+      );
+      return { name: `event-${id}.ics`, content: Readable.from([text]) };
     }),
     implement(listSimilarItems, async ({ params: { id }, context }) => {
       const [convert, items] = await Promise.all([

@@ -9,3 +9,4 @@ export { readNotificationPush } from './read-push.ts';
 export { tellBroadcast } from './tell-broadcast.ts';
 export { tellAccepted } from './tell-accepted.ts';
 export { tellClosing } from './tell-closing.ts';
+export { BOOKING_REMINDERS, remindBookings, remindBookingsTask } from './remind-bookings.ts';

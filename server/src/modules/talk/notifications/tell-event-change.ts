@@ -3,13 +3,17 @@ import type { Transact, UnitOfWork } from '../../../platform/events/unit-of-work
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import type { ItemsTables } from '../../catalog/items/index.ts';
 import type { OrdersTables } from '../../trade/orders/index.ts';
-import { refundEventsTask, takeUntoldHolders } from '../../trade/tickets/index.ts';
+import {
+  refundEventsTask,
+  takeUntoldHolders,
+  type TicketsTables,
+} from '../../trade/tickets/index.ts';
 import type { NotificationsTables } from './notifications.tables.ts';
 import { notifyPeople, notifyStaff } from './notify.ts';
 
 const BATCH = 500;
 
-type TellingTables = ItemsTables & OrdersTables & NotificationsTables;
+type TellingTables = ItemsTables & OrdersTables & TicketsTables & NotificationsTables;
 
 const TYPES = {
   moved: { staff: 'event_moved', client: 'event_moved_for_client' },

@@ -8,7 +8,7 @@ export {
   type DeliveryAction,
 } from './delivery-transitions.ts';
 export { linesHold } from './hold-lines.ts';
-export { lockOrder } from './lock-order.ts';
+export { lockOrder, type OrderOwner } from './lock-order.ts';
 export { limitOpenOrders } from './limit-open-orders.ts';
 export { movePayment } from './move-payment.ts';
 export { openOrder } from './open-order.ts';

@@ -8,7 +8,7 @@ export function selectOrders(db: Pick<Kysely<OrdersTables>, 'selectFrom'>) {
   return db
     .selectFrom('sale_order')
     .select(['id', 'organization_id', 'client_id', 'status', 'payment_status', 'city', 'note'])
-    .select('cancellation_fee');
+    .select(['cancellation_fee', 'created_at']);
 }
 
 /** Orders of tickets, each with the section that it is of and how many places it takes. */

@@ -7,7 +7,7 @@ import { presentPercent } from '../../../platform/money/present-percent.ts';
 import { wallTimeOf } from '../../../platform/time/wall-time.ts';
 import { ORDER_TRANSITIONS, canPaymentMove, isPossible } from '../orders/index.ts';
 import type { ReceiptRow, ReceiptSummaryRow } from './receipts.queries.ts';
-import { returnableUntil, ticketStatus } from '../tickets/index.ts';
+import { presentOpenOffer, returnableUntil, ticketStatus } from '../tickets/index.ts';
 import { presentReceiptNumber } from './receipt-number.ts';
 import { staffActionsOf } from './staff-actions.ts';
 
@@ -102,7 +102,9 @@ function presentBooking({ booking, time_zone, currency }: SummaryRow): ReceiptSu
 }
 
 function presentTickets(row: ReceiptRow, isClient: boolean): Receipt['tickets'] {
-  return row.tickets.map(({ id, item_id, size, secret, place, event_status, change, ...times }) => {
+  return row.tickets.map((ticket) => {
+    const { id, item_id, size, secret, place, event_status, change, ...times } = ticket;
+    const { holder, offer } = ticket;
     const activated_at = times.activated_at === null ? null : new Date(times.activated_at);
     const ends_at = new Date(times.ends_at);
     const status = ticketStatus({ activated_at, ends_at, event_status }, row, new Date());
@@ -117,6 +119,8 @@ function presentTickets(row: ReceiptRow, isClient: boolean): Receipt['tickets'] 
       ...(change?.kind === 'cancelled' && { cancelled: change.reason }),
       activated_at: activated_at && moment(activated_at),
       secret: isClient && status === 'valid' ? secret : null,
+      ...(holder !== null && { holder }),
+      ...(isClient && secret !== null && status === 'valid' && presentOpenOffer(offer)),
     };
   });
 }
@@ -126,7 +130,10 @@ function presentReturn({ tickets, ...order }: ReceiptRow): { returnable_until?: 
   if (!ticket) return {};
   const { change, event_status: status, starts_at } = ticket;
   const moved_at = change?.kind === 'moved' ? new Date(change.created_at) : null;
-  const isUsed = tickets.some(({ activated_at }) => activated_at !== null);
+  // What another person has is not the client's to give back.
+  const isUsed = tickets.some(
+    ({ activated_at, holder }) => activated_at !== null || holder !== null,
+  );
   const event = { status, starts_at: new Date(starts_at), moved_at };
   const until = returnableUntil(order, event, isUsed, new Date());
   return until ? { returnable_until: moment(until) } : {};

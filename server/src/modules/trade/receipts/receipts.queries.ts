@@ -25,7 +25,7 @@ import {
 } from '../orders/index.ts';
 import { selectPaidAt } from '../payments/index.ts';
 import { selectBooking } from '../rental-periods/index.ts';
-import { selectTickets } from '../tickets/index.ts';
+import { selectTicketsInHands } from '../tickets/index.ts';
 import { meetsFilter, type ReceiptFilter } from './receipt-filter.ts';
 
 /** What a receipt is read from. */
@@ -134,7 +134,7 @@ export function findWholeReceipts(
       selectFullName(eb.ref('sale_order.cashier_id')).as('cashier_name'),
       selectPaidAt(eb.ref('sale_order.id')).as('paid_online_at'),
       selectLastDelivery(eb.ref('sale_order.id')).as('delivery'),
-      selectTickets(eb.ref('sale_order.id')).as('tickets'),
+      selectTicketsInHands(eb.ref('sale_order.id')).as('tickets'),
     ])
     .select(permissionsInOrder(readerId).as('permissions'))
     .where(mayReadOrder(readerId))

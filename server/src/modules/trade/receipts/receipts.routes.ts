@@ -1,13 +1,18 @@
+import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
+import { getReceiptCalendar } from '@karavan/shared-api/contract/calendar-files';
 import { getReceiptNumbers, resetPurchaseID } from '@karavan/shared-api/contract/life';
 import * as contract from '@karavan/shared-api/contract/orders';
 import type { AuditTables } from '../../../platform/audit/audit.tables.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { writeCalendarText } from '../../../platform/calendar/calendar-text.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { Transact } from '../../../platform/events/unit-of-work.ts';
 import { implement, type ImplementedRoute } from '../../../platform/http/implement.ts';
 import { requireActor } from '../../../platform/http/register-routes.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/paging/cursor.ts';
 import { pageAnswer } from '../../../platform/paging/page-answer.ts';
+import { findReceiptEntry, type CalendarTables } from './find-receipt-entry.ts';
 import { createReadReceipt } from './read-receipt.ts';
 import { presentReceiptSummary } from './receipts.presenter.ts';
 import { readReceiptNumbers, resetReceiptNumbers } from './receipt-numbers.ts';
@@ -20,7 +25,7 @@ import {
 } from './receipts.queries.ts';
 
 export function receiptsRoutes(
-  db: Kysely<ReceiptTables & ReceiptCounterTables>,
+  db: Kysely<ReceiptTables & ReceiptCounterTables & CalendarTables>,
   transact: Transact<ReceiptCounterTables & AuditTables>,
 ): ImplementedRoute[] {
   const readReceipt = createReadReceipt(db);
@@ -43,6 +48,17 @@ export function receiptsRoutes(
       list: await findSellers(db, requireActor(context.actor).userId),
     })),
     implement(contract.getReceipt, ({ params, context }) => readReceipt(params.id, context)),
+    implement(getReceiptCalendar, async ({ params: { id }, context }) => {
+      const { userId: clientId } = requireActor(context.actor);
+      const entry = await findReceiptEntry(db, { id, clientId });
+      if (!entry) throw new ApiError('not_found');
+      const text = writeCalendarText(
+        { product: 'Orders', title: entry.summary },
+        [entry],
+        new Date(),
+      );
+      return { name: `order-${id}.ics`, content: Readable.from([text]) };
+    }),
     implement(getReceiptNumbers, ({ params: { id } }) => readReceiptNumbers(db, id)),
     implement(resetPurchaseID, async ({ params: { id }, body: { series }, context }) => {
       await transact(async ({ trx }) => {

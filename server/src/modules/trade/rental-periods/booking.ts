@@ -74,6 +74,28 @@ export function selectOverdueRentals(db: Kysely<RentalPeriodsTables>) {
     .orderBy('rental_booking.order_id');
 }
 
+/** Bookings of orders that begin in so many minutes, and have not been handed over. */
+export function selectStartingRentals(
+  db: Pick<Kysely<RentalPeriodsTables>, 'selectFrom'>,
+  { least, most }: { readonly least: number; readonly most: number },
+) {
+  return db
+    .selectFrom('rental_booking')
+    .select((eb) => eb.ref('rental_booking.order_id').$notNull().as('id'))
+    .select('rental_booking.item_id')
+    .select(sql<Date>`lower(rental_booking.during)`.as('starts_at'))
+    .where('rental_booking.order_id', 'is not', null)
+    .where('rental_booking.is_live', '=', true)
+    .where('rental_booking.activated_at', 'is', null)
+    .where(
+      sql<boolean>`lower(rental_booking.during) > now() + make_interval(mins => ${least}::integer)`,
+    )
+    .where(
+      sql<boolean>`lower(rental_booking.during) <= now() + make_interval(mins => ${most}::integer)`,
+    )
+    .orderBy('rental_booking.order_id');
+}
+
 /** The client has what they rent. */
 export async function beginRental(
   trx: Transaction<RentalPeriodsTables>,

@@ -8,6 +8,7 @@ export {
   selectBooking,
   selectOverdueRentals,
   selectRentedOut,
+  selectStartingRentals,
   storeDeposit,
 } from './booking.ts';
 export { findBusyPeriods } from './busy-periods.ts';

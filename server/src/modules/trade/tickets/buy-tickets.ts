@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tables } from '../../../database-tables.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -14,10 +13,9 @@ import {
   type OrderDeadlines,
   type Orders,
 } from '../orders/index.ts';
+import { drawSecret } from './draw-secret.ts';
 import { requireOpenSale, shareEventOf } from './open-sale.ts';
 import { presentTicketQuote, quoteTickets } from './quote-tickets.ts';
-
-const SECRET_BYTES = 24;
 
 interface Purchase {
   readonly sizeId: number;
@@ -88,7 +86,7 @@ export async function buyTickets(
         order_id: orderId,
         item_id,
         size,
-        secret: randomBytes(SECRET_BYTES).toString('base64url'),
+        secret: drawSecret(),
       })),
     )
     .execute();

@@ -1,13 +1,16 @@
 export { countValidTickets } from './count-valid-tickets.ts';
 export { ticketKind } from './ticket-kind.ts';
-export { ticketActivated } from './tickets.events.ts';
+export { ticketActivated, ticketOfferMoved } from './tickets.events.ts';
 export { refundEvents } from './run/refund-events.ts';
 export { refundEventsTask } from './run/refund-events-task.ts';
 export { returnableUntil } from './run/return-tickets.ts';
 export { takeUntoldHolders } from './run/take-untold-holders.ts';
 export { tellEventChangeTask } from './run/tell-event-change-task.ts';
-export { selectTickets } from './tickets.queries.ts';
+export { selectTickets, selectTicketsInHands } from './tickets.queries.ts';
+export { findStartingEvents, selectHolders } from './starting-events.ts';
 export { ticketsRoutes } from './tickets.routes.ts';
 export type { TicketsTables } from './tickets.tables.ts';
 export { ticketStatus } from './ticket-status.ts';
 export { findValidTickets } from './leave-tickets.ts';
+export { TICKET_OFFER_RECORDS } from './hand-over/hand-over.records.ts';
+export { presentOpenOffer } from './hand-over/held-tickets.queries.ts';

@@ -13,8 +13,8 @@ export async function findValidTickets(
     .selectFrom('ticket')
     .innerJoin('event', 'event.item_id', 'ticket.item_id')
     .innerJoin(selectOrders(db).as('ordered'), 'ordered.id', 'ticket.order_id')
-    .select('ordered.id')
-    .where('ordered.client_id', '=', personId)
+    .select(['ordered.id', 'ticket.holder_id'])
+    .where((eb) => eb(eb.fn.coalesce('ticket.holder_id', 'ordered.client_id'), '=', personId))
     .where('ordered.status', '=', 'accepted')
     .where('ordered.payment_status', '=', 'accepted')
     .where('ticket.activated_at', 'is', null)
@@ -22,6 +22,7 @@ export async function findValidTickets(
     .where('event.status', '=', 'scheduled')
     .orderBy('ticket.id')
     .execute();
-  const path = pathOfOrders([...new Set(tickets.map(({ id }) => id))]);
+  const isHeld = tickets.some(({ holder_id }) => holder_id !== null);
+  const path = isHeld ? '/tickets' : pathOfOrders([...new Set(tickets.map(({ id }) => id))]);
   return [{ reason: 'tickets', count: tickets.length, path }];
 }

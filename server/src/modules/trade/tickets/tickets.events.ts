@@ -1,12 +1,27 @@
+import type { TicketOfferStatus } from '@karavan/shared-api/contract/ticket-offers';
 import { defineEvent } from '../../../platform/events/domain-event.ts';
 
 /** Somebody has been let in with a ticket. */
 export const ticketActivated = defineEvent<{
   readonly organizationId: number;
   readonly orderId: number;
-  readonly clientId: number;
+  /** Whose ticket it is. */
+  readonly holderId: number;
+  /** Whether they have bought it. */
+  readonly isClient: boolean;
   readonly ticketId: number;
   readonly itemId: number;
   /** Who stands at the door. */
   readonly actorId: number;
 }>('ticket-activated');
+
+/** A ticket was offered to somebody, or they have answered, or it was taken back. */
+export const ticketOfferMoved = defineEvent<{
+  readonly organizationId: number;
+  readonly offerId: number;
+  readonly ticketId: number;
+  readonly itemId: number;
+  readonly giverId: number;
+  readonly recipientId: number;
+  readonly status: TicketOfferStatus;
+}>('ticket-offer-moved');

@@ -1,28 +1,52 @@
-import { expressionBuilder, type Expression } from 'kysely';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { ItemsTables } from '../../catalog/items/index.ts';
+import { selectFullName } from '../../identity/people/index.ts';
 import type { TicketsTables } from './tickets.tables.ts';
 
 /** The tickets of an order with their event, for a selection of any query. */
-export function selectTickets(orderId: Expression<number>) {
-  return jsonArrayFrom(
-    expressionBuilder<TicketsTables & ItemsTables, never>()
-      .selectFrom('ticket')
-      .innerJoin('event', 'event.item_id', 'ticket.item_id')
-      .where('ticket.order_id', '=', orderId)
-      .select(['ticket.id', 'ticket.item_id', 'ticket.size', 'ticket.secret'])
-      .select(['ticket.activated_at', 'event.starts_at', 'event.ends_at', 'event.place'])
-      .select('event.status as event_status')
-      .select((eb) =>
-        jsonObjectFrom(
-          eb
-            .selectFrom('event_change as change')
-            .select(['change.kind', 'change.reason', 'change.old_starts_at', 'change.created_at'])
-            .whereRef('change.item_id', '=', 'event.item_id')
-            .orderBy('change.id', 'desc')
-            .limit(1),
-        ).as('change'),
-      )
-      .orderBy('ticket.id'),
+export const selectTickets = (orderId: Expression<number>) => jsonArrayFrom(ticketsOf(orderId));
+
+/** The same with who has them now, and whom they are offered to. */
+export const selectTicketsInHands = (orderId: Expression<number>) =>
+  jsonArrayFrom(
+    ticketsOf(orderId).select((eb) => [
+      selectFullName(eb.ref('ticket.holder_id')).as('holder'),
+      selectOpenOffer(eb.ref('ticket.id')).as('offer'),
+    ]),
   );
-}
+
+/** Whom a ticket is offered to, for a selection of any query; null where to nobody. */
+export const selectOpenOffer = (ticketId: Expression<number>) =>
+  jsonObjectFrom(
+    expressionBuilder<TicketsTables, never>()
+      .selectFrom('ticket_offer as open')
+      .select(['open.id', 'open.ticket_id', 'open.status'])
+      .select((eb) => selectFullName(eb.ref('open.recipient_id')).$notNull().as('person'))
+      .where('open.ticket_id', '=', ticketId)
+      .where('open.status', '=', 'offered'),
+  );
+
+/** The code of a ticket that another person has is theirs alone. */
+const ticketsOf = (orderId: Expression<number>) =>
+  expressionBuilder<TicketsTables & ItemsTables, never>()
+    .selectFrom('ticket')
+    .innerJoin('event', 'event.item_id', 'ticket.item_id')
+    .where('ticket.order_id', '=', orderId)
+    .select(['ticket.id', 'ticket.item_id', 'ticket.size'])
+    .select(
+      sql<string | null>`case when ticket.holder_id is null then ticket.secret end`.as('secret'),
+    )
+    .select(['ticket.activated_at', 'event.starts_at', 'event.ends_at', 'event.place'])
+    .select('event.status as event_status')
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('event_change as change')
+          .select(['change.kind', 'change.reason', 'change.old_starts_at', 'change.created_at'])
+          .whereRef('change.item_id', '=', 'event.item_id')
+          .orderBy('change.id', 'desc')
+          .limit(1),
+      ).as('change'),
+    )
+    .orderBy('ticket.id');

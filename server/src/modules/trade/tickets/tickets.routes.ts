@@ -10,15 +10,26 @@ import type { OrderDeadlines, Orders } from '../orders/index.ts';
 import { activateTicket } from './activate-ticket.ts';
 import { buyTickets } from './buy-tickets.ts';
 import { doorRoutes } from './door/door.routes.ts';
+import { handOverRoutes } from './hand-over/hand-over.routes.ts';
 import { presentTicketQuote, quoteTickets } from './quote-tickets.ts';
 import { runRoutes } from './run/run.routes.ts';
 
-export function ticketsRoutes(
-  db: Kysely<Tables>,
-  transact: Transact<Tables>,
-  orders: Orders,
-  deadlines: OrderDeadlines,
-): ImplementedRoute[] {
+interface TicketsDependencies {
+  readonly db: Kysely<Tables>;
+  readonly transact: Transact<Tables>;
+  readonly orders: Orders;
+  readonly deadlines: OrderDeadlines;
+  /** Of the personal codes that people show. */
+  readonly codeKey: Buffer;
+}
+
+export function ticketsRoutes({
+  db,
+  transact,
+  orders,
+  deadlines,
+  codeKey,
+}: TicketsDependencies): ImplementedRoute[] {
   return [
     implement(contract.preprocessTickets, async ({ body, context }) => {
       const { size_id: sizeId, quantity } = body;
@@ -46,5 +57,6 @@ export function ticketsRoutes(
     }),
     ...runRoutes(db, transact, orders),
     ...doorRoutes(db, transact),
+    ...handOverRoutes({ db, transact, codeKey }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { TicketOfferStatus } from '@karavan/shared-api/contract/ticket-offers';
 
 export interface TicketsTables {
   ticket: {
@@ -6,10 +7,21 @@ export interface TicketsTables {
     order_id: number;
     item_id: number;
     size: string;
+    /** Null: whoever has bought it. */
+    holder_id: number | null;
     secret: string;
     activated_at: Date | null;
     activated_by: number | null;
     nonce: string | null;
+  };
+  ticket_offer: {
+    id: Generated<number>;
+    ticket_id: number;
+    giver_id: number;
+    recipient_id: number;
+    status: Generated<TicketOfferStatus>;
+    created_at: Generated<Date>;
+    ended_at: Date | null;
   };
   /** Guests take places of a section and pay nothing. */
   event_guest: {

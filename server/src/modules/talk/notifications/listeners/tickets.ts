@@ -1,7 +1,7 @@
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
-import { ticketActivated } from '../../../trade/tickets/index.ts';
+import { ticketActivated, ticketOfferMoved } from '../../../trade/tickets/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
-import { notifyPerson, notifyStaff } from '../notify.ts';
+import { notifyPerson, notifyStaff, withdrawNotifications } from '../notify.ts';
 import { settleCards } from '../settle-cards.ts';
 import { orderSubject } from '../subjects.ts';
 import type { OrderWords } from './order-words.ts';
@@ -20,16 +20,17 @@ export const TICKET_WORDS = (isOnline: boolean): OrderWords => ({
 
 export const ticketListeners: readonly EventHandler<NotificationsTables>[] = [
   onEvent(ticketActivated, async (unit, { organizationId, orderId, actorId, ...ticket }) => {
-    const { clientId, ticketId, itemId } = ticket;
+    const { holderId, isClient, ticketId, itemId } = ticket;
     const about = { subject: orderSubject(orderId), eventKey: `ticket:${ticketId}` };
     await notifyPerson(unit, {
-      ...about,
+      // The order is its client's alone.
+      ...(isClient ? about : { eventKey: about.eventKey }),
       type: 'activated_ticket_for_client',
       organizationId,
       itemId,
-      userId: clientId,
+      userId: holderId,
       senderId: null,
-      extraData: { transaction_id: orderId },
+      extraData: isClient ? { transaction_id: orderId } : {},
     });
     await notifyStaff(unit, {
       type: 'activated_ticket',
@@ -43,5 +44,21 @@ export const ticketListeners: readonly EventHandler<NotificationsTables>[] = [
       extraData: { transaction_id: orderId },
     });
     await settleCards(unit, { ...about, answer: 'admit', actorId });
+  }),
+  onEvent(ticketOfferMoved, async (unit, { status, ...offer }) => {
+    const { organizationId, itemId, offerId, giverId, recipientId } = offer;
+    const eventKey = `ticket-offer:${offerId}`;
+    const about = { organizationId, itemId, eventKey, extraData: {} } as const;
+    if (status === 'withdrawn') {
+      await withdrawNotifications(unit, { types: ['ticket_offered'], eventKey });
+      return;
+    }
+    const isNew = status === 'offered';
+    await notifyPerson(unit, {
+      ...about,
+      type: isNew ? 'ticket_offered' : `ticket_offer_${status}`,
+      userId: isNew ? recipientId : giverId,
+      senderId: isNew ? giverId : recipientId,
+    });
   }),
 ];

@@ -7,9 +7,7 @@ import { selectFullName } from '../../../identity/people/index.ts';
 import { selectOrganizationTitle } from '../../../organizations/organizations/index.ts';
 import type { DeliveryTables } from '../delivery.tables.ts';
 
-type HandOverShown = Awaited<
-  ReturnType<ReturnType<typeof selectHandOvers>['execute']>
->[number];
+type HandOverShown = Awaited<ReturnType<ReturnType<typeof selectHandOvers>['execute']>>[number];
 
 const OPEN = ['declared', 'disputed'] as const;
 

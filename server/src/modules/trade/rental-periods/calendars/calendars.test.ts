@@ -3,7 +3,8 @@ import { addDays } from '../../../../platform/time/wall-time.ts';
 import type { DayTerms } from '../period.ts';
 import { CalendarFormatError, parseCalendar } from './parse-calendar.ts';
 import { repeatedDays } from './repeat-event.ts';
-import { fold, writeCalendar } from './write-calendar.ts';
+import { fold } from '../../../../platform/calendar/calendar-text.ts';
+import { writeCalendar } from './write-calendar.ts';
 
 const FROM = Date.parse('2026-12-01T00:00:00Z');
 const WINDOW = { from: new Date(FROM), to: new Date(FROM + 400 * 86_400_000) };

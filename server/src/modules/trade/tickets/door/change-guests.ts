@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ApiError } from '../../../../platform/errors/api-error.ts';
 import {
@@ -9,9 +8,8 @@ import {
   type ItemsTables,
   type OwnEvent,
 } from '../../../catalog/items/index.ts';
+import { drawSecret } from '../draw-secret.ts';
 import type { TicketsTables } from '../tickets.tables.ts';
-
-const SECRET_BYTES = 24;
 
 type GuestTransaction = Transaction<TicketsTables & ItemsTables>;
 
@@ -41,7 +39,7 @@ export async function addGuest(trx: GuestTransaction, guest: NewGuest): Promise<
   if (!section) throw new ApiError('not_found');
   if (section.status === 'cancelled') throw new ApiError('event_cancelled');
   if (section.ends_at <= new Date()) throw new ApiError('conflict');
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const secret = drawSecret();
   const added = await trx
     .insertInto('event_guest')
     .values({ item_id: id, size_id: sectionId, name, party, secret, added_by: actorId })

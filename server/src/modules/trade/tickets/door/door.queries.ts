@@ -98,7 +98,7 @@ const ticketEntries = (db: Door) =>
     .select(['ticket.id', 'ticket.item_id', 'ticket.size as section', 'ticket.activated_at'])
     .select('sold.id as order_id')
     .select((eb) => [
-      selectFullName(eb.ref('sold.client_id')).as('name'),
+      selectFullName(eb.fn.coalesce('ticket.holder_id', 'sold.client_id')).as('name'),
       sql<number>`1`.as('party'),
       sql<string | null>`null::text`.as('secret'),
     ])

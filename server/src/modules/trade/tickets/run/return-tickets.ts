@@ -62,10 +62,13 @@ export async function returnTickets(
   const event = await findMoved(trx, known.item_id);
   const tickets = await trx
     .selectFrom('ticket')
-    .select('activated_at')
+    .select(['activated_at', 'holder_id'])
     .where('order_id', '=', orderId)
     .execute();
-  const isUsed = tickets.some(({ activated_at }) => activated_at !== null);
+  // What another person has is not theirs to give back.
+  const isUsed = tickets.some(
+    ({ activated_at, holder_id }) => activated_at !== null || holder_id !== null,
+  );
   if (!returnableUntil(order, event, isUsed, new Date())) throw new ApiError('conflict');
   await orders.refund(unit, { orderId, organizationId: order.organization_id, goodsReturn: true });
 }
