@@ -52,6 +52,8 @@ async function open(isSignedIn = true) {
     }),
   });
   await screen.findByText('Товар 1 100.00');
+  // Effects run after what is shown: from here on it listens.
+  await act(async () => undefined);
   const tell = (id: number, now: ShownNow | null) =>
     act(async () =>
       view.sockets.emit({ stream: 'items' }, 'items.now', { items: [{ id, shown: now }] }),
@@ -62,31 +64,31 @@ async function open(isSignedIn = true) {
 it('shows a new price and name, and says that the price is new until the list is read again', async () => {
   const { tell } = await open();
   await tell(1, shown());
-  expect(screen.getByText('Товар 1 100.00')).toBeTruthy();
+  expect(await screen.findByText('Товар 1 100.00')).toBeTruthy();
   await tell(1, shown({ price: som('80.00'), name: 'Иначе', names: { ru: 'По-другому' } }));
-  expect(screen.getByText(`По-другому 80.00 ${texts.price_changed}`)).toBeTruthy();
-  expect(screen.getByText('Товар 2 100.00')).toBeTruthy();
+  expect(await screen.findByText(`По-другому 80.00 ${texts.price_changed}`)).toBeTruthy();
+  expect(await screen.findByText('Товар 2 100.00')).toBeTruthy();
 });
 
 it('says what is sold out, and no more once there is some again', async () => {
   const { tell } = await open();
   await tell(1, shown({ is_sold_out: true }));
-  expect(screen.getByText(`Товар 1 100.00 ${texts.sold_out}`)).toBeTruthy();
+  expect(await screen.findByText(`Товар 1 100.00 ${texts.sold_out}`)).toBeTruthy();
   await tell(1, shown());
-  expect(screen.getByText('Товар 1 100.00')).toBeTruthy();
+  expect(await screen.findByText('Товар 1 100.00')).toBeTruthy();
 });
 
 it('says what is gone and keeps it readable, but says nothing of what never was shown to everybody', async () => {
   const { tell } = await open();
   await tell(1, shown());
   await tell(1, null);
-  expect(screen.getByText(`Товар 1 100.00 ${texts.gone}`)).toBeTruthy();
+  expect(await screen.findByText(`Товар 1 100.00 ${texts.gone}`)).toBeTruthy();
   await tell(2, null);
-  expect(screen.getByText('Товар 2 100.00')).toBeTruthy();
+  expect(await screen.findByText('Товар 2 100.00')).toBeTruthy();
 });
 
 it('opens no stream for guests', async () => {
   const { tell } = await open(false);
   await tell(1, shown({ price: som('80.00') }));
-  expect(screen.getByText('Товар 1 100.00')).toBeTruthy();
+  expect(await screen.findByText('Товар 1 100.00')).toBeTruthy();
 });
