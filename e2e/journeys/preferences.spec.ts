@@ -141,6 +141,8 @@ test('the feed is narrowed to a country and to a city, and the address keeps it'
   await page.getByRole('button', { name: 'Ош', exact: true }).click();
   await expect(page).toHaveURL(/country=KG&city=/);
   await expect(page.getByRole('button', { name: 'Ош', exact: true })).toBeVisible();
+  // The posts of before stay until the others are there.
+  await page.waitForLoadState('networkidle');
   await page.locator('a[href^="/p/"]').first().click();
   await expect(page.getByText(/Ош/).first()).toBeVisible();
   await page.goBack();

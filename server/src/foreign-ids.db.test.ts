@@ -98,6 +98,8 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
   const { db } = server.database;
   const hidden = await createOrganization(db);
   const size = { own: 1, foreign: await createStock(db, { organizationId: hidden }) };
+  // What is being counted is linked to nothing.
+  await db.deleteFrom('stock_count_line').execute();
   const { sizeId } = await createEvent(db, { organizationId: hidden });
   const section = { own: 2, foreign: sizeId };
   await db
@@ -168,7 +170,7 @@ async function nameThings({ person, courier, client }: World): Promise<Record<st
     },
     'declareHandOver.service_id': { own: 1, foreign: await serviceOf(client) },
     'assignDelivery.courier_id': { own: courier, foreign: client },
-    'getDeliveryBoard.courier': { own: courier, foreign: client },
+    'getDeliveryBoard.courier': { own: courier, foreign: client, request: { id: 1 } },
     'answerWholesaleClient.user_id': await askingWholesale(),
     'acceptFollower.user_id': await followersOf('requested'),
     'declineFollower.user_id': await followersOf('requested'),

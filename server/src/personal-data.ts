@@ -33,6 +33,7 @@ import { CART_RECORDS, eraseCarts } from './modules/trade/carts/index.ts';
 import { CASHBACK_RECORDS, findCashbackDebts } from './modules/trade/cashback/index.ts';
 import { ADDRESS_RECORDS, eraseAddresses } from './modules/trade/delivery-addresses/index.ts';
 import {
+  CASH_RECORDS,
   COURIER_RECORDS,
   HAND_OVER_RECORDS,
   eraseDeliveries,
@@ -113,6 +114,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords<Tables>[] = [
   ATTENDANCE_RECORDS,
   ROSTER_RECORDS,
   COURIER_RECORDS,
+  CASH_RECORDS,
   HAND_OVER_RECORDS,
   SESSION_RECORDS,
   ...PUSH_RECORDS,

@@ -118,7 +118,7 @@ it('tells nothing that nothing can cause', async () => {
 
 it('shows what many people have done as one card', async () => {
   const { rows } = await server.database.pool.query<{ people: number }>(
-    `select count(distinct sender_id)::int as people from grouped_notification
+    `select count(distinct part.sender_id)::int as people from grouped_notification as part
      join notification using (user_id, subject) group by user_id, subject`,
   );
   expect(rows.some(({ people }) => people > 1)).toBe(true);

@@ -356,8 +356,8 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   uploadItemImport: { as: 'person', id: 1, body: {}, status: 400 },
   applyItemImport: { as: 'person', id: 1 },
   adjustStock: { as: 'person', id: 1, body: { reason: 'received', change: 5, note: 'Поставка' } },
-  // Of itself: its stock stays as it is.
-  linkStock: { as: 'person', id: 1, body: { sizes: [1], change: 0 } },
+  // It is being counted.
+  linkStock: { as: 'person', id: 1, body: { sizes: [1], change: 0 }, status: 409 },
   // It shares with no other.
   unlinkStock: { as: 'person', id: 1, body: { free: 0 }, status: 409 },
   changeStockLimit: { as: 'person', id: 1, body: { low_at: 3 } },
@@ -381,7 +381,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   deleteRole: { as: 'person', id: 1, status: 409 },
   inviteEmployee: { as: 'person', id: 1, body: { person: 'UID3', role: 3 } },
   changeEmployee: { as: 'person', id: 1, body: { position: 'Курьер' } },
-  dismissEmployee: { as: 'person', id: 1, body: {} },
+  dismissEmployee: { as: 'person', id: 1, body: { leaves_cash: true } },
   // They work there.
   withdrawInvitation: { as: 'person', id: 1, status: 409 },
   acceptInvitation: { as: 'person', id: 4 },
@@ -421,7 +421,7 @@ const GOOD_REQUESTS: Readonly<Record<string, GoodRequest>> = {
   withdrawTransfer: { as: 'person', id: 5, status: 409 },
   acceptTransfer: { as: 'person', id: 1 },
   declineTransfer: { as: 'person', id: 1 },
-  quitJob: { as: 'courier', id: 1, body: {} },
+  quitJob: { as: 'courier', id: 1, body: { leaves_cash: true } },
   // Where the organization is.
   checkAttendanceIn: { as: 'courier', id: 1, body: { place: WORKPLACE } },
   checkAttendanceOut: { as: 'courier', id: 1, body: { place: WORKPLACE } },

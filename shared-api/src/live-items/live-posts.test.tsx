@@ -22,10 +22,11 @@ const shown = (values: Partial<ShownNow> = {}): ShownNow => ({
   ...values,
 });
 
+const POSTS = [post(1), post(2)];
 startMockServer(
   mockEndpoint(listFeed, () => ({
     status: 200,
-    data: { list: [post(1), post(2)], total_count: 2, total_pages: 1, next: null },
+    data: { list: POSTS, total_count: 2, total_pages: 1, next: null },
   })),
 );
 

@@ -1,6 +1,6 @@
 import type { ItemNow } from '../contract/live-items.ts';
 import { createItemWatch } from './item-watch.ts';
-import type { Realtime } from './realtime-client.ts';
+import type { Realtime } from './realtime.ts';
 
 const now = (id: number): ItemNow => ({ id, shown: null });
 

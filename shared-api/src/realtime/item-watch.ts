@@ -1,6 +1,6 @@
 import { ITEMS_WATCHED_MAX } from '../contract/limits.ts';
 import type { ItemNow, WatchedItems } from '../contract/live-items.ts';
-import type { Realtime } from './realtime-client.ts';
+import type { Realtime } from './realtime.ts';
 import type { StreamAddress } from './stream-address.ts';
 
 const ITEMS = { stream: 'items' } as const;

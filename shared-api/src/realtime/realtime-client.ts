@@ -1,5 +1,4 @@
-import type { ItemNow } from '../contract/live-items.ts';
-import type { RealtimeFrame, RealtimeStream } from '../contract/realtime.ts';
+import type { RealtimeFrame } from '../contract/realtime.ts';
 import {
   openStream,
   type StreamConnection,
@@ -7,22 +6,7 @@ import {
 } from './stream-connection.ts';
 import { createItemWatch } from './item-watch.ts';
 import { streamKey, type EventData, type EventType, type StreamAddress } from './stream-address.ts';
-
-type Unsubscribe = () => void;
-
-/** Listens to streams but cannot close them. */
-export interface Realtime {
-  /** Listens to one type of event of a stream; each event arrives once and in order. */
-  subscribe<S extends RealtimeStream, T extends EventType<S>>(
-    address: StreamAddress<S>,
-    type: T,
-    handler: (data: EventData<S, T>) => void,
-  ): Unsubscribe;
-  /** Called when events may have been missed, and at the first connection: refetch what is shown. */
-  onResync(address: StreamAddress, handler: () => void): Unsubscribe;
-  /** Tells how items are that a page shows, as everybody may see them: at once, and whenever that changes. */
-  watchItems(ids: readonly number[], handler: (items: readonly ItemNow[]) => void): Unsubscribe;
-}
+import type { Realtime, Unsubscribe } from './realtime.ts';
 
 /** The sockets of a page: one for each stream with a listener. */
 export interface RealtimeClient extends Realtime {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RealtimeStream } from '../contract/realtime.ts';
-import type { Realtime } from './realtime-client.ts';
+import type { Realtime } from './realtime.ts';
 import type { EventData, EventType, StreamAddress } from './stream-address.ts';
 
 /** Listens to one type of event while the component is mounted. */

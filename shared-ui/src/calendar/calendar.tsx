@@ -145,13 +145,14 @@ export function Calendar({
                         .join(', ')}
                       aria-disabled={isOut(day) || isTaken(day) || undefined}
                       data-out={isOut(day) || undefined}
+                      // The label says it in full.
+                      data-note={note?.short}
                       onClick={() => {
                         setFocused(clamp(day));
                         if (!isOut(day) && !isTaken(day)) onSelect(day);
                       }}
                     >
                       {Number(day.slice(8))}
-                      {note && <Note>{note.short}</Note>}
                     </Day>
                   </td>
                 );
@@ -214,11 +215,6 @@ const Elsewhere = styled.span`
   visibility: hidden;
 `;
 
-const Note = styled.span`
-  display: block;
-  font: ${type.caption};
-`;
-
 const Day = styled.button`
   width: 100%;
   max-width: ${size.touch};
@@ -230,6 +226,12 @@ const Day = styled.button`
   color: ${color.text};
   font-variant-numeric: tabular-nums;
   cursor: pointer;
+
+  &[data-note]::after {
+    content: attr(data-note);
+    display: block;
+    font: ${type.caption};
+  }
 
   [data-first] > &,
   [data-last] > & {

@@ -77,20 +77,12 @@ export const SPECIFIED_NOTIFICATIONS: readonly NotificationType[] = [
 
 /** Types that nothing sends yet, by the flow that they wait for. */
 export const AWAITED_NOTIFICATIONS: Partial<Record<NotificationType, string>> = {
-  accepted_seller_discount: 'a sale told to whoever sold it',
   decline_discount: 'a discount refused at the till',
   new_discount: 'a discount card that an organization issues',
   check_attendance_in: 'attendance that waits for an answer: arrival',
   check_attendance_out: 'attendance that waits for an answer: departure',
   attendance_in: 'attendance: arrival',
   attendance_out: 'attendance: departure',
-  withdraw_cashback_for_seller: 'cashback spent, told to the seller',
-  withdraw_cashback_for_client: 'cashback spent, told to the client',
-  charge_cashback_for_seller: 'cashback earned, told to the seller',
-  charge_cashback_for_client: 'cashback earned, told to the client',
-  new_organization: 'an organization that opens',
-  activated_rental: 'a rental handed over, told to the staff',
-  activated_ticket: 'a ticket at the entrance, told to the staff',
   resume_request: 'a request for a resume',
   resume_request_for_client: 'a request for a resume, told to its owner',
   resume_request_accepted: 'a request for a resume that is accepted',

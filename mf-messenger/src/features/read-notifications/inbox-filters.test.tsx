@@ -4,6 +4,7 @@ import {
   listNotifications,
   resetNotificationCount,
 } from '@karavan/shared-api/client/notifications';
+import type { Notification } from '@karavan/shared-api/contract/notifications';
 import situation from '@karavan/shared-api/order-situation/locales/ru.json' with { type: 'json' };
 import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
 import common from '../../locales/ru.json' with { type: 'json' };
@@ -16,7 +17,10 @@ const asked: string[] = [];
 startMockServer(
   mockEndpoint(listNotifications, ({ request }) => {
     asked.push(new URL(request.url).search);
-    return { status: 200, data: { list: [], total_count: 0, total_pages: 0, next: null } };
+    return {
+      status: 200,
+      data: { list: [] as Notification[], total_count: 0, total_pages: 0, next: null },
+    };
   }),
   mockEndpoint(resetNotificationCount, () => ({ status: 200, data: { count: 0 } })),
 );

@@ -175,7 +175,8 @@ const wordsOf = (id: number, shown: object | undefined) =>
 /** Null for what is no such message. */
 function idsOf(message: RawData): ReadonlySet<number> | null {
   try {
-    const asked = WatchedItems.safeParse(JSON.parse(String(message)));
+    // A message comes as one buffer, unless the socket is told otherwise.
+    const asked = WatchedItems.safeParse(JSON.parse((message as Buffer).toString()));
     return asked.success ? new Set(asked.data.watch) : null;
   } catch {
     return null;

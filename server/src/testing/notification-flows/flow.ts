@@ -12,6 +12,7 @@ import type { TestServer } from '../test-server.ts';
 /** Where flows take place: a shop, one that gives cashback, and their people. */
 export interface FlowWorld extends TestInboxes {
   readonly server: TestServer;
+  /** Somebody else in each flow: nobody may have many orders open. */
   readonly client: Client;
   readonly generous: Awaited<ReturnType<typeof openShop>>;
   newRental(): Promise<number>;
@@ -67,9 +68,10 @@ export const newPerson = ({ server }: FlowWorld) => createUser(server.database.d
 
 /** Runs a flow. Answers what it says is told, and what everybody hears of the deed itself as they read it. */
 export async function runFlow(
-  world: FlowWorld,
+  shared: FlowWorld,
   flow: Flow,
 ): Promise<{ expected: Heard[]; heard: Heard[] }> {
+  const world = { ...shared, client: await shared.shop.newClient() };
   const { db } = world.server.database;
   const latest = async () =>
     (

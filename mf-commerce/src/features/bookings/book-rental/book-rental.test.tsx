@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getItem } from '@karavan/shared-api/client/items';
 import { bookRental, listBusyPeriods, preprocessBooking } from '@karavan/shared-api/client/rentals';
+import type { Money } from '@karavan/shared-api/contract/common';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import type { RentalQuote } from '@karavan/shared-api/contract/rentals';
 import {
@@ -65,12 +66,13 @@ const QUOTE: RentalQuote = {
   deposit: som('0.00'),
 };
 
+const NO_PRICES: { day: string; price: Money }[] = [];
 const BUSY: BusyPeriod[] = [{ from: `${day(20)}T14:00`, to: `${day(22)}T14:00` }];
 
 const sent: unknown[] = [];
 const server = startMockServer(
   mockEndpoint(getItem, () => ({ status: 200, data: ROOM })),
-  mockEndpoint(listBusyPeriods, () => ({ status: 200, data: { busy: BUSY, prices: [] } })),
+  mockEndpoint(listBusyPeriods, () => ({ status: 200, data: { busy: BUSY, prices: NO_PRICES } })),
   mockEndpoint(preprocessBooking, async ({ request }) => {
     sent.push(await request.json());
     return { status: 200, data: QUOTE };
@@ -273,7 +275,10 @@ describe('a stay', () => {
   beforeEach(() =>
     server.use(
       mockEndpoint(getItem, () => ({ status: 200, data: STAY })),
-      mockEndpoint(listBusyPeriods, () => ({ status: 200, data: { busy: GUESTS, prices: [] } })),
+      mockEndpoint(listBusyPeriods, () => ({
+        status: 200,
+        data: { busy: GUESTS, prices: NO_PRICES },
+      })),
       mockEndpoint(preprocessBooking, async ({ request }) => {
         sent.push(await request.json());
         return { status: 200, data: NIGHTS };

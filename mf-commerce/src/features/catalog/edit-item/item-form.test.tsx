@@ -9,7 +9,12 @@ import type { Category } from '@karavan/shared-api/contract/feed';
 import type { EditedItem, ItemInput } from '@karavan/shared-api/contract/item-editing';
 import { listSizes } from '@karavan/shared-api/client/sizes';
 import { SIZES_OF } from '@karavan/shared-api/contract/size-formats';
-import { mockEndpoint, renderWithPlatform, startMockServer, refusal } from '@karavan/shared-api/testing';
+import {
+  mockEndpoint,
+  renderWithPlatform,
+  startMockServer,
+  refusal,
+} from '@karavan/shared-api/testing';
 import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import texts from '../locales/ru.json' with { type: 'json' };
 import { ItemForm } from './item-form.tsx';

@@ -8,7 +8,8 @@ import {
 } from '@karavan/shared-api/client/stock-counts';
 import type { CountLine, StockCount } from '@karavan/shared-api/contract/stock-counts';
 import { mockEndpoint, startMockServer } from '@karavan/shared-api/testing';
-import { openStock, pageOf, stockSize, whoManages } from '../shared/testing/test-stock.tsx';
+import { stockSize } from '../shared/testing/stock-size.ts';
+import { openStock, pageOf, whoManages } from '../shared/testing/test-stock.tsx';
 import { CountStock } from './count-stock.tsx';
 
 const COUNT: StockCount = {

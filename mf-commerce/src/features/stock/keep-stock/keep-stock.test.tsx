@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { adjustStock, listStock } from '@karavan/shared-api/client/stock';
 import type { StockSize } from '@karavan/shared-api/contract/stock';
 import { mockEndpoint, startMockServer } from '@karavan/shared-api/testing';
-import { openStock, pageOf, stockSize, whoManages } from '../shared/testing/test-stock.tsx';
+import { stockSize } from '../shared/testing/stock-size.ts';
+import { openStock, pageOf, whoManages } from '../shared/testing/test-stock.tsx';
 import { KeepStock } from './keep-stock.tsx';
 
 let sizes: StockSize[];

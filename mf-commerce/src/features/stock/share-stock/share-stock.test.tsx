@@ -7,7 +7,8 @@ import {
 } from '@karavan/shared-api/client/stock';
 import type { StockSize } from '@karavan/shared-api/contract/stock';
 import { mockEndpoint, startMockServer } from '@karavan/shared-api/testing';
-import { openStock, pageOf, stockSize, whoManages } from '../shared/testing/test-stock.tsx';
+import { stockSize } from '../shared/testing/stock-size.ts';
+import { openStock, pageOf, whoManages } from '../shared/testing/test-stock.tsx';
 import { ShareStock } from './share-stock.tsx';
 
 let sharing: StockSize[];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stockSize } from '../shared/testing/test-stock.tsx';
+import { stockSize } from '../shared/testing/stock-size.ts';
 import {
   choose,
   emptyStock,

@@ -5,15 +5,15 @@ import { decodeBarcode } from './decode-barcode.ts';
 const LEFT = '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011';
 /** The bars of each digit: with an odd number of dark ones, with an even one, and to the right of the middle. */
 const ODD = LEFT.split(' ');
-const inverted = (bars: string) => [...bars].map((bar) => (bar === '1' ? '0' : '1')).join('');
+const inverted = (bars: string) => Array.from(bars, (bar) => (bar === '1' ? '0' : '1')).join('');
 const RIGHT = ODD.map(inverted);
-const EVEN = RIGHT.map((bars) => [...bars].toReversed().join(''));
+const EVEN = RIGHT.map((bars) => Array.from(bars).toReversed().join(''));
 /** Which of the left digits are even tells the first one. */
 const FIRST = 'OOOOOO OOEOEE OOEEOE OOEEEO OEOOEE OEEOOE OEEEOO OEOEOE OEOEEO OEEOEO'.split(' ');
 
 /** The bars of an EAN-13. */
 function barsOf(code: string): string {
-  const [first, ...digits] = [...code].map(Number) as [number, ...number[]];
+  const [first, ...digits] = Array.from(code, Number) as [number, ...number[]];
   const left = digits
     .slice(0, 6)
     .map((digit, place) => (FIRST[first]![place] === 'O' ? ODD : EVEN)[digit]!);

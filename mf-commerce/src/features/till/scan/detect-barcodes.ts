@@ -1,5 +1,5 @@
 import { decodeBarcode } from './decode-barcode.ts';
-import type { BarcodeDetector } from './read-barcodes.ts';
+import type { BarcodeDetector } from './barcode-detector.ts';
 
 /** Wide enough for the thinnest bar of a code that fills half of the picture. */
 const WIDTH_MAX = 960;

@@ -1,7 +1,5 @@
-/** What some browsers bring along. */
-export interface BarcodeDetector {
-  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
+import type { BarcodeDetector } from './barcode-detector.ts';
+
 type Browser = typeof globalThis & {
   readonly BarcodeDetector?: new (options: { formats: readonly string[] }) => BarcodeDetector;
 };

@@ -19,18 +19,20 @@ export function SharePosition({ delivery }: { readonly delivery: CourierDelivery
   const t = useT();
   const { id, transaction_id, shares_position: isShared } = delivery;
   const [isDenied, setDenied] = useState(false);
+  const queryKey = endpointKey(getDelivery, 'one', { params: { id: transaction_id } });
   const write = useWrite(shareDeliveryPosition, {
-    onSettled: (_input, queries) =>
-      void queries.invalidateQueries({
-        queryKey: endpointKey(getDelivery, 'one', { params: { id: transaction_id } }),
-      }),
+    optimistic({ body }, queries) {
+      const before = queries.getQueryData<CourierDelivery>(queryKey);
+      queries.setQueryData(queryKey, before && { ...before, shares_position: body.is_shared });
+      return () => queries.setQueryData(queryKey, before);
+    },
+    onSettled: (_input, queries) => void queries.invalidateQueries({ queryKey }),
   });
   useReports(isShared ? id : null, () => setDenied(true));
   return (
     <div>
       <Switch
         checked={isShared}
-        disabled={write.isPending}
         onChange={({ target }) =>
           void write.send({ params: { id }, body: { is_shared: target.checked } })
         }

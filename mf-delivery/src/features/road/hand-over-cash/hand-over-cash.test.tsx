@@ -45,7 +45,7 @@ const server = startMockServer(
   mockEndpoint(listCashAccounts, () => ({ status: 200, data: { list: accounts } })),
   mockEndpoint(listOwnHandOvers, () => ({
     status: 200,
-    data: { list: [], total_count: 0, total_pages: 0, next: null },
+    data: { list: [] as CashHandOver[], total_count: 0, total_pages: 0, next: null },
   })),
   mockEndpoint(declareHandOver, async ({ request }) => {
     sent.push(await request.json());

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { assignDelivery, getDeliveryBoard } from '@karavan/shared-api/client/delivery-board';
-import type { BoardDelivery } from '@karavan/shared-api/contract/delivery-board';
+import type { BoardCourier, BoardDelivery } from '@karavan/shared-api/contract/delivery-board';
 import {
   mockEndpoint,
   refusal,
@@ -40,8 +40,8 @@ const server = startMockServer(
       status: 200,
       data: {
         counts: { open: 1, road: 2, late: 1 },
-        list: [DELIVERY],
-        couriers: [{ ...COURIER, owed: [money('700.00')] }],
+        list: [DELIVERY] as BoardDelivery[],
+        couriers: [{ ...COURIER, owed: [money('700.00')] }] as BoardCourier[],
       },
     };
   }),
@@ -56,11 +56,11 @@ beforeEach(() => {
 });
 
 async function open() {
-  renderWithPlatform(<Board organizationId={1} />, {
+  const { record } = renderWithPlatform(<Board organizationId={1} />, {
     messages: { ...TEXTS, 'mf-delivery-road': road },
   });
   await screen.findByRole('article', { name: 'Заказ № 9' });
-  return userEvent.setup();
+  return { user: userEvent.setup(), record };
 }
 
 const card = () => within(screen.getByRole('article', { name: 'Заказ № 9' }));
@@ -73,17 +73,24 @@ it('shows what waits and is late, and the load and debts of couriers', async () 
 });
 
 it('narrows by state', async () => {
-  const user = await open();
+  const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Опаздывают: 1' }));
   await waitFor(() => expect(asked.at(-1)).toBe('?state=late'));
 });
 
 it('gives a delivery to whoever is chosen, and says when somebody was faster', async () => {
-  const user = await open();
+  const { user, record } = await open();
   await user.selectOptions(card().getByRole('combobox', { name: 'Курьер' }), 'Нурлан');
   await waitFor(() => expect(sent).toEqual([{ courier_id: 1, instead_of: null }]));
-  expect(await screen.findByText('Доставка у курьера Нурлан')).toBeTruthy();
+  await waitFor(() =>
+    expect(record.toasts).toEqual([{ kind: 'success', text: 'Доставка у курьера Нурлан' }]),
+  );
   server.use(mockEndpoint(assignDelivery, () => refusal('conflict')));
   await user.selectOptions(card().getByRole('combobox', { name: 'Курьер' }), 'Нурлан');
-  expect(await screen.findByText('Доставка уже у другого или завершена')).toBeTruthy();
+  await waitFor(() =>
+    expect(record.toasts.at(-1)).toEqual({
+      kind: 'error',
+      text: 'Доставка уже у другого или завершена',
+    }),
+  );
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { MEMBERSHIP_TRANSITIONS } from './membership-transitions.ts';
+import { PAST_ROLE } from './past-role.ts';
 import { memberChanged, membershipMoved } from './staff.events.ts';
 import type { StaffTables } from './staff.tables.ts';
 
@@ -38,7 +39,7 @@ export async function answerInvitation(
     .set(
       action === 'accept'
         ? { status: to, joined_at: sql<Date>`now()` }
-        : { status: to, role_id: null },
+        : { status: to, ...PAST_ROLE },
     )
     .where('id', '=', membershipId)
     .execute();

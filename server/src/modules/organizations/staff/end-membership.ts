@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { requireManageable } from './employee.policy.ts';
 import { lockStaff, type MembershipRow, type StaffActor } from './lock-staff.ts';
 import { MEMBERSHIP_TRANSITIONS } from './membership-transitions.ts';
+import { PAST_ROLE } from './past-role.ts';
 import { memberChanged, membershipMoved } from './staff.events.ts';
 import type { StaffTables } from './staff.tables.ts';
 
@@ -104,7 +105,7 @@ export async function endInvitation(
   const { to } = MEMBERSHIP_TRANSITIONS[by.action];
   await trx
     .updateTable('membership')
-    .set({ status: to, role_id: null, ended_by: by.actorId })
+    .set({ status: to, ...PAST_ROLE, ended_by: by.actorId })
     .where('id', '=', membershipId)
     .execute();
   emit(membershipMoved({ organizationId, membershipId, userId, ...by }));
@@ -141,15 +142,12 @@ async function leave<Tables extends StaffTables>(
   }
   await trx
     .updateTable('membership')
-    .set(({ selectFrom, ref }) => ({
+    .set({
       status: MEMBERSHIP_TRANSITIONS[action].to,
       left_at: sql<Date>`now()`,
       ended_by: actorId,
-      role_title: selectFrom('role')
-        .select('role.title')
-        .where('role.id', '=', ref('membership.role_id')),
-      role_id: null,
-    }))
+      ...PAST_ROLE,
+    })
     .where('id', '=', membershipId)
     .execute();
   unit.emit(membershipMoved({ organizationId, membershipId, userId, actorId, action }));

@@ -3,6 +3,7 @@ import { INVITATION_DAYS } from '@karavan/shared-api/contract/limits';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { UnitOfWork } from '../../../platform/events/unit-of-work.ts';
 import { lockStaff, type StaffActor } from './lock-staff.ts';
+import { PAST_ROLE } from './past-role.ts';
 import { membershipMoved } from './staff.events.ts';
 import { requireCover } from './staff-rights.ts';
 import type { StaffTables } from './staff.tables.ts';
@@ -28,7 +29,7 @@ export async function inviteEmployee(
   // The job that ends them may not have run yet.
   const expired = await trx
     .updateTable('membership')
-    .set({ status: 'expired', role_id: null })
+    .set({ status: 'expired', ...PAST_ROLE })
     .where('organization_id', '=', organizationId)
     .where('user_id', '=', personId)
     .where('status', '=', 'invited')

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Obstacle } from '@karavan/shared-api/contract/departures';
 import type { Eraser } from '../../../platform/personal-data/erasure.ts';
+import { PAST_ROLE } from './past-role.ts';
 import { memberChanged } from './staff.events.ts';
 import type { StaffTables } from './staff.tables.ts';
 
@@ -51,14 +52,11 @@ export const eraseMemberships: Eraser<StaffTables> = async ({ trx, emit }, { id 
     const isEmployed = status === 'working';
     await trx
       .updateTable('membership')
-      .set(({ selectFrom, ref }) => ({
+      .set({
         status: isEmployed ? 'quit' : 'declined',
         left_at: isEmployed ? sql<Date>`now()` : null,
-        role_title: selectFrom('role')
-          .select('role.title')
-          .where('role.id', '=', ref('membership.role_id')),
-        role_id: null,
-      }))
+        ...PAST_ROLE,
+      })
       .where('id', '=', membershipId)
       .execute();
     if (isEmployed) emit(memberChanged({ organizationId, userId: id }));

@@ -41,7 +41,7 @@ describe('every type of the contract', () => {
   /** What emits: listeners and the jobs that tell many. */
   const sources = ['listeners', '.'].flatMap((folder) =>
     readdirSync(path.join(import.meta.dirname, folder))
-      .filter((name) => folder === 'listeners' || name.startsWith('tell-'))
+      .filter((name) => folder === 'listeners' || /^(tell|remind)-/.test(name))
       .map((name) => readFileSync(path.join(import.meta.dirname, folder, name), 'utf8')),
   );
   /** Quoted names, and templates such as `attendance_${direction}`. */

@@ -15,8 +15,8 @@ export const BOOKING_REMINDERS = '*/5 * * * *';
 
 /** Minutes before the beginning: the most is when it is told, the least when it is too late to tell. */
 const KINDS = [
-  { kind: 'day', most: 24 * 60, least: 20 * 60 },
-  { kind: 'hour', most: 60, least: 10 },
+  { ticket: 'ticket_reminder_day', rental: 'rental_reminder_day', most: 24 * 60, least: 20 * 60 },
+  { ticket: 'ticket_reminder_hour', rental: 'rental_reminder_hour', most: 60, least: 10 },
 ] as const;
 
 /**
@@ -50,7 +50,7 @@ export async function remindBookings(
         if (event) {
           const { id: itemId, organization_id: organizationId, starts_at, when } = event;
           await notifyPeople(unit, {
-            type: `ticket_reminder_${when.kind}`,
+            type: when.ticket,
             eventKey: `event:${itemId}:${starts_at.toISOString()}`,
             organizationId,
             itemId,
@@ -65,7 +65,7 @@ export async function remindBookings(
         }
         const { id, item_id: itemId, organization_id: organizationId, client_id, when } = rental;
         await notifyPerson(unit, {
-          type: `rental_reminder_${when.kind}`,
+          type: when.rental,
           eventKey: `booking:${id}:${rental.starts_at.toISOString()}`,
           organizationId,
           itemId,

@@ -209,8 +209,8 @@ describe('of an order to bring', () => {
       });
     await byCourier('accept', first!);
     expect((await hear()).filter(({ key }) => key.endsWith('take'))).toMatchObject([
-      { to: 'client', type: 'accepted_by_delivery_for_client' },
       { to: 'courier', type: 'accepted_by_delivery' },
+      { to: 'client', type: 'accepted_by_delivery_for_client' },
       { to: 'cashier', type: 'accepted_by_delivery_for_organization' },
       { to: 'owner', type: 'accepted_by_delivery_for_organization' },
     ]);
@@ -243,9 +243,8 @@ describe('of an order to bring', () => {
     const ofEnd = moved(second, 'complete');
     expect(await after()).toEqual(
       sorted([
-        inboxes.told({ ...ofEnd, from: null, to: 'courier', type: 'delivery_delivered' }),
         inboxes.told({ ...ofEnd, to: 'client', type: 'delivery_delivered_for_client' }),
-        inboxes.told({ ...ofEnd, to: 'courier', type: 'delivery_delivered' }),
+        inboxes.told({ ...ofEnd, from: null, to: 'courier', type: 'delivery_delivered' }),
         inboxes.told({ ...ofEnd, to: 'owner', type: 'delivery_delivered_for_organization' }),
         inboxes.told({ ...ofEnd, to: 'cashier', type: 'delivery_delivered_for_organization' }),
       ]),

@@ -50,3 +50,21 @@ export const HAND_OVER_RECORDS = definePersonalRecords({
     };
   },
 });
+
+/** What the person has collected as a courier, and what of it they still owe. */
+export const CASH_RECORDS = definePersonalRecords({
+  name: 'cash',
+  tables: ['courier_cash'],
+  select: (db: Kysely<DeliveryTables>, personId) =>
+    db
+      .selectFrom('courier_cash')
+      .select(['service_id', 'currency', 'collected', 'settled', 'owed'])
+      .where('courier_id', '=', personId)
+      .orderBy(['service_id', 'currency']),
+  present: ({ collected, settled, owed, ...cash }) => ({
+    ...cash,
+    collected: presentAmount(collected, cash.currency),
+    settled: presentAmount(settled, cash.currency),
+    owed: presentAmount(owed, cash.currency),
+  }),
+});

@@ -9,6 +9,6 @@ export { expireDeliveries, expireDeliveriesTask } from './expire-deliveries.ts';
 export { deliveryRoutes } from './delivery.routes.ts';
 export type { DeliveryTables } from './delivery.tables.ts';
 export { eraseDeliveries, eraseHandOvers, findCourierDuties } from './leave-deliveries.ts';
-export { COURIER_RECORDS, HAND_OVER_RECORDS } from './delivery.records.ts';
+export { CASH_RECORDS, COURIER_RECORDS, HAND_OVER_RECORDS } from './delivery.records.ts';
 export { countUnderWay, selectUnderWay } from './count-under-way.ts';
 export { countStranded, releaseDeliveries } from './release-deliveries.ts';

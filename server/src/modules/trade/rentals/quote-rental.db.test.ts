@@ -74,7 +74,7 @@ describe('a quote', () => {
     });
     const [from, to] = [dayAhead(0).slice(0, 10), dayAhead(30).slice(0, 10)];
     const { body } = await server.call(`/rentals/${itemId}/periods/?from=${from}&to=${to}`);
-    expect(body).toEqual({ busy: [{ from: dayAhead(3), to: dayAhead(5) }] });
+    expect(body).toEqual({ busy: [{ from: dayAhead(3), to: dayAhead(5) }], prices: [] });
   });
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { listCategories } from '@karavan/shared-api/client/feed';
 import { uploadPicture } from '@karavan/shared-api/client/files';
 import { createRental, updateRentalOffer } from '@karavan/shared-api/client/rental-offers';
+import type { Category } from '@karavan/shared-api/contract/feed';
 import type { RentalInput, RentalOffer } from '@karavan/shared-api/contract/rental-offers';
 import formTexts from '@karavan/shared-api/form/locales/ru.json' with { type: 'json' };
 import {
@@ -55,11 +56,13 @@ const STORED: RentalOffer = {
   },
 };
 
+const CATEGORIES: Category[] = [{ id: 2, title: 'Машины', subcategories: [] }];
+
 let sent: (RentalInput & { version?: number })[];
 const server = startMockServer(
   mockEndpoint(listCategories, () => ({
     status: 200,
-    data: { list: [{ id: 2, title: 'Машины', subcategories: [] }] },
+    data: { list: CATEGORIES },
   })),
   mockEndpoint(uploadPicture, () => ({
     status: 201,

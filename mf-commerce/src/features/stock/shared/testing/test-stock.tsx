@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import userEvent from '@testing-library/user-event';
 import { getMe } from '@karavan/shared-api/client/accounts';
 import type { Me } from '@karavan/shared-api/contract/accounts';
-import type { StockSize } from '@karavan/shared-api/contract/stock';
 import { mockEndpoint, renderWithPlatform } from '@karavan/shared-api/testing';
 import management from '@karavan/shared-api/management/locales/ru.json' with { type: 'json' };
 import texts from '../../locales/ru.json' with { type: 'json' };
@@ -14,25 +13,6 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 window.scrollTo = () => undefined;
-
-export const stockSize = (more: Partial<StockSize> = {}): StockSize => ({
-  id: 7,
-  item_id: 3,
-  stock_id: 7,
-  title: 'Платье',
-  image: null,
-  status: 'published',
-  size: 'M',
-  format_criteria: 'letters',
-  sku: 'P-M',
-  barcode: '4006381333931',
-  stock: 10,
-  held: 2,
-  free: 8,
-  low_at: 2,
-  shared_with: 0,
-  ...more,
-});
 
 /** The person manages what an organization sells. */
 export const whoManages = mockEndpoint(getMe, () => ({

@@ -1,7 +1,8 @@
 import { onEvent, type EventHandler } from '../../../../platform/events/domain-event.ts';
 import { ticketActivated, ticketOfferMoved } from '../../../trade/tickets/index.ts';
 import type { NotificationsTables } from '../notifications.tables.ts';
-import { notifyPerson, notifyStaff, withdrawNotifications } from '../notify.ts';
+import { withdrawNotifications } from '../growing-cards.ts';
+import { notifyPerson, notifyStaff } from '../notify.ts';
 import { settleCards } from '../settle-cards.ts';
 import { orderSubject } from '../subjects.ts';
 import type { OrderWords } from './order-words.ts';
@@ -17,6 +18,13 @@ export const TICKET_WORDS = (isOnline: boolean): OrderWords => ({
   showsItem: false,
   staff: 'can_manage_rentals_events',
 });
+
+/** What the other side hears. */
+const OFFER_NEWS = {
+  offered: 'ticket_offered',
+  accepted: 'ticket_offer_accepted',
+  declined: 'ticket_offer_declined',
+} as const;
 
 export const ticketListeners: readonly EventHandler<NotificationsTables>[] = [
   onEvent(ticketActivated, async (unit, { organizationId, orderId, actorId, ...ticket }) => {
@@ -38,7 +46,7 @@ export const ticketListeners: readonly EventHandler<NotificationsTables>[] = [
       group: `item:${itemId}`,
       organizationId,
       itemId,
-      senderId: clientId,
+      senderId: holderId,
       permission: 'can_manage_rentals_events',
       except: actorId,
       extraData: { transaction_id: orderId },
@@ -56,7 +64,7 @@ export const ticketListeners: readonly EventHandler<NotificationsTables>[] = [
     const isNew = status === 'offered';
     await notifyPerson(unit, {
       ...about,
-      type: isNew ? 'ticket_offered' : `ticket_offer_${status}`,
+      type: OFFER_NEWS[status],
       userId: isNew ? recipientId : giverId,
       senderId: isNew ? giverId : recipientId,
     });

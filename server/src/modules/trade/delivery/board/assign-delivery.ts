@@ -27,8 +27,10 @@ export async function assignDelivery(
   { trx, emit }: UnitOfWork<Tables>,
   { id, serviceId, courierId, insteadOf, actorId }: Assignment,
 ): Promise<void> {
-  // Who has just left takes nothing more.
-  await lockPerson(trx, courierId);
+  // Who has just left takes nothing more; it is the courier who is not there then, not the one who asks.
+  await lockPerson(trx, courierId).catch((error: unknown) => {
+    throw error instanceof ApiError ? new ApiError('not_found') : error;
+  });
   const known = await trx
     .selectFrom('delivery')
     .select(['order_id', 'status'])

@@ -30,10 +30,10 @@ export async function offerTicket(
 ): Promise<number> {
   const { trx } = unit;
   const { ticketId, giverId, recipientId } = offer;
+  const { organizationId, itemId } = await lockOwnTicket(trx, ticketId, giverId);
   if (recipientId === giverId) {
     throw new ApiError('invalid_input', { fields: { person: [{ problem: 'invalid' }] } });
   }
-  const { organizationId, itemId } = await lockOwnTicket(trx, ticketId, giverId);
   const open = await trx
     .selectFrom('ticket_offer')
     .select('id')
