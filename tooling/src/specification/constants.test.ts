@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as enumerations from '@karavan/shared-api/contract/enumerations';
 import { oidOf, uidOf } from '@karavan/shared-api/contract/id-prefixes';
@@ -10,7 +10,7 @@ import { capCount, formatCount } from '../../../shared-ui/src/count/format-count
 import { formatDate } from '../../../shared-ui/src/time/format-date.ts';
 import { gradient } from '../../../shared-ui/src/tokens/tokens.ts';
 import { WORKSPACE } from '../build/packages.ts';
-import { AWAITED_NOTIFICATIONS, SPECIFIED_NOTIFICATIONS } from './notification-types.ts';
+import { SPECIFIED_NOTIFICATIONS } from './notification-types.ts';
 
 it.each<[name: keyof typeof limits, value: unknown]>([
   ['TOAST_DURATION', 3000],
@@ -202,28 +202,7 @@ it('a discount card has one of four backgrounds', () => {
   expect(Object.keys(gradient)).toHaveLength(4);
 });
 
-describe('the notification type', () => {
-  const emitting = globSync('server/src/modules/**/*.ts', {
-    cwd: WORKSPACE,
-    exclude: (file) => file.endsWith('.test.ts'),
-  })
-    .map((file) => readFileSync(path.join(WORKSPACE, file), 'utf8'))
-    .join('\n');
-
-  it.each(SPECIFIED_NOTIFICATIONS)('%s is known', (type) => {
-    expect(NOTIFICATION_TYPES).toContain(type);
-  });
-
-  it.each(NOTIFICATION_TYPES.filter((type) => !(type in AWAITED_NOTIFICATIONS)))(
-    '%s is sent by a flow of the server',
-    (type) => {
-      expect(emitting.includes(`'${type}'`)).toBe(true);
-    },
-  );
-
-  it.each(Object.entries(AWAITED_NOTIFICATIONS))('%s waits for: %s', (type) => {
-    expect(NOTIFICATION_TYPES).toContain(type);
-    // Its row goes with the flow that sends it.
-    expect(emitting.includes(`'${type}'`)).toBe(false);
-  });
+// That each is sent by a flow, or waits for one that is named, is tested beside the flows.
+it.each(SPECIFIED_NOTIFICATIONS)('the notification type %s is known', (type) => {
+  expect(NOTIFICATION_TYPES).toContain(type);
 });

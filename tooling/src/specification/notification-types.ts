@@ -74,19 +74,3 @@ export const SPECIFIED_NOTIFICATIONS: readonly NotificationType[] = [
   'delivery_delivered_for_organization',
   'sent_to_delivery_by_organization_for_client',
 ];
-
-/** Types that nothing sends yet, by the flow that they wait for. */
-export const AWAITED_NOTIFICATIONS: Partial<Record<NotificationType, string>> = {
-  decline_discount: 'a discount refused at the till',
-  new_discount: 'a discount card that an organization issues',
-  check_attendance_in: 'attendance that waits for an answer: arrival',
-  check_attendance_out: 'attendance that waits for an answer: departure',
-  attendance_in: 'attendance: arrival',
-  attendance_out: 'attendance: departure',
-  resume_request: 'a request for a resume',
-  resume_request_for_client: 'a request for a resume, told to its owner',
-  resume_request_accepted: 'a request for a resume that is accepted',
-  resume_request_accepted_for_client: 'the same, told to its owner',
-  resume_request_declined: 'a request for a resume that is declined',
-  resume_request_declined_for_client: 'the same, told to its owner',
-};

@@ -10,7 +10,6 @@ import {
 import { useForm, withFormTexts } from '@karavan/shared-api/form';
 import { endpointKey, request } from '@karavan/shared-api/query';
 import { useNavigate } from '@karavan/shared-api/router';
-import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
@@ -28,6 +27,7 @@ import {
   type EventValues,
 } from './event-values.ts';
 import { Actions, Form, MainActions, More, Part, Prices } from './form-parts.tsx';
+import { Overtaken } from './overtaken.tsx';
 import { PhotosField, type UploadsState } from './photos-field.tsx';
 import { PublishTime } from './publish-time.tsx';
 import { SaleTimes } from './sale-times.tsx';
@@ -109,32 +109,16 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
     <Form {...form.props} aria-label={stored ? t('event_edit') : t('event_add')}>
       {form.restored && <RestoredDraft {...form.restored} />}
       {theirs && (
-        <Banner tone="warning">
-          <div role="alert">
-            <strong>{t('conflict')}</strong>
-            <p>{t('conflict_text')}</p>
-            <Button
-              kind="secondary"
-              size="small"
-              onClick={() => {
-                setVersion(theirs.version);
-                setTheirs(null);
-              }}
-            >
-              {t('conflict_keep')}
-            </Button>
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => {
-                form.startOver();
-                onTake?.();
-              }}
-            >
-              {t('conflict_take')}
-            </Button>
-          </div>
-        </Banner>
+        <Overtaken
+          onKeepMine={() => {
+            setVersion(theirs.version);
+            setTheirs(null);
+          }}
+          onTake={() => {
+            form.startOver();
+            onTake?.();
+          }}
+        />
       )}
       <Part>
         <PhotosField

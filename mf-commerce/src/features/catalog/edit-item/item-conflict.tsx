@@ -1,10 +1,7 @@
-import styled from 'styled-components';
 import type { EditedItem } from '@karavan/shared-api/contract/item-editing';
-import { Banner } from '@karavan/shared-ui/banner';
-import { Button } from '@karavan/shared-ui/button';
-import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import { valuesOf, type ItemValues } from './item-values.ts';
+import { Overtaken } from './overtaken.tsx';
 
 interface ItemConflictProps {
   readonly theirs: EditedItem;
@@ -32,29 +29,14 @@ export function ItemConflict({ theirs, values, onKeepMine, onTake }: ItemConflic
     JSON.stringify(stored[name]) !== JSON.stringify(values[name]);
   const parts = PARTS.filter(([, names]) => names.some(differs));
   return (
-    <Banner tone="warning">
-      <Content role="alert">
-        <strong>{t('conflict')}</strong>
-        <p>{t('conflict_text')}</p>
-        <ul>
-          {differs('title') && <li>{`${t('field_title')}: «${stored.title}»`}</li>}
-          {parts.map(([part]) => (
-            <li key={part}>{t(part)}</li>
-          ))}
-        </ul>
-        <Button kind="secondary" size="small" onClick={onKeepMine}>
-          {t('conflict_keep')}
-        </Button>
-        <Button kind="quiet" size="small" onClick={onTake}>
-          {t('conflict_take')}
-        </Button>
-      </Content>
-    </Banner>
+    <Overtaken onKeepMine={onKeepMine} onTake={onTake}>
+      <p>{t('conflict_differs')}</p>
+      <ul>
+        {differs('title') && <li>{`${t('field_title')}: «${stored.title}»`}</li>}
+        {parts.map(([part]) => (
+          <li key={part}>{t(part)}</li>
+        ))}
+      </ul>
+    </Overtaken>
   );
 }
-
-const Content = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[2]};
-`;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Plus, Search, X } from 'lucide-react';
 import styled from 'styled-components';
 import { linkStock, listStock } from '@karavan/shared-api/client/stock';
@@ -141,10 +141,11 @@ function Offer({ organizationId, state, isFree, onEvent, onChoose }: OfferProps)
     query: { page, limit, ...(search !== '' && { search }) },
   });
   const { data } = found;
+  const arrived = useEffectEvent((sizes: readonly StockSize[]) =>
+    onEvent({ type: 'sizes_arrived', page, sizes }),
+  );
   useEffect(() => {
-    if (data) onEvent({ type: 'sizes_arrived', page, sizes: data.list });
-    // Once for each answer.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (data) arrived(data.list);
   }, [data]);
   const free = state.notChosenSizes.filter(isFree);
   return (

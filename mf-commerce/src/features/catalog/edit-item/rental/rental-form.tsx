@@ -13,7 +13,6 @@ import { RestoredDraft } from '@karavan/shared-ui/restored-draft';
 import { PageSkeleton } from '@karavan/shared-ui/skeleton';
 import { TextArea } from '@karavan/shared-ui/text-area';
 import { TextField } from '@karavan/shared-ui/text-field';
-import { space } from '@karavan/shared-ui/tokens';
 import { BookedDates } from '../../../../shared/booked-dates.tsx';
 import { refreshRental } from '../../../../shared/refresh-rental.ts';
 import { rentalCalendarPath } from '../../../../shared/rentals-paths.ts';
@@ -21,6 +20,7 @@ import { CategoryField } from '../../shared/category-field.tsx';
 import { refreshItems } from '../../shared/refresh-items.ts';
 import { useT as useCatalogT } from '../../translation.ts';
 import { Actions, Form, MainActions, More, Part } from '../form-parts.tsx';
+import { Overtaken } from '../overtaken.tsx';
 import { PhotosField, type UploadsState } from '../photos-field.tsx';
 import { PublishTime } from '../publish-time.tsx';
 import { TranslationsField } from '../translations-field.tsx';
@@ -126,24 +126,13 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
         <Banner tone="info">{t('live_bookings', { number: stored.live_bookings })}</Banner>
       )}
       {theirs && (
-        <Banner tone="warning">
-          <Choice role="alert">
-            <p>{t('overtaken')}</p>
-            <Button kind="secondary" size="small" onClick={() => keepMine(theirs)}>
-              {catalog('conflict_keep')}
-            </Button>
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => {
-                form.startOver();
-                onTake?.();
-              }}
-            >
-              {catalog('conflict_take')}
-            </Button>
-          </Choice>
-        </Banner>
+        <Overtaken
+          onKeepMine={() => keepMine(theirs)}
+          onTake={() => {
+            form.startOver();
+            onTake?.();
+          }}
+        />
       )}
       {form.error?.code === 'period_booked' && <BookedDates error={form.error} />}
       <Part>
@@ -224,10 +213,4 @@ function Fields({ organizationId, currency, stored, onTake }: RentalFormProps) {
 
 const Narrow = styled(Form)`
   max-width: 680px;
-`;
-
-const Choice = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[2]};
 `;
