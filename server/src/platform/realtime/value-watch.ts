@@ -108,8 +108,6 @@ export function createValueWatch(
     mark ??= (await source.findChanged(null)).mark;
     const unknown = [...ids].filter((id) => !watched.has(id));
     const values = unknown.length > 0 ? await source.read(unknown) : new Map<number, object>();
-    // It may have left meanwhile.
-    if (!named.has(socket)) return;
     for (const id of unknown) {
       watched.set(id, { said: wordsOf(id, values.get(id)), sockets: new Set() });
     }
@@ -159,7 +157,8 @@ export function createValueWatch(
           await name(socket, ids);
         });
       });
-      socket.once('close', () => leave(socket));
+      // In its turn, too: what is watched stays so until whoever names it is told.
+      socket.once('close', () => enqueue(async () => leave(socket)));
     },
     close() {
       clearTimeout(timer);
