@@ -26,7 +26,7 @@ import {
   eventValuesOf,
   type EventValues,
 } from './event-values.ts';
-import { Actions, Form, MainActions, More, Part, Prices } from './form-parts.tsx';
+import { Actions, Form, MainActions, More, Part, Times } from './form-parts.tsx';
 import { Overtaken } from './overtaken.tsx';
 import { PhotosField, type UploadsState } from './photos-field.tsx';
 import { PublishTime } from './publish-time.tsx';
@@ -145,7 +145,7 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
       <Part aria-label={t('event_when')}>
         <h2>{t('event_when')}</h2>
         {isFixed && <p>{t('event_fixed')}</p>}
-        <Prices>
+        <Times>
           <TextField
             label={t('event_starts')}
             type="datetime-local"
@@ -160,7 +160,7 @@ function Fields({ organizationId, currency, category: usual, stored, onTake }: E
             required
             {...form.text('ends')}
           />
-        </Prices>
+        </Times>
         <TextField
           label={t('event_place')}
           maxLength={EVENT_PLACE_LENGTH}

@@ -62,6 +62,13 @@ export const Part = styled(Panel)`
   }
 `;
 
+/** Two times beside each other where both have room for date and hour. */
+export const Times = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(230px, 100%), 1fr));
+  gap: ${space[3]};
+`;
+
 export const Prices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));

@@ -1,8 +1,7 @@
-import styled from 'styled-components';
 import { TextField } from '@karavan/shared-ui/text-field';
-import { space } from '@karavan/shared-ui/tokens';
 import { useT } from '../translation.ts';
 import type { EventForm } from './event-values.ts';
+import { Times } from './form-parts.tsx';
 
 interface SaleTimesProps {
   readonly form: EventForm;
@@ -16,7 +15,7 @@ const TIMES = ['sales_from', 'sales_until'] as const;
 export function SaleTimes({ form, prefix }: SaleTimesProps) {
   const t = useT();
   return (
-    <Pair>
+    <Times>
       {TIMES.map((name) => {
         const { value, error, onValueChange } = form.control(
           `${prefix ?? ''}${name}` as typeof name,
@@ -32,12 +31,6 @@ export function SaleTimes({ form, prefix }: SaleTimesProps) {
           />
         );
       })}
-    </Pair>
+    </Times>
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
-  gap: ${space[3]};
-`;

@@ -25,8 +25,10 @@ const Press = styled.button`
   width: 100%;
   min-height: ${size.touch};
   padding: ${space[1]} ${space[2]};
+  border: 0;
   border-radius: ${radius.small};
   background: ${color.accentSoft};
+  color: ${color.text};
   text-align: start;
 
   ${media.hover} {

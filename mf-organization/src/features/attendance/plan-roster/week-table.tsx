@@ -5,7 +5,7 @@ import { localeAtom } from '@karavan/shared-api/state';
 import { addDays, formatDay } from '@karavan/shared-ui/days';
 import { IconButton } from '@karavan/shared-ui/icon-button';
 import { raised } from '@karavan/shared-ui/product/raised';
-import { color, space, type } from '@karavan/shared-ui/tokens';
+import { color, radius, space, type } from '@karavan/shared-ui/tokens';
 import { WorkedTimes } from '../shared/shift-line.tsx';
 import { useT } from '../shared/translation.ts';
 import { useLength } from '../shared/use-length.ts';
@@ -82,15 +82,36 @@ const Table = styled.table`
 
   th,
   td {
-    padding: ${space[2]};
+    padding: ${space[2]} ${space[1]};
     border-bottom: 1px solid ${color.border};
+    hyphens: auto;
     overflow-wrap: anywhere;
     text-align: start;
     vertical-align: top;
   }
 
   th {
-    font: ${type.label};
+    font: ${type.labelSmall};
+  }
+
+  /* Names need more room than times. */
+  th:first-child {
+    width: 17%;
+    padding-left: ${space[3]};
+  }
+
+  td strong {
+    font: ${type.labelSmall};
+  }
+
+  td [data-tone] {
+    flex: initial;
+    padding: 2px ${space[1]};
+    border-radius: ${radius.small};
+  }
+
+  td > button {
+    padding: ${space[1]};
   }
 
   th[aria-current] {
