@@ -5,7 +5,7 @@ import {
   type StreamConnectionOptions,
 } from './stream-connection.ts';
 import { createItemWatch } from './item-watch.ts';
-import { streamKey, type EventData, type EventType, type StreamAddress } from './stream-address.ts';
+import { streamKey, type StreamAddress } from './stream-address.ts';
 import type { Realtime, Unsubscribe } from './realtime.ts';
 
 /** The sockets of a page: one for each stream with a listener. */
