@@ -115,11 +115,13 @@ test('a size that goes while it is in a cart is asked about', async ({ own, page
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(page).toHaveURL(/\/manage\/items$/);
 
-  const refused = client.waitForResponse((answer) => answer.url().includes('/selfPickup/'));
-  await client.getByRole('button', { name: 'Заказать' }).click();
-  const answer = await refused;
-  expect(answer.status()).toBe(400);
-  expect(await answer.json()).toMatchObject({ code: 'cart_changed' });
+  await expect(client.getByText(`Больше не продаётся: ${product.name}, L`)).toBeVisible();
+  const order = client.getByRole('button', { name: 'Заказать' });
+  await expect(order).toBeDisabled();
+  await client.getByRole('button', { name: 'Понятно' }).click();
+  await order.click();
+  await expect(client).toHaveURL(/\/receipts\/\d+$/);
+  await expect(client.getByText(/, L\b/)).toHaveCount(0);
 });
 
 test('photos are brought into another order with the keyboard, many products are archived at once', async ({

@@ -29,6 +29,10 @@ export const CartLine = z.object({
 });
 export type CartLine = z.output<typeof CartLine>;
 
+/** A size that is in no cart any more, because there is none. */
+export const GoneSize = z.object({ name: z.string(), size: z.string() });
+export type GoneSize = z.output<typeof GoneSize>;
+
 /** How the organization's discount card applies. Percentages are decimal strings: `7.5`. */
 export const CartCard = z.object({
   kind: z.enum(DISCOUNT_TYPES),
@@ -92,6 +96,8 @@ export const Cart = z.object({
     is_selling: z.boolean(),
   }),
   lines: z.array(CartLine),
+  /** Sizes that were in it when the organization took them away, until the client sets quantities. */
+  gone: z.array(GoneSize),
   /** The card that counts; null also where wholesale prices are better, which never come with one. */
   card: z.nullable(CartCard),
   goods: Money,

@@ -48,6 +48,7 @@ const CART: Cart = {
       change: null,
     },
   ],
+  gone: [],
   card: null,
   goods: money('100.00'),
   discount: money('10.00'),

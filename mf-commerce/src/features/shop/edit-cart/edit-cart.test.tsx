@@ -47,6 +47,7 @@ const cartOf = (values: Partial<Cart> = {}): Cart => ({
     lineOf(),
     lineOf({ size_id: 32, item: { id: 6, name: 'Шнурки', image: null }, size: '' }),
   ],
+  gone: [],
   card: null,
   goods: money('2500.00'),
   discount: money('250.00'),
@@ -69,6 +70,7 @@ async function change(request: Request) {
   const quantities = new Map(body.lines.map(({ size_id, quantity }) => [size_id, quantity]));
   cart = {
     ...cart,
+    gone: [],
     lines: cart.lines
       .map((line) => ({
         ...line,
@@ -258,6 +260,28 @@ describe('what has changed meanwhile', () => {
       { size_id: 33, quantity: 0 },
     ]);
     expect(screen.queryByRole('link', { name: 'Стельки' })).toBeNull();
+  });
+
+  it('names the sizes that are gone, and goes on with what is left', async () => {
+    cart = cartOf({
+      gone: [
+        { name: 'Пальто', size: 'L' },
+        { name: 'Ремень', size: '' },
+      ],
+    });
+    const { user } = open();
+    expect(await screen.findByText(/Больше не продаётся: Пальто, L и Ремень/)).toBeTruthy();
+    expect(checkOut().disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Понятно' }));
+    await waitFor(() => expect(checkOut().disabled).toBe(false));
+    expect(screen.queryByText(/Больше не продаётся/)).toBeNull();
+  });
+
+  it('leaves a cart of nothing but gone sizes with their names', async () => {
+    cart = cartOf({ lines: [], gone: [{ name: 'Пальто', size: 'L' }] });
+    open();
+    expect(await screen.findByText(/Больше не продаётся: Пальто, L/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Понятно' })).toBeNull();
   });
 
   it('comes with the server’s refusal of a quantity', async () => {

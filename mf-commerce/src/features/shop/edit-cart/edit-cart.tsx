@@ -58,7 +58,12 @@ function OpenCart({ cart }: { readonly cart: Cart }) {
   }
 
   if (lines.length === 0) {
-    return <NothingBought lacks="carts" />;
+    return (
+      <>
+        <ChangedCart cart={cart} />
+        <NothingBought lacks="carts" />
+      </>
+    );
   }
   return (
     <Page>

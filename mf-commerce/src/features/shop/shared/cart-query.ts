@@ -79,9 +79,9 @@ export function useQuantities(id: number) {
   };
 }
 
-/** Whether prices or stock have changed since the client last saw them. */
-export function isChanged({ lines }: Cart): boolean {
-  return lines.some(({ change }) => change !== null);
+/** Whether prices or stock have changed since the client last saw them, or a size has gone. */
+export function isChanged({ lines, gone }: Cart): boolean {
+  return gone.length > 0 || lines.some(({ change }) => change !== null);
 }
 
 /** The current cart, when prices or stock have changed in the meantime. */

@@ -1,24 +1,32 @@
+import { useAtomValue } from 'jotai';
 import type { Cart } from '@karavan/shared-api/contract/carts';
+import { localeAtom } from '@karavan/shared-api/state';
 import { Banner } from '@karavan/shared-ui/banner';
 import { Button } from '@karavan/shared-ui/button';
 import { isChanged, useQuantities } from './cart-query.ts';
 import { useT } from '../../../shared/translation.ts';
 
-/** Says that prices or stock have changed, and asks for confirmation. */
+/** Says that prices or stock have changed and what is gone, and asks for confirmation of what is left. */
 export function ChangedCart({ cart }: { readonly cart: Cart }) {
   const t = useT();
+  const locale = useAtomValue(localeAtom);
   const { confirm } = useQuantities(cart.id);
   if (!isChanged(cart)) return null;
+  const gone = cart.gone.map(({ name, size }) => [name, size].filter(Boolean).join(', '));
   return (
     <Banner
       tone="warning"
       action={
-        <Button kind="quiet" size="small" onClick={() => confirm(cart)}>
-          {t('confirm_changes')}
-        </Button>
+        cart.lines.length > 0 && (
+          <Button kind="quiet" size="small" onClick={() => confirm(cart)}>
+            {t('confirm_changes')}
+          </Button>
+        )
       }
     >
-      {t('cart_changed')}
+      {gone.length > 0
+        ? t('gone_from_cart', { what: new Intl.ListFormat(locale).format(gone) })
+        : t('cart_changed')}
     </Banner>
   );
 }

@@ -54,6 +54,7 @@ export function presentCart(
       total: money(total),
       change,
     })),
+    gone: cart.gone,
     card: card && presentCard(card, cart.currency),
     goods: money(priced.goods),
     discount: money(priced.discount),

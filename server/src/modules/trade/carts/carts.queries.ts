@@ -50,6 +50,7 @@ export function selectCarts(
       'cart.version',
       'cart.address_id',
       'cart.spend_cashback',
+      'cart.gone',
       'organization.address',
       'organization.currency',
       'organization.takes_online_payment',

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { GoneSize } from '@karavan/shared-api/contract/carts';
 
 export interface CartsTables {
   cart: {
@@ -9,6 +10,8 @@ export interface CartsTables {
     /** Where to bring it; null: the client's default address. */
     address_id: number | null;
     spend_cashback: Generated<boolean>;
+    /** Sizes that went while they were in it, unseen by the client; written by the database. */
+    gone: Generated<GoneSize[]>;
   };
   cart_line: {
     cart_id: number;

@@ -82,7 +82,7 @@ export async function setQuantities(
     with wanted as (
       select * from json_to_recordset(${JSON.stringify(wanted)}) as wanted(size_id bigint, quantity integer)
     ), own_cart as (
-      update cart set version = version + 1
+      update cart set version = version + 1, gone = '[]'
       where id = ${cartId} and client_id = ${clientId} and not exists (
         select from wanted
         where size_id not in (select size_id from cart_line where cart_id = ${cartId})

@@ -26,19 +26,22 @@ export interface PricedCart {
   readonly cashbackEarned: number;
   /** What the goods cost in money. */
   readonly payable: number;
-  /** Something is not as the client has last seen it. */
-  readonly isChanged: boolean;
 }
 
-/** What a cart costs as it has been read, with its client's prices, card and cashback, and what bringing it costs. */
+/**
+ * What a cart costs as it has been read, with its client's prices, card and cashback, what bringing it costs, and
+ * whether something is not as the client has last seen it.
+ */
 export function priceFoundCart(cart: PricedCartRow) {
   const balance = cart.balance ?? 0;
   const priced = priceCart(cart.lines, cardOf(cart.tiers), cart.spend_cashback ? balance : 0);
+  const isChanged = cart.gone.length > 0 || priced.lines.some(({ change }) => change !== null);
   return {
     card: priced.card,
     balance,
     offer: cart.delivery && deliveryOfferOf(cart.delivery),
     priced,
+    isChanged,
   };
 }
 
@@ -80,8 +83,7 @@ function priceCart(
     discount: parts[index]!,
     change: changeOf(row),
   }));
-  const isChanged = lines.some(({ change }) => change !== null);
-  return { lines, card, goods, discount, cashbackSpent, cashbackEarned, payable, isChanged };
+  return { lines, card, goods, discount, cashbackSpent, cashbackEarned, payable };
 }
 
 function changeOf(row: CartLineRow): LineChange | null {

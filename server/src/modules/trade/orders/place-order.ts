@@ -57,8 +57,8 @@ export async function placeOrder(
   if (method === 'online_payment' && !cart.takes_online_payment) throw new ApiError('conflict');
   const { organization_id: organizationId, lines: rows } = cart;
   if (rows.length === 0) throw new ApiError('not_found');
-  const { card, offer, priced } = priceFoundCart(cart);
-  if (priced.isChanged || cart.version !== version) throw new ApiError('cart_changed');
+  const { card, offer, priced, isChanged } = priceFoundCart(cart);
+  if (isChanged || cart.version !== version) throw new ApiError('cart_changed');
   const place = checkout.isDelivered ? placeOf(offer, priced.payable) : {};
   const payable = priced.payable + Number(place.delivery_fee ?? 0);
   keepToTotal(total, { payable, currency: cart.currency });

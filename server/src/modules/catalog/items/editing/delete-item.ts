@@ -21,6 +21,8 @@ export async function deleteItem(
   await lockCartsWith(trx, ids);
   await lockStock(trx, ids);
   try {
+    // Before the item, for carts to say by its name what is gone.
+    await trx.deleteFrom('item_size').where('item_id', '=', id).execute();
     await trx.deleteFrom('item').where('id', '=', id).execute();
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart } from '@karavan/shared-api/contract/carts';
 import type { EditedItem } from '@karavan/shared-api/contract/item-editing';
 import type { ItemDetail } from '@karavan/shared-api/contract/items';
 import { createUser } from '../../../../testing/factories/accounts.ts';
 import { trustNewcomers } from '../../../../testing/factories/orders.ts';
 import { createUpload, createVideoUpload } from '../../../../testing/factories/files.ts';
+import { openCart } from '../../../../testing/test-cart.ts';
 import { inputOf, openCatalog } from '../../../../testing/test-catalog.ts';
 import { createTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { createTransact } from '../../../../platform/events/transact.ts';
@@ -25,22 +25,8 @@ const show = (id: number, locale = 'ru') =>
   server.call(`/shop/items/${id}/`, { headers: { 'accept-language': locale } });
 const page = async (id: number, locale?: string) => (await show(id, locale)).body as ItemDetail;
 
-/** A client with a size in their cart. */
-async function cartWith(sizeId: number, quantity = 1) {
-  const token = await server.sessionOf(await createUser(server.database.db));
-  const { body } = await server.call('/carts/items/', {
-    method: 'POST',
-    token,
-    body: { size_id: sizeId, quantity },
-  });
-  const { cart_id } = body as { cart_id: number };
-  const { body: cart } = await server.call(`/carts/${cart_id}/`, { token });
-  return {
-    cart: cart as Cart,
-    checkOut: ({ version }: Pick<Cart, 'version'> = cart as Cart) =>
-      server.call(`/carts/${cart_id}/selfPickup/`, { method: 'POST', token, body: { version } }),
-  };
-}
+const cartWith = (sizeId: number, quantity?: number) =>
+  openCart(server, [{ size_id: sizeId, quantity }]);
 
 describe('a product', () => {
   it('is added with its pictures and sizes, and is on sale at once', async () => {
@@ -278,24 +264,6 @@ describe('sizes', () => {
       status: 409,
       body: { code: 'size_in_use' },
     });
-  });
-
-  it('that vanish from a cart are asked about before it is ordered', async () => {
-    const item = await shop.added();
-    const client = await cartWith(item.sizes[0]!.id);
-    expect((await shop.edit(item, { sizes: inputOf(item).sizes.slice(1) })).status).toBe(200);
-    expect((await client.checkOut()).status).not.toBe(201);
-    const other = await cartWith(item.sizes[1]!.id);
-    const more = await shop.added();
-    const changed = await server.database.db
-      .selectFrom('cart')
-      .select('version')
-      .where('id', '=', client.cart.id)
-      .executeTakeFirst();
-    expect(changed?.version).toBeGreaterThan(client.cart.version);
-    await shop.edit(await shop.read(item.id), { price: '2600' });
-    expect(await other.checkOut()).toMatchObject({ body: { code: 'cart_changed' } });
-    expect(more.id).not.toBe(item.id);
   });
 });
 
