@@ -1,0 +1,35 @@
+import type { Cart } from '@karavan/shared-api/contract/carts';
+import { createUser } from './factories/accounts.ts';
+import type { TestServer } from './test-server.ts';
+
+interface Wanted {
+  readonly size_id: number;
+  /** 1 where it is not said. */
+  readonly quantity?: number | undefined;
+}
+
+/** A new client with sizes of one organization in their cart. */
+export async function openCart(server: TestServer, wanted: readonly Wanted[]) {
+  const token = await server.sessionOf(await createUser(server.database.db));
+  let id = 0;
+  for (const { size_id, quantity = 1 } of wanted) {
+    const { body } = await server.call('/carts/items/', {
+      method: 'POST',
+      token,
+      body: { size_id, quantity },
+    });
+    id = (body as { cart_id: number }).cart_id;
+  }
+  const read = async () => (await server.call(`/carts/${id}/`, { token })).body as Cart;
+  const cart = await read();
+  return {
+    /** As it was when it was filled. */
+    cart,
+    /** As it is now. */
+    read,
+    setQuantities: (lines: readonly Required<Wanted>[]) =>
+      server.call(`/carts/${id}/`, { method: 'PUT', token, body: { lines } }),
+    checkOut: ({ version }: Pick<Cart, 'version'> = cart) =>
+      server.call(`/carts/${id}/selfPickup/`, { method: 'POST', token, body: { version } }),
+  };
+}
