@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDelivery, pickUpDelivery, returnDelivery } from '@karavan/shared-api/client/delivery';
 import {
@@ -6,7 +6,13 @@ import {
   shareDeliveryPosition,
 } from '@karavan/shared-api/client/delivery-positions';
 import type { CourierDelivery } from '@karavan/shared-api/contract/delivery';
-import { mockEndpoint, renderWithPlatform, startMockServer } from '@karavan/shared-api/testing';
+import { useEndpoint } from '@karavan/shared-api/query';
+import {
+  mockEndpoint,
+  mockLostConnection,
+  renderWithPlatform,
+  startMockServer,
+} from '@karavan/shared-api/testing';
 import road from '../locales/ru.json' with { type: 'json' };
 import { courierDelivery, TEXTS } from '../../../testing/deliveries.ts';
 import { CarriedGoods } from './carried-goods.tsx';
@@ -35,12 +41,21 @@ beforeEach(() => {
   sent = [];
 });
 
-async function open(values: Partial<CourierDelivery> = {}) {
-  const view = renderWithPlatform(<CarriedGoods delivery={courierDelivery(values)} />, {
+async function open(
+  values: Partial<CourierDelivery> = {},
+  goods = <CarriedGoods delivery={courierDelivery(values)} />,
+) {
+  const view = renderWithPlatform(goods, {
     messages: { ...TEXTS, 'mf-delivery-road': road },
   });
   await screen.findByRole('heading', { name: 'Что везти' });
   return { user: userEvent.setup(), ...view };
+}
+
+/** As the page has it: what the server has is asked for again. */
+function Stored() {
+  const { data } = useEndpoint(getDelivery, { params: { id: courierDelivery().transaction_id } });
+  return data ? <CarriedGoods delivery={data} /> : null;
 }
 
 it('lists the goods with sizes and numbers, and what the client has asked for', async () => {
@@ -79,24 +94,68 @@ it('shares the position only when the courier turns it on', async () => {
   expect(sent).toEqual([{ is_shared: true }]);
 });
 
-it('tells where the device is while it is shared', async () => {
+describe('where the device is', () => {
   const clearWatch = jest.fn();
-  const watchPosition = jest.fn((found: PositionCallback) => {
-    found({ coords: { latitude: 42.87, longitude: 74.59 } } as GeolocationPosition);
-    return 7;
-  });
-  Object.defineProperty(navigator, 'geolocation', {
-    configurable: true,
-    value: { watchPosition, clearWatch },
-  });
-  const told = new Promise((resolve) => {
-    server.events.on('response:mocked', ({ request }) => {
-      if (request.url.includes('/position/')) resolve(undefined);
+  let asked: number;
+  beforeEach(() => {
+    asked = 0;
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        watchPosition(found: PositionCallback) {
+          asked += 1;
+          found({ coords: { latitude: 42.87, longitude: 74.59 } } as GeolocationPosition);
+          return 7;
+        },
+        clearWatch,
+      },
     });
   });
-  const { unmount } = await open({ shares_position: true });
-  await told;
-  expect(sent).toEqual([{ latitude: 42.87, longitude: 74.59 }]);
-  unmount();
-  expect(clearWatch).toHaveBeenCalledWith(7);
+  const HERE = { latitude: 42.87, longitude: 74.59 };
+
+  it('is told while it is shared', async () => {
+    const { unmount } = await open({ shares_position: true });
+    await waitFor(() => expect(sent).toEqual([HERE]));
+    unmount();
+    expect(clearWatch).toHaveBeenCalledWith(7);
+  });
+
+  it('is not asked for before the server knows that it is shared', async () => {
+    const known = Promise.withResolvers<void>();
+    let shares_position = false;
+    server.use(
+      mockEndpoint(getDelivery, () => ({
+        status: 200,
+        data: courierDelivery({ shares_position }),
+      })),
+      mockEndpoint(shareDeliveryPosition, async () => {
+        await known.promise;
+        shares_position = true;
+        return { status: 200, data: { is_shared: true } };
+      }),
+    );
+    const { user } = await open({}, <Stored />);
+    await user.click(screen.getByRole('switch', { name: 'Показывать клиенту, где я' }));
+    expect(asked).toBe(0);
+    known.resolve();
+    await waitFor(() => expect(sent).toEqual([HERE]));
+  });
+
+  it('is told again by a device that rests, when it was lost', async () => {
+    const { setTimeout: start } = globalThis;
+    let restOver: (() => void) | undefined;
+    const watched = (run: () => void, after?: number) => {
+      if (after === 10_000) restOver = run;
+      return start(run, after);
+    };
+    globalThis.setTimeout = watched as typeof start;
+    server.use(mockLostConnection(reportDeliveryPosition));
+    await open({ shares_position: true });
+    await waitFor(() => expect(restOver).toBeTruthy());
+    expect(sent).toEqual([]);
+    server.resetHandlers();
+    restOver!();
+    await waitFor(() => expect(sent).toEqual([HERE]));
+    globalThis.setTimeout = start;
+  });
 });

@@ -28,7 +28,8 @@ export function SharePosition({ delivery }: { readonly delivery: CourierDelivery
     },
     onSettled: (_input, queries) => void queries.invalidateQueries({ queryKey }),
   });
-  useReports(isShared ? id : null, () => setDenied(true));
+  // Before the server knows that it is shared, it takes no position.
+  useReports(isShared && !write.isPending ? id : null, () => setDenied(true));
   return (
     <div>
       <Switch
@@ -46,28 +47,48 @@ export function SharePosition({ delivery }: { readonly delivery: CourierDelivery
   );
 }
 
-/** Tells where the device is for as long as the page is open. */
+/**
+ * Tells where the device is for as long as the page is open. A device that rests says so once only: what the server
+ * has not taken is told again.
+ */
 function useReports(deliveryId: number | null, onDenied: () => void): void {
   const api = useApi();
   const denied = useEffectEvent(onDenied);
-  const report = useEffectEvent((id: number, { coords }: GeolocationPosition) => {
+  const report = useEffectEvent(async (id: number, { coords }: GeolocationPosition) => {
     const { latitude, longitude } = coords;
-    // One that is lost is made up for by the next.
-    void api.call(reportDeliveryPosition, { params: { id }, body: { latitude, longitude } });
+    const body = { latitude, longitude };
+    return (await api.call(reportDeliveryPosition, { params: { id }, body })).ok;
   });
   useEffect(() => {
     if (deliveryId === null) return undefined;
-    let last = 0;
+    let untold: GeolocationPosition | undefined;
+    let isResting = false;
+    let isOver = false;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    async function tell(id: number): Promise<void> {
+      if (isResting || isOver || !untold) return;
+      isResting = true;
+      const told = untold;
+      untold = undefined;
+      if (!(await report(id, told))) untold ??= told;
+      rest = setTimeout(() => {
+        isResting = false;
+        void tell(id);
+      }, EVERY);
+    }
     const watch = navigator.geolocation.watchPosition(
       (position) => {
-        if (Date.now() - last < EVERY) return;
-        last = Date.now();
-        report(deliveryId, position);
+        untold = position;
+        void tell(deliveryId);
       },
       () => denied(),
       { enableHighAccuracy: true, maximumAge: EVERY },
     );
-    return () => navigator.geolocation.clearWatch(watch);
+    return () => {
+      isOver = true;
+      clearTimeout(rest);
+      navigator.geolocation.clearWatch(watch);
+    };
   }, [deliveryId]);
 }
 
