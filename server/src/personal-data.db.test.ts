@@ -165,6 +165,8 @@ const WITHOUT_TRACE = new Set([
   'app_user.region',
   'app_user.gender',
   'app_user.password_hash',
+  // Names of products.
+  'cart.gone',
   'attendance.started_how',
   'attendance.ended_how',
   'attendance_reminder.direction',

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { Cart } from '@karavan/shared-api/contract/carts';
 import { openShop, type Client } from './testing/shop.ts';
+import { countStatements } from './testing/count-statements.ts';
 import { createTestServer, type TestServer } from './testing/test-server.ts';
 
 /**
@@ -22,18 +22,17 @@ beforeAll(async () => {
   token = client.token;
 });
 afterAll(() => server.close());
-afterEach(() => jest.restoreAllMocks());
 
 async function statementsOf(path: string, method: 'GET' | 'PUT' | 'POST', body?: object) {
-  const query = jest.spyOn(pg.Client.prototype, 'query');
-  const { status } = await server.call(path, {
-    method,
-    token,
-    headers: { 'x-currency': 'USD' },
-    ...(body && { body }),
+  return countStatements(server.database, async () => {
+    const { status } = await server.call(path, {
+      method,
+      token,
+      headers: { 'x-currency': 'USD' },
+      ...(body && { body }),
+    });
+    expect([200, 201]).toContain(status);
   });
-  expect([200, 201]).toContain(status);
-  return query.mock.calls.length;
 }
 
 it.each([

@@ -7,6 +7,8 @@ import { LockOrder } from './lock-order.ts';
 
 export interface TestDatabase extends ReturnType<typeof openDatabase<Tables>> {
   readonly connectionString: string;
+  /** How many statements have been sent so far. */
+  countSent(): number;
   drop(): Promise<void>;
 }
 
@@ -26,10 +28,11 @@ export async function createTestDatabase(
   own.pathname = `/${name}`;
   redirect(own);
   const opened = openDatabase<Tables>(own.href, createLog('silent'), options);
-  const crossings = watchLocks(opened.pool);
+  const { crossings, countSent } = watchStatements(opened.pool);
   return {
     ...opened,
     connectionString: own.href,
+    countSent,
     async drop() {
       await opened.db.destroy();
       await maintain(`drop database ${name} with (force)`);
@@ -38,13 +41,15 @@ export async function createTestDatabase(
   };
 }
 
-/** @returns what has locked rows against the order of locks, as it becomes known */
-function watchLocks(pool: pg.Pool): ReadonlySet<string> {
+/** @returns what has locked rows against the order of locks, as it becomes known, and how much was sent */
+function watchStatements(pool: pg.Pool) {
+  let sent = 0;
   const crossings = new Set<string>();
   pool.on('connect', (client) => {
     const order = new LockOrder();
     const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
     const watched = (...parameters: unknown[]) => {
+      sent += 1;
       const [first] = parameters as [string | { text: string }];
       const crossing = order.follow(typeof first === 'string' ? first : first.text);
       if (crossing !== null) crossings.add(crossing);
@@ -52,7 +57,7 @@ function watchLocks(pool: pg.Pool): ReadonlySet<string> {
     };
     client.query = watched as typeof client.query;
   });
-  return crossings;
+  return { crossings: crossings as ReadonlySet<string>, countSent: () => sent };
 }
 
 /** Templates are cloned one at a time; a clash is tried again. */

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import type { FeedPost } from '@karavan/shared-api/contract/feed';
 import type { Page } from '@karavan/shared-api/contract/page';
 import { createUser } from '../../../testing/factories/accounts.ts';
 import { createItem, createOrganization } from '../../../testing/factories/catalog.ts';
+import { countStatements } from '../../../testing/count-statements.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -85,14 +85,9 @@ describe('a price in the feed and on its page', () => {
   });
 
   it('costs no statement for its rates, however many prices there are', async () => {
-    const query = jest.spyOn(pg.Client.prototype, 'query');
-    const countOf = async (headers: Record<string, string>) => {
-      query.mockClear();
-      await server.call('/shop/feed/', { headers });
-      return query.mock.calls.length;
-    };
+    const countOf = (headers: Record<string, string>) =>
+      countStatements(server.database, () => server.call('/shop/feed/', { headers }));
     expect(await countOf(USD)).toBe(await countOf({}));
-    query.mockRestore();
   });
 });
 

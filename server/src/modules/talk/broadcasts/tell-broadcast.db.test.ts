@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { openNewsroom, type Newsroom } from '../../../testing/newsroom.ts';
+import { countStatements } from '../../../testing/count-statements.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { tellBroadcast } from '../notifications/index.ts';
 import { takeUntold } from './take-untold.ts';
@@ -15,13 +15,8 @@ beforeEach(async () => {
 });
 
 describe('many followers', () => {
-  async function statementsOf(): Promise<number> {
-    const query = jest.spyOn(pg.Client.prototype, 'query');
-    expect((await desk.send()).status).toBe(201);
-    const { length } = query.mock.calls;
-    query.mockRestore();
-    return length;
-  }
+  const statementsOf = () =>
+    countStatements(server.database, async () => expect((await desk.send()).status).toBe(201));
 
   it('cost the request no statement more: 100,000 as much as one', async () => {
     await desk.addFollowers(1);

@@ -1,10 +1,10 @@
 import type { Notification } from '@karavan/shared-api/contract/notifications';
 import type { Page } from '@karavan/shared-api/contract/page';
-import pg from 'pg';
 import { createMember, createUser } from '../../../testing/factories/accounts.ts';
 import { createOrganization } from '../../../testing/factories/catalog.ts';
 import type { Client } from '../../../testing/shop.ts';
 import { openTestInboxes, type TestInboxes } from '../../../testing/test-inboxes.ts';
+import { countStatements } from '../../../testing/count-statements.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -186,11 +186,12 @@ describe('the card of an order', () => {
   it('costs as many statements for thirty cards as for three', async () => {
     const token = client.token;
     const count = async () => {
-      const query = jest.spyOn(pg.Client.prototype, 'query');
-      const { body } = await server.call('/notifications/?limit=30', { token });
-      const { calls } = query.mock;
-      query.mockRestore();
-      return [(body as Page<Notification>).list.length, calls.length];
+      let shown = 0;
+      const statements = await countStatements(server.database, async () => {
+        const { body } = await server.call('/notifications/?limit=30', { token });
+        shown = (body as Page<Notification>).list.length;
+      });
+      return [shown, statements];
     };
     const { db } = server.database;
     const add = async (orders: number) => {

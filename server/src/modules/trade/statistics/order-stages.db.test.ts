@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import {
   DeliveryStatus,
   OrderKind,
@@ -16,6 +15,7 @@ import type { ListedOrder, StageCount } from '@karavan/shared-api/contract/stati
 import { createMember, createUser } from '../../../testing/factories/accounts.ts';
 import { createOrganization } from '../../../testing/factories/catalog.ts';
 import { createOrder } from '../../../testing/factories/orders.ts';
+import { countStatements } from '../../../testing/count-statements.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { staffActionsOf } from '../receipts/index.ts';
 
@@ -169,13 +169,8 @@ describe('the work list', () => {
     const { db } = server.database;
     const organization_id = await createOrganization(db);
     const staff = await staffOf(organization_id, ['can_manage_orders']);
-    const count = async () => {
-      const query = jest.spyOn(pg.Client.prototype, 'query');
-      await staff.list('product', 'stage=new&limit=30');
-      const { length } = query.mock.calls;
-      query.mockRestore();
-      return length;
-    };
+    const count = () =>
+      countStatements(server.database, () => staff.list('product', 'stage=new&limit=30'));
     await createOrder(db, { organization_id });
     const one = await count();
     for (let index = 0; index < 29; index += 1) await createOrder(db, { organization_id });
