@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, PASSWORD, sentCode, test } from '../support/test.ts';
 
 test('a password is changed by whoever knows it, and the other device is signed out', async ({
@@ -60,6 +61,43 @@ test('a number is changed once both are proven, and the other device is signed o
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText('Номер изменён')).toBeVisible();
   await expect(other).toHaveURL(/\/auth$/);
+});
+
+test('of two people who prove one number at once, one gets it, and the other is told whose it is not', async ({
+  own,
+  openAs,
+  request,
+}) => {
+  const people = [await own.newPerson(), await own.newPerson()];
+  const wanted = own.newPhone();
+  const codeField = (page: Page) => page.getByRole('textbox', { name: 'Код из SMS' });
+  const askFor = (page: Page) => page.getByRole('button', { name: 'Получить код' }).click();
+  const pages: Page[] = [];
+  for (const person of people) {
+    const page = await openAs(person);
+    await page.goto('/profile/edit-auth/number');
+    await askFor(page);
+    await codeField(page).fill(await sentCode(request, person.phone));
+    await page.getByLabel('Номер телефона').fill(wanted);
+    pages.push(page);
+  }
+  for (const page of pages) {
+    await expect(async () => {
+      // One message to a number every few seconds, whoever asks.
+      if (!(await codeField(page).isVisible())) await askFor(page);
+      await expect(codeField(page)).toBeVisible({ timeout: 3000 });
+    }).toPass();
+  }
+  const code = await sentCode(request, wanted);
+  await Promise.all(pages.map((page) => codeField(page).fill(code)));
+  const isDone = (page: Page) => page.url().endsWith('/profile');
+  await expect.poll(() => pages.filter(isDone).length, { message: 'one has the number' }).toBe(1);
+  const [winner, loser] = isDone(pages[0]!) ? [pages[0]!, pages[1]!] : [pages[1]!, pages[0]!];
+  await expect(winner.getByText('Номер изменён')).toBeVisible();
+  await expect(loser.getByText(/^(Неверный код|Код устарел|Этот номер уже занят)/)).toBeVisible();
+  await loser.goto('/profile');
+  const kept = people[pages.indexOf(loser)]!;
+  await expect(loser.getByRole('main').getByText(kept.phone)).toBeVisible();
 });
 
 test('an e-mail is proven and signs in with the password', async ({ own, openAs, request }) => {
